@@ -672,20 +672,20 @@ def command_gallery(out: str) -> int:
     prepare("run")
     env = dict(os.environ)
     env["QT_QPA_PLATFORM"] = "offscreen"
-    return run_in_venv(["-m", "tests.gallery", str(Path(out).resolve())], env)
+    return run_in_venv(["-m", "tests.tools.gallery", str(Path(out).resolve())], env)
 
 
 def command_bench(rest: "list[str]") -> int:
     """Measure the figures to reach against peers in the same run."""
     prepare("bench")
     ensure_screen()
-    return run_in_venv(["-m", "tests.bench", *rest])
+    return run_in_venv(["-m", "tests.tools.bench", *rest])
 
 
 def command_campaign(rest: "list[str]") -> int:
     """Try for minutes to lose, crash, hang or deceive something; see tests/campaign."""
     prepare("test")
-    return run_in_venv(["-m", "tests.campaign", *rest])
+    return run_in_venv(["-m", "tests.tools.campaign", *rest])
 
 
 def command_words() -> int:

@@ -34,9 +34,9 @@ from engine.core import (
 )
 from engine.core.review import AnyReview, places
 from engine.match import Session, codec
+from engine.match.bot_requests import end_with_parent
 from engine.match.journal import MAX_SEATS, MAX_SEED_LENGTH, RANDOM
-from engine.match.minds import end_with_parent
-from engine.match.replay import LoadedJournal, read
+from engine.match.loader import LoadedJournal, read
 from engine.match.review import reviewed_seats, reviewer, reviewing
 from engine.store import files, matches
 from engine.store.files import StoreError

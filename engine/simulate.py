@@ -45,8 +45,8 @@ from engine.match import (
     iter_progress,
     run_to_end,
 )
+from engine.match.bot_requests import secret
 from engine.match.journal import MAX_TICK, RANDOM, check_start
-from engine.match.minds import secret
 
 MAX_GAMES: Final = 1_000_000
 MAX_INPUTS: Final = 100_000

@@ -95,7 +95,8 @@ def build_screenshots(yard: Yard) -> Path:
         shots = screenshots()
         wanted = [f"1280x800/{shot.pages.partition('*')[0]}" for shot in shots]
         bundle.run(
-            [sys.executable, "-m", "tests.gallery", scratch, *wanted], "making the screenshots"
+            [sys.executable, "-m", "tests.tools.gallery", scratch, *wanted],
+            "making the screenshots",
         )
         for shot in shots:
             made = min((Path(scratch) / "1280x800").glob(f"day-{shot.pages}.png"))

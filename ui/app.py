@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ui.look.lean  # isort: skip # noqa: F401 - before all others
+import ui.look.startup_memory  # isort: skip # noqa: F401 - before all others
 import gc
 import os
 import sys
@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QApplication
 
 from engine.store import APP_ID, APP_NAME, HomePaths, Settings, StoreError, places
 from engine.store.files import NotAFileError
-from ui.bridge.comfort import Preferences, Speed, TablePreferences
-from ui.bridge.desk import AppController
-from ui.bridge.pool import WorkerPool
-from ui.bridge.told import localise
+from ui.bridge.bots.pool import WorkerPool
+from ui.bridge.controller import AppController
+from ui.bridge.localise import localise
+from ui.bridge.preferences import Preferences, Speed, TablePreferences
 from ui.look.style import QT_STYLE, STYLED_PROPERTY, Look, ThemeChoice, app_icon
 from ui.shell import language
 from ui.shell.crash import Crashes
-from ui.shell.garbage import IdleCollector
+from ui.shell.gc_idle import IdleCollector
 from ui.shell.instance import Application, Instance
 from ui.shell.window import MainWindow
 
@@ -104,7 +104,7 @@ class App(QObject):
         self._garbage.start()
         self.application.setWindowIcon(app_icon())
         if self.application.platformName() == "xcb":
-            from ui.shell.repeats import KeyRepeatFilter
+            from ui.shell.key_repeat import KeyRepeatFilter
 
             KeyRepeatFilter(self.window.windowHandle(), self)
         if self.settings.sentence is not None:
@@ -294,8 +294,8 @@ def smoke(folder: str) -> int:
 
     Returns the exit code: 0 if nothing was wrong.
     """
-    from ui.shell.smoke import Smoke, Watchdog, own_home, pictures_folder
-    from ui.shell.smoke_tour import tour
+    from ui.shell.smoke.runner import Smoke, Watchdog, own_home, pictures_folder
+    from ui.shell.smoke.tour import tour
 
     try:
         pictures = pictures_folder(folder)

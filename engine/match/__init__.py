@@ -1,5 +1,6 @@
 """engine.match: a game being played, as a journal of inputs and what is derived from it."""
 
+from engine.match.bot_requests import BotRequest, iter_progress
 from engine.match.journal import (
     Check,
     Ended,
@@ -12,7 +13,8 @@ from engine.match.journal import (
     TimeMark,
     Undo,
 )
-from engine.match.minds import BotRequest, iter_progress
+from engine.match.preview import Preview
+from engine.match.progress import ProgressSteps, nested, run_to_end
 from engine.match.session import (
     ChangeCause,
     Decision,
@@ -22,8 +24,6 @@ from engine.match.session import (
     StateChange,
     begin,
 )
-from engine.match.sketch import Preview
-from engine.match.steps import ProgressSteps, nested, run_to_end
 from engine.match.timing import Timekeeper
 
 __all__ = [

@@ -27,8 +27,8 @@ from engine.core import (
 from engine.core.review import Reviewer
 from engine.match import evaluation
 from engine.match.evaluation import SEARCH_STEPS, Found, Position, PositionSource, goes_on
+from engine.match.preview import Preview, preview
 from engine.match.session import Session
-from engine.match.sketch import Preview, preview
 
 MAX_ACTS: Final = 16
 """No decision has more acts."""

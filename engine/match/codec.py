@@ -30,7 +30,7 @@ from engine.match.journal import (
     check_start,
     is_result,
 )
-from engine.match.steps import ProgressSteps
+from engine.match.progress import ProgressSteps
 
 MAX_BYTES = 8 * 1024 * 1024
 """More than any match needs; what lies behind it is not read."""

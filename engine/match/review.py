@@ -29,7 +29,7 @@ from engine.core.review import (
 )
 from engine.match import codec, evaluation
 from engine.match.evaluation import AnyBest, Position
-from engine.match.replay import read
+from engine.match.loader import read
 from engine.match.session import HistoryEntry, Session
 
 MAX_BYTES: Final = 4 * 1024 * 1024

@@ -38,6 +38,7 @@ from engine.core import (
     Tick,
     draw,
 )
+from engine.match.bot_requests import BotRequest, iter_progress, secret
 from engine.match.decks import DrawValidator
 from engine.match.journal import (
     MAX_TICK,
@@ -57,8 +58,7 @@ from engine.match.journal import (
     check_start,
     taken_over,
 )
-from engine.match.minds import BotRequest, iter_progress, secret
-from engine.match.sketch import Preview, preview
+from engine.match.preview import Preview, preview
 
 MIN_CHECK_INTERVAL_INPUTS = 16
 """The least number of inputs between two check lines."""

@@ -16,7 +16,7 @@ import msgspec
 from engine import catalog
 from engine.core import Action
 from engine.match import Session, codec
-from engine.match.replay import read
+from engine.match.loader import read
 from engine.store import files
 from engine.store.files import StoreError
 from engine.store.names import EXTENSION

@@ -20,7 +20,7 @@ import msgspec
 from engine import catalog
 from engine.core import Field, Message, Result, Value, dashed, join_messages
 from engine.match import Header, Player, ProgressSteps, Session, codec, run_to_end
-from engine.match.replay import GameRegistry, LoadedJournal, reading
+from engine.match.loader import GameRegistry, LoadedJournal, reading
 from engine.store import files
 from engine.store.attempts import AttemptsFile
 from engine.store.files import StoreError

@@ -16,7 +16,7 @@ from engine import catalog
 from engine.core import Level, Result, Seat, StowawayError, Value
 from engine.match import Header, Player, ProgressSteps, Seated, Session, codec, nested, run_to_end
 from engine.match.journal import taken_over
-from engine.match.replay import LoadedJournal, read
+from engine.match.loader import LoadedJournal, read
 from engine.store.files import StoreError
 
 SCHEMA_VERSION: Final = 1

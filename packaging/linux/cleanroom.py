@@ -23,8 +23,8 @@ from bundle import NAME, ROOT, PackagingError
 from linux import deb
 
 from dev import CHECK_TOOLS
-from tests.bench.display import virtual
-from tests.bench.start import first_frame
+from tests.tools.bench.display import virtual
+from tests.tools.bench.start import first_frame
 
 OLDER: Final = "0.0.1"
 """The version that is upgraded from; it is before any that was released."""

@@ -139,15 +139,15 @@ def test_with_what_commands_write_it_passes_all_that_asks_for_each_game(overlay:
         ("main.py", "simulate", GAME, "--seats", "easy,hard"),
         ("packaging/languages.py",),
         ("-m", "tests.playthroughs", GAME),
-        ("-m", "tests.ladder.tournament", "--game", GAME, "--deals", "8"),
+        ("-m", "tests.tools.ladder.tournament", "--game", GAME, "--deals", "8"),
         ("-c", HALF.format(game=GAME)),
     ):
         ran = overlay.run(*words)
         assert ran.code == 0, ran.said
     ran = overlay.test(
         *("tests/architecture/test_rooms.py", "tests/architecture/test_languages.py"),
-        *("tests/architecture/test_wording.py", "tests/playthroughs", "tests/ladder"),
-        *("tests/store/test_kept_saves.py", "tests/match", "tests/bench/test_bars.py"),
+        *("tests/architecture/test_wording.py", "tests/playthroughs", "tests/tools/ladder"),
+        *("tests/store/test_kept_saves.py", "tests/match", "tests/tools/bench/test_bars.py"),
         *("tests/ui/shell/test_lounge.py", "tests/cli"),
     )
     assert ran.code == 0, ran.said

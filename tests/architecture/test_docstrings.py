@@ -23,7 +23,7 @@ from engine.core.review import Decisions, Reviewer, Scene
 from engine.match import Session, begin
 from tests.tiers import at
 from ui.bridge.base import TableBridge
-from ui.kit.table import MatchTable
+from ui.kit.table.match_table import MatchTable
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 STORE: Final = [

@@ -195,8 +195,8 @@ def subcommands() -> frozenset[str]:
 
 
 OF_DEV: Final = {
-    "bench": "tests/bench/__main__.py",
-    "campaign": "tests/campaign/__main__.py",
+    "bench": "tests/tools/bench/__main__.py",
+    "campaign": "tests/tools/campaign/__main__.py",
     "package": "packaging/package.py",
 }
 """The files that read the options of these commands of `dev.py`."""
@@ -473,7 +473,7 @@ def test_each_file_of_results_names_the_command_that_writes_it() -> None:
     assert len(RESULTS) > 5
     for file in RESULTS:
         with at(file=name(file)):
-            assert "`python -m tests.ladder." in read(file)
+            assert "`python -m tests.tools.ladder." in read(file)
             assert [] == dead_commands(read(file))
 
 
@@ -522,8 +522,8 @@ LONG: Final = " ".join(["word"] * (PARAGRAPH + 1))
         (unknown_names, "Call `no_such_function(seat)`."),
         (dead_commands, "Run `python3 dev.py tests`."),
         (dead_commands, "Run `dev.py campaign kill --hours 2`."),
-        (dead_commands, "Run `python -m tests.ladder.gone --deals 2`."),
-        (dead_commands, "Run `python -m tests.ladder.trail --gone 2`."),
+        (dead_commands, "Run `python -m tests.tools.ladder.gone --deals 2`."),
+        (dead_commands, "Run `python -m tests.tools.ladder.trail --gone 2`."),
         (dead_commands, "```\npython3 dev.py test tests/gone\n```"),
         (dead_commands, "```sh\n.venv/bin/python -m pytest tests/gone.py\n```"),
         (dead_commands, "```sh\npython3 dev.py run simulated carry-on --seats hard,hard\n```"),

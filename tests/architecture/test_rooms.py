@@ -212,11 +212,11 @@ RICH = re.compile(
 RICH_FILES = {
     "ui/app.py",  # the box of a crash, which is told to be plain
     "ui/look/style.py",  # the sheet that makes every label and tool tip plain
-    "ui/shell/records.py",  # a figure, which holds no word of anybody
-    "ui/shell/rules.py",  # the rules pages, which are ours
-    "ui/shell/takeover.py",  # a question, which is told to be plain
-    "ui/shell/taught.py",  # a question, which is told to be plain
-    "ui/shell/unsaved.py",  # a question, which is told to be plain
+    "ui/shell/records/page.py",  # a figure, which holds no word of anybody
+    "ui/shell/rules/page.py",  # the rules pages, which are ours
+    "ui/shell/match/takeover.py",  # a question, which is told to be plain
+    "ui/shell/match/keep_round.py",  # a question, which is told to be plain
+    "ui/shell/match/unsaved.py",  # a question, which is told to be plain
 }
 
 

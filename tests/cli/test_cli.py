@@ -17,7 +17,7 @@ import main
 from engine import catalog, cli
 from engine.core import AwaitingSeats, Rng, dashed
 from engine.match import codec
-from engine.match.replay import read
+from engine.match.loader import read
 
 ROOT = Path(__file__).resolve().parents[2]
 PE = "pack-the-essentials"

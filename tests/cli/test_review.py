@@ -19,7 +19,7 @@ from engine import catalog, cli
 from engine.core import Seat
 from engine.core.review import AnyReview, BestPacking
 from engine.match import codec
-from engine.match.replay import read
+from engine.match.loader import read
 from engine.match.review import decode, encode
 from tests.match.test_review import reviewed
 

@@ -12,9 +12,9 @@ import pytest
 from engine import catalog, cli, simulate
 from engine.core import AnyGame, GameId, Level, StowawayError
 from engine.match import JournalError
-from engine.match.replay import read
+from engine.match.loader import read
 from engine.simulate import Spec
-from tests.bench.play import turn_based
+from tests.tools.bench.play import turn_based
 
 PE = "pack-the-essentials"
 

@@ -33,7 +33,7 @@ from engine.core import (
     Value,
 )
 from engine.match import Session, TimeMark, codec
-from engine.match.replay import read
+from engine.match.loader import read
 from tests.match.toy import Toy
 from tests.tiers import is_deep
 from tests.toys.games.porters import Porters

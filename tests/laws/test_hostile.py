@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from engine.core import Act, Chance, Refused, Seat, Tick
 from engine.match import Check, Ended, Entry, Redo, Session, TimeMark, Undo, codec
-from engine.match.replay import LoadedJournal, read
+from engine.match.loader import LoadedJournal, read
 from tests.laws.kit import IDS, SHELF, Position, coded, few, match, mutants, positions, quick, save
 from tests.tiers import by_turns, is_deep
 

@@ -14,7 +14,7 @@ from engine.games.carry_on.actions import Pick, Settle
 from engine.match import Player, Session, begin
 from engine.match.advice import Advice, AdviceRequest, advising, asking
 from engine.match.evaluation import Position, PositionSource, kept
-from engine.match.questions import judge_drill
+from engine.match.mistake_drills import judge_drill
 from engine.match.review import (
     _position,
     _Turn,

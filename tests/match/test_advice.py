@@ -12,7 +12,7 @@ import pytest
 from engine import catalog
 from engine.core import Action, Seat
 from engine.games.pack_the_essentials.actions import Claim, Place, PlaceBonus, TakeBonus
-from engine.games.pack_the_essentials.reviewer import PackReviewer
+from engine.games.pack_the_essentials.bots.reviewer import PackReviewer
 from engine.match import Player, Session, begin
 from engine.match.advice import Advice, advice, advising, asking, ready
 from engine.match.evaluation import Found, Position, PositionSource

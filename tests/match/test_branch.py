@@ -9,7 +9,7 @@ from engine.core import Act, AwaitingSeats, Over, Rng, Seat
 from engine.match import JournalError, Player, Session, begin, codec
 from engine.match.branch import branch
 from engine.match.journal import FORMAT, PLAIN_FORMAT, RANDOM, Branch
-from engine.match.replay import read
+from engine.match.loader import read
 from tests.match.test_replay import SHELF
 from tests.match.toy import LaterToy, Toy, ToyShelf
 

@@ -23,7 +23,7 @@ from engine.match.evaluation import (
     kept,
     with_line,
 )
-from engine.match.questions import judge_drill
+from engine.match.mistake_drills import judge_drill
 from engine.match.review import reviewing
 from tests.match.bets import ANN, BO, Bet, Bets, BetsReviewer, BetsScene, Take
 from tests.match.test_review import played, reviewed

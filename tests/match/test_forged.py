@@ -16,8 +16,8 @@ from engine.core.review import AnyReview, BestPacking, LuckSkillSplit, Review, V
 from engine.games.cargo_hold import actions as cargo
 from engine.games.carry_on import actions as carry
 from engine.games.pack_the_essentials import actions as pack
-from engine.match import Session, codec, questions
-from engine.match.questions import judge_drill
+from engine.match import Session, codec, mistake_drills
+from engine.match.mistake_drills import judge_drill
 from engine.match.review import (
     ReviewError,
     _origin,
@@ -213,7 +213,7 @@ def test_it_is_made_anew_and_nothing_of_it_is_told(
             asked.append(at)
             yield right
 
-    monkeypatch.setattr(questions, "one_position", lambda *_: (Position(), wrong.acts))
+    monkeypatch.setattr(mistake_drills, "one_position", lambda *_: (Position(), wrong.acts))
     answer = [*judge_drill(session, ME, wrong.at, wrong.acts, line)][-1]
     assert ([wrong.at], right, 0) == (asked, answer.verdict, answer.answer.loss)
     # One that could be true is taken as it is.

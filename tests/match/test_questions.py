@@ -11,11 +11,11 @@ import pytest
 from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Message, Rng, Seat
 from engine.core.review import MARK_BOUNDS, AnyReview, Verdict
-from engine.match import Player, Session, begin, questions
+from engine.match import Player, Session, begin, mistake_drills
 from engine.match import review as reviews
-from engine.match.questions import JudgedDrill, goes_on, iter_judging, judge_drill
+from engine.match.mistake_drills import JudgedDrill, goes_on, iter_judging, judge_drill
+from engine.match.preview import preview
 from engine.match.review import ReviewError, _turns, begins, encode, reviewer
-from engine.match.sketch import preview
 from tests.match.bets import ANN, BO, Bet, Bets, Take, exact
 from tests.match.test_review import played, reviewed
 
@@ -109,7 +109,7 @@ def test_an_answer_is_judged_as_if_it_had_been_given_in_the_match() -> None:
 
 
 def test_a_process_is_told_in_sentences_and_grows_surer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(questions, "read", lambda *_: SimpleNamespace(session=played("1")))
+    monkeypatch.setattr(mistake_drills, "read", lambda *_: SimpleNamespace(session=played("1")))
     at = reviewed("1").verdicts[0].at
     *_, answer = iter_judging(b"", ANN, at, (Bet(3),))
     assert isinstance(answer, JudgedDrill)
@@ -125,7 +125,7 @@ def test_a_process_is_told_in_sentences_and_grows_surer(monkeypatch: pytest.Monk
     # What is not possible there is no answer.
     refused = [*iter_judging(b"", ANN, at, (Take(hurt=True),))][-1]
     assert isinstance(refused, Message)
-    monkeypatch.setattr(questions, "read", lambda *_: SimpleNamespace(session=None))
+    monkeypatch.setattr(mistake_drills, "read", lambda *_: SimpleNamespace(session=None))
     assert ["This is not a Stowaway match."] == [str(one) for one in iter_judging(b"", ANN, 1, ())]
 
 
@@ -152,9 +152,9 @@ def reviewing(session: Session, seat: Seat = ANN) -> AnyReview:
 def test_only_what_is_marked_is_asked_and_only_what_a_person_decided() -> None:
     marks = {str(n): [one.at for one in reviewed(str(n)).verdicts if one.mark] for n in range(ALL)}
     seed, marked = next((n, found) for n, found in marks.items() if found)
-    assert marked == [*questions.find_drills(reviewed(seed), played(seed))]
+    assert marked == [*mistake_drills.find_drills(reviewed(seed), played(seed))]
     session = played("1")
-    assert ats(session) == [*questions.find_drills(reviewing(session), session)]
+    assert ats(session) == [*mistake_drills.find_drills(reviewing(session), session)]
     # A computer's decisions are not asked, also where a person had the seat before or after it.
     computer, person = Player("computer", Level("random"), name="Ann"), Player(name="Ann")
     bo = Player(name="Bo")
@@ -169,24 +169,24 @@ def test_only_what_is_marked_is_asked_and_only_what_a_person_decided() -> None:
             seat = mixed.awaiting.due[0]
             mixed.submit(seat, next(iter(mixed.legal(seat))))
     assert mixed.result is not None
-    assert ats(mixed)[2:4] == [*questions.find_drills(reviewing(mixed), mixed)]
-    assert ats(mixed, BO) == [*questions.find_drills(reviewing(mixed, BO), mixed)]
+    assert ats(mixed)[2:4] == [*mistake_drills.find_drills(reviewing(mixed), mixed)]
+    assert ats(mixed, BO) == [*mistake_drills.find_drills(reviewing(mixed, BO), mixed)]
     # And what a branch has of the match that it leaves is asked there.
     leaves = SimpleNamespace(at=ats(session)[3])
     header = SimpleNamespace(branch=leaves, players=session.header.players)
     branch: Any = SimpleNamespace(header=header, journal=session.journal)
-    assert ats(session)[4:] == [*questions.find_drills(reviewing(session), branch)]
+    assert ats(session)[4:] == [*mistake_drills.find_drills(reviewing(session), branch)]
 
 
 def test_what_can_be_asked_are_the_inputs_with_which_decisions_began() -> None:
     for number in range(4):
         session, review = played(str(number)), reviewed(str(number))
         every = range(-1, len(session.moments) + 2)
-        can = [at for at in every if questions.can_be_asked(session, ANN, at)]
+        can = [at for at in every if mistake_drills.can_be_asked(session, ANN, at)]
         assert can == [one.at for one in review.verdicts] == [*begins(session, ANN)]
-        assert not any(questions.can_be_asked(session, Seat(2), at) for at in every)
+        assert not any(mistake_drills.can_be_asked(session, Seat(2), at) for at in every)
     going = begin(Bets(), "new", (Player(name="Ann"), Player(name="Bo")))
-    assert not questions.can_be_asked(going, ANN, 1)
+    assert not mistake_drills.can_be_asked(going, ANN, 1)
 
 
 GAMES: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
@@ -208,7 +208,7 @@ def test_which_acts_are_one_decision_is_told_without_a_reviewer_and_just_as_it_s
             # Making one loads NumPy, and holds up the window.
             patched.setattr(type(session.game), "reviewer", None)
             assert told == [*begins(session, ANN)]
-            assert questions.can_be_asked(session, ANN, told[-1])
+            assert mistake_drills.can_be_asked(session, ANN, told[-1])
         acts = ats(session)
         assert set(told) <= set(acts)
         # Of several acts, the first alone is where the decision began.

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import Act, Level, Over, Seat, Tick
 from engine.match import Player, Session, TimeMark
-from engine.match.reel import UNTIMED_ACT_FRAMES, ReplayTimeline, TimelinePosition
+from engine.match.timeline import UNTIMED_ACT_FRAMES, ReplayTimeline, TimelinePosition
 from engine.simulate import play_out
 from tests.laws.kit import IDS, configs, match
 from tests.match.taps import BUSY, HALF, Free, Ready, Tap, Tapped, TapsGame

@@ -11,7 +11,7 @@ import pytest
 from engine.core import Act, AwaitingSeats, Level, Rng, Seat
 from engine.match import Check, Player, Redo, Seated, Session, Undo, begin, codec
 from engine.match.journal import FORMAT
-from engine.match.replay import LoadedJournal, read, reading
+from engine.match.loader import LoadedJournal, read, reading
 from engine.match.session import MIN_CHECK_INTERVAL_INPUTS
 from tests.match.toy import LaterToy, Lay, Pick, Toy, ToyShelf
 from tests.store.kit import play_on

@@ -103,7 +103,7 @@ def test_what_must_be_said_is_there(words: str) -> None:
 
 
 def test_the_page_shows_every_notice() -> None:
-    from ui.shell.notices import NOTICES_FILE, read_notices
+    from ui.shell.about.licences import NOTICES_FILE, read_notices
 
     shown = read_notices(NOTICES_FILE.read_text(encoding="utf-8"))
     assert [part.title for part in NOTICES.PARTS] == [

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import Rng
-from engine.parts.veil import resample_hidden
+from engine.parts.hidden_cards import resample_hidden
 
 bags = st.lists(st.integers(0, 5), max_size=6).map(lambda cards: tuple(sorted(cards)))
 tables = st.lists(bags, min_size=1, max_size=5)

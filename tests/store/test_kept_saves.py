@@ -9,7 +9,7 @@ import pytest
 from engine import catalog
 from engine.core import AwaitingSeats, Seat
 from engine.match import codec
-from engine.match.replay import read
+from engine.match.loader import read
 
 FOLDER = Path(__file__).resolve().parent / "saves"
 FILES = sorted(FOLDER.glob("*.stowaway"))

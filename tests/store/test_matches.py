@@ -150,7 +150,7 @@ def test_a_damaged_match_goes_on_and_its_file_is_kept(matches: Matches) -> None:
 MENDED = """
 import os, signal, sys
 from pathlib import Path
-from engine.match.replay import read
+from engine.match.loader import read
 from engine.store import Matches
 from tests.match.toy import ToyShelf
 from tests.store.kit import finished, save

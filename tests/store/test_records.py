@@ -16,15 +16,15 @@ from engine import catalog
 from engine.core import AwaitingSeats, FlagOption, Level, Rng, Seat
 from engine.match import Player, Session, begin
 from engine.match.branch import branch
-from engine.match.replay import read
+from engine.match.loader import read
 from engine.store import Matches, Records, StoreError, record_rows
 from engine.store.matches import write
 from engine.store.record_rows import SCHEMA_VERSION
 from engine.trails import Deal, is_attempt, of_deal
-from tests.campaign.fuzz import reseal
 from tests.match.toy import Toy
 from tests.store.kit import finished, save, toy
 from tests.tiers import by_turns
+from tests.tools.campaign.fuzz import reseal
 
 PE = "pack_the_essentials"
 NOON = datetime(2025, 3, 1, 12, tzinfo=UTC)

@@ -16,7 +16,7 @@ import pytest
 
 from engine.core import Message
 from engine.match import Session, codec
-from engine.match.replay import read
+from engine.match.loader import read
 from engine.store import Matches, StoreError, Writer, files
 from tests.match.toy import ToyShelf
 from tests.store.kit import play_on, save, toy

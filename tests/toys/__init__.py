@@ -13,7 +13,7 @@ import engine.games
 import resources
 import ui.tables
 from engine import catalog
-from ui.shell import find
+from ui.shell import table_registry
 
 HERE = Path(__file__).resolve().parent
 _ROOMS = {"games": engine.games, "tables": ui.tables}
@@ -44,12 +44,12 @@ def installed() -> Iterator[None]:
 
 def serve(connection: Any) -> None:
     """What a worker's process runs: as in the program, and it finds the toys too."""
-    from ui.bridge import brain
+    from ui.bridge.bots import worker_main
 
     with installed():
-        brain.bot_worker_main(connection)
+        worker_main.bot_worker_main(connection)
 
 
 def _forget() -> None:
     catalog.ids.cache_clear()
-    find.specs.cache_clear()
+    table_registry.specs.cache_clear()

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from tests.toys import installed, serve
 from tests.ui.painted import Memory, shared
 from ui.shell import language
-from ui.shell.garbage import sweep
+from ui.shell.gc_idle import sweep
 from ui.sound import device
 from ui.sound.device import Device, NoDeviceError
 from ui.sound.mixer import Mixer
@@ -60,7 +60,7 @@ def _english_afterwards() -> Iterator[None]:
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toys of the tests are in the catalog, have tables, and their bots think in processes."""
-    monkeypatch.setattr("ui.bridge.worker.bot_worker_main", serve)
+    monkeypatch.setattr("ui.bridge.bots.worker.bot_worker_main", serve)
     with installed():
         yield
 

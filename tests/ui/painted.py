@@ -21,17 +21,18 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from ui.kit.spec import GameTable
 from ui.look import pixmaps, text
+from ui.look.lists import ContentsRow
 from ui.look.palette import Theme
 from ui.look.pixmaps import Paint, PixmapCache
-from ui.look.rows import ContentsRow
 from ui.look.style import Look
 from ui.shell import language
-from ui.shell.carousel import GamePicker as Lounge
-from ui.stage import carousel, plates
-from ui.stage.belt import Oval, paint_belt
-from ui.stage.carousel import Drawing
-from ui.stage.picture import PictureItem
-from ui.stage.plates import PLATE_COUNT, Plates
+from ui.shell.lounge.game_picker import GamePicker as Lounge
+from ui.stage.belt import carousel
+from ui.stage.belt.carousel import Drawing
+from ui.stage.belt.geometry import Oval, paint_belt
+from ui.stage.items import plates
+from ui.stage.items.picture import PictureItem
+from ui.stage.items.plates import PLATE_COUNT, Plates
 
 MOST: Final = 160 * 2**20
 """How many bytes of pixmaps are kept."""

@@ -7,9 +7,9 @@ import pytest
 from engine import catalog
 from engine.core import Level, Seat
 from engine.match import Player, begin, codes
-from engine.match.questions import can_be_asked
+from engine.match.mistake_drills import can_be_asked
 from engine.simulate import play_out
-from tests.gallery.pictures import question_of
+from tests.tools.gallery.pictures import question_of
 
 
 @pytest.mark.parametrize("name", catalog.ids())

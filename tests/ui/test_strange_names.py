@@ -39,9 +39,9 @@ from engine import catalog
 from engine.core import Level, shown
 from engine.match import Player, Session
 from engine.store import HomePaths, Matches, Records, Settings, places
-from tests.gallery import matches
-from tests.gallery.pictures import show
 from tests.tiers import by_turns, some
+from tests.tools.gallery import matches
+from tests.tools.gallery.pictures import show
 from tests.ui.access.reader import Description, Name
 from tests.ui.access.reader import Reader as Aloud
 from tests.ui.test_words_fit import AROUND, CORNER, GUIDED, PAGES, USUAL, Reader
@@ -49,7 +49,7 @@ from ui.app import App
 from ui.bridge.seats import MAX_NAME_COLUMNS
 from ui.look import text
 from ui.shell.instance import Instance
-from ui.shell.parts import MAX_CODE_COLUMNS
+from ui.shell.widgets.basic import MAX_CODE_COLUMNS
 from ui.shell.window import MainWindow
 
 NAMES = (

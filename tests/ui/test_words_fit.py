@@ -20,10 +20,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine import catalog
 from engine.core import Level
 from engine.store import Settings, places
-from tests.gallery import pseudo
-from tests.gallery.matches import prepare
-from tests.gallery.pictures import PSEUDO, Gallery, show
 from tests.tiers import by_turns
+from tests.tools.gallery import pseudo
+from tests.tools.gallery.matches import prepare
+from tests.tools.gallery.pictures import PSEUDO, Gallery, show
 from ui.app import App
 from ui.look.style import most_of
 from ui.shell import language

@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable
 from functools import partial
 
 from ui.access.outline import Control, Group
-from ui.stage.fan import HandView
-from ui.stage.zone import Zone
+from ui.stage.cards.hand_view import HandView
+from ui.stage.items.zone import Zone
 
 
 def hand(

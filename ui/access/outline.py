@@ -9,7 +9,7 @@ from typing import TypeAlias
 from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look.brushes import Cell
-from ui.stage.cells import CellsItem
+from ui.stage.tiles.cells import CellsItem
 
 
 @dataclass(frozen=True)

@@ -38,8 +38,8 @@ from PySide6.QtWidgets import (
 
 from ui.access.outline import BoardTable, Control, Group, Outline, Part
 from ui.look.brushes import Cell
-from ui.stage.board_view import StageView
-from ui.stage.cells import CellsItem
+from ui.stage.tiles.cells import CellsItem
+from ui.stage.view import StageView
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _FOLLOWED_EVENTS: Final = frozenset(

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject
 from engine.core import Message, StowawayError
 from engine.store import StoreError
 from engine.store.persons import profile
-from ui.bridge.told import localise
-from ui.bridge.travels import today
+from ui.bridge.localise import localise
+from ui.bridge.trail_progress import today
 
 if TYPE_CHECKING:
     from engine.attempts import Way
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.match import Player, Session
     from engine.store import Summary
     from engine.trails import Deal, KnownAttempts
-    from ui.bridge.desk import AppController, SeatSetup
+    from ui.bridge.controller import AppController, SeatSetup
     from ui.bridge.match import MatchBridge
 
 

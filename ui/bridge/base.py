@@ -28,8 +28,8 @@ from engine.match import Preview, Session
 from engine.match.advice import Advice
 from engine.match.review import is_reviewed
 from ui.bridge.clock import GameClock
-from ui.bridge.comfort import Preferences
 from ui.bridge.outcome import Outcome, Passed
+from ui.bridge.preferences import Preferences
 from ui.bridge.seats import SeatInfo, own_colours, shown_name, your_name
 
 __all__ = ["RANDOM", "Advice", "Cause", "SecretError", "Stepped", "TableBridge", "UndoReach"]

@@ -29,12 +29,12 @@ from engine.core import (
 )
 from engine.match import Player, Preview, Session, StateChange, Timekeeper
 from ui.bridge.base import Cause, SecretError, Stepped, TableBridge, UndoReach
+from ui.bridge.bots.pool import WorkerPool
+from ui.bridge.bots.scheduler import BotScheduler, Hints
 from ui.bridge.clock import GameClock
-from ui.bridge.comfort import Preferences
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences
 from ui.bridge.screen import Screen
 from ui.bridge.seats import SeatInfo
-from ui.bridge.thinker import BotScheduler, Hints
 
 __all__ = ["Cause", "MatchBridge", "Preview", "SeatInfo", "Stepped", "UndoReach"]
 

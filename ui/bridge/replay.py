@@ -25,11 +25,11 @@ from engine.core import (
     Tick,
 )
 from engine.match import Preview, Session
-from engine.match.reel import ReplayTimeline, TimelineStop
-from engine.match.sketch import preview
+from engine.match.preview import preview
+from engine.match.timeline import ReplayTimeline, TimelineStop
 from ui.bridge.base import Cause, SecretError, Stepped, TableBridge
 from ui.bridge.clock import TICKS_PER_SECOND, GameClock, Phase
-from ui.bridge.comfort import Preferences, Speed, TablePreferences
+from ui.bridge.preferences import Preferences, Speed, TablePreferences
 
 SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 """How fast a match can be watched; 1 is as it was played."""
@@ -39,7 +39,7 @@ class ReplayBridge(TableBridge):
     """A match on its reel. A table built on it shows the place that the reel has come to.
 
     Positions are frames of the reel, 1/60 s each at speed 1 and a tempo of 100 %; see
-    `engine.match.reel`. The screen is a spectator's, or that of the only person of the match.
+    `engine.match.timeline`. The screen is a spectator's, or that of the only person of the match.
     Nothing can be done to the match.
     """
 

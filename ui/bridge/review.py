@@ -12,15 +12,15 @@ from PySide6.QtCore import QObject, Signal
 from engine.core import Action, Event, Message, Refused, Rng, Seat, Tick
 from engine.core.review import AnyReview
 from engine.match import Preview, codec
-from engine.match.questions import find_drills
+from engine.match.mistake_drills import find_drills
+from engine.match.preview import preview
 from engine.match.review import encode, looking_back, reviewed_seats
-from engine.match.sketch import preview
 from engine.store import StoreError
 from ui.bridge.base import Stepped
+from ui.bridge.jobs.background import BackgroundJob
+from ui.bridge.localise import localise
 from ui.bridge.replay import ReplayBridge
-from ui.bridge.study import BackgroundJob
-from ui.bridge.told import localise
-from ui.bridge.travels import today
+from ui.bridge.trail_progress import today
 
 if TYPE_CHECKING:
     from engine.store import Matches

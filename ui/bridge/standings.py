@@ -11,7 +11,7 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.core import Act
-from ui.bridge.errand import CooperativeTask
+from ui.bridge.jobs.cooperative import CooperativeTask
 
 if TYPE_CHECKING:
     from engine.core import Event, Seat

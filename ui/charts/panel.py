@@ -25,11 +25,11 @@ from ui.charts.chart import ChartSpec, Point, Series
 from ui.charts.library import Library
 from ui.charts.sizes import least_height
 from ui.look import text
-from ui.look.air import with_spacing
-from ui.look.boxes import ChoiceBox
+from ui.look.inputs import ChoiceBox
 from ui.look.palette import faded
+from ui.look.spacing import with_spacing
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 
 if TYPE_CHECKING:
     from ui.charts.plot import Plot

@@ -43,7 +43,7 @@ from ui.look.palette import COLOURS, faded, mix
 from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.style import Look
 from ui.look.text import MIN_FONT_PX
-from ui.look.type import Role
+from ui.look.typography import Role
 
 pg.setConfigOptions(antialias=True)
 

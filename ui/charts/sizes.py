@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from ui.charts.chart import ChartSpec
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 
 MIN_BAR_ROW_HEIGHT: Final = 21
 """Least height of a bar's row, in pixels at 100 %."""

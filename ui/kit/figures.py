@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from ui.kit.words import capital
 from ui.look import text
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 
 Draw: TypeAlias = Callable[[QPainter, QRectF, Look, Any], None]
 """Fills a room in pixels; the last is the game's words."""

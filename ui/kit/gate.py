@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 from engine.parts.belt import Belt
-from ui.stage.carousel import TWO_LANES
+from ui.stage.belt.carousel import TWO_LANES
 
 SLOTS_PER_SECOND: Final = 11.0
 """Slots a second, while a key is held."""

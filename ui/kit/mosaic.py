@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from ui.look import brushes
-from ui.look.air import with_spacing
 from ui.look.flow import Box, Flow
+from ui.look.incremental import IncrementalPainter
 from ui.look.palette import faded
-from ui.look.slices import IncrementalPainter
+from ui.look.spacing import with_spacing
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
 
 _PREFERRED_BLOCK_WIDTH: Final = 330

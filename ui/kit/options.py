@@ -26,15 +26,15 @@ from PySide6.QtWidgets import (
 
 from engine.core import AnyGame, ChoiceOption, ConfigError, FlagOption, NumberOption, Option, Value
 from ui.bridge.seats import SeatInfo
-from ui.kit.trip import Trip
+from ui.kit.trip_stamps import Trip
 from ui.kit.words import OptionWords, TableWords
-from ui.look.air import with_spacing
-from ui.look.boxes import NoWheelComboBox, NoWheelSlider
 from ui.look.flow import Box, Flow
+from ui.look.inputs import NoWheelComboBox, NoWheelSlider
+from ui.look.lists import ContentsRow
 from ui.look.palette import mix
-from ui.look.rows import ContentsRow
+from ui.look.spacing import with_spacing
 from ui.look.style import TOUCH_TARGET, Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, RoleLabel
 
 

@@ -48,10 +48,10 @@ if TYPE_CHECKING:
     from ui.bridge.seats import SeatInfo
     from ui.charts.chart import ChartSpec
     from ui.kit.figures import SizedPicture
-    from ui.kit.guide import Tutorial
     from ui.kit.options import OptionsEditor
-    from ui.kit.table import MatchTable
-    from ui.kit.trip import Trip
+    from ui.kit.table.match_table import MatchTable
+    from ui.kit.trip_stamps import Trip
+    from ui.kit.tutorial.runner import Tutorial
     from ui.kit.words import Difficulty, OptionWords, Speech, TableWords
 
 
@@ -178,7 +178,7 @@ class GameTable:
         if not way or not set(way) <= options.keys():
             return None
         from engine.core import ChoiceOption
-        from ui.kit.trip import Trip
+        from ui.kit.trip_stamps import Trip
 
         (option,) = (each for each in self._stock.options if each.id == way[0])
         assert isinstance(option, ChoiceOption)
@@ -214,7 +214,7 @@ class GameTable:
         if first is None:
             return None
 
-        from ui.kit.guide import Tutorial
+        from ui.kit.tutorial.runner import Tutorial
 
         return Tutorial(
             first.code,
@@ -253,7 +253,7 @@ class GameTable:
 
     def score_pad(self, look: Look, outcome: Outcome, parent: QWidget | None) -> QWidget:
         """The filled-in score pad of a match that is over."""
-        from ui.kit import sheets
+        from ui.kit.scores import sheets
 
         part = self._part("pad")
         pad = sheets.BaseScorePad if part is None else part.ScorePad

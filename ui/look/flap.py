@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ui.look import brushes
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 
 FLIP_MS: Final = 260
 """How long flaps take to turn at normal speed."""

@@ -26,10 +26,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ui.look import paths, text
-from ui.look import type as typefaces
+from ui.look import typography as typefaces
 from ui.look.palette import Theme
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 
 Paint: TypeAlias = Callable[[QPainter, QRectF], None]
 """Paints something into a room."""

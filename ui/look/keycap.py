@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ui.look import text
 from ui.look.palette import mix
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 
 
 def paint_keycap(

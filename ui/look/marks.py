@@ -13,7 +13,7 @@ from ui.look import text
 from ui.look.palette import COLOURS, Theme
 from ui.look.paths import disc, fit, plate, sketch
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon

@@ -14,7 +14,7 @@ from ui.look.marks import paint_shape
 from ui.look.palette import Fabric, Theme, Weave, faded, mix
 from ui.look.paths import disc, fit, oval, pen, plate, sketch
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 
 CARD_SIZE: Final = QSizeF(100, 146)
 """The proportions of a card, and its sides in units."""

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QGuiApplic
 from PySide6.QtWidgets import QApplication
 
 from resources import root
-from ui.look import type as typefaces
+from ui.look import typography as typefaces
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, Theme, faded, mix
 from ui.look.pixmaps import PixmapCache
-from ui.look.type import Role
+from ui.look.typography import Role
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from ui.look.palette import faded
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 
 CELL_SIDE_PADDING: Final = 7
 """Room on either side of what is in a cell, in pixels at 100 %; Qt adds `_QT_CELL_PADDING` to it."""

@@ -29,7 +29,7 @@ from ui.look import brushes, text
 from ui.look.palette import mix
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.text import unbroken
-from ui.look.type import Role
+from ui.look.typography import Role
 
 _TAG_HEIGHT: Final = 46
 _MAX_TAG_HEIGHT: Final = 60

@@ -95,7 +95,7 @@ class Crashes(QObject):
 
         from PySide6.QtCore import QThread
 
-        from ui.shell.about import versions
+        from ui.shell.about.page import versions
 
         now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
         path = files.unique_path(self._folder / f"report-{now}-{self._count}.txt")

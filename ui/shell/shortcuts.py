@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ui.bridge.keys import Stroke
 from ui.look import brushes, text
-from ui.look.air import with_spacing
 from ui.look.keycap import paint_keycap
 from ui.look.shortcuts import Scope, Shortcut, combination
+from ui.look.spacing import with_spacing
 from ui.look.style import Look
-from ui.look.type import Role
-from ui.shell.parts import MAX_BODY_WIDTH, Columns, Label, Page, PaperCard
+from ui.look.typography import Role
+from ui.shell.widgets.basic import MAX_BODY_WIDTH, Columns, Label, Page, PaperCard
 
 _COLUMN: Final = 430
 """The least width of a column of cards, in pixels at 100 %."""

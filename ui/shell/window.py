@@ -26,35 +26,35 @@ from PySide6.QtWidgets import (
 from shiboken6 import delete, isValid
 
 from engine.core import GameId, StowawayError, shown
-from ui.bridge.desk import AppController, SeatSetup, UnsavedError, WatchResult
+from ui.bridge.controller import AppController, SeatSetup, UnsavedError, WatchResult
+from ui.bridge.localise import localise
 from ui.bridge.seats import MAX_NAME_COLUMNS
-from ui.bridge.told import localise
 from ui.kit.spec import GameTable
 from ui.look.palette import COLOURS
 from ui.look.shortcuts import Scope, Shortcut, bind, obey
 from ui.look.style import Look
-from ui.shell.find import specs as find_specs
-from ui.shell.garbage import clear_out
-from ui.shell.lounge import Lounge
-from ui.shell.notice import MessageBar
-from ui.shell.parts import SHORTCUTS, Backdrop, Page, announce
-from ui.shell.turns import FrameHold, StagedBuild
+from ui.shell.gc_idle import clear_out
+from ui.shell.lounge.page import Lounge
+from ui.shell.staged_build import FrameHold, StagedBuild
+from ui.shell.table_registry import specs as find_specs
+from ui.shell.widgets.basic import SHORTCUTS, Backdrop, Page, announce
+from ui.shell.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
     from engine.core import Level, Value
     from engine.store import Left, Opened
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
-    from ui.bridge.errand import ProgressSteps
+    from ui.bridge.jobs.cooperative import ProgressSteps
     from ui.bridge.match import MatchBridge
-    from ui.kit.guide import Tutorial
-    from ui.shell.judged import BoardPage
-    from ui.shell.mistakes import MistakesPage
-    from ui.shell.replay import ReplayPage
-    from ui.shell.result import ResultPage
-    from ui.shell.setup import SetupPage
-    from ui.shell.table import TablePage
-    from ui.shell.waiting import BusyIndicator
+    from ui.kit.tutorial.runner import Tutorial
+    from ui.shell.match.page import TablePage
+    from ui.shell.mistakes.page import MistakesPage
+    from ui.shell.replay.page import ReplayPage
+    from ui.shell.result.page import ResultPage
+    from ui.shell.review.decision_page import BoardPage
+    from ui.shell.setup.page import SetupPage
+    from ui.shell.widgets.progress_card import BusyIndicator
 
 MIN_WINDOW_SIZE: Final = (1024, 640)
 """The least size of the window, where the screen has so much room."""
@@ -65,7 +65,7 @@ CLEAN_UP_DELAY_MS: Final = 1500
 """How long after a page was left what remains of it is cleared out."""
 _LEAVE_PICTURE_DELAY_MS: Final = 60
 """How long after a table was left its picture is taken, in ms: the next page comes first."""
-RESULT_MODULES: Final = ("ui.charts.panel", "engine.trails", "ui.shell.result")
+RESULT_MODULES: Final = ("ui.charts.panel", "engine.trails", "ui.shell.result.page")
 """What the result page needs and the table does not; each takes some 10 ms to come in."""
 _PLAIN_PAGES: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
 """Pages that need nothing but their name."""
@@ -300,7 +300,7 @@ class MainWindow(QMainWindow):
         others = [one for one in self._by_interest() if one != wanted and self._has_journey(one)]
 
         def make() -> QWidget:
-            from ui.shell.trail import TrailPage
+            from ui.shell.trail.page import TrailPage
 
             specs = [self.specs[GameId(one)] for one in others]
             made = TrailPage(self.look, self.specs[GameId(wanted)], self.desk, specs)
@@ -314,7 +314,7 @@ class MainWindow(QMainWindow):
 
     def open_mistakes(self) -> None:
         """Ask what is due of the decisions that reviews have marked."""
-        from ui.shell.mistakes import MistakesPage
+        from ui.shell.mistakes.page import MistakesPage
 
         def make() -> QWidget:
             made = MistakesPage(self.look, self.desk, self.specs, self.waiting.begin)
@@ -434,7 +434,7 @@ class MainWindow(QMainWindow):
 
     def ask_file(self) -> None:
         """Let the person choose a file to open."""
-        from ui.shell.shelf import ask_match
+        from ui.shell.saved.page import ask_match
 
         name = ask_match(self)
         if name:
@@ -450,7 +450,7 @@ class MainWindow(QMainWindow):
             self._open_rules_of(game, rule)
 
     def _open_rules_of(self, game: str, rule: str = "") -> None:
-        from ui.shell.rules import PROGRAM_PAGE_ID, RulesPage
+        from ui.shell.rules.page import PROGRAM_PAGE_ID, RulesPage
 
         spec = None if game == PROGRAM_PAGE_ID else self.specs[GameId(game)]
         name = f"rules:{game}"
@@ -534,7 +534,7 @@ class MainWindow(QMainWindow):
 
     def show_latest(self) -> None:
         """Tell the lounge what *Continue* opens."""
-        from ui.shell.shelf import summary_words
+        from ui.shell.saved.page import summary_words
 
         latest = self.desk.latest()
         words = "" if latest is None else summary_words(latest, self.specs, self.desk, short=True)
@@ -551,7 +551,7 @@ class MainWindow(QMainWindow):
         step = self.desk.guided.step(taught) if taught in half else (0, 0)
         self.lounge.goes_on(taught in half, step)
         self.lounge.set_latest(words, teach=teach, later=bool(new))
-        from ui.bridge.travels import today
+        from ui.bridge.trail_progress import today
 
         self.lounge.set_mistakes(self.desk.questions(today()))
         if latest is not None:
@@ -648,10 +648,10 @@ class MainWindow(QMainWindow):
         return made
 
     def _make(self, name: str) -> QWidget:
-        from ui.shell.about import AboutPage
-        from ui.shell.records import RecordsPage
-        from ui.shell.settings import SettingsPage
-        from ui.shell.shelf import ShelfPage
+        from ui.shell.about.page import AboutPage
+        from ui.shell.records.page import RecordsPage
+        from ui.shell.saved.page import ShelfPage
+        from ui.shell.settings.page import SettingsPage
 
         if name == "records":
             records = RecordsPage(self.look, self.desk, self.specs)
@@ -670,7 +670,7 @@ class MainWindow(QMainWindow):
             about.notices_wanted.connect(lambda: self.go("notices"))
             return about
         if name == "notices":
-            from ui.shell.notices import NoticesPage
+            from ui.shell.about.licences import NoticesPage
 
             return NoticesPage(self.look)
         raise KeyError(name)
@@ -774,7 +774,7 @@ class MainWindow(QMainWindow):
     def waiting(self) -> BusyIndicator:
         """For what may take long."""
         if self._waiting is None:
-            from ui.shell.waiting import BusyIndicator
+            from ui.shell.widgets.progress_card import BusyIndicator
 
             self._waiting = BusyIndicator(self, self.look)
             self._waiting.covered.connect(self._on_covered)
@@ -792,12 +792,12 @@ class MainWindow(QMainWindow):
         self._covered = None
 
     def _ask_unsaved(self) -> bool:
-        from ui.shell.unsaved import ask
+        from ui.shell.match.unsaved import ask
 
         return self._ask(lambda: ask(self, self.desk))
 
     def _ask_taught(self) -> bool:
-        from ui.shell.taught import ask
+        from ui.shell.match.keep_round import ask
 
         page = cast("TablePage | None", self.pages.get("table"))
         if page is None or not page.is_taught:
@@ -841,7 +841,7 @@ class MainWindow(QMainWindow):
             leave()
 
     def _setup(self, game: str, *, practice: bool) -> QWidget | None:
-        from ui.shell.setup import SetupPage
+        from ui.shell.setup.page import SetupPage
 
         spec = self.specs[GameId(game)]
 
@@ -870,7 +870,7 @@ class MainWindow(QMainWindow):
     def _open_table(
         self, bridge: MatchBridge, tutorial: Tutorial | None = None, left: Left | None = None
     ) -> None:
-        from ui.shell.table import TablePage
+        from ui.shell.match.page import TablePage
 
         spec = self._spec(bridge)
         assert spec is not None
@@ -897,7 +897,7 @@ class MainWindow(QMainWindow):
             bridge.finished.connect(self._on_finished)
             bridge.turn_changed.connect(self._on_turn)
         if bridge.seats_locked:
-            from ui.shell.onward import trail_result
+            from ui.shell.result.next_steps import trail_result
 
             levels = [player.level for player in bridge.players]
             game = str(bridge.game.id)
@@ -984,7 +984,7 @@ class MainWindow(QMainWindow):
             clear_out()
 
     def _result_page(self) -> ResultPage:
-        from ui.shell.result import ResultPage
+        from ui.shell.result.page import ResultPage
 
         def make() -> QWidget:
             made = ResultPage(self.look, self.desk)
@@ -1021,7 +1021,7 @@ class MainWindow(QMainWindow):
         return cast("ReplayPage | None", self.pages.get("replay"))
 
     def _watch(self, watching: WatchResult) -> None:
-        from ui.shell.replay import ReplayPage
+        from ui.shell.replay.page import ReplayPage
 
         spec, bridge = self._to_see(watching), watching.bridge
         if spec is None or bridge is None:
@@ -1043,7 +1043,7 @@ class MainWindow(QMainWindow):
 
     def _look_back(self, watching: WatchResult) -> None:
         from ui.bridge.review import ReviewBridge
-        from ui.shell.review import ReviewPage
+        from ui.shell.review.page import ReviewPage
 
         spec, bridge = self._to_see(watching), watching.bridge
         if spec is None or not isinstance(bridge, ReviewBridge):

@@ -19,7 +19,7 @@ __all__ = ["build"]
 def build(read: Callable[[str], bytes]) -> Game[CargoState, CargoAction, CargoView, Components]:
     """The game from its resource files, which `read` returns by name. Raises ComponentError."""
     # Whoever needs only the words or the events of the game does not load its players.
-    from engine.games.cargo_hold.bots import players
+    from engine.games.cargo_hold.bots.levels import players
     from engine.games.cargo_hold.components import load
     from engine.games.cargo_hold.rules import CargoHold
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.core import Rng, ScoreLine, Seat
 from engine.games.cargo_hold import raid
 from engine.games.cargo_hold.actions import Attack
-from engine.games.cargo_hold.bots import DecisionContext, HardBot
+from engine.games.cargo_hold.bots.levels import DecisionContext, HardBot
 from engine.games.cargo_hold.components import Components
 from engine.parts.cards import Bag
 

@@ -164,7 +164,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     def reviewer(self, config: Config) -> Reviewer:
         """Who judges what was decided in matches that are over."""
         # It loads NumPy.
-        from engine.games.cargo_hold.reviewer import CargoReviewer
+        from engine.games.cargo_hold.bots.reviewer import CargoReviewer
 
         return CargoReviewer(self)
 

@@ -19,7 +19,7 @@ __all__ = ["build"]
 def build(read: Callable[[str], bytes]) -> Game[CarryState, CarryAction, CarryView, Components]:
     """The game from its resource files, which `read` returns by name. Raises ComponentError."""
     # Whoever needs only the words or the events of the game does not load its players.
-    from engine.games.carry_on.bots import players
+    from engine.games.carry_on.bots.levels import players
     from engine.games.carry_on.components import load
     from engine.games.carry_on.rules import CarryOn
 

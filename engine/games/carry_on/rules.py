@@ -73,7 +73,7 @@ from engine.games.carry_on.events import (
 )
 from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView, Use
-from engine.parts import cards, veil
+from engine.parts import cards, hidden_cards
 
 OPEN_HANDS: Final = FlagOption("open-hands", default=False)
 """Everybody's hand lies open, for a table of families at one screen (CO-16)."""
@@ -124,7 +124,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     def reviewer(self, config: Config) -> Reviewer:
         """Who judges what was decided in matches that are over."""
         # It loads NumPy.
-        from engine.games.carry_on.reviewer import CarryReviewer
+        from engine.games.carry_on.bots.reviewer import CarryReviewer
 
         return CarryReviewer(self)
 
@@ -504,7 +504,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
             return state
         known = _known(state, seat)
         hidden = [number for number in range(len(state.hands)) if not known >> number & 1]
-        hands, deck = veil.resample_hidden(state.hands, hidden, state.deck, stream)
+        hands, deck = hidden_cards.resample_hidden(state.hands, hidden, state.deck, stream)
         picks = tuple(
             [
                 pick if number == seat or pick == NOTHING else stream.choice(hands[number])

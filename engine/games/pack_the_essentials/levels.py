@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core import Bot, Level
-from engine.games.pack_the_essentials.bots import (
+from engine.games.pack_the_essentials.bots.evaluation import PlacementTable, tuned
+from engine.games.pack_the_essentials.bots.levels import (
     EASY,
     EXPERT,
     FULL_EFFORT,
@@ -20,7 +21,6 @@ from engine.games.pack_the_essentials.bots import (
     Trying,
 )
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.evaluation import PlacementTable, tuned
 
 
 def players(box: Components) -> Mapping[Level, Bot]:
@@ -41,6 +41,6 @@ def players(box: Components) -> Mapping[Level, Bot]:
 
 
 def _trying(game: Any) -> Trying:
-    from engine.games.pack_the_essentials.expert import Tried
+    from engine.games.pack_the_essentials.bots.expert import Tried
 
     return Tried(game)

@@ -155,7 +155,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     def reviewer(self, config: Config) -> Reviewer:
         """Who judges what was decided in matches that are over."""
         # It loads NumPy.
-        from engine.games.pack_the_essentials.reviewer import PackReviewer
+        from engine.games.pack_the_essentials.bots.reviewer import PackReviewer
 
         return PackReviewer(self)
 

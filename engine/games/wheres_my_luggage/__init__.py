@@ -21,7 +21,7 @@ def build(
 ) -> Game[LuggageState, LuggageAction, LuggageView, Components]:
     """The game from its resource files, which `read` returns by name. Raises ComponentError."""
     # Whoever needs only the words or the events of the game does not load its players.
-    from engine.games.wheres_my_luggage.bots import players
+    from engine.games.wheres_my_luggage.bots.levels import players
     from engine.games.wheres_my_luggage.components import load
     from engine.games.wheres_my_luggage.rules import WheresMyLuggage
 

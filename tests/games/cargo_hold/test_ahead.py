@@ -17,13 +17,13 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
-from engine.games.cargo_hold.ahead import CERTAIN_WIN, Dealt, RolloutState
-from engine.games.cargo_hold.appraisal import CargoEvaluation
+from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
+from engine.games.cargo_hold.bots.raid_batch import counts
+from engine.games.cargo_hold.bots.rollouts import CERTAIN_WIN, Dealt, RolloutState
+from engine.games.cargo_hold.bots.search import CargoSearch
 from engine.games.cargo_hold.components import GETAWAY, LASSO, REINFORCEMENT, THIEF
-from engine.games.cargo_hold.melee import counts
 from engine.games.cargo_hold.raid import RaidResolver, losing
 from engine.games.cargo_hold.view import Phase
-from engine.games.cargo_hold.worlds import CargoSearch
 from engine.parts.cards import Bag
 from engine.search.batch import fading
 from tests.games.cargo_hold.deals import Match, box, cards

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from engine.core import Act, Chance, Rng, Seat
 from engine.games.cargo_hold import aid
-from engine.games.cargo_hold import worlds as guesses
 from engine.games.cargo_hold.actions import Attack, CargoAction, Deliver, EndTurn
-from engine.games.cargo_hold.bots import HardBot
+from engine.games.cargo_hold.bots import search as guesses
+from engine.games.cargo_hold.bots.levels import HardBot
 from engine.games.cargo_hold.state import CargoState
 from engine.parts.cards import minus
 from tests.games.cargo_hold.deals import Match, cards

@@ -23,8 +23,8 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
-from engine.games.cargo_hold.appraisal import CargoEvaluation
-from engine.games.cargo_hold.bots import (
+from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
+from engine.games.cargo_hold.bots.levels import (
     EASY,
     HARD,
     NORMAL,
@@ -32,10 +32,10 @@ from engine.games.cargo_hold.bots import (
     CargoMind,
     HardBot,
 )
+from engine.games.cargo_hold.bots.search import CargoSearch
 from engine.games.cargo_hold.components import CARGO, DIVERSION, GETAWAY, NOTHING, THIEF
 from engine.games.cargo_hold.events import PutDown, RaidBegan
 from engine.games.cargo_hold.rules import CargoHold
-from engine.games.cargo_hold.worlds import CargoSearch
 from engine.match import Player, Session
 from tests.games.cargo_hold.deals import Match, cards
 

@@ -10,19 +10,19 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import Act, Chance, Rng, Seat, Step
-from engine.games.cargo_hold import endgame
 from engine.games.cargo_hold.actions import Attack, CargoAction, Deliver, EndTurn
-from engine.games.cargo_hold.ahead import RolloutState
-from engine.games.cargo_hold.appraisal import CargoEvaluation
-from engine.games.cargo_hold.bots import DecisionContext, HardBot
+from engine.games.cargo_hold.bots import endgame
+from engine.games.cargo_hold.bots.endgame import ONE, EndgamePlan
+from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
+from engine.games.cargo_hold.bots.levels import DecisionContext, HardBot
+from engine.games.cargo_hold.bots.raid_batch import counts
+from engine.games.cargo_hold.bots.rollouts import RolloutState
+from engine.games.cargo_hold.bots.search import CargoSearch
+from engine.games.cargo_hold.bots.subgame_solver import SubgameSolver
 from engine.games.cargo_hold.components import KINDS
-from engine.games.cargo_hold.duel import SubgameSolver
-from engine.games.cargo_hold.endgame import ONE, EndgamePlan
-from engine.games.cargo_hold.melee import counts
 from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import Phase
-from engine.games.cargo_hold.worlds import CargoSearch
 from engine.parts.cards import Bag
 from tests.games.cargo_hold.deals import Match, box, cards
 from tests.games.cargo_hold.toy import two_kinds

@@ -9,11 +9,9 @@ import numpy as np
 import pytest
 
 from engine.core import Act, Chance, NeedsChance, Over, Rng, Seat
-from engine.games.cargo_hold import endgame
 from engine.games.cargo_hold.actions import Attack, Deliver, EndTurn
-from engine.games.cargo_hold.appraisal import CargoEvaluation
-from engine.games.cargo_hold.bots import DecisionContext, HardBot
-from engine.games.cargo_hold.endgame import (
+from engine.games.cargo_hold.bots import endgame
+from engine.games.cargo_hold.bots.endgame import (
     DRAWS,
     ONE,
     SOLVED,
@@ -23,9 +21,11 @@ from engine.games.cargo_hold.endgame import (
     EndgameTurn,
     Public,
 )
+from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
+from engine.games.cargo_hold.bots.levels import DecisionContext, HardBot
+from engine.games.cargo_hold.bots.search import CargoSearch
 from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import Phase
-from engine.games.cargo_hold.worlds import CargoSearch
 from tests.games.cargo_hold.deals import box, cards
 from tests.games.cargo_hold.toy import TARGET, two_kinds
 

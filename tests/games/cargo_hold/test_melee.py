@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Rng
-from engine.games.cargo_hold.appraisal import CargoEvaluation
+from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
+from engine.games.cargo_hold.bots.raid_batch import BatchRaidResolver, counts
 from engine.games.cargo_hold.components import GETAWAY, LASSO, NOTHING, REINFORCEMENT, THIEF
 from engine.games.cargo_hold.events import Did
-from engine.games.cargo_hold.melee import BatchRaidResolver, counts
 from engine.games.cargo_hold.raid import (
     ATTACKER,
     DEFENDER,

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Rng, Seat
 from engine.games.cargo_hold.actions import CargoAction, Collect, Deliver, EndTurn
-from engine.games.cargo_hold.ahead import CERTAIN_WIN, ROLLOUTS_PER_WORLD
+from engine.games.cargo_hold.bots.reviewer import CERTAIN_WIN_VALUE, MAX_CHOICES, CargoReviewer
+from engine.games.cargo_hold.bots.rollouts import CERTAIN_WIN, ROLLOUTS_PER_WORLD
 from engine.games.cargo_hold.components import CARGO
-from engine.games.cargo_hold.reviewer import CERTAIN_WIN_VALUE, MAX_CHOICES, CargoReviewer
 from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.scoring import SHEET_LINES
 from engine.games.cargo_hold.view import Phase

@@ -9,11 +9,11 @@ import pytest
 
 from engine.core import Act, Chance, Rng, Seat
 from engine.games.cargo_hold.actions import Attack, CargoAction, Deliver, EndTurn
-from engine.games.cargo_hold.bots import CargoBot, DecisionContext
+from engine.games.cargo_hold.bots.levels import CargoBot, DecisionContext
 from engine.games.cargo_hold.components import PAYROLL
 from tests.games.cargo_hold.deals import cards
 from tests.games.cargo_hold.toy import TARGET, BestResponse, Reader, two_kinds
-from tests.ladder.toy import AIM, margins
+from tests.tools.ladder.toy import AIM, margins
 
 
 def idle(at: DecisionContext) -> Mapping[CargoAction, float]:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from engine.core import Act, Chance, NeedsChance, Over, Rng, Seat, Step
 from engine.games.cargo_hold.actions import CargoAction, EndTurn
-from engine.games.cargo_hold.bots import Choice, DecisionContext, HardBot, Mix, players
+from engine.games.cargo_hold.bots.levels import Choice, DecisionContext, HardBot, Mix, players
 from engine.games.cargo_hold.components import GUNSLINGER, KINDS, PAYROLL, Components
 from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.state import CargoState

@@ -16,14 +16,15 @@ from msgspec.structs import replace
 
 from engine import catalog, simulate
 from engine.core import Bot, BotProgress, Level, Rng, ScoreLine, Seat
-from engine.games.carry_on import outlook, scoring
+from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import CarryAction, Pick, Settle
-from engine.games.carry_on.bots import RANDOM_CHOICE_PERCENT
+from engine.games.carry_on.bots import expectation
+from engine.games.carry_on.bots.levels import RANDOM_CHOICE_PERCENT
+from engine.games.carry_on.bots.search import CarrySearch
 from engine.games.carry_on.components import HAND_SIZE, ROUNDS
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import CarryView, Phase, Use
-from engine.games.carry_on.worlds import CarrySearch
 from engine.match import Player, Session
 from tests.games.carry_on.deals import ATHLETE, BUSINESS, CREW, Match, cards, packed
 from tests.tiers import by_turns
@@ -164,9 +165,9 @@ def test_normal_packs_what_the_sheet_is_expected_to_profit_most_from() -> None:
         done=("c7 c5 c4", "h2 h3 h4", "g5 g6 g7"),
     )
     view = match.view(0)
-    box, at = game().box, outlook.stakes(game().box, view, 0)
+    box, at = game().box, expectation.stakes(game().box, view, 0)
     worth = {
-        kind: outlook.expected(box, at, (*view.seats[0].packed, kind), 3)
+        kind: expectation.expected(box, at, (*view.seats[0].packed, kind), 3)
         for kind in view.seats[0].hand
     }
     best = choice(view, 0, NORMAL)

@@ -10,9 +10,9 @@ import pytest
 from engine.core import Act, Chance
 from engine.games.carry_on.actions import Pick
 from engine.match import Session
-from tests.campaign.play import begun, wander
 from tests.games.carry_on.referee import ForbiddenError, Referee
 from tests.laws import kit
+from tests.tools.campaign.play import begun, wander
 
 
 def refereed(session: Session) -> Referee:

@@ -11,7 +11,7 @@ from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Over, Rng, Seat
 from engine.core.review import AnyReview
 from engine.games.carry_on.actions import Pick
-from engine.games.carry_on.reviewer import CERTAIN_WIN_VALUE, CarryReviewer
+from engine.games.carry_on.bots.reviewer import CERTAIN_WIN_VALUE, CarryReviewer
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.view import Phase
 from engine.match import Player, Session, begin

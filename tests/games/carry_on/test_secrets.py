@@ -13,7 +13,7 @@ from engine.games.carry_on.actions import Pick
 from engine.games.carry_on.components import HAND_SIZE
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.state import CarryState
-from engine.parts import veil
+from engine.parts import hidden_cards
 from tests.games.carry_on.deals import Match, box, cards, dealt, stock
 from tests.laws import kit, laws
 from tests.laws.kit import Position
@@ -106,7 +106,7 @@ class Forgets(CarryOn):
         if state.open or not any(state.hands):
             return good
         others = [one for one in range(len(state.hands)) if one != seat]
-        hands, deck = veil.resample_hidden(good.hands, others, good.deck, stream)
+        hands, deck = hidden_cards.resample_hidden(good.hands, others, good.deck, stream)
         return replace(good, hands=hands, deck=deck, picks=_in_hand(good.picks, hands, seat))
 
 

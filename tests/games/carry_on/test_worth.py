@@ -12,14 +12,15 @@ import numpy as np
 import pytest
 
 from engine.core import Rng, Seat
-from engine.games.carry_on import outlook, scoring, worlds
+from engine.games.carry_on import scoring
+from engine.games.carry_on.bots import expectation, search
+from engine.games.carry_on.bots.evaluation import HandEvaluation
+from engine.games.carry_on.bots.expectation import UNITS_PER_POINT, RoundStakes
 from engine.games.carry_on.components import HAND_SIZE, SOUVENIR
-from engine.games.carry_on.outlook import UNITS_PER_POINT, RoundStakes
 from engine.games.carry_on.view import RoundScore
-from engine.games.carry_on.worth import HandEvaluation
 from engine.search.batch import shuffled
 from tests.games.carry_on.deals import ATHLETE, BUSINESS, Match, box, cards, points
-from tests.ladder import keeping
+from tests.tools.ladder import keeping
 
 BOX = box()
 WORTH = HandEvaluation(BOX)
@@ -75,14 +76,14 @@ def test_the_sheet_to_be_expected_is_the_same_in_the_table(character: int) -> No
         for packed in hands(character, 60, HAND_SIZE - left):
             place = layout.place[WORTH.row(character, packed)]
             kg = scoring.item_weight(BOX, packed)
-            assert outlook.expected(BOX, at, packed, left) == table[left, place, kg]
+            assert expectation.expected(BOX, at, packed, left) == table[left, place, kg]
 
 
 def test_with_nothing_to_come_the_sheet_to_be_expected_is_the_mean_of_both_limits() -> None:
     at = RoundStakes(BUSINESS, (0,), 1, 1)
     packed = cards("c4 c5 d5 d3 g7 h2 h2")
     means = [scoring.best(BOX, BUSINESS, packed, limit, 0).points for limit in (23, 32)]
-    assert UNITS_PER_POINT * sum(means) // 2 == outlook.expected(BOX, at, packed, 0)
+    assert UNITS_PER_POINT * sum(means) // 2 == expectation.expected(BOX, at, packed, 0)
 
 
 def test_a_card_to_come_is_worth_the_best_of_each_hand_it_may_come_out_of() -> None:
@@ -133,14 +134,14 @@ def test_a_chance_to_win_is_that_over_all_luggage(small: int, large: int) -> Non
             [[[stream.below(6), 3 + stream.below(6)] for _ in range(seats)] for _ in range(20)]
         )
         for seat in range(seats):
-            found = worlds._won(keys, seat, RoundStakes(0, (0,), small, large))
+            found = search._won(keys, seat, RoundStakes(0, (0,), small, large))
             for one, share in zip(keys.tolist(), found, strict=True):
-                wanted = worlds.CERTAIN_WIN * by_hand(one, seat, small, large)
+                wanted = search.CERTAIN_WIN * by_hand(one, seat, small, large)
                 assert wanted == pytest.approx(int(share), abs=1)
 
 
 def test_what_decides_a_match_is_points_then_an_unused_card_co_24() -> None:
-    looks = worlds.CarrySearch(BOX)
+    looks = search.CarrySearch(BOX)
     for unused, text in product((0, 1), ("c7 c7 d7 g7 h2 h2 h2", "c2 d2 g3 h4 h5 s c3")):
         at = RoundStakes(ATHLETE, sure(ATHLETE, unused), 4, 4)
         packed = cards(text)
@@ -156,23 +157,23 @@ def test_what_decides_a_match_is_points_then_an_unused_card_co_24() -> None:
 
 def test_who_is_behind_with_rounds_to_come_is_less_likely_to_win() -> None:
     ends = UNITS_PER_POINT * np.array([[30, 30, 30], [30, 20, 20], [20, 30, 20], [10, 30, 20]])
-    shares = [int(one) for one in worlds.likely(ends, 0, 1)]
-    assert worlds.CERTAIN_WIN // 3 == shares[0]
+    shares = [int(one) for one in search.likely(ends, 0, 1)]
+    assert search.CERTAIN_WIN // 3 == shares[0]
     assert sorted(shares, reverse=True) == [shares[1], shares[0], *shares[2:]]
-    level = [int(one) for one in worlds.likely(ends, 0, 2)]
+    level = [int(one) for one in search.likely(ends, 0, 2)]
     assert shares[1] > level[1] > level[0]
 
 
 # Playing on (CO-11)
 
 
-def dealings() -> tuple[worlds.CarrySearch, worlds.Book, Any, worlds.PackedHands]:
+def dealings() -> tuple[search.CarrySearch, search.Book, Any, search.PackedHands]:
     """Four seats whose hands are dealt in 50 worlds, in two manners."""
-    looks = worlds.CarrySearch(BOX)
+    looks = search.CarrySearch(BOX)
     book = looks.book(tuple(RoundStakes(seat, sure(seat, 1), 4, 4) for seat in range(4)), False)
     hands = shuffled(Rng("deal"), np.array(BOX.deck), 50, 28).reshape(50, 1, 4, HAND_SIZE)
     nothing = np.zeros((50, 2, 4), dtype=np.int64)
-    return looks, book, np.repeat(hands, 2, axis=1), worlds.PackedHands(nothing, nothing)
+    return looks, book, np.repeat(hands, 2, axis=1), search.PackedHands(nothing, nothing)
 
 
 def test_a_round_is_played_on_as_the_rules_have_it() -> None:
@@ -244,16 +245,16 @@ def view_of(phase: str, pile: tuple[int, ...], seats: int, round_: int) -> Any:
 
 def test_cards_are_worth_their_points_and_what_they_may_bring() -> None:
     last = view_of("pick", (23,) * 4 + (32,) * 4, 3, 3)
-    assert (0, 7 * UNITS_PER_POINT) == outlook.keeps(BOX, last, ATHLETE, 1)
+    assert (0, 7 * UNITS_PER_POINT) == expectation.keeps(BOX, last, ATHLETE, 1)
     first = view_of("pick", (23,) * 4 + (32,) * 4, 3, 1)
     more = scoring.keeping_parts(BOX, ATHLETE, 1, 2, None)
-    assert (0, 7 * UNITS_PER_POINT + UNITS_PER_POINT * more // 100) == outlook.keeps(
+    assert (0, 7 * UNITS_PER_POINT + UNITS_PER_POINT * more // 100) == expectation.keeps(
         BOX, first, ATHLETE, 1
     )
 
 
 def test_two_seats_reckon_with_the_luggage_that_two_draws_leave_co_31() -> None:
-    before = outlook.keeps(BOX, view_of("pick", (23, 23, 23, 32, 32, 32), 2, 2), ATHLETE, 1)
+    before = expectation.keeps(BOX, view_of("pick", (23, 23, 23, 32, 32, 32), 2, 2), ATHLETE, 1)
     # Of 15 pairs 3 are small, 3 large.
     parts = [
         (3, (23, 32, 32, 32)),
@@ -262,7 +263,7 @@ def test_two_seats_reckon_with_the_luggage_that_two_draws_leave_co_31() -> None:
     ]
     more = sum(many * scoring.keeping_parts(BOX, ATHLETE, 1, 1, pile) for many, pile in parts)
     assert 7 * UNITS_PER_POINT + UNITS_PER_POINT * more // 1500 == before[1]
-    behind = outlook.keeps(BOX, view_of("settle", (32,) * 4, 2, 2), ATHLETE, 1)
+    behind = expectation.keeps(BOX, view_of("settle", (32,) * 4, 2, 2), ATHLETE, 1)
     assert 7 * UNITS_PER_POINT == behind[1]
 
 

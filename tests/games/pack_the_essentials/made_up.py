@@ -9,16 +9,16 @@ import numpy as np
 
 from engine.core import Rng
 from engine.games.pack_the_essentials.arrays import INT_TYPE
+from engine.games.pack_the_essentials.bots.best_packing import Repacking
+from engine.games.pack_the_essentials.bots.evaluation import SuitcaseState, Weights
+from engine.games.pack_the_essentials.bots.suitcase_batch import SuitcaseBatch
 from engine.games.pack_the_essentials.components import Components, load
 from engine.games.pack_the_essentials.drafts import Drafted
-from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
 from engine.games.pack_the_essentials.levels import players
 from engine.games.pack_the_essentials.lists.animals import Animals, AnimalsList
 from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT, ToDo
 from engine.games.pack_the_essentials.lists.groups import GroupsList, Grown
 from engine.games.pack_the_essentials.lists.spaces import SpacesList
-from engine.games.pack_the_essentials.packs import SuitcaseBatch
-from engine.games.pack_the_essentials.par import Repacking
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.scoring import Suitcase
 from engine.parts.grid import Grid

@@ -25,20 +25,20 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.arrays import masks
-from engine.games.pack_the_essentials.batch import Batch, Futures, _Playing
-from engine.games.pack_the_essentials.evaluation import (
+from engine.games.pack_the_essentials.bots.evaluation import (
     Outlook,
     PlacementTable,
     SuitcaseState,
     Weights,
 )
-from engine.games.pack_the_essentials.packs import Judge, Lays, SuitcaseBatch
+from engine.games.pack_the_essentials.bots.rollouts import Batch, Futures, _Playing
+from engine.games.pack_the_essentials.bots.suitcase_batch import Judge, Lays, SuitcaseBatch
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import NOTHING, PackState
 from engine.games.pack_the_essentials.view import Phase
 from engine.search.batch import Ints
-from tests.bench.packing import Random, chosen
 from tests.tiers import by_turns
+from tests.tools.bench.packing import Random, chosen
 
 PLAIN = Weights()
 

@@ -30,7 +30,7 @@ from engine.core import (
     Value,
     draw,
 )
-from engine.games.pack_the_essentials import bots, reviewer, scoring
+from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -40,22 +40,24 @@ from engine.games.pack_the_essentials.actions import (
     PlaceBonus,
     TakeBonus,
 )
-from engine.games.pack_the_essentials.batch import Futures
-from engine.games.pack_the_essentials.evaluation import (
+from engine.games.pack_the_essentials.bots import levels as bots
+from engine.games.pack_the_essentials.bots import reviewer
+from engine.games.pack_the_essentials.bots.evaluation import (
     Outlook,
     PlacementTable,
     SuitcaseState,
     Weights,
 )
-from engine.games.pack_the_essentials.evaluation import tuned as weights
-from engine.games.pack_the_essentials.reviewer import PackFutures, PackReviewer
+from engine.games.pack_the_essentials.bots.evaluation import tuned as weights
+from engine.games.pack_the_essentials.bots.reviewer import PackFutures, PackReviewer
+from engine.games.pack_the_essentials.bots.rollouts import Futures
+from engine.games.pack_the_essentials.bots.weights import TUNED
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import NOTHING, PackState
-from engine.games.pack_the_essentials.tuned import TUNED
 from engine.games.pack_the_essentials.view import Phase
 from engine.search.batch import Ints
-from tests.ladder import tune
 from tests.tiers import by_turns
+from tests.tools.ladder import tune
 
 ROOT = Path(__file__).parents[3]
 EASY, NORMAL, HARD, EXPERT = (Level(name) for name in ("easy", "normal", "hard", "expert"))

@@ -11,11 +11,11 @@ import pytest
 
 from engine import simulate
 from engine.core import Seat
-from engine.games.pack_the_essentials.bots import BOT_VERSION, HARD, NORMAL
+from engine.games.pack_the_essentials.bots.levels import BOT_VERSION, HARD, NORMAL
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Goal
-from tests.ladder import calibrate
-from tests.ladder.calibrate import SIDES, cards, game, kinds
 from tests.tiers import some
+from tests.tools.ladder import calibrate
+from tests.tools.ladder.calibrate import SIDES, cards, game, kinds
 
 COMMENT, ROWS = calibrate.read()
 RESOURCES: Final = Path(__file__).resolve().parents[3] / "resources/games/pack_the_essentials"

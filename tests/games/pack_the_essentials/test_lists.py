@@ -14,22 +14,23 @@ from msgspec.structs import replace
 
 from engine import catalog
 from engine.core import ComponentError, Seat
-from engine.games.pack_the_essentials import lists, par, scoring
-from engine.games.pack_the_essentials.bots import HARD
-from engine.games.pack_the_essentials.components import Components, load
-from engine.games.pack_the_essentials.drafts import Drafted
-from engine.games.pack_the_essentials.evaluation import (
+from engine.games.pack_the_essentials import lists, scoring
+from engine.games.pack_the_essentials.bots import best_packing
+from engine.games.pack_the_essentials.bots.best_packing import Repacking
+from engine.games.pack_the_essentials.bots.evaluation import (
     Outlook,
     PlacementTable,
     SuitcaseState,
     Weights,
 )
+from engine.games.pack_the_essentials.bots.levels import HARD
+from engine.games.pack_the_essentials.bots.suitcase_batch import Judge, SuitcaseBatch
+from engine.games.pack_the_essentials.components import Components, load
+from engine.games.pack_the_essentials.drafts import Drafted
 from engine.games.pack_the_essentials.lists.animals import AnimalsList
 from engine.games.pack_the_essentials.lists.base import ToDo, missing
 from engine.games.pack_the_essentials.lists.groups import GroupsList
 from engine.games.pack_the_essentials.lists.spaces import SpacesList
-from engine.games.pack_the_essentials.packs import Judge, SuitcaseBatch
-from engine.games.pack_the_essentials.par import Repacking
 from engine.games.pack_the_essentials.view import PackView
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
@@ -80,7 +81,7 @@ def drafted(drawn: tuple[str, ...]) -> Drafted:
 PLAYED: dict[str, Callable[[], Any]] = {
     "toys": lambda: scoring.best_toys(BOX, WRONG, start().seats[0]),
     "outlook": lambda: Outlook(PlacementTable(BOX), Weights(), replace(start(), lists=WRONG), 0),
-    "bound": lambda: par.bound(BOX, drafted(WRONG)),
+    "bound": lambda: best_packing.bound(BOX, drafted(WRONG)),
     "packing": lambda: Repacking(BOX, drafted(WRONG), ()),
     "batch": lambda: Judge(BOX, WRONG, Weights()),
 }
@@ -230,10 +231,10 @@ def test_nothing_goes_beyond_the_bound_of_new_lists() -> None:
     session = played(1)
     box, view = made_up.game().box, view_of(session)
     events = [told.event for told in session.feed(None)]
-    tiles = par.drafted(box, view, events, Seat(0))
+    tiles = best_packing.drafted(box, view, events, Seat(0))
     desk = Repacking(box, tiles, view.seats[0].placed)
     (sheet,) = session.sheets(None)
-    assert sheet.total == desk.now <= par.bound(box, tiles)
+    assert sheet.total == desk.now <= best_packing.bound(box, tiles)
     assert desk.packing().points == desk.now
 
 

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from engine import catalog
 from engine.core import GameId, Level, Rng, Seat
-from engine.games.pack_the_essentials import par, scoring
+from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.bots import best_packing
+from engine.games.pack_the_essentials.bots.best_packing import Packing, Repacking
 from engine.games.pack_the_essentials.components import PILES, Components
 from engine.games.pack_the_essentials.drafts import Drafted, affordable
 from engine.games.pack_the_essentials.lists.litters import most_litters
 from engine.games.pack_the_essentials.lists.mixed_tiles import MixedTiles, most_mixed
-from engine.games.pack_the_essentials.par import Packing, Repacking
 from engine.games.pack_the_essentials.view import PackView, Placed, SeatView
 from engine.match import Player, Session, begin
 from engine.parts.grid import places
@@ -35,7 +36,7 @@ def played(level: str, seats: int, seed: str, **options: str) -> Session:
 
 def tiles_of(session: Session, seat: int) -> Drafted:
     events = [told.event for told in session.feed(None)]
-    return par.drafted(BOX, session.view(None), events, Seat(seat))
+    return best_packing.drafted(BOX, session.view(None), events, Seat(seat))
 
 
 def total(view: PackView, seat: int, tiles: Drafted, packing: Packing) -> int:
@@ -107,7 +108,7 @@ def test_a_search_is_the_same_each_time_and_gets_no_worse() -> None:
     tiles, placed = tiles_of(session, 0), session.view(None).seats[0].placed
 
     def found() -> list[Packing]:
-        return list(islice(par.search(BOX, tiles, placed, Rng("again"), 500), 12))
+        return list(islice(best_packing.search(BOX, tiles, placed, Rng("again"), 500), 12))
 
     first = found()
     assert first == found()
@@ -204,7 +205,7 @@ def test_no_packing_of_a_small_board_goes_beyond_the_bound() -> None:
         box, tiles = puzzle(number)
         best = solved(box, tiles)
         if best >= 0:
-            bound = par.bound(box, tiles)
+            bound = best_packing.bound(box, tiles)
             with tiers.at(number=number):
                 assert best <= bound
             met += 1
@@ -230,7 +231,7 @@ def test_as_many_litters_are_thought_possible_as_rats_in_time_allow() -> None:
                 for kind, cat in zip(kinds, sides, strict=True):
                     counts[BOX.kinds[kind].colour] += cat
                 found[sum(sides)] = max(found[sum(sides)], min(counts))
-        most = par.most_cats(BOX, tiles)
+        most = best_packing.most_cats(BOX, tiles)
         assert not any(found[most + 1 :])
         assert [most_litters(BOX, tiles, n) for n in range(most + 1)] == found[: most + 1]
 

@@ -14,9 +14,13 @@ from engine.core import Act, AwaitingSeats, Over, Rng, Seat
 from engine.core.review import Review, Verdict
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import PackAction, Place
-from engine.games.pack_the_essentials.batch import Futures
-from engine.games.pack_the_essentials.bots import HARD
-from engine.games.pack_the_essentials.reviewer import LOOKAHEAD_ROUNDS, MAX_CHOICES, PackReviewer
+from engine.games.pack_the_essentials.bots.levels import HARD
+from engine.games.pack_the_essentials.bots.reviewer import (
+    LOOKAHEAD_ROUNDS,
+    MAX_CHOICES,
+    PackReviewer,
+)
+from engine.games.pack_the_essentials.bots.rollouts import Futures
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import Phase

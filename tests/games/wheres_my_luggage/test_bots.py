@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine import catalog
 from engine.core import BotProgress, Config, Event, Level, Rng, Seat
 from engine.games.wheres_my_luggage.actions import Grab, Ready, TurnOver
-from engine.games.wheres_my_luggage.bots import LuggageBot, LuggageMind
+from engine.games.wheres_my_luggage.bots.levels import LuggageBot, LuggageMind
 from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE, Skill
 from engine.games.wheres_my_luggage.events import LookEnded, Peeked, RoundBegan
 from engine.games.wheres_my_luggage.view import LookResult

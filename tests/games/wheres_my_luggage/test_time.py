@@ -11,9 +11,9 @@ from engine.core import Act, AwaitingSeats, ConfigError, Level, Refused, Rng, Se
 from engine.games.wheres_my_luggage.actions import Grab, Ready, TurnOver
 from engine.games.wheres_my_luggage.events import Done, Grabbed, LookEnded
 from engine.games.wheres_my_luggage.view import NONE
-from engine.match import Entry, Player, Session, Timekeeper, TimeMark, codec, replay
+from engine.match import Entry, Player, Session, Timekeeper, TimeMark, codec, loader
 from engine.match.journal import MAX_TICK, JournalError
-from engine.match.reel import ReplayTimeline
+from engine.match.timeline import ReplayTimeline
 from engine.match.timing import TIME_MARK_INTERVAL_TICKS
 from engine.simulate import play_out
 
@@ -56,7 +56,7 @@ def test_wl_30_a_match_is_replayed_exactly_from_its_journal() -> None:
     session = begin(3, ("hard", "normal", "easy"))
     play_out(session)
     data = codec.encode(session.header, session.journal)
-    again = replay.read(data, catalog).session
+    again = loader.read(data, catalog).session
     assert again is not None
     assert session.moments == again.moments
 
@@ -114,7 +114,7 @@ def test_wl_34_a_look_survives_saving_and_resuming() -> None:
     session.wind(Tick(40))
     session.mark()
     data = codec.encode(session.header, session.journal)
-    again = replay.read(data, catalog).session
+    again = loader.read(data, catalog).session
     assert again is not None
     assert 40 == again.tick
     assert session.view(Seat(0)) == again.view(Seat(0))
@@ -196,7 +196,7 @@ def steered(session: Session, ticks: int) -> None:
 
 def reopened(session: Session) -> Session:
     """The match as its file gives it."""
-    again = replay.read(codec.encode(session.header, session.journal), catalog).session
+    again = loader.read(codec.encode(session.header, session.journal), catalog).session
     assert again is not None
     return again
 
@@ -314,7 +314,7 @@ def test_a_file_of_nothing_but_marks_opens_and_is_watched_quickly() -> None:
     marks = [TimeMark(Tick(7 * (n + 1))) for n in range(codec.MAX_LINES - len(session.journal) - 1)]
     data = codec.encode(session.header, [*session.journal, *marks])
     began = time.process_time()
-    again = replay.read(data, catalog)
+    again = loader.read(data, catalog)
     assert None is again.problem
     assert again.session is not None
     # A third of that on the slowest machine known.
@@ -340,7 +340,7 @@ def test_a_file_of_nothing_but_marks_opens_and_is_watched_quickly() -> None:
 def test_a_file_whose_time_cannot_be_opens_before_it(forgery: list[Entry]) -> None:
     session = begin()
     good = [*session.journal, *forgery[:-1]]
-    reading = replay.read(codec.encode(session.header, [*good, forgery[-1]]), catalog)
+    reading = loader.read(codec.encode(session.header, [*good, forgery[-1]]), catalog)
     assert reading.problem is not None
     assert reading.session is not None
     assert good == list(reading.session.journal)
@@ -355,6 +355,6 @@ def test_a_clock_mark_where_no_clock_runs_is_refused() -> None:
     slot = next(iter(session.legal(Seat(0)))).slot
     for entry in (TimeMark(Tick(1)), Act(Seat(0), TurnOver(slot), Tick(1))):
         data = codec.encode(session.header, [*session.journal, entry])
-        reading = replay.read(data, catalog)
+        reading = loader.read(data, catalog)
         assert reading.problem is not None
         assert reading.lines == 1 + len(session.journal)

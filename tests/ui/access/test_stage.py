@@ -17,9 +17,9 @@ from ui.access.places import column_name, place_name
 from ui.access.stage import StageAccess
 from ui.look.brushes import Cell
 from ui.look.style import Look
-from ui.stage.board_view import StageView
-from ui.stage.suitcase_item import BoardItem
-from ui.stage.tile_item import PieceItem, cloth_art
+from ui.stage.tiles.board_item import BoardItem
+from ui.stage.tiles.piece_item import PieceItem, cloth_art
+from ui.stage.view import StageView
 
 Role = QAccessible.Role
 

@@ -11,9 +11,9 @@ from engine import catalog
 from engine.core import Action, AnyGame, BotProgress, Level, Rng, Seat
 from engine.match import BotRequest, Player, begin, iter_progress
 from tests.match.taps import TapsGame
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences, Speed
 
 GAME = "pack_the_essentials"
 PERSON = Player()

@@ -17,10 +17,10 @@ from engine.match.branch import branch
 from engine.store import HomePaths, Settings, StoreError
 from engine.store.mistakes import ScheduledDrill
 from engine.trails import DailyDeal, Deal, DealAttempts
-from ui.bridge.comfort import Preferences, Speed
-from ui.bridge.desk import AppController, SeatSetup, StowawayError
-from ui.bridge.pool import WorkerPool
-from ui.bridge.travels import TrailService
+from ui.bridge.bots.pool import WorkerPool
+from ui.bridge.controller import AppController, SeatSetup, StowawayError
+from ui.bridge.preferences import Preferences, Speed
+from ui.bridge.trail_progress import TrailService
 
 GAME = "pack_the_essentials"
 TODAY = date(2026, 11, 22)
@@ -171,7 +171,7 @@ def test_an_attempt_that_is_deleted_stays_used_and_brought_back_is_the_same(
 ) -> None:
     path = attempt(desk)
     assert desk.attempts.is_under_way(path)
-    with patch("ui.bridge.desk._to_trash", lambda _: False):
+    with patch("ui.bridge.controller._to_trash", lambda _: False):
         trashed = desk.delete(path)
     assert trashed is not None
     day = today(desk)
@@ -181,7 +181,7 @@ def test_an_attempt_that_is_deleted_stays_used_and_brought_back_is_the_same(
     assert (1, [1]) == (day.used, [one.number for one in day.attempts.under_way])
     # The same while it is open, and in the system's trash.
     desk.open(path)
-    with patch("ui.bridge.desk._to_trash", lambda path: path.unlink() is None):
+    with patch("ui.bridge.controller._to_trash", lambda path: path.unlink() is None):
         assert desk.delete(path) is None
     assert 1 == today(desk).used
     for number in (2, 3):
@@ -444,7 +444,7 @@ def test_an_attempt_goes_not_on_once_its_deal_was_seen(desk: AppController, tmp_
     path = attempt(desk)
     copy = tmp_path / "copy.stowaway"
     desk.export(path, copy)
-    with patch("ui.bridge.desk._to_trash", lambda _: False):
+    with patch("ui.bridge.controller._to_trash", lambda _: False):
         trashed = desk.delete(path)
     assert trashed is not None
     play_out(desk)

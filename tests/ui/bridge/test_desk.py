@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from engine.core import Act, AwaitingSeats, Chance, Rng, StowawayError
 from engine.match import Player, Session, begin, codec
 from engine.store import HomePaths, Settings, StoreError
-from ui.bridge.comfort import Preferences, Speed
-from ui.bridge.desk import AppController, SeatSetup, UnsavedError
-from ui.bridge.pool import WorkerPool
+from ui.bridge.bots.pool import WorkerPool
+from ui.bridge.controller import AppController, SeatSetup, UnsavedError
+from ui.bridge.preferences import Preferences, Speed
 
 GAME = "pack_the_essentials"
 CARD = {"victory": "cat-nap"}
@@ -28,7 +28,7 @@ Open = Callable[[], AppController]
 def desk(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Opens the desk as a new run of the program does."""
     # On a busy machine one match may take longer to read than the program waits for.
-    monkeypatch.setattr("ui.bridge.desk.FIRST_READ_S", 10.0)
+    monkeypatch.setattr("ui.bridge.controller.FIRST_READ_S", 10.0)
     pool = WorkerPool()
     opened: list[AppController] = []
 
@@ -312,9 +312,9 @@ def test_a_match_that_grows_too_long_says_so_before_and_after(
 def test_records_that_begin_anew_read_all_matches_little_by_little(
     desk: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("ui.bridge.desk.FIRST_READ_S", 0.0)
-    monkeypatch.setattr("ui.bridge.desk.READ_SLICE_S", 0.0)
-    monkeypatch.setattr("ui.bridge.desk.READ_INTERVAL_MS", 1)
+    monkeypatch.setattr("ui.bridge.controller.FIRST_READ_S", 0.0)
+    monkeypatch.setattr("ui.bridge.controller.READ_SLICE_S", 0.0)
+    monkeypatch.setattr("ui.bridge.controller.READ_INTERVAL_MS", 1)
     first = desk()
     for number in range(6):
         session = finished(f"PE-{number}")

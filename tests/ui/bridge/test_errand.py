@@ -11,7 +11,7 @@ from engine import catalog
 from engine.core import BotProgress, Level, Seat
 from engine.match import ProgressSteps, Session, run_to_end
 from engine.simulate import Spec, play, playing
-from ui.bridge.errand import CooperativeTask
+from ui.bridge.jobs.cooperative import CooperativeTask
 
 
 def steps(taken: list[int], many: int = 3) -> ProgressSteps[int]:

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from engine.core import OVER, TURN, BotProgress, Level, Refused, Seat
 from engine.games.pack_the_essentials.actions import Claim, Place
 from engine.match import Player
-from ui.bridge import thinker
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.bots import scheduler
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge, Stepped
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences, Speed
 
 RANDOM = Player("computer", Level("random"))
 PERSON = Player()
@@ -135,7 +135,7 @@ def test_a_hint_is_a_legal_action_with_reasons(make: Any, qtbot: QtBot) -> None:
 def test_a_process_that_was_made_ready_answers_a_hint(
     make: Any, pool: WorkerPool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "HINT_WARMUP_DELAY_MS", 0)
+    monkeypatch.setattr(scheduler, "HINT_WARMUP_DELAY_MS", 0)
     bridge = make(practice=True)
     qtbot.waitUntil(lambda: bool(pool.pids), timeout=30_000)
     qtbot.waitUntil(lambda: not pool.busy, timeout=25_000)

@@ -12,13 +12,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import ui.bridge.pool as pool_room
-import ui.bridge.worker as worker_room
+import ui.bridge.bots.pool as pool_room
+import ui.bridge.bots.worker as worker_room
 from engine.core import BotProgress
 from engine.match import BotRequest
 from tests.ui.bridge.test_worker import question
-from ui.bridge.brain import AskRequest, WorkerProgress, WorkerReady
-from ui.bridge.pool import WorkerPool
+from ui.bridge.bots.pool import WorkerPool
+from ui.bridge.bots.worker_main import AskRequest, WorkerProgress, WorkerReady
 
 TAKES = 0.4
 

@@ -21,15 +21,15 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.match import Player, Session, begin, codec
-from engine.match.questions import JudgedDrill
-from engine.match.reel import ReplayTimeline
+from engine.match.mistake_drills import JudgedDrill
 from engine.match.review import begins, reviewer
+from engine.match.timeline import ReplayTimeline
 from tests.tiers import by_turns
 from ui.bridge.base import Stepped, UndoReach
-from ui.bridge.comfort import Preferences, Speed
-from ui.bridge.questions import DrillBridge, DrillJudge
+from ui.bridge.drills import DrillBridge, DrillJudge
+from ui.bridge.jobs.background import BackgroundJob
+from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.review import Reviewing
-from ui.bridge.study import BackgroundJob
 from ui.kit.spec import GameTable
 
 CASES = {"pack_the_essentials": 1, "carry_on": 3, "cargo_hold": 2}

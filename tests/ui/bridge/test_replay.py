@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Over, Rng, Seat, Tick
 from engine.match import Player, Session, begin
-from engine.match.reel import UNTIMED_ACT_FRAMES, ReplayTimeline
+from engine.match.timeline import UNTIMED_ACT_FRAMES, ReplayTimeline
 from engine.simulate import play_out
 from tests.match.taps import HALF, Tap, Tapped, TapsGame
 from ui.bridge.base import Stepped
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
 
 GAME = "pack_the_essentials"

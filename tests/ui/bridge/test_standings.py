@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from engine.core import AwaitingSeats
 from engine.match import Session, codec
 from engine.match.branch import branch
-from engine.match.replay import read
+from engine.match.loader import read
 from engine.store import Summary
 from tests.match.test_branch import over
 from tests.match.test_replay import SHELF
-from ui.bridge.errand import SLICE_S
+from ui.bridge.jobs.cooperative import SLICE_S
 from ui.bridge.standings import Standing, Standings
 
 STEP = 0.003

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ui.bridge.study import BackgroundJob
+from ui.bridge.jobs.background import BackgroundJob
 
 
 def count(far: int) -> Iterator[object]:

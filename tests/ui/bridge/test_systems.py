@@ -13,8 +13,8 @@ import pytest
 from ui.bridge.clock import GameClock
 from ui.bridge.match import MatchBridge
 from ui.bridge.replay import ReplayBridge
-from ui.look import lean
-from ui.shell.carousel import GamePicker
+from ui.look import startup_memory
+from ui.shell.lounge.game_picker import GamePicker
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -38,7 +38,7 @@ def test_memory_is_given_back_where_there_is_glibc(
 
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(platform, "libc_ver", asked)
-    lean.trim_heap()
+    startup_memory.trim_heap()
 
 
 WITHOUT_CONSOLE = """

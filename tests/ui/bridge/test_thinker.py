@@ -20,11 +20,11 @@ from engine.match.advice import Advice, advising, ready
 from tests.match.bets import Bet, Bets
 from tests.ui.bridge.conftest import Held, Prompt
 from tests.ui.bridge.sealed import Pick, Picks
-from ui.bridge import thinker
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.bots import scheduler
+from ui.bridge.bots.pool import WorkerPool
+from ui.bridge.bots.worker import SILENCE_TIMEOUT_S
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import WorkerPool
-from ui.bridge.worker import SILENCE_TIMEOUT_S
+from ui.bridge.preferences import Preferences, Speed
 
 PERSON = Player()
 BOT = Player("computer", Level("lowest"))
@@ -377,8 +377,8 @@ class Practice(QObject):
 
 @pytest.fixture
 def practice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Practice]:
-    monkeypatch.setattr(thinker, "INTERIM_HINT_DELAY_MS", 30)
-    monkeypatch.setattr(thinker, "HINT_UPDATE_INTERVAL_MS", 30)
+    monkeypatch.setattr(scheduler, "INTERIM_HINT_DELAY_MS", 30)
+    monkeypatch.setattr(scheduler, "HINT_UPDATE_INTERVAL_MS", 30)
     made = Practice()
     yield made
     made.bridge.close()
@@ -433,7 +433,7 @@ def test_a_hint_that_was_stopped_tells_nothing_and_keeps_nothing(
 def test_a_process_is_made_ready_for_hints_where_there_are_any(
     is_practice: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "HINT_WARMUP_DELAY_MS", 10)
+    monkeypatch.setattr(scheduler, "HINT_WARMUP_DELAY_MS", 10)
     made = Practice(practice=is_practice)
     qtbot.wait(60)
     assert [work.run for work in made.works] == [ready] * is_practice

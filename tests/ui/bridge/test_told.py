@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from engine import catalog
 from engine.core import ComponentError, ConfigError, DateText, Message, Refused, StowawayError
 from engine.match import codes
-from engine.match.replay import read
+from engine.match.loader import read
 from engine.store import Settings, StoreError, files
-from tests.gallery.pseudo import maker
-from ui.bridge.told import localise
+from tests.tools.gallery.pseudo import maker
+from ui.bridge.localise import localise
 from ui.shell import language
 
 

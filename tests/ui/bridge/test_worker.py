@@ -14,12 +14,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-import ui.bridge.worker as room
+import ui.bridge.bots.worker as room
 from engine import catalog
 from engine.core import Action, BotProgress, Level, Seat
 from engine.match import BotRequest, Player, begin
-from ui.bridge.brain import AskRequest, WorkerProgress, WorkerReady, bot_worker_main
-from ui.bridge.worker import WorkerProcess
+from ui.bridge.bots.worker import WorkerProcess
+from ui.bridge.bots.worker_main import AskRequest, WorkerProgress, WorkerReady, bot_worker_main
 
 ROOT = Path(__file__).resolve().parents[3]
 GAME = "pack_the_essentials"
@@ -151,7 +151,7 @@ ORPHAN = """
 import os, sys, time
 from PySide6.QtCore import QCoreApplication
 from tests.ui.bridge.test_worker import busy, question
-import ui.bridge.worker as room
+import ui.bridge.bots.worker as room
 
 if __name__ == "__main__":
     application = QCoreApplication([])

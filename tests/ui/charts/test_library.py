@@ -71,7 +71,7 @@ def test_a_window_that_is_gone_does_not_upset_the_thread(qtbot: QtBot) -> None:
 
 def test_pages_are_there_without_the_drawing_library() -> None:
     code = (
-        "import sys, ui.shell.result, ui.shell.records, ui.charts.panel;"
+        "import sys, ui.shell.result.page, ui.shell.records.page, ui.charts.panel;"
         "print([n for n in ('pyqtgraph', 'numpy') if n in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -27,7 +27,7 @@ from ui.charts.sizes import MIN_LINE_CHART_HEIGHT, least_height
 from ui.look.marks import EMBLEM_CELLS, emblem
 from ui.look.palette import COLOURS
 from ui.look.style import Look, ThemeChoice
-from ui.look.type import Role
+from ui.look.typography import Role
 
 
 @pytest.fixture

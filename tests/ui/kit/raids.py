@@ -43,23 +43,23 @@ from engine.core import (
 from tests.ui.stage.hand_of_cards import BACK, face
 from ui.access.outline import Part as Told
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit import showdown
-from ui.kit.choice import AnswerChoice, ChoicePanel, SeatQuestion
-from ui.kit.outline import TableOutline
-from ui.kit.ring import others
-from ui.kit.seats import seated
-from ui.kit.showdown import Close, Count, Effect, Leave, Open, Showdown, ShowdownSide, Up
-from ui.kit.stagehand import AnimationStep, animation_steps
-from ui.kit.table import Carried, MatchTable
-from ui.kit.track import RaceTrack
+from ui.kit.cards import showdown
+from ui.kit.cards.choice import AnswerChoice, ChoicePanel, SeatQuestion
+from ui.kit.cards.ring import others
+from ui.kit.cards.showdown import Close, Count, Effect, Leave, Open, Showdown, ShowdownSide, Up
+from ui.kit.scores.track import RaceTrack
+from ui.kit.table.animator import AnimationStep, animation_steps
+from ui.kit.table.match_table import Carried, MatchTable
+from ui.kit.table.outline import TableOutline
+from ui.kit.table.seats import seated
 from ui.kit.words import Speech, TableWords, Texts
 from ui.look.palette import Theme
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
-from ui.stage.board_view import StageView
-from ui.stage.fan import HandView
-from ui.stage.held import OpponentHand
-from ui.stage.pile import Crate, CrateItem
+from ui.stage.cards.hand_view import HandView
+from ui.stage.cards.opponent_hand import OpponentHand
+from ui.stage.cards.pile import Crate, CrateItem
+from ui.stage.view import StageView
 
 HAND, CRATE, TARGET = (1, 2, 3), (2, 3), 12
 LOOT = ((ShowdownSide.SECOND, 2), (ShowdownSide.SECOND, 3))

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.kit.bar import ButtonBar
+from ui.kit.table.button_bar import ButtonBar
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 

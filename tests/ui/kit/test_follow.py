@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from ui.bridge.base import Stepped
-from ui.kit.follow import EventPlayer
-from ui.kit.stagehand import AnimationStep
-from ui.kit.table import MatchTable
+from ui.kit.table.animator import AnimationStep
+from ui.kit.table.event_player import EventPlayer
+from ui.kit.table.match_table import MatchTable
 from ui.motion import MotionPlayer, Moving, ValueTween
 
 

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Level, Seat
 from ui.bridge.seats import SeatInfo
-from ui.kit.ledger import Band, Ruled
+from ui.kit.scores.ruled_paper import Band, Ruled
 from ui.look import text
 from ui.look.palette import COLOURS
 from ui.look.style import Look, ThemeChoice
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.look.widgets import RoleLabel
 
 
@@ -88,7 +88,7 @@ def test_a_name_leaves_room_for_its_emblem(qtbot: QtBot, qapp: QApplication, wid
         band = Band(look, SeatInfo(Seat(6), "Computer 7", colour, None), widest=widest, letter="7")
         qtbot.addWidget(band)
         band.resize(min(widest, band.sizeHint().width()), band.minimumHeight())
-        with text.recording() as painted, patch("ui.kit.ledger.paint_emblem") as emblem:
+        with text.recording() as painted, patch("ui.kit.scores.ruled_paper.paint_emblem") as emblem:
             band.grab()
         spot = emblem.call_args.args[1]
         assert emblem.call_args.args[2] == colour

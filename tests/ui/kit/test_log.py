@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from engine.core import Event
 from ui.access.voice import Voice
 from ui.bridge.base import TableBridge
-from ui.kit.log import MatchLog
-from ui.kit.outline import TableOutline
+from ui.kit.table.log import MatchLog
+from ui.kit.table.outline import TableOutline
 from ui.look.style import Look
 
 LEFT = Qt.MouseButton.LeftButton

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from engine.core import Action, Event, Refused, Seat
 from ui.access.voice import Voice
 from ui.bridge.base import TableBridge
-from ui.kit.log import MatchLog
-from ui.kit.prompt import Prompt
-from ui.kit.ring import Density, others, ring
-from ui.kit.stagehand import AnimationStep, animation_steps
-from ui.kit.trial import PendingMoves
+from ui.kit.cards.ring import Density, others, ring
+from ui.kit.table.animator import AnimationStep, animation_steps
+from ui.kit.table.log import MatchLog
+from ui.kit.table.pending_moves import PendingMoves
+from ui.kit.table.prompt import Prompt
 from ui.look.style import Look
 
 

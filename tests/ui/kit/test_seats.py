@@ -11,13 +11,13 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
+from ui.kit.cards.ring import Density
 from ui.kit.commits import Commit
-from ui.kit.ring import Density
-from ui.kit.seats import SeatEntry, SeatStrip
+from ui.kit.table.seats import SeatEntry, SeatStrip
 from ui.look import text
 from ui.look.flow import Box
 from ui.look.style import Look
-from ui.stage.board_view import StageView
+from ui.stage.view import StageView
 
 
 def test_the_frame_of_a_turn_goes_with_the_turn(qtbot: QtBot, look: Look) -> None:

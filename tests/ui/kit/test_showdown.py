@@ -16,17 +16,17 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Level, Seat
 from engine.match import Player, begin
-from engine.match.reel import ReplayTimeline
+from engine.match.timeline import ReplayTimeline
 from tests.ui.access.reader import Reader
 from tests.ui.bridge.conftest import Held
 from tests.ui.kit.raids import Add, Answer, Raid, Raided, Raids, Resolved, Table
 from tests.ui.stage.hand_of_cards import face
 from ui.access.outline import Group
-from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
+from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
-from ui.kit.choice import AnswerChoice, SeatQuestion
-from ui.kit.showdown import (
+from ui.kit.cards.choice import AnswerChoice, SeatQuestion
+from ui.kit.cards.showdown import (
     Close,
     Effect,
     Leave,
@@ -39,9 +39,9 @@ from ui.kit.showdown import (
     after,
 )
 from ui.look.style import Look
-from ui.shell.handover import HotSeat
-from ui.stage.fan import NEW_HAND_LOCK_MS
-from ui.stage.picture import PictureItem
+from ui.shell.match.handover import HotSeat
+from ui.stage.cards.hand_view import NEW_HAND_LOCK_MS
+from ui.stage.items.picture import PictureItem
 
 LEFT = Qt.MouseButton.LeftButton
 A, B, C = Seat(0), Seat(1), Seat(2)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.core import Seat
-from ui.kit.seats import SeatEntry
-from ui.kit.track import RaceTrack
+from ui.kit.scores.track import RaceTrack
+from ui.kit.table.seats import SeatEntry
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.store import TripTally
-from ui.kit.trip import StampStop, Trip
+from ui.kit.trip_stamps import StampStop, Trip
 
 VALUES = ("a", "b", "c")
 

@@ -5,8 +5,8 @@ from PySide6.QtGui import QImage, QScreen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.look.air import with_spacing
-from ui.look.rows import LogPanel
+from ui.look.lists import LogPanel
+from ui.look.spacing import with_spacing
 from ui.look.style import Look, stylesheet
 from ui.look.widgets import TagButton
 

@@ -14,7 +14,7 @@ from ui.look import brushes, case
 from ui.look.brushes import Cell
 from ui.look.palette import DAY_DEPARTURE, THEMES, Theme, contrast
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.pack_the_essentials.art import packed
 
 CELLS = st.sets(st.tuples(st.integers(0, 4), st.integers(0, 4)), min_size=1, max_size=14)

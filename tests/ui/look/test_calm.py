@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.look.boxes import NoWheelComboBox, NoWheelSlider
+from ui.look.inputs import NoWheelComboBox, NoWheelSlider
 from ui.look.palette import contrast
 from ui.look.style import Look, ThemeChoice
 

@@ -25,7 +25,7 @@ from ui.look.flow import (
 )
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN
 from ui.look.style import Look, ThemeChoice
-from ui.look.type import Role
+from ui.look.typography import Role
 
 ROOM = QRectF(10, 20, 200, 40)
 

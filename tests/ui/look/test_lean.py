@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 def test_no_source_is_kept_of_what_the_app_imports() -> None:
     program = (
-        "import linecache, sys, ui.app, ui.shell.result\n"
+        "import linecache, sys, ui.app, ui.shell.result.page\n"
         "assert 'ui.shell.window' in sys.modules\n"
         "print('\\n'.join(linecache.cache))"
     )

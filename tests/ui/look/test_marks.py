@@ -24,7 +24,7 @@ from ui.look.marks import (
 )
 from ui.look.palette import COLOURS, THEMES, Theme
 from ui.look.style import Look, ThemeChoice
-from ui.look.type import Role
+from ui.look.typography import Role
 
 Greys = npt.NDArray[np.float64]
 PAIRS = tuple(itertools.combinations(COLOURS, 2))

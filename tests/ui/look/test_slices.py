@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from ui.look.incremental import IncrementalPainter
 from ui.look.pixmaps import PixmapCache
-from ui.look.slices import IncrementalPainter
 
 PARTS = 12
 SLOW = 0.02

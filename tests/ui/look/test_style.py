@@ -40,7 +40,7 @@ from ui.look.style import (
     room_of,
     stylesheet,
 )
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.look.widgets import RoleLabel, TagButton
 
 

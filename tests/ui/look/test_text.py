@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from ui.look import text
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, RoleLabel
-from ui.shell.parts import Label
+from ui.shell.widgets.basic import Label
 
 WORDS = "Two points for each full column of the suitcase"
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF
 
-from ui.look import type as typefaces
+from ui.look import typography as typefaces
 from ui.look.style import Look
-from ui.look.type import FONT_FILES, FONT_FOLDER, FontError, Role
+from ui.look.typography import FONT_FILES, FONT_FOLDER, FontError, Role
 
 
 def test_every_font_file_is_there_with_its_licence() -> None:

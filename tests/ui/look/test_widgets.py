@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.look.boxes import ChoiceBox
-from ui.look.rows import ContentsList, LogPanel
+from ui.look.inputs import ChoiceBox
+from ui.look.lists import ContentsList, LogPanel
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 

@@ -20,13 +20,13 @@ from tests import tiers
 from tests.ui import painted
 from tests.ui.painted import in_pictures_alone
 from ui.app import App
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.bridge.match import MatchBridge
 from ui.look.style import app_icon
-from ui.shell import glimpse
-from ui.shell.carousel import GamePicker
 from ui.shell.instance import Instance
-from ui.shell.tutorial import best_place
+from ui.shell.lounge.game_picker import GamePicker
+from ui.shell.tutorial.overlay import best_place
+from ui.shell.widgets import thumbnail
 
 GAME = "pack_the_essentials"
 CODE = "PE-7K3F-9QXH"
@@ -186,7 +186,7 @@ def _done_once(monkeypatch: pytest.MonkeyPatch, one_icon: Callable[[], QIcon]) -
             PLACES[repr(given)] = best_place(*given)
         return QRect(PLACES[repr(given)])
 
-    monkeypatch.setattr("ui.shell.tutorial.best_place", place)
+    monkeypatch.setattr("ui.shell.tutorial.overlay.best_place", place)
     monkeypatch.setattr("ui.app.app_icon", one_icon)
     monkeypatch.setattr(os, "fsync", lambda handle: None)
 
@@ -209,7 +209,7 @@ def _painted_where_looked_at(request: pytest.FixtureRequest, painted_once: None)
     with ExitStack() as during:
         during.enter_context(in_pictures_alone(*LONG))
         if "pictured" not in request.fixturenames:
-            during.enter_context(patch.object(glimpse, "taken", lambda table: PICTURE))
+            during.enter_context(patch.object(thumbnail, "taken", lambda table: PICTURE))
         yield
 
 

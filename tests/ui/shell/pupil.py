@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.ui.shell.conftest import comes
-from ui.shell.table import TablePage
+from ui.shell.match.page import TablePage
 
 
 class Pupil:
@@ -108,7 +108,7 @@ class Pupil:
     def leave(self) -> None:
         """Leave by mouse, after a while; no match is kept of it, also where that is asked."""
         self.coach._settle()
-        with patch("ui.shell.taught.ask", lambda _window: False):
+        with patch("ui.shell.match.keep_round.ask", lambda _window: False):
             QTest.mouseClick(self.coach.tag.leave_button, Qt.MouseButton.LeftButton)
         self.shell.settle()
         assert self.window.page == "lounge"

@@ -72,7 +72,7 @@ def show(shell: Driver, name: str) -> QWidget:
 
 def _solo() -> tuple[object, ...]:
     from tests.ui.shell.conftest import SOLO
-    from ui.bridge.desk import SeatSetup
+    from ui.bridge.controller import SeatSetup
 
     return ((SeatSetup("Ada", "brick"),), SOLO, False)
 

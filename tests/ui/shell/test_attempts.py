@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from engine import catalog, trails
 from engine.trails import Deal
 from tests.ui.shell.conftest import GAME, Driver, comes
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.look.text import unmarked
-from ui.shell.records import DEAL_COLUMN
-from ui.shell.trail import TrailPage
+from ui.shell.records.page import DEAL_COLUMN
+from ui.shell.trail.page import TrailPage
 
 TODAY = date(2026, 11, 22)
 LATER = "once you have used all three attempts, or tomorrow."
 AGAIN = f"You can watch this match again {LATER}"
-DAYS = ("ui.bridge.attempts.today", "ui.shell.onward.today", "ui.shell.trail.today")
+DAYS = ("ui.bridge.attempts.today", "ui.shell.result.next_steps.today", "ui.shell.trail.page.today")
 
 
 @pytest.fixture(autouse=True)
@@ -266,7 +266,9 @@ def test_saved_matches_and_records_tell_no_code_and_show_nothing(shell: Driver) 
 def _pictures() -> Iterator[list[bytes]]:
     """The pictures of matches that a page would show."""
     shown: list[bytes] = []
-    with patch("ui.shell.glimpse.Glimpse.show_match", lambda *given: shown.append(given[-1]())):
+    with patch(
+        "ui.shell.widgets.thumbnail.Glimpse.show_match", lambda *given: shown.append(given[-1]())
+    ):
         yield shown
 
 
@@ -277,7 +279,7 @@ def test_deleting_says_that_the_attempt_stays_used(shell: Driver) -> None:
     shell.settle()
     shelf = shell.window.pages["shelf"]
     (match,) = shell.app.desk.shelf()
-    with patch("ui.bridge.desk._to_trash", lambda _: False):
+    with patch("ui.bridge.controller._to_trash", lambda _: False):
         shelf._delete(match.path)
     assert shelf.sentence.text().endswith(
         "Choose “Undo delete” to restore it. The attempt still counts as used."
@@ -289,7 +291,7 @@ def test_deleting_says_that_the_attempt_stays_used(shell: Driver) -> None:
     shell.start()
     shell.act()
     path = shell.app.desk.path
-    with patch("ui.bridge.desk._to_trash", lambda _: False):
+    with patch("ui.bridge.controller._to_trash", lambda _: False):
         shelf._delete(path)
     assert shelf.sentence.text().endswith("Choose “Undo delete” to restore it.")
 
@@ -351,11 +353,11 @@ def test_the_postcard_tells_how_many_attempts_there_were(shell: Driver) -> None:
     attempt(shell)
     path = shell.app.desk.path
     assert path is not None
-    with patch("ui.bridge.desk._to_trash", lambda _: False):
+    with patch("ui.bridge.controller._to_trash", lambda _: False):
         shell.app.desk.delete(path)
     card = opened(shell).day_card
     written: list[tuple[str, ...]] = []
-    with patch("ui.shell.postcard.postcard", lambda *given: written.append(given[-1])):
+    with patch("ui.shell.result.postcard.postcard", lambda *given: written.append(given[-1])):
         card._postcard(lambda _: None)
     ((_, result, tried),) = written
     assert "In 3 attempts" == tried

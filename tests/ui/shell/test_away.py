@@ -13,15 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Act, Level, Seat, Tick
 from engine.match import Player, TimeMark, begin, codec
-from engine.match.replay import read
+from engine.match.loader import read
 from tests.match.taps import Tap, TapsGame
 from tests.ui.bridge.conftest import Prompt
 from tests.ui.shell.blank import BlankTable
 from ui.bridge.clock import COUNTDOWN_S
-from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
+from ui.bridge.preferences import Preferences, Speed
 from ui.look.style import Look
-from ui.shell.table import TablePage
+from ui.shell.match.page import TablePage
 
 PATIENT = Player("computer", Level("patient"))
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from engine.store import places
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 
 GAME = "pack_the_essentials"
 ROOT = Path(__file__).resolve().parents[3]

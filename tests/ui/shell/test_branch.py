@@ -13,11 +13,11 @@ from engine.match import codec
 from engine.store import Summary
 from tests.ui.shell.conftest import GAME, Driver, comes
 from tests.ui.shell.test_replay import journal
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.bridge.seats import SeatInfo
 from ui.kit.spec import GameTable
-from ui.shell.result import ResultPage
-from ui.shell.shelf import _as_trees
+from ui.shell.result.page import ResultPage
+from ui.shell.saved.page import _as_trees
 
 
 def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:

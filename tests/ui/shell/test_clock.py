@@ -17,11 +17,11 @@ from engine.match import Player, begin
 from tests.match.taps import TapsGame
 from tests.ui.bridge.conftest import Prompt
 from tests.ui.shell.blank import BlankTable
-from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
+from ui.bridge.preferences import Preferences, Speed
 from ui.look.style import Look
-from ui.shell.notice import MessageBar
-from ui.shell.table import TablePage
+from ui.shell.match.page import TablePage
+from ui.shell.widgets.message_bar import MessageBar
 
 PLAYED = (Qt.Key.Key_A, Qt.Key.Key_Left, Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Space)
 

@@ -13,20 +13,20 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.core import Level
-from tests.gallery.fits import troubles
 from tests.tiers import by_turns, some
+from tests.tools.gallery.fits import troubles
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_results import drawn, logged
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.bridge.outcome import Outcome
 from ui.bridge.seats import initial
 from ui.charts.chart import ChartSpec, Point, Series
-from ui.kit.ledger import Band, Ruled
+from ui.kit.scores.ruled_paper import Band, Ruled
 from ui.kit.spec import GameTable
 from ui.look.marks import SeatMark
 from ui.look.palette import COLOURS
 from ui.look.style import Look, ThemeChoice
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.look.widgets import RoleLabel
 
 GAME = "porters"

@@ -14,8 +14,8 @@ from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME, comes
 from ui.look import text
 from ui.look.style import Look, ThemeChoice
-from ui.shell.find import specs
-from ui.shell.rules import Text, rules_text
+from ui.shell.rules.page import Text, rules_text
+from ui.shell.table_registry import specs
 
 GAMES = [str(game) for game in catalog.ids()]
 MOST = 640

@@ -13,11 +13,11 @@ from PySide6.QtCore import Qt
 from engine import catalog
 from engine.core import Level
 from engine.store import Matches
-from tests.gallery.matches import _save, code_of, folder, played, players, to_the_end, up_to
-from tests.gallery.pictures import Gallery
+from tests.tools.gallery.matches import _save, code_of, folder, played, players, to_the_end, up_to
+from tests.tools.gallery.pictures import Gallery
 from tests.ui.shell.conftest import Driver, comes
 from tests.ui.tables.laws.kit import DRIVERS, WAYS
-from ui.shell import find
+from ui.shell import table_registry
 
 ROOT = Path(__file__).resolve().parents[3]
 TOY = "porters"
@@ -40,7 +40,7 @@ def test_no_line_of_the_program_names_it() -> None:
 
 def test_it_is_found_with_its_words_and_its_rules(shell: Driver) -> None:
     assert TOY in catalog.ids()
-    spec = find.specs()[catalog.game(TOY).id]
+    spec = table_registry.specs()[catalog.game(TOY).id]
     assert ("Porters", TOY) == (spec.title(), spec.game)
     shell.app.desk.remember("setup.last", TOY)
     shell.window.go("rules")

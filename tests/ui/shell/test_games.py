@@ -9,8 +9,8 @@ from engine.core import GameId
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME
 from ui.look import text
-from ui.shell.lounge import NavButton
-from ui.shell.setup import SetupPage
+from ui.shell.lounge.page import NavButton
+from ui.shell.setup.page import SetupPage
 
 COMPANY = [str(name) for name in catalog.ids() if 1 not in catalog.game(name).seats]
 """Games that nobody plays alone."""

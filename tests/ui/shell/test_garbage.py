@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from ui.shell.garbage import COLLECT_INTERVAL_MS, IdleCollector
+from ui.shell.gc_idle import COLLECT_INTERVAL_MS, IdleCollector
 
 
 class Leaf:

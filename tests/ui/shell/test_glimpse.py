@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from engine.core import Level
 from tests.ui.shell.conftest import comes
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.look.style import Look
-from ui.shell import glimpse
-from ui.shell.glimpse import MAX_PICTURE_SIZE, Thumbnail, decoded
-from ui.shell.parts import ElidedLabel
+from ui.shell.widgets import thumbnail
+from ui.shell.widgets.basic import ElidedLabel
+from ui.shell.widgets.thumbnail import MAX_PICTURE_SIZE, Thumbnail, decoded
 
 pytestmark = pytest.mark.usefixtures("pictured")
 
@@ -81,14 +81,14 @@ def test_a_match_that_ends_has_its_picture_taken_anew(shell: Any) -> None:
 def test_the_picture_of_a_suitcase_is_all_of_it_with_nothing_lit(shell: Any) -> None:
     shell.start()
     table = shell.window.pages["table"].table
-    plain = glimpse.taken(table)
+    plain = thumbnail.taken(table)
     image, board = decoded(plain), table.scene.board.boundingRect()
     assert image is not None
     assert image.width() / image.height() == pytest.approx(board.width() / board.height(), abs=0.05)
     lit = table.grab().toImage()
     table.scene.board.set_lit([(0, 0)])
     assert table.grab().toImage() != lit
-    assert glimpse.taken(table) == plain
+    assert thumbnail.taken(table) == plain
     lit = table.grab().toImage()
     assert table.grab().toImage() == lit, "and at the table it is lit still"
 
@@ -187,13 +187,13 @@ def test_a_picture_of_a_match_with_hands_shows_no_hand(
     table = shell.window.pages["table"].table
     assert table.view.seats[0].hand
     seen: list[Any] = []
-    real: Callable[[Any], bytes] = glimpse.taken
+    real: Callable[[Any], bytes] = thumbnail.taken
 
     def taken(of: Any) -> bytes:
         seen.append((bridge.viewer(), of.view == bridge.public(), any(of.scene.fan.faces)))
         return real(of)
 
-    monkeypatch.setattr(glimpse, "taken", taken)
+    monkeypatch.setattr(thumbnail, "taken", taken)
     shell.window.go("lounge")
     assert comes(lambda: bool(seen))
     shell.window.continue_latest()
@@ -215,7 +215,7 @@ def test_a_picture_shows_a_table_whose_time_stands_without_its_cover(
         seen.append(of.scene.carousel.cover)
         return b""
 
-    monkeypatch.setattr(glimpse, "taken", taken)
+    monkeypatch.setattr(thumbnail, "taken", taken)
     shell.window.go("lounge")
     assert table.scene.carousel.cover == 1.0
     assert comes(lambda: bool(seen))

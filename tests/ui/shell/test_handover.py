@@ -22,12 +22,12 @@ from tests.ui.shell.conftest import Driver, comes
 from tests.ui.tables.laws.kit import DRIVERS, driver_id, has_hands, shown
 from tests.ui.tables.laws.kit import Driver as Playing
 from tests.ui.tables.laws.seconds import Time
-from ui.bridge.comfort import Speed
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.bridge.match import MatchBridge
+from ui.bridge.preferences import Speed
 from ui.look.style import ThemeChoice
-from ui.shell import find
-from ui.shell.handover import Handover
+from ui.shell import table_registry
+from ui.shell.match.handover import Handover
 from ui.tables.carry_on.items import CaseItem
 from ui.tables.carry_on.scene import CarryScene, Shown
 from ui.tables.carry_on.table import Table as CarryTable
@@ -353,7 +353,7 @@ def test_behind_the_curtain_lies_what_a_table_shows_that_nobody_has_looked_at(
     lost_focus(hot)
     hot.settle()
     assert_covered(hot)
-    spec = find.specs()[hot.bridge.game.id]
+    spec = table_registry.specs()[hot.bridge.game.id]
     for size in some(SIZES, 1):
         with at(size=size):
             hot.resize(*size)

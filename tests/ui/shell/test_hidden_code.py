@@ -32,7 +32,7 @@ from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_handover import HANDED
 from tests.ui.tables.laws.kit import Driver as Playing
 from tests.ui.tables.laws.kit import driver_id
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 
 _ROLES = (
     *(Qt.ItemDataRole(number) for number in (0, 2, 3, 4, 5, 11, 12)),

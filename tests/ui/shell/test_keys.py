@@ -18,8 +18,8 @@ from engine.core import GameId
 from engine.store import Settings
 from ui.bridge.keys import KeyBinding, KeyboardPlayer, KeyPlan, Stroke
 from ui.look.style import Look
-from ui.shell.keyboard import Keyboard, layout_of, places
-from ui.shell.keys import KeysEditor
+from ui.shell.settings.keyboard import Keyboard, layout_of, places
+from ui.shell.settings.keys_editor import KeysEditor
 
 PLAN = KeyPlan(
     GameId("some"),
@@ -193,7 +193,7 @@ def test_letters_lie_as_the_language_has_them_until_they_are_pressed(qtbot: QtBo
         ):
             method.locale.return_value = QLocale(told)
             QLocale.setDefault(QLocale(own))
-            with patch("ui.shell.keyboard.QGuiApplication.inputMethod", lambda: method):
+            with patch("ui.shell.settings.keyboard.QGuiApplication.inputMethod", lambda: method):
                 shown = Keyboard(Look())
             qtbot.addWidget(shown)
             row = "AZERT" if told == "fr_FR" else f"QWERT{letter}"

@@ -21,9 +21,9 @@ from shiboken6 import isValid
 from engine import catalog
 from engine.core import Level
 from engine.store import Matches
-from tests.gallery import pseudo
-from tests.gallery.matches import code_of, played, table_of, to_the_end, up_to
-from ui.bridge.desk import SeatSetup
+from tests.tools.gallery import pseudo
+from tests.tools.gallery.matches import code_of, played, table_of, to_the_end, up_to
+from ui.bridge.controller import SeatSetup
 from ui.look import text
 from ui.shell import language
 

@@ -12,7 +12,7 @@ from engine.core import AwaitingSeats
 from tests.tiers import by_turns
 from ui.bridge.match import MatchBridge
 from ui.shell import window
-from ui.shell.result import ResultPage
+from ui.shell.result.page import ResultPage
 from ui.shell.window import CLEAN_UP_DELAY_MS
 from ui.tables.pack_the_essentials.scene import PackScene
 

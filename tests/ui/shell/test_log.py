@@ -10,8 +10,8 @@ from engine.core import GameId
 from engine.store import Logged
 from tests.ui.shell.conftest import GAME
 from ui.look.text import wrapped
-from ui.look.type import Role
-from ui.shell.record_charts import tally
+from ui.look.typography import Role
+from ui.shell.records.charts import tally
 
 BEGAN = datetime(2026, 1, 1, 12, tzinfo=UTC)
 OTHER = "other"
@@ -205,7 +205,7 @@ def test_long_words_get_two_lines_and_deals_give_way_to_them(
     records: Any, shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = "Round the world in eighty days with a very small suitcase and four cats in it"
-    monkeypatch.setattr("ui.shell.records.played_words", lambda *_: words)
+    monkeypatch.setattr("ui.shell.records.page.played_words", lambda *_: words)
     shell.window.resize(1280, 800)
     page = records(tuple(entry._replace(seed="PE-7K3F-9QX2", name="Ada Lovelace") for entry in LOG))
     header = page.view.horizontalHeader()

@@ -14,8 +14,8 @@ from engine import catalog
 from engine.core import AwaitingSeats, Rng
 from engine.match import Player, begin, codec
 from tests.ui.shell.conftest import CODE, GAME, SOLO, comes
-from ui.bridge.errand import IMMEDIATE_WORK_S
-from ui.shell import waiting
+from ui.bridge.jobs.cooperative import IMMEDIATE_WORK_S
+from ui.shell.widgets import progress_card
 
 LONGEST = 0.1
 """Seconds for which the window may do nothing else."""
@@ -24,7 +24,7 @@ LONGEST = 0.1
 @pytest.fixture(autouse=True)
 def _shown_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a fast machine too, the card is there before all is read."""
-    monkeypatch.setattr(waiting, "WAITING_CARD_DELAY_S", 0.0)
+    monkeypatch.setattr(progress_card, "WAITING_CARD_DELAY_S", 0.0)
 
 
 @cache

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import Level, Result, Seat
-from tests.gallery import matches
 from tests.tiers import by_turns
+from tests.tools.gallery import matches
 from tests.ui.shell.conftest import Driver
 from ui.bridge.base import TableBridge
-from ui.bridge.comfort import Preferences
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.bridge.outcome import Outcome
-from ui.shell.find import specs
+from ui.bridge.preferences import Preferences
+from ui.shell.table_registry import specs
 
 
 def over(game: str) -> Outcome:

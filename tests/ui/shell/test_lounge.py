@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from engine import catalog
 from engine.core import GameId
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.preferences import Preferences, Speed
 from ui.look import text
 from ui.look.style import Look, ThemeChoice
-from ui.shell.carousel import GamePicker, slots
-from ui.shell.case_art import CASE_BODY, CASE_SIZE, HANDLE_TOP, NAME_PLATE, PICTURE_BOTTOM
-from ui.shell.lounge import Lounge, NavButton
+from ui.shell.lounge.case_art import CASE_BODY, CASE_SIZE, HANDLE_TOP, NAME_PLATE, PICTURE_BOTTOM
+from ui.shell.lounge.game_picker import GamePicker, slots
+from ui.shell.lounge.page import Lounge, NavButton
 
 
 @pytest.fixture(autouse=True)
@@ -717,15 +717,15 @@ OURS = """
     engine.store engine.store.files engine.store.names engine.store.persons engine.store.places
     engine.store.settings
     resources ui ui.access ui.access.places ui.app
-    ui.bridge ui.bridge.comfort ui.bridge.desk ui.bridge.errand ui.bridge.pool ui.bridge.seats
-    ui.bridge.told
+    ui.bridge ui.bridge.preferences ui.bridge.controller ui.bridge.jobs.cooperative ui.bridge.bots.pool ui.bridge.seats
+    ui.bridge.localise
     ui.kit ui.kit.spec ui.kit.words
-    ui.look ui.look.air ui.look.brushes ui.look.lean ui.look.palette ui.look.pixmaps ui.look.style
-    ui.look.text ui.look.type ui.look.widgets
-    ui.shell ui.shell.carousel ui.shell.case_art ui.shell.crash ui.shell.find ui.shell.garbage
-    ui.shell.instance ui.shell.language ui.shell.lounge ui.shell.notice ui.shell.parts
-    ui.shell.turns ui.shell.window
-    ui.stage ui.stage.belt ui.stage.carousel ui.stage.luggage ui.stage.sprites
+    ui.look ui.look.spacing ui.look.brushes ui.look.startup_memory ui.look.palette ui.look.pixmaps ui.look.style
+    ui.look.text ui.look.typography ui.look.widgets
+    ui.shell ui.shell.lounge.game_picker ui.shell.lounge.case_art ui.shell.crash ui.shell.table_registry ui.shell.gc_idle
+    ui.shell.instance ui.shell.language ui.shell.lounge.page ui.shell.widgets.message_bar ui.shell.widgets.basic
+    ui.shell.staged_build ui.shell.window
+    ui.stage ui.stage.belt.geometry ui.stage.belt.carousel ui.stage.belt.luggage ui.stage.belt.sprites
     ui.tables
 """
 """The modules of this program that the first frame of the lounge imports, besides the titles of the
@@ -749,7 +749,7 @@ def test_the_first_frame_waits_for_no_engine_no_codec_and_no_art() -> None:
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     )
     loaded, made, (notices,) = (line.split() for line in shown.stdout.splitlines()[-3:])
-    assert "ui.shell.carousel" in loaded
+    assert "ui.shell.lounge.game_picker" in loaded
     ours = {name for name in loaded if name.partition(".")[0] in ("engine", "resources", "ui")}
     tables = {f"ui.tables.{game}{part}" for game in catalog.ids() for part in ("", ".words")}
     assert sorted(ours - {*OURS.split()} - tables) == []
@@ -767,7 +767,7 @@ def test_of_pyside_what_only_writes_stub_files_is_left_out() -> None:
     code = """
 import builtins, sys
 plain = builtins.compile
-import ui.look.lean
+import ui.look.startup_memory
 from PySide6.QtCore import QPoint
 assert builtins.compile is plain
 for name in ("pyi_generator", "enum_sig"):

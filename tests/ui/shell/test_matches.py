@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Level
 from engine.store import BestResult, Settings
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.look.style import TOUCH_TARGET
-from ui.shell.parts import Sentence
-from ui.shell.records import GOAL_COLUMN, NAME_COLUMN, PLAYED_COLUMN, SCORE_COLUMN, WON_COLUMN
-from ui.shell.shelf import summary_words
+from ui.shell.records.page import GOAL_COLUMN, NAME_COLUMN, PLAYED_COLUMN, SCORE_COLUMN, WON_COLUMN
+from ui.shell.saved.page import summary_words
+from ui.shell.widgets.basic import Sentence
 
 GAME = "pack_the_essentials"
 
@@ -120,7 +120,7 @@ def test_lots_turn_the_table_and_keep_neighbours(
 ) -> None:
     seating = setup_page(shell).seating
     seating.fill([(name, "brick", "person") for name in ("Ada", "Grace", "Emmy")])
-    monkeypatch.setattr("ui.shell.seating.secrets.randbelow", lambda count: count - 1)
+    monkeypatch.setattr("ui.shell.setup.seating.secrets.randbelow", lambda count: count - 1)
     seating.lots_button.click()
     assert ["Emmy", "Ada", "Grace"] == [chair.name for chair in seating.chairs()]
     assert "Emmy" in seating.said.text()
@@ -135,7 +135,7 @@ def test_lots_leave_everybody_name_and_colour(shell: Any, monkeypatch: pytest.Mo
     seating = setup_page(shell).seating
     seating.fill([("", "brick", "person"), ("", "ocean", "person"), ("", "plum", "hard")])
     before = {(chair.name, chair.colour) for chair in seating.chairs()}
-    monkeypatch.setattr("ui.shell.seating.secrets.randbelow", lambda count: 1)
+    monkeypatch.setattr("ui.shell.setup.seating.secrets.randbelow", lambda count: 1)
     for _ in range(3):
         seating.draw_lots()
         assert before == {(chair.name, chair.colour) for chair in seating.chairs()}
@@ -156,7 +156,7 @@ def test_lots_leave_everybody_name_and_colour(shell: Any, monkeypatch: pytest.Mo
 def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.shell.seating.secrets.randbelow", lambda count: count - 1)
+    monkeypatch.setattr("ui.shell.setup.seating.secrets.randbelow", lambda count: count - 1)
     for settle in (False, True):
         shell.window.set_up("cargo_hold")
         page = shell.window.pages["setup:cargo_hold"]
@@ -470,7 +470,7 @@ def test_practice_undoes_freely_and_a_match_does_not(shell: Any) -> None:
 def test_the_shelf_continues_exports_deletes_and_brings_back(
     shell: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.bridge.desk._to_trash", lambda path: False)
+    monkeypatch.setattr("ui.bridge.controller._to_trash", lambda path: False)
     shell.start()
     shell.act(3)
     shell.window.go("shelf")

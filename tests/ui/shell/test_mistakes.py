@@ -22,7 +22,7 @@ from engine.core import Act, Action, GameId, Rng, Seat
 from engine.core.review import ScoreDifference, Verdict, marked
 from engine.games.pack_the_essentials.actions import Claim, TakeBonus
 from engine.match import codec
-from engine.match.questions import JudgedDrill
+from engine.match.mistake_drills import JudgedDrill
 from engine.match.review import begins
 from engine.match.session import Session
 from engine.store import Matches
@@ -37,11 +37,11 @@ from tests.ui.bridge.test_questions import played as whole
 from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_access import spoken, stops
 from tests.ui.shell.test_replay import journal, played
-from ui.bridge.desk import WatchResult
-from ui.bridge.study import BackgroundJob
+from ui.bridge.controller import WatchResult
+from ui.bridge.jobs.background import BackgroundJob
 from ui.look.style import Look, ThemeChoice
-from ui.shell.find import specs
-from ui.shell.mistakes import MistakesPage
+from ui.shell.mistakes.page import MistakesPage
+from ui.shell.table_registry import specs
 
 TODAY = date(2026, 11, 22)
 ADA = Seat(0)
@@ -63,7 +63,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    for module in ("ui.shell.mistakes", "ui.bridge.travels", "ui.bridge.review"):
+    for module in ("ui.shell.mistakes.page", "ui.bridge.trail_progress", "ui.bridge.review"):
         monkeypatch.setattr(f"{module}.today", made.today)
     return made
 

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from engine.store import Settings, places
 from tests.ui.shell.conftest import comes
 from ui.app import App
-from ui.bridge.comfort import Speed
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
+from ui.bridge.preferences import Speed
 from ui.look.wish import MotionWish, Tell
 from ui.shell.instance import Instance
-from ui.shell.party import VOLLEY_MS, VOLLEYS
+from ui.shell.result.win_animation import VOLLEY_MS, VOLLEYS
 
 
 @pytest.fixture

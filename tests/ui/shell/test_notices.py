@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from ui.shell.notices import NoticesPage, flowing
+from ui.shell.about.licences import NoticesPage, flowing
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME, SOLO
 from tests.ui.shell.test_process import ROOT, run
 from tests.ui.shell.test_replay import played
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.shell.crash import Crashes
 from ui.shell.instance import Instance
 

@@ -21,12 +21,12 @@ from pytestqt.qtbot import QtBot
 
 from engine.store import Settings, places
 from tests.tiers import by_turns
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.look.style import Look
 from ui.shell import language
-from ui.shell.beside import Beside
-from ui.shell.parts import DOT_SEPARATOR, Columns, ElidedLabel, PaperCard, Scroll, WidePage
-from ui.shell.settings import NUMBER_SETTLED_MS, Percent
+from ui.shell.settings.page import NUMBER_SETTLED_MS, Percent
+from ui.shell.widgets.basic import DOT_SEPARATOR, Columns, ElidedLabel, PaperCard, Scroll, WidePage
+from ui.shell.widgets.two_columns import Beside
 
 GAME = "pack_the_essentials"
 PAGES = (

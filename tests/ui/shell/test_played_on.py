@@ -16,7 +16,7 @@ from engine.games.cargo_hold.actions import EndTurn
 from engine.store import Guided, StoreError
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import Driver, comes
-from ui.shell.taught import KeepRoundQuestion
+from ui.shell.match.keep_round import KeepRoundQuestion
 
 GAMES = [str(game) for game in catalog.ids()]
 PACK = "pack_the_essentials"

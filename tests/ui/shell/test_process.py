@@ -350,7 +350,7 @@ KILLED = """
     from engine.core import Stream
     from engine.store import places
     from ui.app import App
-    from ui.bridge.desk import Chair
+    from ui.bridge.controller import Chair
     from ui.shell.instance import Instance
 
     application = QApplication(["Stowaway"])
@@ -520,7 +520,7 @@ THINKING = """
     from PySide6.QtCore import QTimer
     import ui.app
     from engine.core import Level
-    from ui.bridge.desk import Chair
+    from ui.bridge.controller import Chair
 
     class Thinking(ui.app.App):
         def begin(self):

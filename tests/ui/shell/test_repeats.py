@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.shell.conftest import comes
-from ui.shell.repeats import REPEAT_WAIT_MS, KeyRepeatFilter
+from ui.shell.key_repeat import REPEAT_WAIT_MS, KeyRepeatFilter
 
 OVERRIDE = QEvent.Type.ShortcutOverride
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease

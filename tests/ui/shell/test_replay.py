@@ -17,7 +17,7 @@ from engine.match import Player, Session, begin, codec
 from tests.tiers import at
 from tests.ui.shell.conftest import CODE, GAME, SOLO, Driver, comes
 from ui.shell.language import speak
-from ui.shell.replay import ReplayPage
+from ui.shell.replay.page import ReplayPage
 
 PEOPLE = (("Ada", "brick"), ("Grace", "ocean"))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ui.shell.result import CARD_GAP, beside
+from ui.shell.result.page import CARD_GAP, beside
 
 
 @pytest.mark.parametrize(

@@ -16,13 +16,13 @@ from engine.core import Result, Rng, Seat
 from engine.store import Logged
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.charts import library as room
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.words import Difficulty
-from ui.shell.find import specs
-from ui.shell.record_charts import percent, results, tally, wins
-from ui.shell.result import PICTURES_FRAME, first_of
+from ui.shell.records.charts import percent, results, tally, wins
+from ui.shell.result.page import PICTURES_FRAME, first_of
+from ui.shell.table_registry import specs
 
 NAMES = (("Ada", "brick"), ("Ben", "ocean"), ("Cleo", "plum"), ("Dot", "moss"))
 CARDS = ("cat-nap", "city-kitty", "red-eye-tabby", "first-class-feline")

@@ -31,26 +31,26 @@ from engine.core.review import (
 )
 from engine.games.pack_the_essentials.actions import Claim, Place, TakeBonus
 from engine.match import Player
-from engine.match.questions import find_drills
-from engine.match.reel import ReplayTimeline
-from engine.match.replay import read
+from engine.match.loader import read
+from engine.match.mistake_drills import find_drills
 from engine.match.review import encode, reviewed_seats
+from engine.match.timeline import ReplayTimeline
 from tests.tiers import by_turns
 from tests.ui.access.reader import Reader
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_replay import journal, played
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.jobs.background import BackgroundJob
+from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.review import ReviewBridge
-from ui.bridge.study import BackgroundJob
-from ui.bridge.travels import today
+from ui.bridge.trail_progress import today
 from ui.kit.spec import GameTable
-from ui.kit.table import MatchTable
+from ui.kit.table.match_table import MatchTable
 from ui.look import text
 from ui.look.style import Look, ThemeChoice
-from ui.shell.review import ReviewPage
-from ui.shell.verdicts import ScaledPicture
-from ui.stage.mark_item import MarkItem
-from ui.stage.tick_item import TickItem
+from ui.shell.review.decision_strip import ScaledPicture
+from ui.shell.review.page import ReviewPage
+from ui.stage.items.mark_item import MarkItem
+from ui.stage.items.tick_item import TickItem
 from ui.tables.pack_the_essentials.art.par import packed
 from ui.tables.pack_the_essentials.table import Table
 
@@ -361,7 +361,7 @@ def test_only_a_tip_says_how_sure_a_verdict_is_and_keys_reach_it(
             reached.append(page.focusWidget())
         assert page.sure in reached
         page.sure.setFocus()
-        with patch("ui.shell.judged.announce") as told:
+        with patch("ui.shell.review.decision_page.announce") as told:
             QTest.keyClick(page.sure, Qt.Key.Key_Space)
         told.assert_called_once_with(page.sure, tip)
         assert QToolTip.text() == tip

@@ -20,8 +20,8 @@ from engine.store import Records, places
 from engine.store.matches import write
 from tests.store.kit import save
 from tests.ui.shell.conftest import Driver
-from ui.bridge.desk import SeatSetup
-from ui.shell.takeover import TakeOver
+from ui.bridge.controller import SeatSetup
+from ui.shell.match.takeover import TakeOver
 
 CARRY_ON = "carry_on"
 ADA, BEN = SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean")
@@ -33,7 +33,7 @@ TODAY = date(2026, 11, 22)
 @pytest.fixture(autouse=True)
 def waiting_computers() -> Iterator[None]:
     """The match stands still while the seats are looked at."""
-    with patch("ui.bridge.thinker.Thinker.plan"):
+    with patch("ui.bridge.bots.scheduler.Thinker.plan"):
         yield
 
 
@@ -195,8 +195,8 @@ def test_a_result_names_all_whose_cards_were_seen(shell: Driver) -> None:
 def deal() -> Iterator[trails.Deal]:
     """A day's deal of Carry On."""
     with (
-        patch("ui.bridge.travels.today", lambda: TODAY),
-        patch("ui.shell.onward.today", lambda: TODAY),
+        patch("ui.bridge.trail_progress.today", lambda: TODAY),
+        patch("ui.shell.result.next_steps.today", lambda: TODAY),
     ):
         yield trails.daily(catalog.game(CARRY_ON), TODAY)
 

@@ -21,12 +21,13 @@ from engine.match import Player, begin
 from tests.tiers import by_turns
 from tests.ui.bridge.conftest import Held
 from tests.ui.bridge.sealed import ROUNDS, Picks
-from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
-from ui.shell import smoke, smoke_tour
-from ui.shell.about import AboutPage
-from ui.shell.shelf import ShelfPage
-from ui.shell.smoke import Smoke, TourStep, Walk, Watchdog
+from ui.bridge.preferences import Preferences, Speed
+from ui.shell.about.page import AboutPage
+from ui.shell.saved.page import ShelfPage
+from ui.shell.smoke import runner
+from ui.shell.smoke import tour as smoke_tour
+from ui.shell.smoke.runner import Smoke, TourStep, Walk, Watchdog
 from ui.shell.window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -87,10 +88,10 @@ HANGING = """
     sys.path.insert(0, {root!r})
     import ui.app
     from ui.shell import smoke
-    from ui.shell.about import AboutPage
+    from ui.shell.about.page import AboutPage
 
     smoke.LIMIT = smoke.GRACE = 1.0
-    ui.shell.smoke.Step.__new__.__defaults__ = (1.0, True, None)
+    ui.shell.smoke.runner.Step.__new__.__defaults__ = (1.0, True, None)
     AboutPage.enter = lambda self: time.sleep(1000)
     sys.exit(ui.app.smoke(""))
 """
@@ -285,7 +286,7 @@ def _without_matches(window: MainWindow) -> Iterator[TourStep]:
 def test_an_empty_picture_is_found(
     trial: Trial, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(smoke, "MIN_PICTURE_COLOURS", 100_000)
+    monkeypatch.setattr(runner, "MIN_PICTURE_COLOURS", 100_000)
     assert 1 == trial.take(tour=pages)
     assert "failed at 'lounge': its picture is empty" in sentence(capsys)
 

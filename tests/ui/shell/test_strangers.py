@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from engine import catalog
 from engine.match import begin, codec
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.look.text import unmarked
-from ui.shell.parts import ElidedLabel
-from ui.shell.unsaved import UnsavedQuestion
+from ui.shell.match.unsaved import UnsavedQuestion
+from ui.shell.widgets.basic import ElidedLabel
 
 GAME = "pack_the_essentials"
 AND = "A&B && _&C {0}"

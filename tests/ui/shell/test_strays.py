@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from engine.core import Level
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 from ui.look.style import ThemeChoice
 
 GAME = "pack_the_essentials"

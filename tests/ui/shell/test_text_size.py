@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QSlider, QWidget
 
 from tests.ui.shell.conftest import GAME
-from ui.shell.parts import Page
+from ui.shell.widgets.basic import Page
 
 KINDS = (QLabel, QAbstractButton, QComboBox, QSlider, QLineEdit)
 

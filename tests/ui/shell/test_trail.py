@@ -19,14 +19,14 @@ from engine.match import Player, Session, begin
 from engine.store import Records, places
 from engine.trails import Deal, TrailStop
 from tests.ui.shell.conftest import GAME, Driver
-from ui.bridge.travels import to_midnight
+from ui.bridge.trail_progress import to_midnight
 from ui.look.style import Look
 from ui.shell import language
-from ui.shell import trail as page_module
-from ui.shell.onward import trail_result
-from ui.shell.shelf import summary_words
-from ui.shell.trail import TrailPage
-from ui.shell.trail_art import DayState, DayTag, StopState, Tags
+from ui.shell.result.next_steps import trail_result
+from ui.shell.saved.page import summary_words
+from ui.shell.trail import page as page_module
+from ui.shell.trail.art import DayState, DayTag, StopState, Tags
+from ui.shell.trail.page import TrailPage
 
 TODAY = date(2026, 11, 22)
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -48,7 +48,7 @@ def fixed() -> Iterator[None]:
     with (
         patch.object(trails, "trail", lambda _name: stops(1, 1, 999)),
         patch.object(page_module, "today", lambda: TODAY),
-        patch("ui.shell.onward.today", lambda: TODAY),
+        patch("ui.shell.result.next_steps.today", lambda: TODAY),
         patch("ui.bridge.attempts.today", lambda: TODAY),
     ):
         yield

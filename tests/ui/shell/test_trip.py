@@ -11,7 +11,7 @@ from engine import simulate
 from engine.core import Level, Value
 from engine.store import Logged, TripTally
 from tests.ui.shell.conftest import GAME, Driver
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
 
 FIRST, SECOND = "weekend-whiskers", "cat-nap"
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import comes
-from ui.shell.table import TablePage
-from ui.shell.turns import FrameHold, StagedBuild
+from ui.shell.match.page import TablePage
+from ui.shell.staged_build import FrameHold, StagedBuild
 
 
 class Paints(QObject):

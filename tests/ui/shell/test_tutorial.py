@@ -22,13 +22,13 @@ from engine.store import Settings, places
 from tests.tiers import at, by_turns, some
 from tests.ui.shell.conftest import comes
 from tests.ui.shell.pupil import Clicking, Pupil, Typing
-from ui.bridge.comfort import Preferences, Speed
-from ui.kit.guide import Clear
+from ui.bridge.preferences import Preferences, Speed
+from ui.kit.tutorial.runner import Clear
 from ui.look.style import Look, ThemeChoice
 from ui.motion import Beat
-from ui.shell import tutorial as coaching
-from ui.shell.rules import RulesPage
-from ui.shell.tutorial import best_place
+from ui.shell.rules.page import RulesPage
+from ui.shell.tutorial import overlay as coaching
+from ui.shell.tutorial.overlay import best_place
 from ui.tables.pack_the_essentials import tutorial
 from ui.tables.pack_the_essentials.table import Table as PackTable
 from ui.tables.pack_the_essentials.words import many, teach

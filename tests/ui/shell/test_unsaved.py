@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from engine.match import codec
 from engine.store import Settings, Writer, places
 from tests.tiers import by_turns
-from ui.bridge.desk import SeatSetup
-from ui.shell.unsaved import UnsavedQuestion
+from ui.bridge.controller import SeatSetup
+from ui.shell.match.unsaved import UnsavedQuestion
 
 GAME = "pack_the_essentials"
 

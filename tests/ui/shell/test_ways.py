@@ -15,11 +15,11 @@ from shiboken6 import isValid
 from tests.tiers import at, some
 from tests.ui.shell.conftest import GAME, Driver, comes
 from tests.ui.shell.test_mistakes import Clock, learned
-from ui.bridge.desk import SeatSetup
-from ui.bridge.travels import today
-from ui.kit.keys import lettered
+from ui.bridge.controller import SeatSetup
+from ui.bridge.trail_progress import today
+from ui.kit.table.keys import lettered
 from ui.shell import language
-from ui.shell.lounge import NavButton
+from ui.shell.lounge.page import NavButton
 
 Key = Qt.Key
 LETTERS: dict[str, str] = {

@@ -12,7 +12,7 @@ from engine import catalog
 from tests.ui.shell.conftest import Driver, comes
 from tests.ui.tables.laws.kit import DRIVERS
 from tests.ui.tables.laws.seconds import Time
-from ui.shell import find
+from ui.shell import table_registry
 
 GAME = os.environ["STOWAWAY_GAME"]
 (PLAYS,) = (each for each in DRIVERS if each.game == GAME)
@@ -22,7 +22,7 @@ MOST = 100
 
 
 def test_it_is_found_in_the_lounge_and_has_its_rules(shell: Driver) -> None:
-    spec = find.specs()[catalog.game(GAME).id]
+    spec = table_registry.specs()[catalog.game(GAME).id]
     assert spec.title() == catalog.game(GAME).title
     shell.app.desk.remember("setup.last", GAME)
     shell.window.go("rules")

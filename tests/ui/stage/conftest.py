@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from ui.look.brushes import Cell
 from ui.look.palette import Theme
 from ui.look.style import Look, ThemeChoice
-from ui.stage.board_view import StageView
-from ui.stage.hands import Legality, PieceDrag
-from ui.stage.holding import Placement
-from ui.stage.suitcase_item import BoardItem
-from ui.stage.tile_item import PieceArt, PieceItem, PieceState, cloth_art
+from ui.stage.input.drag_target import Placement
+from ui.stage.input.piece_drag import Legality, PieceDrag
+from ui.stage.tiles.board_item import BoardItem
+from ui.stage.tiles.piece_item import PieceArt, PieceItem, PieceState, cloth_art
+from ui.stage.view import StageView
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

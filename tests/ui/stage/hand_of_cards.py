@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from ui.look import text
-from ui.look import type as typefaces
+from ui.look import typography as typefaces
 from ui.look.palette import Theme
 from ui.look.paths import soft
 from ui.look.style import Look
-from ui.look.type import Role
-from ui.stage.board_view import StageView
-from ui.stage.face import STRIP_WIDTH_SHARE, Back, Face
-from ui.stage.fan import HandView, Order
-from ui.stage.zone import Zone, ZoneItem
+from ui.look.typography import Role
+from ui.stage.cards.face import STRIP_WIDTH_SHARE, Back, Face
+from ui.stage.cards.hand_view import HandView, Order
+from ui.stage.items.zone import Zone, ZoneItem
+from ui.stage.view import StageView
 
 NAMES = ("Jumper", "Passport", "Camera", "Toothbrush")
 _SIGNS = ("5,0 10,10 0,10", "0,0 10,0 10,10 0,10", "5,0 10,5 5,10 0,5", "0,0 10,0 5,10")

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from ui.look.style import Look
-from ui.stage.after import PostPaintTask
-from ui.stage.board_view import StageView
+from ui.stage.post_paint import PostPaintTask
+from ui.stage.view import StageView
 
 
 class Stage:

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.ui.pixels import channels, places
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN
-from ui.stage.belt import Drive, Oval, paint_belt, place_of, sway
-from ui.stage.luggage import LUGGAGE_SIZE, Luggage, paint_luggage
-from ui.stage.plates import PLATE_COUNT, Plates
-from ui.stage.sprites import SpritePose, Sprites, SpriteSheet, SpriteStep
+from ui.stage.belt.geometry import Drive, Oval, paint_belt, place_of, sway
+from ui.stage.belt.luggage import LUGGAGE_SIZE, Luggage, paint_luggage
+from ui.stage.belt.sprites import SpritePose, Sprites, SpriteSheet, SpriteStep
+from ui.stage.items.plates import PLATE_COUNT, Plates
 
 RECT = QRectF(40, 100, 900, 360)
 

@@ -17,11 +17,11 @@ from pytestqt.qtbot import QtBot
 from tests.ui.stage.hand_of_cards import BACK, face
 from ui.look.palette import Theme
 from ui.look.style import Look, ThemeChoice
-from ui.stage.board_view import StageView
-from ui.stage.face import CARD_ASPECT, STRIP_WIDTH_SHARE, CardItem, Face
-from ui.stage.held import OpponentHand
-from ui.stage.pile import Crate, CrateItem, PileItem
-from ui.stage.zone import Zone, ZoneItem
+from ui.stage.cards.face import CARD_ASPECT, STRIP_WIDTH_SHARE, CardItem, Face
+from ui.stage.cards.opponent_hand import OpponentHand
+from ui.stage.cards.pile import Crate, CrateItem, PileItem
+from ui.stage.items.zone import Zone, ZoneItem
+from ui.stage.view import StageView
 
 ROOM = QRectF(0, 0, 100, 100 * CARD_ASPECT)
 

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pixels import channels, pixels, places
 from ui.look.style import TOUCH_TARGET, Look, ThemeChoice
-from ui.stage import carousel as belt_art
-from ui.stage.belt import Oval, place_of
-from ui.stage.board_view import StageView
-from ui.stage.carousel import TWO_LANES, Carousel, Drawing, GateMark, luggage_drawing
-from ui.stage.carousel_item import CarouselItem
-from ui.stage.luggage import Luggage
-from ui.stage.sprites import SpritePose, Sprites, SpriteStep
+from ui.stage.belt import carousel as belt_art
+from ui.stage.belt.carousel import TWO_LANES, Carousel, Drawing, GateMark, luggage_drawing
+from ui.stage.belt.carousel_item import CarouselItem
+from ui.stage.belt.geometry import Oval, place_of
+from ui.stage.belt.luggage import Luggage
+from ui.stage.belt.sprites import SpritePose, Sprites, SpriteStep
+from ui.stage.view import StageView
 
 SLOTS, PACE = 48, 30
 ROOM = QRectF(0, 0, 1000, 600)

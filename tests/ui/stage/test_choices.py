@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from ui.look.style import Look
-from ui.stage.board_view import StageView
-from ui.stage.choices import PlaceItem, PlacesItem
+from ui.stage.input.choices import PlaceItem, PlacesItem
+from ui.stage.view import StageView
 
 
 class Place(PlaceItem):

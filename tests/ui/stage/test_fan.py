@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 from tests.ui.stage.hand_of_cards import CardTable, face, faces
 from ui.look.style import Look
 from ui.motion.sprite import Sprite
-from ui.stage.face import STRIP_WIDTH_SHARE
-from ui.stage.fan import LONG_PRESS_MS, MAX_CARDS, NEW_HAND_LOCK_MS, Order
-from ui.stage.spread import spread
-from ui.stage.zone import Zone
+from ui.stage.cards.face import STRIP_WIDTH_SHARE
+from ui.stage.cards.fan_layout import spread
+from ui.stage.cards.hand_view import LONG_PRESS_MS, MAX_CARDS, NEW_HAND_LOCK_MS, Order
+from ui.stage.items.zone import Zone
 
 LEFT = Qt.MouseButton.LeftButton
 

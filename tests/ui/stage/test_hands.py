@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.stage.conftest import L_SHAPE
 from ui.look.brushes import Cell
-from ui.stage.hands import Jump, Mode
-from ui.stage.holding import Placement, dot_of
-from ui.stage.tile_item import PieceState
+from ui.stage.input.drag_target import Placement, dot_of
+from ui.stage.input.piece_drag import Jump, Mode
+from ui.stage.tiles.piece_item import PieceState
 
 if TYPE_CHECKING:
     from tests.ui.stage.conftest import Table

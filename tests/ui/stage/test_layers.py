@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ui.look.style import Look, ThemeChoice
-from ui.stage.layers import LayeredItem
+from ui.stage.items.layered_item import LayeredItem
 
 ROOMS = {"left": 0, "middle": 20, "right": 40}
 

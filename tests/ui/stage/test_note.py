@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from ui.look.style import Look, ThemeChoice
-from ui.stage.note_item import NoteItem
+from ui.stage.items.note_item import NoteItem
 
 LONG = "Something that is long is packed there already, and it stays there."
 

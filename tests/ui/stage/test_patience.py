@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from ui.look.style import Look
-from ui.stage.board_view import StageView
-from ui.stage.patience import RepaintQueue
-from ui.stage.picture import PictureItem
+from ui.stage.items.picture import PictureItem
+from ui.stage.repaint_queue import RepaintQueue
+from ui.stage.view import StageView
 
 SIDE = 40
 

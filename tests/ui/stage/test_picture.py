@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from ui.look.style import Look, ThemeChoice
-from ui.stage.board_view import StageView
-from ui.stage.patience import RepaintQueue
-from ui.stage.picture import OwnPictureItem, PictureItem
+from ui.stage.items.picture import OwnPictureItem, PictureItem
+from ui.stage.repaint_queue import RepaintQueue
+from ui.stage.view import StageView
 
 
 class Sheet(PictureItem):

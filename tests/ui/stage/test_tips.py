@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip
 from pytestqt.qtbot import QtBot
 
 from ui.look.style import Look
-from ui.stage.item import StageItem
-from ui.stage.tips import TipScene
+from ui.stage.input.tips import TipScene
+from ui.stage.items.stage_item import StageItem
 
 LONG = "A point for each kilogram up to the limit, and one less for each above it. " * 2
 

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ui.stage.hands import Mode
-from ui.stage.tile_item import PieceState
-from ui.stage.touch import MIN_TARGET_PX
-from ui.stage.zone import ZoneItem
+from ui.stage.input.piece_drag import Mode
+from ui.stage.input.touch import MIN_TARGET_PX
+from ui.stage.items.zone import ZoneItem
+from ui.stage.tiles.piece_item import PieceState
 
 if TYPE_CHECKING:
     from tests.ui.stage.conftest import Table

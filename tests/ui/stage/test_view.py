@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from ui.look.palette import DAY_DEPARTURE, NIGHT_TRAIN, Theme
 from ui.look.style import Look, ThemeChoice
-from ui.stage.board_view import StageView
-from ui.stage.holding import Placement
-from ui.stage.suitcase_item import BoardItem
-from ui.stage.tile_item import PieceArt, PieceItem, cloth_art
+from ui.stage.input.drag_target import Placement
+from ui.stage.tiles.board_item import BoardItem
+from ui.stage.tiles.piece_item import PieceArt, PieceItem, cloth_art
+from ui.stage.view import StageView
 
 if TYPE_CHECKING:
     from tests.ui.stage.conftest import Table

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests import deal, tiers
 from tests.ui.painted import LONG, in_pictures_alone
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.preferences import Preferences, Speed
 from ui.look.style import Look, ThemeChoice
 
 

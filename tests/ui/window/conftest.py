@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.bench.display import virtual
+from tests.tools.bench.display import virtual
 
 
 @pytest.fixture

@@ -25,8 +25,8 @@ from engine.store import Settings, places
 from tests.toys import installed
 from tests.ui.window.solo import PATIENCE, REST, Player
 from ui.app import App
-from ui.bridge.comfort import Speed
-from ui.bridge.desk import SeatSetup
+from ui.bridge.controller import SeatSetup
+from ui.bridge.preferences import Speed
 from ui.shell.instance import Instance
 
 CHAIRS = (SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean"), SeatSetup("Cleo", "plum"))

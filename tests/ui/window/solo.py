@@ -28,9 +28,9 @@ from engine.games.pack_the_essentials.view import Phase
 from engine.match import codes
 from engine.store import Settings, places
 from ui.app import App
-from ui.bridge.comfort import Speed
+from ui.bridge.preferences import Speed
 from ui.shell.instance import Instance
-from ui.stage.tile_item import PieceItem
+from ui.stage.tiles.piece_item import PieceItem
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
 T = TypeVar("T")

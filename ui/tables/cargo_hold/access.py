@@ -9,7 +9,7 @@ from engine.core import Seat
 from engine.games.cargo_hold.view import CargoView
 from ui.access import cards
 from ui.access.outline import Group, Part
-from ui.kit.outline import TableOutline
+from ui.kit.table.outline import TableOutline
 from ui.tables.cargo_hold.words import say
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core import Action, Refused, Seat
 from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, EndTurn, Extend
 from engine.games.cargo_hold.view import CargoView, Phase
-from ui.kit.ring import others
+from ui.kit.cards.ring import others
 
 if TYPE_CHECKING:
     from ui.tables.cargo_hold.table import Table

@@ -7,7 +7,7 @@ from engine.games.cargo_hold.events import Source
 from engine.games.cargo_hold.history import CargoHistory, Raided, Sent
 from ui.bridge.outcome import Outcome
 from ui.charts.chart import ChartSpec, Point, Series
-from ui.kit.round_charts import sources, totals
+from ui.kit.scores.round_charts import sources, totals
 from ui.tables.cargo_hold.words import FATES, Words, many, say, speech
 
 

@@ -31,9 +31,9 @@ from engine.games.cargo_hold.events import (
 from engine.games.cargo_hold.history import beforehand
 from engine.games.cargo_hold.view import Phase
 from ui.bridge.base import Stepped
-from ui.kit.cards import CardMoves
-from ui.kit.choice import SeatQuestion
-from ui.kit.stagehand import AnimationStep, Begin, animation_steps, still
+from ui.kit.cards.card_table import CardMoves
+from ui.kit.cards.choice import SeatQuestion
+from ui.kit.table.animator import AnimationStep, Begin, animation_steps, still
 from ui.look.easing import Ease
 from ui.motion import MoveTween, Moving
 from ui.motion.sprite import Sprite

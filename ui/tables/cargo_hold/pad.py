@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.games.cargo_hold.events import Source
-from ui.kit.round_pad import Entry, RoundPad
-from ui.kit.sheets import TOTAL_LINE
+from ui.kit.scores.round_pad import Entry, RoundPad
+from ui.kit.scores.sheets import TOTAL_LINE
 from ui.tables.cargo_hold.charts import history_of, raid_words
 from ui.tables.cargo_hold.words import Words
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from engine.games.cargo_hold.components import CARGO, FIREPOWER, SPECIALS
 from engine.games.cargo_hold.view import CargoView
 from ui.bridge.seats import SeatInfo
-from ui.kit.seats import mark, seated
+from ui.kit.table.seats import mark, seated
 from ui.look.flow import (
     Box,
     ColumnBox,
@@ -24,7 +24,7 @@ from ui.look.flow import (
     roomiest,
 )
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.items import CardFaces
 from ui.tables.cargo_hold.words import LINES, say

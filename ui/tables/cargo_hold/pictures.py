@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from engine.games.cargo_hold.history import Sent
 from ui.bridge.outcome import Outcome
 from ui.kit.mosaic import Blocks
-from ui.kit.seats import head, seated
+from ui.kit.table.seats import head, seated
 from ui.look.flow import Box, ColumnBox, Flow, Ink, RowBox, TextBox
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.cargo_hold.charts import history_of, sent_words
 from ui.tables.cargo_hold.items import CardFaces
 from ui.tables.cargo_hold.words import Words as CargoWords

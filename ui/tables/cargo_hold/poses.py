@@ -12,7 +12,7 @@ from engine.core import Action, Seat
 from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, EndTurn
 from engine.games.cargo_hold.events import Collected, RaidBegan
 from engine.games.cargo_hold.view import CargoView, Phase
-from ui.kit.poses import GalleryDriver
+from ui.kit.gallery_driver import GalleryDriver
 from ui.tables.cargo_hold import tutorial
 from ui.tables.cargo_hold.aim import TURN_PHASES
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, SPECIAL, sort_of

@@ -17,8 +17,8 @@ from engine.games.cargo_hold.events import (
     StrengthsCompared,
 )
 from engine.games.cargo_hold.history import Fate, meanwhile, raided_since
-from ui.kit.keys import AGAIN
-from ui.kit.showdown import Close, Count, Effect, Leave, Open, Ref, ShowdownSide, Step, Up
+from ui.kit.cards.showdown import Close, Count, Effect, Leave, Open, Ref, ShowdownSide, Step, Up
+from ui.kit.table.keys import AGAIN
 from ui.tables.cargo_hold.items import CardFaces
 from ui.tables.cargo_hold.words import Words, many, say
 

@@ -16,9 +16,9 @@ from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import CargoView, Phase, SeatView
 from engine.parts.cards import distinct
 from ui.bridge.seats import SeatInfo
-from ui.kit.cards import CardScene
-from ui.kit.ring import Density
-from ui.kit.seats import SeatEntry, head, seated
+from ui.kit.cards.card_table import CardScene
+from ui.kit.cards.ring import Density
+from ui.kit.table.seats import SeatEntry, head, seated
 from ui.kit.words import TableWords, listed
 from ui.look.flow import (
     BadgeBox,
@@ -32,13 +32,13 @@ from ui.look.flow import (
     roomiest,
 )
 from ui.look.style import Look
-from ui.look.type import Role
-from ui.stage.fan import HandView
-from ui.stage.flow_item import FlowItem, PageItem
-from ui.stage.held import OpponentHand
-from ui.stage.patience import RepaintQueue
-from ui.stage.pile import CrateItem, PileItem
-from ui.stage.zone import ZoneItem
+from ui.look.typography import Role
+from ui.stage.cards.hand_view import HandView
+from ui.stage.cards.opponent_hand import OpponentHand
+from ui.stage.cards.pile import CrateItem, PileItem
+from ui.stage.items.flow_item import FlowItem, PageItem
+from ui.stage.items.zone import ZoneItem
+from ui.stage.repaint_queue import RepaintQueue
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.items import CardFaces, Road, crate_of
 from ui.tables.cargo_hold.words import Words as CargoWords

@@ -21,10 +21,10 @@ from engine.games.cargo_hold.events import (
 )
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.bridge.base import TableBridge
-from ui.kit.cards import CardTable
-from ui.kit.choice import ChoicePanel
-from ui.kit.showdown import Showdown
-from ui.kit.standing import StandingPanel
+from ui.kit.cards.card_table import CardTable
+from ui.kit.cards.choice import ChoicePanel
+from ui.kit.cards.showdown import Showdown
+from ui.kit.cards.standing import StandingPanel
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.look.widgets import TagButton

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Action
 from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
 from engine.games.cargo_hold.view import CargoView, Phase
-from ui.kit.cards import CardTutorialScript
-from ui.kit.guide import Clear, Lesson, TutorialRunner
-from ui.kit.lessons import ALWAYS
+from ui.kit.cards.card_table import CardTutorialScript
+from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
+from ui.kit.tutorial.script import ALWAYS
 from ui.tables.cargo_hold.aim import TURN_PHASES
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, sort_of
 from ui.tables.cargo_hold.table import Table

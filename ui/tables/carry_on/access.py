@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.core import Seat
 from ui.access import cards
 from ui.access.outline import Group, Part
-from ui.kit.outline import TableOutline
+from ui.kit.table.outline import TableOutline
 from ui.kit.words import capital
 from ui.tables.carry_on.words import say
 

@@ -12,7 +12,7 @@ from engine.games.carry_on.scoring import CARRY_ON, CHARACTER, ESSENTIAL, WEIGHT
 from engine.games.carry_on.view import NOTHING
 from ui.bridge.outcome import Outcome
 from ui.charts.chart import ChartSpec, Point, Series
-from ui.kit.round_charts import sources, totals
+from ui.kit.scores.round_charts import sources, totals
 from ui.kit.words import signed
 from ui.tables.carry_on import art
 from ui.tables.carry_on.words import Words, many, say

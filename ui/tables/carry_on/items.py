@@ -13,8 +13,8 @@ from ui.kit.words import capital
 from ui.look import brushes
 from ui.look.palette import Theme, faded
 from ui.look.style import Look
-from ui.stage.face import Back, Face
-from ui.stage.picture import PictureItem
+from ui.stage.cards.face import Back, Face
+from ui.stage.items.picture import PictureItem
 from ui.tables.carry_on import art
 from ui.tables.carry_on.panels import paint_token
 from ui.tables.carry_on.words import Words, say

@@ -25,8 +25,8 @@ from engine.games.carry_on.events import (
     SettlingBegan,
 )
 from ui.bridge.base import Stepped
-from ui.kit.cards import CardMoves
-from ui.kit.stagehand import AnimationStep, animation_steps, still
+from ui.kit.cards.card_table import CardMoves
+from ui.kit.table.animator import AnimationStep, animation_steps, still
 from ui.look.easing import Ease
 from ui.motion import MoveTween, Moving, ValueTween
 from ui.motion.sprite import Sprite, come

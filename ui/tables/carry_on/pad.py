@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from engine.games.carry_on.components import ROUNDS
 from engine.games.carry_on.scoring import CARRY_ON, end_points
 from engine.games.carry_on.view import CarryView
-from ui.kit.round_pad import Entry, RoundPad
-from ui.kit.sheets import TOTAL_LINE
+from ui.kit.scores.round_pad import Entry, RoundPad
+from ui.kit.scores.sheets import TOTAL_LINE
 from ui.kit.words import listed
 from ui.tables.carry_on.words import Words, say
 

@@ -25,13 +25,13 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.components import ROUNDS, SOUVENIR, Components
 from engine.games.carry_on.view import CarryView, RoundScore, Use
 from ui.bridge.seats import SeatInfo, initial
-from ui.kit.coming import GradualPage
-from ui.look.air import with_spacing
+from ui.kit.gradual_page import GradualPage
 from ui.look.flow import BadgeBox, Box, ColumnBox, PlateBox, RowBox
 from ui.look.flow_widget import FlowWidget
 from ui.look.marks import SeatMark
+from ui.look.spacing import with_spacing
 from ui.look.style import TOUCH_TARGET, Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
 from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.words import Words, many, say

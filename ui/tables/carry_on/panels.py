@@ -19,8 +19,8 @@ from engine.games.carry_on.components import (
     Components,
 )
 from engine.games.carry_on.view import NOTHING, RoundScore, SeatView
-from ui.kit.ring import Density
-from ui.kit.seats import SeatEntry, mark
+from ui.kit.cards.ring import Density
+from ui.kit.table.seats import SeatEntry, mark
 from ui.look import text
 from ui.look.flow import (
     BadgeBox,
@@ -37,8 +37,8 @@ from ui.look.flow import (
 )
 from ui.look.palette import faded, mix
 from ui.look.style import Look
-from ui.look.type import Role
-from ui.stage.face import CARD_ASPECT
+from ui.look.typography import Role
+from ui.stage.cards.face import CARD_ASPECT
 from ui.tables.carry_on import art
 from ui.tables.carry_on.words import Words as CarryWords
 from ui.tables.carry_on.words import many, say

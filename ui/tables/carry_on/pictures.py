@@ -15,11 +15,11 @@ from engine.games.carry_on.components import HAND_SIZE, ROUNDS
 from engine.games.carry_on.view import RoundScore
 from ui.bridge.outcome import Outcome
 from ui.kit.mosaic import Blocks
-from ui.kit.seats import head, mark, seated
+from ui.kit.table.seats import head, mark, seated
 from ui.kit.words import signed
 from ui.look.flow import Box, ColumnBox, Flow, Ink, PictureBox, RowBox, TextBox
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.carry_on import art
 from ui.tables.carry_on.charts import history_of, pick_words
 from ui.tables.carry_on.panels import Boxes

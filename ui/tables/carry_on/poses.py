@@ -16,7 +16,7 @@ from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.components import SOUVENIR
 from engine.games.carry_on.events import HandsPassed, LuggageDrawn, Revealed
 from engine.games.carry_on.view import NOTHING, Phase
-from ui.kit.poses import GalleryDriver
+from ui.kit.gallery_driver import GalleryDriver
 from ui.tables.carry_on import tutorial
 from ui.tables.carry_on.table import Table
 

@@ -22,18 +22,18 @@ from engine.games.carry_on.components import (
 )
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
 from ui.bridge.seats import SeatInfo
-from ui.kit.cards import CardScene
+from ui.kit.cards.card_table import CardScene
+from ui.kit.cards.ring import Density
 from ui.kit.commits import Commit
-from ui.kit.ring import Density
-from ui.kit.seats import SeatEntry, seated
+from ui.kit.table.seats import SeatEntry, seated
 from ui.kit.words import TableWords, capital
 from ui.look.flow import Box
 from ui.look.style import Look
-from ui.stage.face import Face
-from ui.stage.fan import HandView
-from ui.stage.flow_item import FlowItem
-from ui.stage.patience import RepaintQueue
-from ui.stage.zone import ZoneItem
+from ui.stage.cards.face import Face
+from ui.stage.cards.hand_view import HandView
+from ui.stage.items.flow_item import FlowItem
+from ui.stage.items.zone import ZoneItem
+from ui.stage.repaint_queue import RepaintQueue
 from ui.tables.carry_on import art
 from ui.tables.carry_on.items import CaseItem, back_of, face_of
 from ui.tables.carry_on.panels import Boxes, Forecast, weight_of

@@ -16,11 +16,11 @@ from engine.games.carry_on.components import HAND_SIZE, ROUNDS, SOUVENIR, Compon
 from engine.games.carry_on.events import RoundBegan
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from ui.bridge.base import TableBridge
-from ui.kit.cards import CardTable
+from ui.kit.cards.card_table import CardTable
 from ui.kit.words import capital
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
-from ui.stage.after import PostPaintTask
+from ui.stage.post_paint import PostPaintTask
 from ui.tables.carry_on.access import CarryAccess
 from ui.tables.carry_on.moves import CarryMoves
 from ui.tables.carry_on.page import COLUMNS, RoundPage

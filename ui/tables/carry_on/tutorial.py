@@ -16,9 +16,9 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND_SIZE, SOUVENIR
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
-from ui.kit.cards import CardTutorialScript
-from ui.kit.guide import Clear, Lesson, TutorialRunner
-from ui.kit.lessons import ALWAYS
+from ui.kit.cards.card_table import CardTutorialScript
+from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
+from ui.kit.tutorial.script import ALWAYS
 from ui.kit.words import capital
 from ui.tables.carry_on.table import Table
 from ui.tables.carry_on.words import many, teach

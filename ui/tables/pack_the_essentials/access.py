@@ -14,15 +14,15 @@ from engine.games.pack_the_essentials.actions import Discard
 from engine.games.pack_the_essentials.view import LADY_POSITION, PackView, Placed
 from ui.access.outline import BoardTable, Control, Group, Part
 from ui.access.places import column_name, first_of, place_name, reading, shifted
-from ui.kit.outline import TableOutline
+from ui.kit.table.outline import TableOutline
 from ui.kit.words import listed
 from ui.look.brushes import Cell
-from ui.stage.hands import Jump
-from ui.stage.holding import nearest
+from ui.stage.input.drag_target import nearest
+from ui.stage.input.piece_drag import Jump
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.held import HeldTile
+from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE
 from ui.tables.pack_the_essentials.scene import Shown
-from ui.tables.pack_the_essentials.trial import BONUS_SPACE
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from engine.core import Seat
 from engine.games.pack_the_essentials.events import BonusPlaced, RoundBegan, TilePlaced, ToysLaid
 from ui.bridge.outcome import Outcome, Passed
 from ui.charts.chart import ChartSpec, Point, Series
-from ui.kit import round_charts
+from ui.kit.scores import round_charts
 from ui.kit.words import signed
 from ui.tables.pack_the_essentials.words import Words, say
 

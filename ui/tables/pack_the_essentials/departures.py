@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from ui.look.air import with_spacing
 from ui.look.flap import FlapLabel
+from ui.look.spacing import with_spacing
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.words import say

@@ -20,13 +20,13 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, Phase
-from ui.kit.table import Carried
+from ui.kit.table.match_table import Carried
 from ui.look.brushes import Cell
-from ui.stage.hands import Legality
-from ui.stage.holding import Placement
-from ui.stage.tile_item import PieceArt
+from ui.stage.input.drag_target import Placement
+from ui.stage.input.piece_drag import Legality
+from ui.stage.tiles.piece_item import PieceArt
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.trial import (
+from ui.tables.pack_the_essentials.pending_moves import (
     BONUS_SPACE,
     Acts,
     PackPendingMoves,

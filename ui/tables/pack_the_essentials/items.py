@@ -17,10 +17,10 @@ from ui.look.flow import Box, ColumnBox, Flow, PictureBox, PictureGridBox, Plate
 from ui.look.palette import mix
 from ui.look.paths import rounded
 from ui.look.style import Look
-from ui.look.type import Role
-from ui.stage.choice_item import ChoiceItem
-from ui.stage.picture import PictureItem
-from ui.stage.suitcase_item import BoardItem
+from ui.look.typography import Role
+from ui.stage.input.choice_item import ChoiceItem
+from ui.stage.items.picture import PictureItem
+from ui.stage.tiles.board_item import BoardItem
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import desk, packed
 from ui.tables.pack_the_essentials.art.desk import PositionState, Token

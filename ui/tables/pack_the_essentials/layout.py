@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from ui.look import case, text
 from ui.look.flow import cut
-from ui.stage.board_view import CELL_SIDE
+from ui.stage.view import CELL_SIDE
 
 CASE_WALL_WIDTH: Final = case.case_margin(CELL_SIDE)
 HANDLE_ROOM: Final = 26.0

@@ -26,17 +26,17 @@ from engine.games.pack_the_essentials.events import (
     ToysLaid,
 )
 from engine.games.pack_the_essentials.view import FREE_POSITION, LADY_POSITION, Placed
-from ui.kit.stagehand import MOVING_ITEM_Z, AnimationStep, Animator, animation_steps
+from ui.kit.table.animator import MOVING_ITEM_Z, AnimationStep, Animator, animation_steps
 from ui.look.easing import Ease
 from ui.look.palette import Theme
 from ui.motion import MoveTween, Moving, ValueTween
 from ui.motion.sprite import Sprite, come
-from ui.stage.board_view import CELL_SIDE
-from ui.stage.tile_item import PieceItem, PieceState
+from ui.stage.tiles.piece_item import PieceItem, PieceState
+from ui.stage.view import CELL_SIDE
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import props, solo
 from ui.tables.pack_the_essentials.art.desk import draw_token
-from ui.tables.pack_the_essentials.furniture import seat_token
+from ui.tables.pack_the_essentials.table_widgets import seat_token
 
 if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.table import Table

@@ -14,12 +14,12 @@ from engine.core import AnyGame, ChoiceOption, Option, Value
 from engine.games.pack_the_essentials.components import DIFFICULTIES, Components, SoloCard
 from ui.bridge.seats import SeatInfo
 from ui.kit.options import BoxField, ChoiceCard, Field, GradesField, OptionsPage, RowField
-from ui.kit.trip import StampStop, Trip
+from ui.kit.trip_stamps import StampStop, Trip
 from ui.kit.words import OptionWords, Who
 from ui.look import flow, text
 from ui.look.flow_widget import FlowWidget
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.look.widgets import RoleLabel
 from ui.tables.pack_the_essentials import art, words
 from ui.tables.pack_the_essentials.art import postcards

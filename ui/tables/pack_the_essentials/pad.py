@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from engine.games.pack_the_essentials import scoring
 from ui.bridge.outcome import Outcome
-from ui.kit import sheets
+from ui.kit.scores import sheets
 from ui.kit.words import listed
 from ui.look.flow import Paint
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.look.widgets import RoleLabel
 from ui.tables.pack_the_essentials.panels import UPPER_LINES, cloths
 from ui.tables.pack_the_essentials.words import Words, say

@@ -15,14 +15,14 @@ from engine.core import Sheet
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.scoring import CATS, TODO_LINES
 from engine.games.pack_the_essentials.view import PackView, SeatView
-from ui.kit.sheets import LiveSheet
+from ui.kit.scores.sheets import LiveSheet
 from ui.kit.words import signed
 from ui.look import brushes, flow
 from ui.look.flow import Box, ColumnBox, Flow, Paint, PictureBox, PlateBox
-from ui.look.rows import ContentsRow
-from ui.look.slices import IncrementalPainter
+from ui.look.incremental import IncrementalPainter
+from ui.look.lists import ContentsRow
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.pack_the_essentials import art, lists
 from ui.tables.pack_the_essentials.art import cards, desk, postcards, solo
 from ui.tables.pack_the_essentials.words import Words, many, say

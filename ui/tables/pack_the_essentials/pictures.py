@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, SeatView
 from ui.bridge.outcome import Outcome
-from ui.kit.ledger import Band
 from ui.kit.mosaic import Mosaic
+from ui.kit.scores.ruled_paper import Band
 from ui.look import brushes
+from ui.look.incremental import IncrementalPainter
 from ui.look.palette import faded
-from ui.look.slices import IncrementalPainter
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.words import Words, say

@@ -21,11 +21,11 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.view import PackView, Phase
-from ui.kit.poses import GalleryDriver
+from ui.kit.gallery_driver import GalleryDriver
 from ui.look.brushes import Cell
 from ui.tables.pack_the_essentials import tutorial
+from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE
 from ui.tables.pack_the_essentials.table import Table
-from ui.tables.pack_the_essentials.trial import BONUS_SPACE
 
 _FREE_EDGE_COLUMN = 4
 """The first column of a stretch of the edge where nothing is packed yet."""

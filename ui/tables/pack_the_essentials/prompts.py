@@ -8,9 +8,9 @@ from engine.games.pack_the_essentials.actions import Claim, Discard, Place, Plac
 from engine.games.pack_the_essentials.events import BonusReturned
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.kit.words import listed
-from ui.stage.holding import Placement
+from ui.stage.input.drag_target import Placement
 from ui.tables.pack_the_essentials.held import HeldTile
-from ui.tables.pack_the_essentials.trial import PackPendingMoves, discardable
+from ui.tables.pack_the_essentials.pending_moves import PackPendingMoves, discardable
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
 

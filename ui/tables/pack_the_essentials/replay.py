@@ -24,15 +24,15 @@ from engine.games.pack_the_essentials.events import (
     ToysLaid,
 )
 from engine.games.pack_the_essentials.view import FREE_POSITION, Placed
-from ui.kit.stagehand import Animator
+from ui.kit.table.animator import Animator
 from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.easing import Ease
 from ui.look.paths import rounded
 from ui.motion import MoveTween, Moving
 from ui.motion.sprite import Sprite
-from ui.stage.board_view import CELL_SIDE
-from ui.stage.tile_item import PieceItem
+from ui.stage.tiles.piece_item import PieceItem
+from ui.stage.view import CELL_SIDE
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.moves import EVENT_CUES, SLIDE_MS, PackMoves
 

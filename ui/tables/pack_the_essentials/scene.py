@@ -19,12 +19,12 @@ from engine.games.pack_the_essentials.view import LADY_POSITION, PackView, Phase
 from ui.look.brushes import Cell
 from ui.look.flow import cut
 from ui.look.style import Look
-from ui.stage.board_view import CELL_SIDE, StageView
-from ui.stage.count_item import CountItem
-from ui.stage.hands import DragTarget, PieceDrag
-from ui.stage.tick_item import TickItem
-from ui.stage.tile_item import PieceItem, PieceState
-from ui.stage.tips import TipScene
+from ui.stage.input.piece_drag import DragTarget, PieceDrag
+from ui.stage.input.tips import TipScene
+from ui.stage.items.count_item import CountItem
+from ui.stage.items.tick_item import TickItem
+from ui.stage.tiles.piece_item import PieceItem, PieceState
+from ui.stage.view import CELL_SIDE, StageView
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art.desk import PositionState, Token
 from ui.tables.pack_the_essentials.items import (
@@ -40,7 +40,7 @@ from ui.tables.pack_the_essentials.items import (
     ToyItem,
 )
 from ui.tables.pack_the_essentials.layout import MIN_CELL_PX, PackArrangement
-from ui.tables.pack_the_essentials.trial import BONUS_SPACE, Acts
+from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE, Acts
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
 EARLY_PHASES: Final = (Phase.CLAIM, Phase.BONUS)

@@ -21,19 +21,24 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import RoundBegan
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.stagehand import AnimationStep
-from ui.kit.table import MatchTable
+from ui.kit.table.animator import AnimationStep
+from ui.kit.table.match_table import MatchTable
 from ui.look.brushes import Cell
 from ui.look.shortcuts import CHORD, Scope, Shortcut
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.access import PackAccess
-from ui.tables.pack_the_essentials.furniture import TableWidgets, seat_token
 from ui.tables.pack_the_essentials.held import HeldTile, Tiles
 from ui.tables.pack_the_essentials.moves import PackMoves
+from ui.tables.pack_the_essentials.pending_moves import (
+    BONUS_SPACE,
+    Acts,
+    PackPendingMoves,
+    discardable,
+)
 from ui.tables.pack_the_essentials.replay import REPLAYED_EVENTS, Replay, suitcase
 from ui.tables.pack_the_essentials.scene import PackScene, Shown
-from ui.tables.pack_the_essentials.trial import BONUS_SPACE, Acts, PackPendingMoves, discardable
+from ui.tables.pack_the_essentials.table_widgets import TableWidgets, seat_token
 from ui.tables.pack_the_essentials.words import Words, say
 
 _SPACE_KEYS: Final = {

@@ -19,15 +19,15 @@ from engine.core import Sheet
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
-from ui.kit import lessons
-from ui.kit.guide import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
-from ui.kit.lessons import ALWAYS, NEVER
+from ui.kit.tutorial import script
+from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
+from ui.kit.tutorial.script import ALWAYS, NEVER
 from ui.kit.words import listed, signed
 from ui.look.brushes import Cell
 from ui.look.case import case_margin
 from ui.look.scrolled import reveal
+from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE
 from ui.tables.pack_the_essentials.table import CLAIM_GRACE_MS, Table
-from ui.tables.pack_the_essentials.trial import BONUS_SPACE
 from ui.tables.pack_the_essentials.words import many, teach
 
 CLAIMED_POSITION: Final = 2
@@ -55,7 +55,7 @@ _FREE_EDGE_CORNERS: Final = ((4, 0), (7, 1))
 """Corners of a free stretch of the edge."""
 
 
-class FirstRoundScript(lessons.TutorialScript):
+class FirstRoundScript(script.TutorialScript):
     """Watches one table and knows what has been done there so far in the first round."""
 
     def __init__(self, table: Table) -> None:

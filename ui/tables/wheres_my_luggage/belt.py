@@ -18,8 +18,8 @@ from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.actions import Grab
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.keys import ENTER_KEYS, lettered
-from ui.kit.stagehand import AnimationStep
+from ui.kit.table.animator import AnimationStep
+from ui.kit.table.keys import ENTER_KEYS, lettered
 from ui.kit.words import listed
 from ui.look.shortcuts import Shortcut, name_of
 from ui.look.style import Look

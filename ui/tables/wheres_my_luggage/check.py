@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Pair
-from ui.kit.round_sheet import RoundSheet, RoundSheetRow, centred
+from ui.kit.scores.round_sheet import RoundSheet, RoundSheetRow, centred
 from ui.look.flow import Box, Ink
-from ui.look.slices import IncrementalPainter
+from ui.look.incremental import IncrementalPainter
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.motion import ValueTween
-from ui.stage.picture import squeeze
+from ui.stage.items.picture import squeeze
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, say
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ui.kit.pause import PauseCard
+from ui.kit.table.pause import PauseCard
 from ui.motion import ValueTween
 from ui.tables.wheres_my_luggage.words import say
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from engine.core import Event, Seat
 from engine.games.wheres_my_luggage.view import LuggageView, Phase
 from ui.bridge.seats import initial
-from ui.kit.stagehand import AnimationStep
+from ui.kit.table.animator import AnimationStep
 from ui.kit.words import listed
 from ui.motion import Moving, ValueTween
 from ui.tables.wheres_my_luggage.check import CheckRow

@@ -14,7 +14,7 @@ from engine.games.wheres_my_luggage.view import NONE
 from ui.look import brushes
 from ui.look.palette import faded, mix
 from ui.look.style import Look
-from ui.stage.choices import PlaceItem, PlacesItem
+from ui.stage.input.choices import PlaceItem, PlacesItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, say
 

@@ -25,10 +25,10 @@ from ui.look import brushes, flap, flow, text
 from ui.look.flow import Box, Flow, PictureBox, PlateBox, RowBox
 from ui.look.palette import faded, mix
 from ui.look.style import Look
-from ui.look.type import Role
-from ui.stage.layers import LayeredItem
-from ui.stage.picture import OwnPictureItem
-from ui.stage.ring_item import RingItem
+from ui.look.typography import Role
+from ui.stage.items.layered_item import LayeredItem
+from ui.stage.items.picture import OwnPictureItem
+from ui.stage.items.ring_item import RingItem
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.words import Words, many, say
 

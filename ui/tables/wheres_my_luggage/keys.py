@@ -16,8 +16,8 @@ from engine.core import GameId, Seat, Value
 from engine.games.wheres_my_luggage.view import Phase
 from ui.bridge import keys
 from ui.bridge.keys import KeyPlan, Stroke
-from ui.kit.keys import AGAIN, ENTER_KEYS, LOG, TableKeys, lettered
-from ui.kit.stagehand import still
+from ui.kit.table.animator import still
+from ui.kit.table.keys import AGAIN, ENTER_KEYS, LOG, TableKeys, lettered
 from ui.look.shortcuts import Scope, Shortcut, find, name_of
 from ui.motion import INPUT_EVENTS
 from ui.tables.wheres_my_luggage.words import say

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 
 from engine.core import Seat
-from ui.stage.belt import Oval, skirt_height
+from ui.stage.belt.geometry import Oval, skirt_height
 
 LAYOUT_PADDING: Final = 8.0
 _MAX_BELT_ASPECT: Final = 4.2

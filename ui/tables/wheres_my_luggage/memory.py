@@ -13,7 +13,7 @@ from engine.games.wheres_my_luggage.actions import TurnOver
 from engine.games.wheres_my_luggage.events import Turned
 from engine.games.wheres_my_luggage.view import NONE
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.follow import INSTANT_CAUSES, EventPlayer
+from ui.kit.table.event_player import INSTANT_CAUSES, EventPlayer
 from ui.look.style import Look
 from ui.motion import ValueTween
 from ui.tables.wheres_my_luggage.table import Table

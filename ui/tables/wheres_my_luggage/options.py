@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from engine.core import Option
 from ui.kit.options import ChoiceCard, Field, FlagField, OptionsPage, RowField
 from ui.look.flow import ColumnBox, PictureBox, TextBox
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.wheres_my_luggage.art.forms import paint_belt_form, paint_memory_form
 from ui.tables.wheres_my_luggage.words import say
 

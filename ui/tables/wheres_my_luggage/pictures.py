@@ -23,7 +23,7 @@ from ui.kit.words import listed
 from ui.look import brushes, text
 from ui.look.palette import faded
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.charts import read
 from ui.tables.wheres_my_luggage.words import Words, many, say

@@ -16,13 +16,13 @@ from engine.games.wheres_my_luggage.view import NONE, LuggageView
 from ui.bridge.seats import player_colour
 from ui.look.palette import faded
 from ui.look.style import Look
-from ui.stage.board_view import StageView
-from ui.stage.carousel import TWO_LANES, Carousel, Drawing, poses_room
-from ui.stage.carousel import GateMark as GateMark
-from ui.stage.carousel_item import CarouselItem
-from ui.stage.miss_item import MissItem
-from ui.stage.sign_item import SignItem
-from ui.stage.tips import TipScene
+from ui.stage.belt.carousel import TWO_LANES, Carousel, Drawing, poses_room
+from ui.stage.belt.carousel import GateMark as GateMark
+from ui.stage.belt.carousel_item import CarouselItem
+from ui.stage.input.tips import TipScene
+from ui.stage.items.miss_item import MissItem
+from ui.stage.items.sign_item import SignItem
+from ui.stage.view import StageView
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.grid import TileGrid
 from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel

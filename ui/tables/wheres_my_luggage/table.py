@@ -28,11 +28,11 @@ from engine.games.wheres_my_luggage.events import (
 from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.gate import Gate
-from ui.kit.stagehand import AnimationStep, still
-from ui.kit.table import MatchTable
-from ui.look.air import with_spacing
+from ui.kit.table.animator import AnimationStep, still
+from ui.kit.table.match_table import MatchTable
 from ui.look.flap import FLIP_MS
 from ui.look.shortcuts import Scope
+from ui.look.spacing import with_spacing
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.widgets import TagButton
 from ui.motion import MotionPlayer, Moving, ValueTween

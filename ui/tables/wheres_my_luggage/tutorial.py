@@ -16,11 +16,11 @@ from engine.core import Event
 from engine.games.wheres_my_luggage.events import LookEnded
 from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
 from ui.bridge.base import Stepped
-from ui.kit import lessons
-from ui.kit.guide import Clear, Lesson, TutorialRunner
-from ui.kit.lessons import ALWAYS
-from ui.stage.belt import Oval
-from ui.stage.carousel import TWO_LANES
+from ui.kit.tutorial import script
+from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
+from ui.kit.tutorial.script import ALWAYS
+from ui.stage.belt.carousel import TWO_LANES
+from ui.stage.belt.geometry import Oval
 from ui.tables.wheres_my_luggage.belt import BeltTable
 from ui.tables.wheres_my_luggage.items import SeatRooms
 from ui.tables.wheres_my_luggage.words import teach
@@ -37,7 +37,7 @@ BELT_SEEN_TICKS: Final = 30
 """Ticks after which one has seen the belt move."""
 
 
-class TutorialScript(lessons.TutorialScript):
+class TutorialScript(script.TutorialScript):
     """Watches one table and knows what has been done there so far."""
 
     def __init__(self, table: BeltTable) -> None:

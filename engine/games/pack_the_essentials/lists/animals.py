@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from engine.games.pack_the_essentials.lists.base import ToDo
 
 if TYPE_CHECKING:
+    from engine.games.pack_the_essentials.bots.best_packing import Repacking
+    from engine.games.pack_the_essentials.bots.evaluation import SuitcaseState, Weights
+    from engine.games.pack_the_essentials.bots.suitcase_batch import Lays, SuitcaseBatch
     from engine.games.pack_the_essentials.components import Components
     from engine.games.pack_the_essentials.drafts import Drafted
-    from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
-    from engine.games.pack_the_essentials.packs import Lays, SuitcaseBatch
-    from engine.games.pack_the_essentials.par import Repacking
     from engine.search.batch import Ints
 
 

@@ -10,9 +10,9 @@ from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT, Small
 from engine.games.pack_the_essentials.lists.groups import TABLE_GROUP_SIZES, GroupsList, Grown, lerp
 
 if TYPE_CHECKING:
+    from engine.games.pack_the_essentials.bots.best_packing import Repacking
+    from engine.games.pack_the_essentials.bots.suitcase_batch import SuitcaseBatch
     from engine.games.pack_the_essentials.components import Components
-    from engine.games.pack_the_essentials.packs import SuitcaseBatch
-    from engine.games.pack_the_essentials.par import Repacking
     from engine.games.pack_the_essentials.scoring import Suitcase
     from engine.search.batch import Ints
 

@@ -9,11 +9,11 @@ from engine.games.pack_the_essentials.lists.animals import Animals, AnimalsList
 from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
 
 if TYPE_CHECKING:
+    from engine.games.pack_the_essentials.bots.best_packing import Repacking
+    from engine.games.pack_the_essentials.bots.evaluation import SuitcaseState, Weights
+    from engine.games.pack_the_essentials.bots.suitcase_batch import SuitcaseBatch
     from engine.games.pack_the_essentials.components import Components
     from engine.games.pack_the_essentials.drafts import Drafted
-    from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
-    from engine.games.pack_the_essentials.packs import SuitcaseBatch
-    from engine.games.pack_the_essentials.par import Repacking
     from engine.games.pack_the_essentials.scoring import Suitcase
     from engine.search.batch import Ints
 

@@ -9,9 +9,9 @@ from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
 from engine.games.pack_the_essentials.lists.groups import GroupsList, Grown
 
 if TYPE_CHECKING:
-    from engine.games.pack_the_essentials.evaluation import SuitcaseState, Weights
-    from engine.games.pack_the_essentials.packs import Lays, SuitcaseBatch
-    from engine.games.pack_the_essentials.par import Repacking
+    from engine.games.pack_the_essentials.bots.best_packing import Repacking
+    from engine.games.pack_the_essentials.bots.evaluation import SuitcaseState, Weights
+    from engine.games.pack_the_essentials.bots.suitcase_batch import Lays, SuitcaseBatch
     from engine.games.pack_the_essentials.scoring import Suitcase
     from engine.search.batch import Ints
 

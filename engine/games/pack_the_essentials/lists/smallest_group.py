@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, final
 from engine.games.pack_the_essentials.lists.groups import GroupsList, Grown
 
 if TYPE_CHECKING:
-    from engine.games.pack_the_essentials.packs import SuitcaseBatch
-    from engine.games.pack_the_essentials.par import Repacking
+    from engine.games.pack_the_essentials.bots.best_packing import Repacking
+    from engine.games.pack_the_essentials.bots.suitcase_batch import SuitcaseBatch
     from engine.games.pack_the_essentials.scoring import Suitcase
     from engine.search.batch import Ints
 

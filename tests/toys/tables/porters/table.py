@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 from engine.core import Action, BotProgress
 from tests.toys.tables.porters.words import Words, deed
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.stagehand import AnimationStep
-from ui.kit.table import MatchTable
+from ui.kit.table.animator import AnimationStep
+from ui.kit.table.match_table import MatchTable
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.motion.moves import ValueTween
-from ui.stage.board_view import StageView
+from ui.stage.view import StageView
 
 
 class Table(MatchTable):

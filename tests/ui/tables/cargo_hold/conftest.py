@@ -25,9 +25,9 @@ from engine.match import Player, Session
 from engine.parts.cards import minus
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.laws.kit import NAMES, settle
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences, Speed
 from ui.look.palette import COLOURS
 from ui.look.style import Look, ThemeChoice
 from ui.tables.cargo_hold.table import Table

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 
 from engine.core import Seat
 from engine.games.cargo_hold.actions import Deliver
-from engine.match.reel import ReplayTimeline
+from engine.match.timeline import ReplayTimeline
 from tests.games.cargo_hold.deals import cards
 from tests.ui.shell.test_handover import said_on, tree_of
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle
 from ui.access.outline import Group
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
 from ui.tables.cargo_hold.table import Table
 

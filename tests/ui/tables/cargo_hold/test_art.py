@@ -31,7 +31,7 @@ from ui.look.palette import COLOURS, contrast
 from ui.look.paper import CARD_SIZE, CARD_STRIP_WIDTH
 from ui.look.pencil import INK
 from ui.look.style import Look, ThemeChoice
-from ui.stage import face
+from ui.stage.cards import face
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.art.cards import NOTE, PLATES
 from ui.tables.cargo_hold.art.sheet import SIZES, sheets

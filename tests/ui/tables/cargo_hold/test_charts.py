@@ -19,18 +19,18 @@ from engine.games.cargo_hold.events import CashedIn, Delivered, RaidBegan, Sourc
 from engine.games.cargo_hold.history import Fate, Sent
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
-from tests.gallery.fits import troubles
+from tests.tools.gallery.fits import troubles
 from tests.ui.tables.laws.kit import NAMES
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences, Speed
 from ui.charts.chart import ChartSpec
-from ui.kit.sheets import TOTAL_LINE
+from ui.kit.scores.sheets import TOTAL_LINE
 from ui.look.flow_widget import FlowWidget
 from ui.look.palette import COLOURS
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.cargo_hold import TABLE
 from ui.tables.cargo_hold.charts import history_of
 from ui.tables.cargo_hold.pictures import _name, worth

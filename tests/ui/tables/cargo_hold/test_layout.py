@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from engine.core import Seat
 from engine.games.cargo_hold.actions import Deliver, EndTurn
-from tests.gallery.fits import troubles
 from tests.tiers import at, by_turns, some
+from tests.tools.gallery.fits import troubles
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle
 from ui.look.style import Look, ThemeChoice

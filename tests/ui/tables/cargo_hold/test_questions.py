@@ -30,7 +30,7 @@ from engine.games.cargo_hold.view import Phase
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle
-from ui.bridge.comfort import Speed
+from ui.bridge.preferences import Speed
 from ui.tables.cargo_hold.words import say
 
 OWN = "outlaw gunslinger lumber getaway lasso reinforcement loyalty"

@@ -20,17 +20,27 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     StrengthsCompared,
 )
-from engine.match.reel import ReplayTimeline
+from engine.match.timeline import ReplayTimeline
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard, dealt, people
 from tests.ui.tables.laws.kit import settle
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
-from ui.kit.showdown import Count, Effect, Leave, Open, ShowdownSide, ShowdownState, Step, Up, after
+from ui.kit.cards.showdown import (
+    Count,
+    Effect,
+    Leave,
+    Open,
+    ShowdownSide,
+    ShowdownState,
+    Step,
+    Up,
+    after,
+)
 from ui.look.style import Look
-from ui.shell.table import TablePage
+from ui.shell.match.page import TablePage
 from ui.tables.cargo_hold import TABLE
 from ui.tables.cargo_hold.table import Table
 

@@ -31,13 +31,13 @@ from tests.ui.bridge.conftest import Held
 from tests.ui.tables.cargo_hold.conftest import GAME, Make, Yard
 from tests.ui.tables.laws.kit import LEFT, settle, shown
 from ui.bridge.base import Stepped
-from ui.bridge.comfort import Speed
+from ui.bridge.preferences import Speed
 from ui.motion import MoveTween
 from ui.motion.sprite import Sprite
-from ui.stage.face import CardItem
-from ui.stage.fan import Order
-from ui.stage.item import StageItem
-from ui.stage.zone import Zone
+from ui.stage.cards.face import CardItem
+from ui.stage.cards.hand_view import Order
+from ui.stage.items.stage_item import StageItem
+from ui.stage.items.zone import Zone
 from ui.tables.cargo_hold.words import many, say
 
 HANDS = (

@@ -16,13 +16,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from engine import catalog
 from engine.core import GameId
 from engine.games.carry_on.components import Components
-from tests.gallery.fits import troubles
+from tests.tools.gallery.fits import troubles
 from tests.ui.look.test_palette import EYES, cam02_ucs, linear
 from ui.look import text
 from ui.look.palette import contrast
 from ui.look.paper import CARD_SIZE, CARD_STRIP_WIDTH
 from ui.look.style import Look, ThemeChoice
-from ui.stage import face
+from ui.stage.cards import face
 from ui.tables.carry_on import TABLE, art, words
 from ui.tables.carry_on.art.sheet import GOALS, SIZES
 

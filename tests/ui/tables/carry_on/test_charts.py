@@ -21,11 +21,11 @@ from engine.games.carry_on.components import HAND_SIZE, ROUNDS
 from engine.games.carry_on.events import HandTaken
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
-from tests.gallery.fits import troubles
-from ui.bridge.comfort import Preferences, Speed
+from tests.tools.gallery.fits import troubles
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences, Speed
 from ui.charts.chart import ChartSpec
 from ui.look.palette import COLOURS
 from ui.look.style import Look

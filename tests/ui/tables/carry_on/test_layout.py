@@ -15,14 +15,14 @@ from engine import catalog
 from engine.core import AwaitingSeats, Rng, Seat
 from engine.games.carry_on.view import Phase
 from engine.match import Player, Session, begin
-from tests.gallery.fits import troubles
 from tests.tiers import at, by_turns, some
+from tests.tools.gallery.fits import troubles
 from tests.ui.tables.laws.kit import NAMES, settle
-from ui.bridge.comfort import Preferences
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import WorkerPool
-from ui.kit.ring import Density
-from ui.kit.seats import SeatEntry, SeatStrip
+from ui.bridge.preferences import Preferences
+from ui.kit.cards.ring import Density
+from ui.kit.table.seats import SeatEntry, SeatStrip
 from ui.look import text
 from ui.look.flow import Flow
 from ui.look.palette import COLOURS

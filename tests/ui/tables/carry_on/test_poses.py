@@ -8,7 +8,7 @@ from engine.games.carry_on.actions import Pick
 from engine.games.carry_on.events import LuggageDrawn
 from engine.games.carry_on.view import NOTHING, Phase
 from tests.ui.tables.carry_on.test_table import Make, make
-from ui.kit.poses import GalleryDriver
+from ui.kit.gallery_driver import GalleryDriver
 from ui.tables.carry_on.poses import director, poses
 
 __all__ = ["make"]

@@ -16,23 +16,24 @@ from pytestqt.qtbot import QtBot
 
 from engine import catalog
 from engine.core import Act, AwaitingSeats, BotProgress, Config, Level, Rng, ScoreLine, Seat
-from engine.games.carry_on import bots, scoring
+from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
+from engine.games.carry_on.bots import levels
 from engine.games.carry_on.events import HandsPassed
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from engine.match import Player, Session, begin
-from engine.match.reel import ReplayTimeline
+from engine.match.timeline import ReplayTimeline
 from tests.ui.tables.laws.kit import NAMES, settle
 from ui.bridge.base import Stepped
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
 from ui.look import text
 from ui.look.palette import COLOURS
 from ui.look.pixmaps import Paint
 from ui.look.style import Look, ThemeChoice
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.carry_on import TABLE
 from ui.tables.carry_on.page import COLUMNS
 from ui.tables.carry_on.poses import director
@@ -137,7 +138,7 @@ def test_a_hand_that_was_passed_on_lies_as_it_came(
 ) -> None:
     """Also where it has cards that were elsewhere in the hand before it."""
     # A busy machine may take longer than a new hand waits for its first click.
-    monkeypatch.setattr("ui.stage.fan.NEW_HAND_LOCK_MS", 60_000)
+    monkeypatch.setattr("ui.stage.cards.hand_view.NEW_HAND_LOCK_MS", 60_000)
 
     def hands(seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         session = begin(GAME, f"like {seed}", [Player("person", None, "Ada", "brick")] * 3, {})
@@ -901,7 +902,7 @@ def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None
         "Hint: pack winter coat (7 kg). Expected points: "
         "+3 for weight, -1 for your character and +5 for the essentials."
     )
-    for line in bots.SCORE_PARTS:
+    for line in levels.SCORE_PARTS:
         assert words.expected((ScoreLine(scoring.line(line, 3), 2),)).startswith("+2 for ")
 
 

@@ -21,22 +21,22 @@ from shiboken6 import delete
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Rng, Seat, Value
 from engine.match import Player, Session, begin
-from engine.match.reel import ReplayTimeline
+from engine.match.timeline import ReplayTimeline
 from tests.laws.kit import PORTERS, PORTERS_GAME
 from tests.laws.kit import play as played
 from tests.ui.access.reader import Reader
 from tests.ui.tables.laws.seconds import Time
 from ui.access.voice import Voice
 from ui.bridge.base import TableBridge
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
 from ui.kit.spec import GameTable
+from ui.look.incremental import IncrementalPainter
 from ui.look.shortcuts import PAD, combination
-from ui.look.slices import IncrementalPainter
 from ui.look.style import Look, ThemeChoice
-from ui.shell import find
+from ui.shell import table_registry
 
 HERE: Final = Path(__file__).resolve().parents[1]
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -44,7 +44,7 @@ NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
 NAMES: Final = ("Ada", "Grace", "Emmy Noether", "Sibylla Merian", "Ida", "Rosa", "Lise", "Vera")
 COLOURS: Final = ("brick", "ocean", "plum", "moss")
 WAYS: Final = ("keys", "pointer", "tree")
-GAMES: Final = (*(str(name) for name in find.specs()), PORTERS)
+GAMES: Final = (*(str(name) for name in table_registry.specs()), PORTERS)
 """Every game that has a table, and the toy with hands."""
 
 
@@ -391,7 +391,7 @@ class Room:
 
     def spec(self, driver: type[Driver]) -> GameTable:
         """What the game's table gives to the program."""
-        return find.specs()[rules(driver).id]
+        return table_registry.specs()[rules(driver).id]
 
     def match(self, driver: type[Driver], seats: int, *, practice: bool = False) -> Session:
         """A match of persons."""

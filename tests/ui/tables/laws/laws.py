@@ -14,9 +14,9 @@ from pytestqt.exceptions import capture_exceptions
 
 from engine.core import Act, AnyGame, AwaitingSeats, Refused, Rng, Seat
 from engine.match import Session
-from tests.gallery.fits import troubles
 from tests.laws.kit import mutants
 from tests.tiers import at
+from tests.tools.gallery.fits import troubles
 from tests.ui.tables.laws.kit import (
     Asked,
     Driver,
@@ -28,10 +28,10 @@ from tests.ui.tables.laws.kit import (
     told,
 )
 from tests.ui.tables.laws.seconds import FRAME
-from ui.bridge.comfort import Preferences, Speed, TablePreferences
 from ui.bridge.match import MatchBridge
+from ui.bridge.preferences import Preferences, Speed, TablePreferences
 from ui.bridge.replay import ReplayBridge
-from ui.kit.keys import AGAIN
+from ui.kit.table.keys import AGAIN
 from ui.look.shortcuts import Shortcut, twice
 from ui.look.style import Look
 from ui.shell.shortcuts import chord

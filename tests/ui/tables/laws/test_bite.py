@@ -356,7 +356,7 @@ def names_no_rule(table: Any, refused: Refused) -> None:
 def test_what_is_refused_is_told(
     room: Room, listening: None, monkeypatch: pytest.MonkeyPatch, way: Callable[..., None]
 ) -> None:
-    monkeypatch.setattr("ui.kit.table.MatchTable.refuse", way)
+    monkeypatch.setattr("ui.kit.table.match_table.MatchTable.refuse", way)
     with pytest.raises(AssertionError):
         laws.what_is_refused_is_told(room.play(PACK))
 
@@ -401,5 +401,5 @@ def test_what_is_painted_over_some_turns_is_waited_for(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on a busy machine: two pictures of one state are never told apart by what is still due."""
-    monkeypatch.setattr("ui.look.slices.SLICE_S", 1e-7)
+    monkeypatch.setattr("ui.look.incremental.SLICE_S", 1e-7)
     laws.scrubbed_it_shows_the_same(*room.watch(PACK, room.past(PACK, 8)))

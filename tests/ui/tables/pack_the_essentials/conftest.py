@@ -22,12 +22,12 @@ from engine.games.pack_the_essentials.actions import (
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView
 from engine.match import Player, begin
-from ui.bridge.comfort import Preferences
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences
 from ui.look.brushes import Cell
 from ui.look.style import Look
-from ui.stage.tile_item import PieceItem
+from ui.stage.tiles.piece_item import PieceItem
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.items import MatTarget
 from ui.tables.pack_the_essentials.table import Table as PackTable

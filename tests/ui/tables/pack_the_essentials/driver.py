@@ -16,7 +16,7 @@ from tests.ui.tables.pack_the_essentials.conftest import Keys, Mouse
 from ui.access.places import place_name
 from ui.kit.words import listed
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.trial import PackPendingMoves
+from ui.tables.pack_the_essentials.pending_moves import PackPendingMoves
 
 Role = QAccessible.Role
 

@@ -14,10 +14,10 @@ from engine.core import Act, AwaitingSeats, Rng
 from engine.games.pack_the_essentials.actions import LayToys, Place, PlaceBonus
 from engine.games.pack_the_essentials.components import Components
 from engine.match import Player, Session, begin
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences, Speed
 from ui.kit.words import signed
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import TABLE, art

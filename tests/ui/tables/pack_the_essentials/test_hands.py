@@ -18,8 +18,8 @@ from engine.core import Refused
 from engine.games.pack_the_essentials.actions import Claim, Place
 from engine.games.pack_the_essentials.view import Phase
 from tests.ui.painted import words_on
-from ui.stage.hands import Mode
-from ui.stage.tile_item import PieceState
+from ui.stage.input.piece_drag import Mode
+from ui.stage.tiles.piece_item import PieceState
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.table import Table as PackTable
 

@@ -20,11 +20,11 @@ from engine.games.pack_the_essentials.actions import (
 from engine.games.pack_the_essentials.events import BonusReturned
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player, Session, begin
-from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import MatchBridge
+from ui.bridge.preferences import Preferences, Speed
+from ui.tables.pack_the_essentials.pending_moves import discardable
 from ui.tables.pack_the_essentials.poses import poses
 from ui.tables.pack_the_essentials.table import Table as PackTable
-from ui.tables.pack_the_essentials.trial import discardable
 
 GAME = "pack_the_essentials"
 ZERO = Seat(0)

@@ -33,7 +33,7 @@ from ui.look import text
 from ui.look.style import Look, room_of
 from ui.look.widgets import FittedLabel, TagButton
 from ui.shell import language
-from ui.stage.board_view import CELL_SIDE
+from ui.stage.view import CELL_SIDE
 from ui.tables.pack_the_essentials import lists, poses
 from ui.tables.pack_the_essentials.art import postcards
 from ui.tables.pack_the_essentials.items import Measure, PositionItem

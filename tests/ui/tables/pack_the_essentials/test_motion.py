@@ -36,15 +36,15 @@ from engine.games.pack_the_essentials.events import (
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player
 from tests.tiers import by_turns
-from ui.bridge.comfort import Preferences, Speed
 from ui.bridge.match import Stepped
-from ui.kit.stagehand import Animator
+from ui.bridge.preferences import Preferences, Speed
+from ui.kit.table.animator import Animator
 from ui.look.flap import FlapLabel
 from ui.look.style import Look
 from ui.motion import MAX_MOVE_MS
 from ui.motion.player import _Track
 from ui.motion.sprite import Sprite
-from ui.stage.tile_item import PieceItem
+from ui.stage.tiles.piece_item import PieceItem
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
 ZERO = Seat(0)

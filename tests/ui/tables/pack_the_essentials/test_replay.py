@@ -18,7 +18,7 @@ from engine.games.pack_the_essentials.events import (
     TilePlaced,
 )
 from engine.match import Player
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.preferences import Preferences, Speed
 from ui.motion.sprite import Sprite
 from ui.tables.pack_the_essentials import art, poses
 from ui.tables.pack_the_essentials.replay import REPLAYED_EVENTS

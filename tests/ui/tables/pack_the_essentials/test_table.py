@@ -27,19 +27,19 @@ from engine.games.pack_the_essentials.view import Phase, Placed
 from engine.match import Player
 from engine.match.advice import Advice
 from tests.tiers import at, by_turns, some
-from ui.bridge.comfort import TablePreferences
+from ui.bridge.preferences import TablePreferences
 from ui.kit.words import listed
 from ui.look.style import Look, ThemeChoice
-from ui.stage.count_item import CountItem
-from ui.stage.holding import Placement
-from ui.stage.note_item import NoteItem
-from ui.stage.tile_item import PieceState
+from ui.stage.input.drag_target import Placement
+from ui.stage.items.count_item import CountItem
+from ui.stage.items.note_item import NoteItem
+from ui.stage.tiles.piece_item import PieceState
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import tokens
 from ui.tables.pack_the_essentials.items import PositionItem
+from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE
 from ui.tables.pack_the_essentials.poses import poses
 from ui.tables.pack_the_essentials.table import Table as PackTable
-from ui.tables.pack_the_essentials.trial import BONUS_SPACE
 
 ADA = Player(name="Ada", colour="brick")
 BEN = Player(name="Ben", colour="ocean")

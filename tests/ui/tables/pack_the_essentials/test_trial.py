@@ -17,7 +17,12 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import Player, Session, begin
-from ui.tables.pack_the_essentials.trial import BONUS_SPACE, PackPendingMoves, discardable, placing
+from ui.tables.pack_the_essentials.pending_moves import (
+    BONUS_SPACE,
+    PackPendingMoves,
+    discardable,
+    placing,
+)
 
 ZERO = Seat(0)
 

@@ -14,9 +14,9 @@ from engine.core import Level, Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from engine.match import Player, begin
 from tests.ui.tables.laws.seconds import FRAME, Time
-from ui.bridge.comfort import Preferences
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 

@@ -17,14 +17,14 @@ from pytestqt.qtbot import QtBot
 from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.events import SeatReady
 from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
-from engine.match.reel import ReplayTimeline
+from engine.match.timeline import ReplayTimeline
 from tests.ui.tables.laws.seconds import FRAME, Time
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
 from ui.look import text
 from ui.look.style import Look
-from ui.stage.miss_item import REPEATED_MISS_SCALE
+from ui.stage.items.miss_item import REPEATED_MISS_SCALE
 from ui.tables.wheres_my_luggage.art import mark_colour
 from ui.tables.wheres_my_luggage.belt import REFUSED_GRAB_TICKS
 from ui.tables.wheres_my_luggage.check import CheckSheet

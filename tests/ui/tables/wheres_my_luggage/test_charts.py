@@ -16,10 +16,10 @@ from engine.games.wheres_my_luggage.events import LookEnded, PassengerUp, RoundB
 from engine.games.wheres_my_luggage.view import LookResult
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
-from ui.bridge.comfort import Preferences, Speed
+from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
-from ui.bridge.pool import WorkerPool
+from ui.bridge.preferences import Preferences, Speed
 from ui.charts.chart import ChartSpec
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import TABLE

@@ -14,7 +14,7 @@ from ui.look.paper import CARD_STRIP_WIDTH, Paper, printed, slip
 from ui.look.paths import fit, plate, sketch
 from ui.look.pencil import INK, Pencil, burst, paint_drawing, tone
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.cargo_hold.art import cats, goods, tricks
 from ui.tables.cargo_hold.art.signs import (
     DEFENDS,

@@ -12,7 +12,7 @@ from ui.look.palette import mix
 from ui.look.paths import disc, fit, plate, sketch
 from ui.look.pencil import BRASS, DETAIL_WIDTH, INK, STEEL, WHITE, Pencil, drawn, tone
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.cargo_hold.art import cats
 from ui.tables.cargo_hold.art.goods import WOOD
 from ui.tables.cargo_hold.art.signs import sign_path

@@ -15,8 +15,8 @@ from ui.look.palette import Theme, mix
 from ui.look.paper import CARD_SIZE
 from ui.look.paths import fit, pen, plate, sketch, soft
 from ui.look.style import Look
-from ui.look.type import Role
-from ui.stage.face import body
+from ui.look.typography import Role
+from ui.stage.cards.face import body
 from ui.tables.cargo_hold.art.signs import sign_path
 
 Place = Literal["deck", "discard"]

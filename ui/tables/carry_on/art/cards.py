@@ -11,7 +11,7 @@ from ui.look.palette import faded, mix
 from ui.look.paper import CARD_STRIP_WIDTH, Paper, printed, slip
 from ui.look.paths import disc, plate, sketch
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.carry_on.art.signs import (
     SIGNS,
     SOUVENIR,

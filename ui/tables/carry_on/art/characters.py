@@ -12,7 +12,7 @@ from ui.look.paper import Paper, printed
 from ui.look.paths import plate
 from ui.look.pencil import portrait
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.carry_on.art.people import PEOPLE
 from ui.tables.carry_on.art.signs import SIGNS, TYPES, Sign, cloth_of, sign_path
 

@@ -14,7 +14,7 @@ from ui.look.palette import Theme, faded, mix
 from ui.look.paths import disc, fit, pen, plate, soft
 from ui.look.pencil import BRASS, INK, WHITE, Pencil, tone
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.carry_on.art.signs import SIGNS, TYPES, paint_sign
 from ui.tables.carry_on.art.things import paint_thing
 

@@ -12,7 +12,7 @@ from ui.look.paper import Paper, printed
 from ui.look.paths import disc, fit, oval, plate, sketch, soft
 from ui.look.pencil import BRASS, INK, STEEL, WHITE, Pencil, burst, tone
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.carry_on.art.signs import SIGNS, TYPES, UNIT, sign_path
 
 Back = Literal["items", "luggage", "character"]

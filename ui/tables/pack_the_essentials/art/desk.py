@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from ui.look import brushes
 from ui.look.palette import Theme, faded, mix
 from ui.look.style import Look
-from ui.stage.tile_item import PieceArt
+from ui.stage.tiles.piece_item import PieceArt
 from ui.tables.pack_the_essentials.art import mat
 from ui.tables.pack_the_essentials.art.tokens import cat_token, cross, lady_token
 

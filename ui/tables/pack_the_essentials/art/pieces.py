@@ -8,7 +8,7 @@ from engine.games.pack_the_essentials.components import Components
 from engine.parts.grid import cells as cells_of
 from ui.look.brushes import Cell
 from ui.look.palette import Theme
-from ui.stage.tile_item import PieceArt
+from ui.stage.tiles.piece_item import PieceArt
 from ui.tables.pack_the_essentials.art.cat_poses import pose
 from ui.tables.pack_the_essentials.art.cats import cat as cat_side
 from ui.tables.pack_the_essentials.art.clothing import clothing, upright_turn

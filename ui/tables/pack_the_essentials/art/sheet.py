@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from engine.games.pack_the_essentials.components import Components
 from ui.look import brushes
 from ui.look.style import Look
-from ui.stage.tile_item import PieceArt
+from ui.stage.tiles.piece_item import PieceArt
 from ui.tables.pack_the_essentials.art.pieces import lying_turn, piece
 from ui.tables.pack_the_essentials.art.small import rat, toy
 from ui.tables.pack_the_essentials.art.tokens import (

@@ -11,7 +11,7 @@ from ui.look import brushes, text
 from ui.look.palette import Theme, faded, mix
 from ui.look.paths import fit, pen, plate, sketch
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.wheres_my_luggage.art.luggage import lit_paper, paint_tile
 from ui.tables.wheres_my_luggage.art.portraits import kind_of, paint_portrait
 

@@ -14,7 +14,7 @@ from ui.look.palette import faded, mix
 from ui.look.paths import disc, fit, pen, plate, sketch
 from ui.look.pencil import Pencil
 from ui.look.style import Look
-from ui.look.type import Role
+from ui.look.typography import Role
 from ui.tables.wheres_my_luggage.art.portraits import IDS, paint_portrait
 
 MOST: Final = 21

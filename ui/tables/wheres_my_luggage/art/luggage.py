@@ -12,7 +12,7 @@ from ui.look.palette import Theme, faded, mix
 from ui.look.paths import disc, fit, pen, plate
 from ui.look.pixmaps import painted
 from ui.look.style import Look
-from ui.stage.luggage import LUGGAGE_SIZE, Luggage, paint_luggage
+from ui.stage.belt.luggage import LUGGAGE_SIZE, Luggage, paint_luggage
 from ui.tables.wheres_my_luggage.art.portraits import kind_of, paint_portrait
 
 KINDS: Final = (

@@ -1,0 +1,1 @@
+"""engine.games.cargo_hold.bots."""

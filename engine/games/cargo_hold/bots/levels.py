@@ -1,0 +1,433 @@
+"""Cargo Hold: the computer players.
+
+`easy` goes by rules of thumb, sends what it has and slips at times. `normal` does what they say
+brings most money (`appraisal`). Both know of hidden cards only how many there are. `hard` looks at
+many worlds that could be (`worlds`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
+from engine.games.cargo_hold.actions import (
+    Attack,
+    CargoAction,
+    Collect,
+    Deliver,
+    Discard,
+    EndTurn,
+    Extend,
+    Flee,
+    Reinforce,
+    Rope,
+    Steal,
+    TakeBack,
+)
+from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
+from engine.games.cargo_hold.components import (
+    CARGO,
+    DIVERSION,
+    GETAWAY,
+    LASSO,
+    NOTHING,
+    PRISON_WAGON,
+    REINFORCEMENT,
+    THIEF,
+    Components,
+)
+from engine.games.cargo_hold.events import Source
+from engine.games.cargo_hold.raid import RaidResolver, losing
+from engine.games.cargo_hold.view import CargoView, Phase, RaidView
+from engine.parts.cards import Bag, distinct, minus
+
+if TYPE_CHECKING:
+    from engine.games.cargo_hold.bots.endgame import EndgamePlan
+    from engine.games.cargo_hold.bots.search import CargoSearch
+    from engine.games.cargo_hold.bots.subgame_solver import SubgameSolver
+    from engine.games.cargo_hold.state import CargoState
+
+EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
+
+RANDOM_CHOICE_PERCENT: Final = 15
+"""In so many of 100 decisions `easy` takes anything."""
+CANDIDATES_BY_MONEY: Final = 8
+CANDIDATES_BY_MERIT: Final = 4
+"""How many deliveries and raids are tried that promise most money, or are mixed most often."""
+EQUAL_WIN_MARGIN: Final = 1000
+"""The difference in the chance to win, of 65536, that still counts as equally good."""
+MIN_ESCORTED_DOLLARS: Final = 100
+"""A delivery of so many dollars takes along what helps a delivery alone."""
+ESCORT_SPECIALS: Final = (REINFORCEMENT, PRISON_WAGON, DIVERSION)
+TURN_PHASES: Final = (Phase.COLLECT, Phase.DELIVER, Phase.RAID, Phase.END)
+
+
+class CargoMind(msgspec.Struct, frozen=True):
+    """All that a bot need remember: what it put down is in its world."""
+
+    seat: Seat
+
+
+class DecisionContext(NamedTuple):
+    """A decision: what a seat sees, and a world that it could be in."""
+
+    game: Any
+    view: CargoView
+    seat: Seat
+    world: CargoState
+    stream: Rng
+
+    @property
+    def hand(self) -> Bag:
+        """The seat's hand."""
+        return self.view.seats[self.seat].hand
+
+    @property
+    def put_down(self) -> Bag:
+        """What the seat itself has put down, in any world."""
+        return self.world.deliveries[self.seat]
+
+
+Choice: TypeAlias = tuple[CargoAction, tuple[ScoreLine, ...]]
+"""An action, and what it is expected to bring."""
+Mix: TypeAlias = "list[tuple[Deliver | Attack | None, int, int]]"
+"""What may be done, with its share, which need not sum to anything, and the dollars it brings."""
+
+
+class CargoBot:
+    """What all levels have in common; this is `normal`."""
+
+    def __init__(self, box: Components) -> None:
+        self.box = box
+        self.appraisal = CargoEvaluation(box)
+
+    def start(self, config: Config, seat: Seat, level: Level) -> CargoMind:
+        """The mind before anything was told."""
+        return CargoMind(seat)
+
+    def notice(self, mind: CargoMind, told: Event) -> CargoMind:
+        """The same mind: nothing needs to be remembered."""
+        return mind
+
+    def think(
+        self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Rng
+    ) -> Iterator[BotProgress]:
+        """One thought, the choice. Raises ValueError out of turn."""
+        seat = mind.seat
+        if seat not in view.due:
+            raise ValueError(f"seat {seat} may not act")
+        best, why = self.choose(DecisionContext(game, view, seat, world, stream))
+        yield BotProgress(1, 1, best, why)
+
+    def choose(self, at: DecisionContext) -> Choice:
+        """The choice, and what it is expected to bring."""
+        view = at.view
+        if view.raid is not None:
+            return self.answer(at, view.raid), ()
+        if view.phase is Phase.LOYALTY:
+            return TakeBack(tuple([kind for kind in at.put_down if kind < 8])), ()
+        if view.phase is Phase.DISCARD:
+            more = len(at.hand) - self.box.limit
+            return Discard(self.appraisal.worst(at.hand, more)), ()
+        return self.turn(at)
+
+    # A turn
+
+    def turn(self, at: DecisionContext) -> Choice:
+        """The next step of the turn that is worth taking; at its end cards are drawn if any are."""
+        step, own = TURN_PHASES.index(at.view.phase), at.view.seats[at.seat].delivery
+        if step == 0 and own is not None and own.left == 0:
+            return self.due(at, extended=own.extended)
+        if step <= 1 and own is None and at.hand:
+            found = self.delivery(at)
+            if found is not None:
+                return found
+        if step <= 2:
+            found = self.raid(at)
+            if found is not None:
+                return found
+        return EndTurn(at.view.can_draw), ()
+
+    def due(self, at: DecisionContext, *, extended: bool) -> Choice:
+        """Collect what is ready, or wait another turn for more."""
+        appraisal, has = self.appraisal, at.view.seats[at.seat].total
+        now, then = (appraisal.value(at.put_down, late) for late in (extended, True))
+        later = then * appraisal.holds(at.put_down, 1) * 0.8
+        if not extended and has + now < at.view.target and later > now:
+            return Extend(), _line(Source.COLLECTED, later)
+        return Collect(), _line(Source.COLLECTED, now)
+
+    def delivery(self, at: DecisionContext) -> Choice | None:
+        """The delivery that brings most; None where none is worth it."""
+        needs = at.view.target - at.view.seats[at.seat].total
+        appraisal = self.appraisal
+        best: tuple[float, Deliver] | None = None
+        for cards, extended in appraisal.deliveries(at.hand):
+            worth = appraisal.expects(cards, at.hand, extended)
+            if appraisal.value(cards, extended) >= needs:
+                worth += 300 * appraisal.holds(cards, 2 if extended else 1) ** 2
+            if worth > 0 and (best is None or worth > best[0]):
+                best = worth, Deliver(cards, extended)
+        if best is None:
+            return None
+        deliver = best[1]
+        return deliver, _line(Source.COLLECTED, appraisal.value(deliver.cards, deliver.extended))
+
+    def raid(self, at: DecisionContext) -> Choice | None:
+        """The raid that takes most; None where none is worth its cards."""
+        appraisal, view = self.appraisal, at.view
+        best: tuple[float, Attack, float] | None = None
+        for other, one in enumerate(view.seats):
+            if other == at.seat or one.delivery is None:
+                continue
+            size, extended = one.delivery.cards, one.delivery.extended
+            for cards in appraisal.raids(at.hand):
+                loot = appraisal.plunder(cards, size, extended)
+                # What another does not get is worth something too, most with who is ahead.
+                harm = 0.3 + 0.4 * (one.total >= 0.6 * view.target)
+                worth = loot * (1 + harm) - appraisal.cost(cards, at.hand)
+                if worth > 0 and (best is None or worth > best[0]):
+                    best = worth, Attack(Seat(other), cards), loot
+        return None if best is None else (best[1], _line(Source.RAIDED, best[2]))
+
+    # Choices in a raid
+
+    def answer(self, at: DecisionContext, raid: RaidView) -> CargoAction:
+        """What the owner of a special does (CH-24)."""
+        box, card, attacks = self.box, raid.card, at.seat == raid.attacker
+        theirs = raid.defence if attacks else raid.attack
+        if card == THIEF:
+            pays = box.pays[raid.extended]
+            cargo = [kind for kind in raid.defence if 8 <= kind < 16]
+            return Steal(max(cargo, key=lambda kind: pays[kind]))
+        if card == GETAWAY:
+            return Flee(self.flees(at, raid))
+        if card == LASSO:
+            points = box.defence if attacks else box.attack
+            firepower = [kind for kind in theirs if kind < 8]
+            return Rope(max(firepower, key=lambda kind: points[kind]))
+        if card == REINFORCEMENT:
+            return Reinforce(self.added(raid, at.hand, attacks=attacks))
+        own = raid.attack if attacks else raid.defence
+        return TakeBack(tuple([kind for kind in own if kind < 8]))
+
+    def flees(self, at: DecisionContext, raid: RaidView) -> bool:
+        """Whether to use a Getaway: where the raid would be lost as strengths lie."""
+        return losing(RaidResolver(self.box, raid.attack, raid.defence))
+
+    def added(self, raid: RaidView, hand: Bag, *, attacks: bool) -> int:
+        """The weakest firepower of the hand that turns the raid; none where none does."""
+        attack, defence = raid.strengths
+        lack = defence + 1 - attack if attacks else attack - defence
+        points = self.box.attack if attacks else self.box.defence
+        helps = [kind for kind in distinct(hand) if kind < 8 and points[kind] >= lack]
+        if lack <= 0 or not helps:
+            return NOTHING
+        return min(helps, key=lambda kind: self.appraisal.keep[kind])
+
+
+class EasyBot(CargoBot):
+    """`easy`: all its cargo with a guard or none, raids with what it has, and slips."""
+
+    def choose(self, at: DecisionContext) -> Choice:
+        """What it thinks of, or anything that is legal."""
+        if at.stream.below(100) < RANDOM_CHOICE_PERCENT:
+            slip: CargoAction = at.game.legal(at.world, at.seat).sample(at.stream)
+            # A slip, too, leaves no standing answers: who is raided is asked like anybody.
+            return EndTurn(slip.draw) if isinstance(slip, EndTurn) else slip, ()
+        return super().choose(at)
+
+    def delivery(self, at: DecisionContext) -> Choice | None:
+        """All its cargo, and about half of its firepower, whichever."""
+        cargo = tuple([kind for kind in at.hand if 8 <= kind < 16])
+        if not cargo:
+            return None
+        guards = tuple([kind for kind in at.hand if kind < 8 and at.stream.below(2)])
+        money = self.appraisal.value(cargo, False)
+        return Deliver(guards + cargo, False), _line(Source.COLLECTED, money)
+
+    def raid(self, at: DecisionContext) -> Choice | None:
+        """At times any delivery, with two to four cards of firepower, whichever."""
+        targets = [
+            Seat(other)
+            for other, one in enumerate(at.view.seats)
+            if other != at.seat and one.delivery is not None
+        ]
+        cards = tuple([kind for kind in at.hand if kind < 8])
+        if not targets or len(cards) < 2 or at.stream.below(2):
+            return None
+        return Attack(at.stream.choice(targets), cards[-2 - at.stream.below(3) :]), ()
+
+
+class HardBot(CargoBot):
+    """`hard`."""
+
+    _worlds: CargoSearch | None = None
+    _duels: SubgameSolver | None = None
+
+    def think(
+        self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Rng
+    ) -> Iterator[BotProgress]:
+        """One thought, after as many worlds whatever is held. Raises ValueError out of turn."""
+        seat = mind.seat
+        if seat not in view.due:
+            raise ValueError(f"seat {seat} may not act")
+        best, why = self.choose(DecisionContext(game, view, seat, world, stream))
+        yield BotProgress(self.worlds.many, self.worlds.many, best, why)
+
+    @property
+    def worlds(self) -> CargoSearch:
+        """What may be; NumPy is loaded with it, where somebody plays at this level."""
+        if self._worlds is None:
+            from engine.games.cargo_hold.bots.search import CargoSearch
+
+            self._worlds = CargoSearch(self.box, self.appraisal)
+        return self._worlds
+
+    def dealt(self, at: DecisionContext) -> list[CargoState]:
+        """Worlds that the seat could be in."""
+        rehide, world, seat, stream = at.game.rehide, at.world, at.seat, at.stream
+        return [world, *[rehide(world, seat, stream) for _ in range(self.worlds.many - 1)]]
+
+    def due(self, at: DecisionContext, *, extended: bool) -> Choice:
+        """Collect what is ready, or wait for more if that makes it likelier to win."""
+        appraisal, seat = self.appraisal, at.view.seats[at.seat]
+        now, then = (appraisal.value(at.put_down, late) for late in (extended, True))
+        if then <= now or seat.total + now >= at.view.target:
+            return Collect(), _line(Source.COLLECTED, now)
+        best, _ = self.likeliest(at, [Collect(), Extend()], self.dealt(at))
+        return (Extend(), Collect())[best == 0], _line(Source.COLLECTED, (now, then)[best])
+
+    def likeliest(
+        self, at: DecisionContext, options: list[CargoAction | None], worlds: list[CargoState]
+    ) -> tuple[int, list[int]]:
+        """Which of these steps makes it likeliest to win, and how likely each does."""
+        dealt = self.worlds.dealt(at.view, at.seat, worlds, at.stream)
+        found = self.worlds.ahead.values(at.view, at.seat, options, dealt)
+        return int(found.argmax()), [int(one) for one in found]
+
+    def mix(self, at: DecisionContext) -> Mix:
+        """The deliveries that are to be mixed, and none: each with its share and what it brings.
+
+        They are those that are about best.
+        """
+        plans = self.plans(at)
+        if plans:
+            shares: Counter[tuple[Bag, bool]] = Counter()
+            for plan in plans:
+                shares[plan.sent, plan.extended] += plan.share
+            return [
+                (Deliver(*sent) if sent[0] else None, share, self.appraisal.value(*sent))
+                for sent, share in shares.items()
+            ]
+        worlds = self.dealt(at)
+        found = self.worlds.deliveries(at.game, at.view, at.seat, worlds, at.stream)
+        # The first is to put down nothing.
+        usual = sorted(found[1:], key=lambda one: -one.money)[:CANDIDATES_BY_MONEY]
+        mixed = sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MERIT]
+        loaded = [
+            one._replace(action=self.loaded(at.hand, one.action))
+            for one in usual
+            if isinstance(one.action, Deliver)
+        ]
+        short = [*dict.fromkeys([found[0], *loaded, *mixed])]
+        best, chances = self.likeliest(at, [one.action for one in short], worlds)
+        return [
+            (
+                one.action,
+                one.merit + (number == best) if chance >= chances[best] - EQUAL_WIN_MARGIN else 0,
+                one.money,
+            )
+            for number, (one, chance) in enumerate(zip(short, chances, strict=True))
+        ]
+
+    def plans(self, at: DecisionContext) -> list[EndgamePlan]:
+        """How the seat may play its turn, where a crate or two decide between two; else nothing."""
+        view, hand, crate = at.view, at.hand, at.put_down
+        if self._duels is None:
+            from engine.games.cargo_hold.bots.subgame_solver import SubgameSolver
+
+            self._duels = SubgameSolver(self.worlds)
+        if not self._duels.fits(view):
+            return []
+        if view.phase is Phase.RAID:
+            # As it was when the turn began.
+            own, seats = view.seats[at.seat], [*view.seats]
+            seats[at.seat] = replace(own, cards=own.cards + len(crate), delivery=None)
+            view, hand, crate = replace(view, seats=tuple(seats)), (*hand, *crate), ()
+        return self._duels.plans(view, at.seat, hand, crate)
+
+    def drawn(self, at: DecisionContext, mix: Mix) -> Choice | None:
+        """One of these by chance; None where it is to do nothing."""
+        left = at.stream.below(sum([share for _, share, _ in mix]))
+        for action, share, money in mix:
+            left -= share
+            if left < 0:
+                source = Source.RAIDED if isinstance(action, Attack) else Source.COLLECTED
+                return None if action is None else (action, _line(source, money))
+        raise AssertionError("one of them is chosen")
+
+    def delivery(self, at: DecisionContext) -> Choice | None:
+        """One of those that are to be mixed, by chance."""
+        return self.drawn(at, self.mix(at))
+
+    def loaded(self, hand: Bag, action: Deliver) -> Deliver:
+        """A delivery with what helps nowhere else, and what would soon be discarded."""
+        if self.appraisal.value(action.cards, action.extended) < MIN_ESCORTED_DOLLARS:
+            return action
+        rest = minus(hand, action.cards)
+        more = [kind for kind in ESCORT_SPECIALS if kind in rest and kind not in action.cards]
+        rest = minus(rest, more)
+        surplus = len(rest) + self.box.drawn - self.box.limit
+        gone = self.appraisal.worst(rest, surplus) if surplus > 0 else ()
+        more += [kind for kind in gone if kind not in CARGO]
+        return Deliver(tuple(sorted((*action.cards, *more))), action.extended)
+
+    def raids(self, at: DecisionContext) -> Mix:
+        """The raids that are to be mixed, and none: each with its share and what it brings.
+
+        Mostly it is one: that makes it likeliest to win, if it does so more than none.
+        """
+        view, own = at.view, at.view.seats[at.seat].delivery
+        raided = [Seat(one) for one in range(len(view.seats)) if one != at.seat]
+        raided = [one for one in raided if view.seats[one].delivery is not None]
+        if not raided or {*at.hand} <= {*CARGO}:
+            return [(None, 1, 0)]
+        sent: tuple[Bag, bool] = ((), False)
+        if own is not None and view.phase is Phase.RAID:
+            sent = at.put_down, own.extended
+        mixed: Mix = [
+            (Attack(raided[0], plan.raid) if plan.raid else None, plan.share, 0)
+            for plan in self.plans(at)
+            if (plan.sent, plan.extended) == sent
+        ]
+        if any(share for _, share, _ in mixed):
+            return mixed
+        worlds = self.dealt(at)
+        found = self.worlds.raids(view, at.seat, worlds)
+        short = [found[0], *sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MONEY]]
+        best, _ = self.likeliest(at, [one.action for one in short], worlds)
+        return [(short[best].action, 1, short[best].money)]
+
+    def raid(self, at: DecisionContext) -> Choice | None:
+        """One of those that are to be mixed, by chance."""
+        return self.drawn(at, self.raids(at))
+
+    def flees(self, at: DecisionContext, raid: RaidView) -> bool:
+        """Whether what comes home is worth more than the raid that goes on."""
+        return self.worlds.flees(at.view, at.seat, self.dealt(at))
+
+
+def _line(source: Source, money: float) -> tuple[ScoreLine, ...]:
+    dollars = round(money)
+    return (ScoreLine(str(source), dollars),) if dollars else ()
+
+
+def players(box: Components) -> Mapping[Level, Bot]:
+    """The computer players of a box, weakest first: the levels of the set-up page."""
+    return {EASY: EasyBot(box), NORMAL: CargoBot(box), HARD: HardBot(box)}

@@ -1,0 +1,1 @@
+"""engine.games.carry_on.bots."""

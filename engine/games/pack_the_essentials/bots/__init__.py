@@ -1,0 +1,1 @@
+"""engine.games.pack_the_essentials.bots."""

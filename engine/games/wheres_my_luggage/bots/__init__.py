@@ -1,0 +1,1 @@
+"""engine.games.wheres_my_luggage.bots."""

@@ -1,0 +1,521 @@
+"""Gallery: takes the pictures of one size.
+
+`python -m tests.tools.gallery.pictures OUT WIDTH HEIGHT TEXT LANGUAGE [PAGE…]`: logical pixels, and
+the size of the text in percent. At 100 % it takes every picture, else those of the corners: sizes
+of window and text at which the layout is tightest or has the most room. The language is one of the
+app's, or `pseudo`; words that do not fit are told.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
+from itertools import islice
+from pathlib import Path
+from unittest.mock import patch
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from engine import catalog, trails
+from engine.core import Act, GameId, Grade, Result, Seat
+from engine.core.review import AnyReview, ScoreDifference, Verdict
+from engine.match import Session
+from engine.match.loader import read
+from engine.match.mistake_drills import JudgedDrill
+from engine.match.review import begins
+from engine.store import Settings, Travelled, places
+from engine.trails import Deal
+from tests.tools.gallery import fits, pseudo
+from tests.tools.gallery.matches import folder
+from ui.app import App
+from ui.bridge.localise import localise
+from ui.bridge.preferences import Speed
+from ui.bridge.trail_progress import today
+from ui.kit.mosaic import Blocks
+from ui.look.incremental import IncrementalPainter
+from ui.look.style import ThemeChoice
+from ui.shell.instance import Instance
+from ui.shell.match.page import TablePage
+from ui.shell.mistakes.page import MistakesPage
+from ui.shell.records.page import RecordsPage
+from ui.shell.replay.page import ReplayPage
+from ui.shell.result.page import ResultPage
+from ui.shell.review.page import ReviewPage
+from ui.shell.rules.page import RulesPage
+from ui.shell.setup.page import SetupPage
+from ui.shell.trail import page as trail
+from ui.shell.widgets.thumbnail import Thumbnail
+
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+TODAY = NOON.date()
+"""The day on the pictures of trails."""
+THEMES = {"day": ThemeChoice.DAY, "night": ThemeChoice.NIGHT}
+PSEUDO = "pseudo"
+CORNER_STATES = ("middle", "over")
+CORNER_POSES = (
+    *("illegal", "places", "refused", "paused", "check", "turned"),
+    *("hand", "looked", "settling", "scored"),
+    *("aimed", "asked", "answers", "discard", "raid"),
+)
+
+
+def _travelled(number: int, deal: Deal, grade: Grade) -> Travelled:
+    """A match that ended so."""
+    seats, options = deal.config.seats, dict(deal.config.options)
+    ahead, behind = range(1, grade.place), range(grade.place, seats)
+    ranking = tuple((Seat(seat),) for seat in (*ahead, 0, *behind))
+    result = Result(ranking, (grade.points, *[0] * (seats - 1)))
+    rivals = ("hard",) * (seats - 1)
+    return Travelled(number, NOON, "", Seat(0), deal.code, options, rivals, result)
+
+
+def question_of(session: Session, seat: Seat) -> int:
+    """Return the input that begins the decision in the middle of a finished match of a seat."""
+    found = begins(session, seat)
+    return found[len(found) // 2]
+
+
+class Gallery:
+    """One app, shown page by page."""
+
+    turn = 15
+    """Milliseconds of a turn of the event loop, three of which a page gets to settle."""
+
+    def __init__(self, app: App, out: Path, wanted: list[str], *, corner: bool) -> None:
+        self.app = app
+        self.window = app.window
+        self.out = out
+        self.wanted = wanted
+        self.corner = corner
+        self.themes = tuple(THEMES)[:1] if corner else tuple(THEMES)
+        self.taken = 0
+        self.theme = ""
+        self.reviews: dict[GameId, tuple[Path, AnyReview]] = {}
+        """Of each game a match and what its decisions cost."""
+        self.troubles: list[str] = []
+        """Words that do not fit, with the picture's name before them."""
+
+    def take(self, name: str, make: Callable[[], QWidget] | None = None) -> None:
+        """Take a picture, if it is wanted: of the window, or of what `make` makes."""
+        if not self._wants(name):
+            return
+        self.settle()
+        self._wait_for_charts()
+        shown = self.window if make is None else make()
+        self.keep(name, shown)
+        found = fits.troubles(shown, self.app.look)
+        self.troubles += [f"{self.theme}-{name}: {trouble}" for trouble in found]
+        self.taken += 1
+
+    def keep(self, name: str, shown: QWidget) -> None:
+        """Write a picture."""
+        file = self.out / f"{self.theme}-{name}.png"
+        if not shown.grab().save(str(file)):
+            raise OSError(f"{file} could not be written")
+
+    def settle(self) -> None:
+        """Let layouts, deferred deletions and short timers have their turn."""
+        for _ in range(400):
+            late = any(each.is_reading for each in self.window.findChildren(Thumbnail))
+            late = late or self.window._picture.isActive()
+            if not self.app.desk.standings.busy and not late:
+                break
+            QTest.qWait(1)
+        for _ in range(3):
+            QTest.qWait(self.turn)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _wait_for_charts(self) -> None:
+        """Charts on the page are drawn once their library is there."""
+        page = self.window.stack.currentWidget()
+        assert page is not None
+        self._wait_for_art(page)
+        panels = getattr(page, "panels", ())
+        for _ in range(400):
+            if all(panel.plot is not None or panel.waiting.words for panel in panels):
+                break
+            # Off the screen, a chart is not asked for.
+            for panel in panels:
+                panel.waiting.seen.emit()
+            QTest.qWait(25)
+        self.settle()
+        # Charts have given what is beside them another size.
+        self._wait_for_art(page)
+
+    def _wait_for_file(self) -> None:
+        """On a busy machine a file is read over several turns."""
+        for _ in range(400):
+            if not self.window.waiting.busy:
+                break
+            QTest.qWait(10)
+
+    def _wait_for_art(self, page: QWidget) -> None:
+        for _ in range(400):
+            # Where nothing is painted of itself nothing more will come.
+            late = page.updatesEnabled() and any(
+                slices.waiting for slices in page.findChildren(IncrementalPainter)
+            )
+            if not late and not getattr(page, "is_reading", False):
+                break
+            QTest.qWait(10)
+
+    def _wants(self, name: str) -> bool:
+        return not self.wanted or any(name.startswith(each) for each in self.wanted)
+
+    def _wants_any(self, name: str) -> bool:
+        """Whether a picture may be wanted whose name begins so."""
+        return self._wants(name) or any(each.startswith(name) for each in self.wanted)
+
+    def all(self) -> None:
+        """Every page and table, in both themes; of a corner, in one."""
+        for theme in self.themes:
+            self.theme = theme
+            self.app.look.set_choice(THEMES[theme])
+            self._lounge()
+            for game in self.window.specs:
+                self._game(game)
+            for page in ("shelf", "records", "mistakes", "settings", "about", "notices"):
+                if self._wants(page):
+                    self.window.go(page)
+                    self.take(page)
+                    if page == "records":
+                        records = self.window.pages[page]
+                        assert isinstance(records, RecordsPage)
+                        records.values_button.click()
+                        self.take("records-values")
+                        records.values_button.click()
+                    self.window.back()
+            torn = min(folder(self.app.places.data).iterdir()).read_bytes()[:-5]
+            damaged = read(torn, catalog).sentence
+            assert damaged is not None
+            self.window.notice.say(localise(damaged))
+            self.take("lounge-notice")
+            self.window.notice.next()
+
+    def _lounge(self) -> None:
+        window = self.window
+        window.go("lounge")
+        # What it finds on the shelf comes a moment later.
+        self.settle()
+        window.lounge.set_latest("", teach="Pack the Essentials")
+        window.lounge.enter()
+        self.take("lounge-first")
+        window.show_latest()
+        window.lounge.enter()
+        self.take("lounge")
+
+    def _game(self, game: GameId) -> None:
+        window = self.window
+        if self._wants_any(f"{game}-setup"):
+            self._setup(game)
+        if self._wants(f"{game}-practise") and self.app.desk.game(game).seats[0] == 1:
+            self.app.desk.remember("setup.last", str(game))
+            window.practise()
+            QTest.qWait(250)
+            self.take(f"{game}-practise")
+            window.back()
+        if self._wants_any(f"{game}-rules"):
+            self._rules(game)
+        if self._wants(f"{game}-trail") and self.app.desk.game(game).journey() is not None:
+            self._trail(game)
+        if not self.corner:
+            self._sheets(game)
+        self._tutorial(game)
+        for file in sorted(folder(self.app.places.data).glob(f"{game}-*.stowaway")):
+            self._match(file)
+
+    def _setup(self, game: GameId) -> None:
+        window = self.window
+        window.set_up(str(game))
+        page = window.pages[f"setup:{game}"]
+        assert isinstance(page, SetupPage)
+        usual = page.seating.filled()
+        for seats in self.app.desk.game(game).seats:
+            # Where a table is larger than that it begins with fewer of it.
+            page.seating.fill(usual[:seats])
+            while len(page.seating.rows) < seats:
+                page.seating.add()
+            self.take(f"{game}-setup-{seats}")
+        page.seating.fill(usual)
+        page.deal.edit.setText("PE-7K3F-9QX9")
+        self.take(f"{game}-setup-bad-code")
+        page.deal.new()
+        page.seating.fill([("Ada", "brick", "person")])
+        window.back()
+
+    def _rules(self, game: GameId) -> None:
+        window = self.window
+        self.app.desk.remember("setup.last", str(game))
+        window.go("rules")
+        self.take(f"{game}-rules")
+        rules = window.pages[f"rules:{game}"]
+        assert isinstance(rules, RulesPage)
+        rules.open_at(f"{self.app.desk.game(game).prefix}-16")
+        self.take(f"{game}-rules-opened")
+        window.back()
+
+    def _trail(self, game: GameId) -> None:
+        """The trail of somebody who has medals, and has played the last days."""
+        window, stops = self.window, trails.trail(game)
+        asked = [(stop.deal, stop.medals[n % 3]) for n, stop in enumerate(stops[:9])]
+        days = [
+            trails.daily(self.app.desk.game(game), TODAY - timedelta(days=n)) for n in (0, 2, 3)
+        ]
+        asked += [(deal, Grade(104)) for deal in days]
+        made = [_travelled(n, deal, grade) for n, (deal, grade) in enumerate(asked)]
+        with (
+            patch.object(self.app.desk, "travelled", lambda *_: tuple(made)),
+            patch.object(trail, "today", lambda: TODAY),
+        ):
+            window.open_trail(str(game))
+            self.take(f"{game}-trail")
+            window.back()
+
+    def _sheets(self, game: GameId) -> None:
+        """The art itself, in pixels and not in the size of the window: once is enough."""
+        if self.window.devicePixelRatio() > 1:
+            return
+        for name, make in self.window.specs[game].sheets(self.app.look).items():
+            self.take(f"{game}-art-{name}", make)
+
+    def _tutorial(self, game: GameId) -> None:
+        """Each step of the guided first round, and what doing it looks like."""
+        window = self.window
+        tutorial = window.specs[game].tutorial()
+        if tutorial is None or not self._wants_any(f"{game}-tutorial"):
+            return
+        window.learn(str(game))
+        page = window.pages["table"]
+        assert isinstance(page, TablePage)
+        assert page.table is not None
+        assert page.coach is not None
+        guide = page.coach.guide
+        seen: set[str] = set()
+        while guide.lesson.key not in seen:
+            key = guide.lesson.key
+            seen.add(key)
+            self.settle()
+            self.take(f"{game}-tutorial-{guide.index + 1:02}-{key}")
+            tutorial.act_out(page.table, key)
+            self.settle()
+            if guide.lesson.key == key and guide.can_pass():
+                self.take(f"{game}-tutorial-{guide.index + 1:02}-{key}-done")
+                guide.pass_on()
+        # Nobody is there to be asked whether it is kept.
+        self.app.desk.discard()
+        window.go("lounge")
+
+    def _match(self, file: Path) -> None:
+        state = file.stem.rsplit("-", 1)[1]
+        if not self._wants_any(file.stem) or (self.corner and state not in CORNER_STATES):
+            return
+        window = self.window
+        matches = self.app.desk.matches.folder
+        before = set(matches.iterdir())
+        window.open_file(file)
+        self._wait_for_file()
+        bridge = self.app.desk.bridge
+        assert bridge is not None
+        if bridge.result is not None:
+            self.take(f"{file.stem}-result")
+            self._result(file)
+            self._watch(file)
+            self._look_back(file)
+            self._ask(file)
+            window._review()
+        self.take(f"{file.stem}-table")
+        page = window.pages["table"]
+        assert isinstance(page, TablePage)
+        if "-middle" in file.stem:
+            assert page.spec is not None
+            assert page.table is not None
+            for pose in self.poses(page.spec.poses(page.table)):
+                self._pose(file, pose)
+        window.go("lounge")
+        self.app.desk.close()
+        # A match from elsewhere goes on as a copy, which the shelf's picture does not want.
+        for copy in set(matches.iterdir()) - before:
+            copy.unlink()
+
+    def poses(self, every: Iterable[str]) -> list[str]:
+        """Of a table's poses those to be taken."""
+        return [pose for pose in every if not self.corner or pose in CORNER_POSES]
+
+    def _result(self, file: Path) -> None:
+        """What else the result's pictures can show, and what is below them."""
+        if not self._wants_any(f"{file.stem}-result-"):
+            return
+        page = self.window.pages["result"]
+        assert isinstance(page, ResultPage)
+        self.settle()
+        self._wait_for_charts()
+        assert page.scroller is not None
+        bar, held = page.scroller.verticalScrollBar(), page.scroller.widget()
+        assert held is not None
+        top = page.picture_card.mapTo(held, QPoint()).y()
+        # In a narrow window they are below all that is seen at first.
+        below = top > page.scroller.viewport().height() // 2
+        bar.setValue(top if below else 0)
+        if isinstance(page.pictures, Blocks):
+            for number in range(0 if below else 1, len(page.pictures.buttons.buttons())):
+                page.pictures.choose(number)
+                self.take(f"{file.stem}-result-{number}")
+            page.pictures.choose(0)
+        bar.setValue(bar.maximum())
+        self.take(f"{file.stem}-result-below")
+        bar.setValue(0)
+
+    def _watch(self, file: Path) -> None:
+        """The match on its reel, somewhere in its middle."""
+        if not self._wants(f"{file.stem}-replay"):
+            return
+        self.window.watch_open()
+        self._wait_for_file()
+        page = self.window.pages["replay"]
+        assert isinstance(page, ReplayPage)
+        assert page.bridge is not None
+        page.bridge.pause()
+        page.seek(page.bridge.length * 0.6)
+        self.take(f"{file.stem}-replay")
+        self.window.back()
+
+    def _look_back(self, file: Path) -> None:
+        """What each decision cost, once all are judged, and what else the page has."""
+        bridge = self.app.desk.bridge
+        # It takes long: whoever wants only some pictures says so.
+        wanted = not self.wanted or any("review" in each for each in self.wanted)
+        if bridge is None or not (wanted and bridge.is_reviewed):
+            return
+        game = bridge.game.id
+        known = self.reviews.get(game)
+        if known is not None and known[0] != file:
+            # It takes long: one of each game will do.
+            return
+        self.window.look_back()
+        self._wait_for_file()
+        page = self.window.pages["review"]
+        assert isinstance(page, ReviewPage)
+        if known is not None:
+            page.stop()
+            page.reviewing.review = known[1]
+            page.reviewing.grew.emit(known[1])
+        while page.reviewing.busy:
+            QTest.qWait(50)
+        assert page.review is not None, page.sentence.text()
+        self.reviews[game] = file, page.review
+        self.take(f"{file.stem}-review")
+        assert page.scroller is not None
+        bar = page.scroller.verticalScrollBar()
+        bar.setValue(bar.maximum())
+        self.take(f"{file.stem}-review-below")
+        bar.setValue(0)
+        for number, name in ((1, "luck"), (2, "packed")):
+            if not page._tabs.button(number).isHidden():
+                page.turn_to(number)
+                self.take(f"{file.stem}-review-{name}")
+        self.window.back()
+
+    def _ask(self, file: Path) -> None:
+        """One of its decisions asked once more, and how an answer was judged."""
+        desk, name = self.app.desk, f"{file.stem}-question"
+        bridge, session = desk.bridge, desk._session
+        if bridge is None or session is None or not (self._wants(name) and bridge.is_reviewed):
+            return
+        # What lies elsewhere is not asked about.
+        path = desk.matches.folder / file.name
+        path.write_bytes(file.read_bytes())
+        seat = next(one.seat for one in bridge.players if one.is_person)
+        moments = session.moments
+        at = question_of(session, seat)
+        given = moments[at].given
+        assert isinstance(given, Act)
+        then = given.action
+        kept, own = desk.matches.mistakes, next(iter(desk.settings.texts("setup.names")), "")
+        yesterday = today() - timedelta(days=1)
+        kept.learn(path, seat, [at], own, yesterday)
+        self.window.go("mistakes")
+        self._wait_for_file()
+        page = self.window.pages["mistakes"]
+        assert isinstance(page, MistakesPage)
+        assert page.asked is not None, page.sentence.text()
+        self.take(name)
+        # Neither is what was done then: that is told to have been worse.
+        legal = islice(session.game.legal(moments[at - 1].state, seat), 50)
+        others = [act for act in legal if act != then] or [then]
+        now, best = ((others[n],) for n in (0, -1))
+        why = (ScoreDifference(session.sheets(None)[seat].lines[0].line, 440),)
+        verdict = Verdict(at, (then,), best, 9000, 8390, 610, 120, "mistake", why)
+        page._on_answered(now)
+        page.judging.stop()
+        answer = msgspec.structs.replace(
+            verdict, acts=now, expected=8060, loss=940, half=180, mark="mistake"
+        )
+        page._on_ended(JudgedDrill("percent", verdict, answer))
+        self.take(f"{name}-judged")
+        page.shut()
+        path.unlink()
+        self.window.back()
+
+    def _pose(self, file: Path, pose: str) -> None:
+        if not self._wants(f"{file.stem}-table-{pose}"):
+            return
+        # Each pose begins from a fresh table, so that none shows what another left.
+        self.window.go("lounge")
+        self.app.desk.close()
+        self.window.open_file(file)
+        self._wait_for_file()
+        page = self.window.pages["table"]
+        assert isinstance(page, TablePage)
+        assert page.spec is not None
+        assert page.table is not None
+        put: Callable[[], None] = page.spec.poses(page.table)[pose]
+        put()
+        self.take(f"{file.stem}-table-{pose}")
+
+
+def main(words: list[str]) -> int:
+    """Take the pictures."""
+    out = Path(words[0])
+    out.mkdir(parents=True, exist_ok=True)
+    application = QApplication(["Stowaway"])
+    where = places()
+    settings = Settings(where.settings)
+    settings.set("motion.speed", "off")
+    settings.set("look.text_size", int(words[3]))
+    with ExitStack() as stack:
+        if words[4] == PSEUDO:
+            made = stack.enter_context(tempfile.TemporaryDirectory(prefix="stowaway-pseudo-"))
+            pseudo.make(Path(made))
+            stack.enter_context(pseudo.spoken(Path(made)))
+        else:
+            settings.set("look.language", words[4])
+        app = App(application, where, Instance(where.lock))
+        show(app, int(words[1]), int(words[2]))
+        gallery = Gallery(app, out, words[5:], corner=int(words[3]) != 100)
+        gallery.all()
+        app.shut()
+    sys.stderr.write("".join(f"does not fit: {trouble}\n" for trouble in gallery.troubles))
+    sys.stderr.write(f"{gallery.taken} pictures in {out}\n")
+    return 0
+
+
+def show(app: App, width: int, height: int) -> None:
+    """Open the app's window in a size; nothing moves."""
+    app.comfort.set_speed(Speed.OFF)
+    window = app.window
+    window.setMinimumSize(1, 1)
+    window.resize(width, height)
+    window.show()
+    window.activateWindow()
+    # The words follow the window a moment later: a page must not be read before that.
+    window._roomy.stop()
+    window._fit_room()
+    app.begin()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

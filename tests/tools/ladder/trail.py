@@ -1,0 +1,318 @@
+"""Ladder: makes the trail of a game: deals, each with what normal, hard and a long search reach.
+
+`python -m tests.tools.ladder.trail --game pack-the-essentials --stops 60 --seconds 5` plays deals
+of each form of its journey in turn, notes each in `results/<game>_trail.csv`, and writes
+`trail.toml` whenever one is taken: one where bronze asks less than silver, and silver less than
+gold. Begun again, it goes on from there. Bronze is what `normal` reaches on the deal, silver what
+`hard` does; gold is 97 % of the most that hard, expert and a search of so many seconds a decision
+reach, at a table itself. The search's own measure is `ways`, by which it is the same anywhere;
+`--seconds` are turned into it by what this machine does. `--ways` gives it itself. `--again`
+searches the stops that there are further, in so many processes at once, and lets gold ask more
+where that finds something better.
+
+The stops lie in the order of how seldom `normal` reaches as much as bronze on other deals.
+"""
+
+import argparse
+import csv
+import importlib
+import multiprocessing
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from engine import catalog, simulate, trails
+from engine.core import AnyGame, Config, Grade, Level, Result, Rng, Seat, Value
+from engine.match import codes
+
+NORMAL, HARD, EXPERT = Level("normal"), Level("hard"), Level("expert")
+SHARE = 97
+"""Percent of the best total that gold asks, alone."""
+OTHERS = 40
+"""Deals of a form on which `normal` is tried, to know how hard a stop is."""
+FEW_AND_MANY = 4, 64
+"""Ways of the search by which its speed is measured."""
+COLUMNS = ("form", "turn", "code", "bronze", "silver", "best", "ways", "seconds", "reach", "upto")
+RESULTS = Path(__file__).parent / "results"
+RESOURCES = Path(__file__).parents[2] / "resources" / "games"
+
+
+class Tried(NamedTuple):
+    """A deal of a form: what was reached on it, `best` by a search of so many `ways`; 0 for none.
+
+    Searches of up to `upto` ways found nothing better.
+    """
+
+    form: int
+    turn: int
+    code: str
+    bronze: Grade
+    silver: Grade
+    best: Grade
+    ways: int
+    seconds: float
+    reach: int
+    upto: int
+
+
+def gold(game: AnyGame, best: Grade) -> Grade:
+    """What gold asks, by the best result that was found."""
+    alone = not trails.journey(game).rivals
+    return Grade(-(-SHARE * best.points // 100)) if alone else best
+
+
+def is_taken(game: AnyGame, one: Tried) -> bool:
+    """Whether bronze asks less than silver, and silver less than gold; which is to be a win."""
+    if not one.ways or one.bronze.reaches(one.silver) or one.best.place > 1:
+        return False
+    return not one.silver.reaches(gold(game, one.best))
+
+
+def code(game: AnyGame, form: int, turn: int) -> str:
+    """The code of a deal that is tried."""
+    stream = Rng("trail", game.id, form, turn)
+    entropy = (stream.bits32() << 32 | stream.bits32()) % codes.CODES_PER_GAME
+    return codes.new(game.prefix, entropy)
+
+
+def reached(game: AnyGame, level: Level, form: Mapping[str, Value], seed: str) -> Grade:
+    """What a level reaches on a deal in the seat of whoever travels."""
+    levels = (level, *trails.journey(game).rivals)
+    spec = next(iter(simulate.specs(game.id, levels, form, seed, 1)))
+    found = simulate.play(spec).record.result
+    ranking = tuple(tuple(Seat(seat) for seat in group) for group in found.ranking)
+    return game.grade(Result(ranking, found.scores))
+
+
+@cache
+def usual(game: AnyGame, form: int) -> tuple[Grade, ...]:
+    """What normal reaches on other deals of a form."""
+    options = trails.journey(game).forms[form]
+    return tuple(reached(game, NORMAL, options, f"reach.{form}.{n}") for n in range(OTHERS))
+
+
+def reach(game: AnyGame, form: int, asked: Grade) -> int:
+    """On so many of 100 other deals normal reaches that."""
+    found = usual(game, form)
+    return round(100 * sum(one.reaches(asked) for one in found) / len(found))
+
+
+def skilled(game: AnyGame, form: Mapping[str, Value], seed: str) -> list[Grade]:
+    """What expert reaches on a deal, in games that have it."""
+    return [reached(game, EXPERT, form, seed)] if EXPERT in game.bots else []
+
+
+def most(*found: Grade) -> Grade:
+    """The best of some results, of equals the first."""
+    best, *others = found
+    for one in others:
+        best = best if best.reaches(one) else one
+    return best
+
+
+def deeper(game: AnyGame, form: Mapping[str, Value], seed: str, ways: int) -> tuple[Grade, float]:
+    """What the search reaches on a deal, and its seconds of processor a decision."""
+    module = importlib.import_module(f"tests.tools.ladder.deeper.{game.id}")
+    config: Config = game.restore(trails.journey(game).seats, form)
+    begun = time.process_time()
+    result, looked = module.play(game, config, seed, ways)
+    return game.grade(result), (time.process_time() - begun) / max(1, looked)
+
+
+def ways_of(game: AnyGame, seconds: float) -> int:
+    """About how far the search looks in so many seconds a decision, here and now."""
+    form = trails.journey(game).forms[0]
+    (_, few), (_, many) = (deeper(game, form, "how fast", ways) for ways in FEW_AND_MANY)
+    # What a decision takes besides its search counts once.
+    more = (many - few) / (FEW_AND_MANY[1] - FEW_AND_MANY[0])
+    return max(FEW_AND_MANY[0], round((seconds - few) / more))
+
+
+def tried(game: AnyGame, form: int, turn: int, ways: int) -> Tried:
+    """Try a deal; it is searched only if hard is better than normal."""
+    options, seed = trails.journey(game).forms[form], code(game, form, turn)
+    bronze, silver = (reached(game, level, options, seed) for level in (NORMAL, HARD))
+    if bronze.reaches(silver):
+        return Tried(form, turn, seed, bronze, silver, silver, 0, 0.0, 0, 0)
+    found, seconds = deeper(game, options, seed, ways)
+    best = most(silver, found, *skilled(game, options, seed))
+    told = Tried(form, turn, seed, bronze, silver, best, ways, round(seconds, 2), 0, ways)
+    return told._replace(reach=reach(game, form, bronze)) if is_taken(game, told) else told
+
+
+# What is kept
+
+
+def noted(game: AnyGame) -> list[Tried]:
+    """The deals that were tried so far."""
+    path = RESULTS / f"{game.id}_trail.csv"
+    if not path.exists():
+        return []
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.reader(file))[1:]
+    return [
+        Tried(
+            int(form),
+            int(turn),
+            seed,
+            _grade(bronze),
+            _grade(silver),
+            _grade(best),
+            int(ways),
+            float(took),
+            int(share),
+            int(upto),
+        )
+        for form, turn, seed, bronze, silver, best, ways, took, share, upto in rows
+    ]
+
+
+def _grade(text: str) -> Grade:
+    place, points = text.split("/")
+    return Grade(int(points), int(place))
+
+
+def note(game: AnyGame, one: Tried) -> None:
+    """Write down what came of a deal."""
+    path = RESULTS / f"{game.id}_trail.csv"
+    is_new = not path.exists()
+    with path.open("a", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        if is_new:
+            writer.writerow(COLUMNS)
+        writer.writerow(_told(one))
+
+
+def _told(one: Tried) -> list[str | int | float]:
+    return [f"{each.place}/{each.points}" if isinstance(each, Grade) else each for each in one]
+
+
+def note_again(game: AnyGame, found: Sequence[Tried]) -> None:
+    """Write down all deals anew, one file in the place of the other."""
+    path = RESULTS / f"{game.id}_trail.csv"
+    new = path.with_suffix(".new")
+    with new.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file, lineterminator="\n").writerows([COLUMNS, *map(_told, found)])
+    new.replace(path)
+
+
+def searched(game: AnyGame, one: Tried, ways: int) -> Tried:
+    """The same deal, searched further: gold asks more where that finds something better."""
+    form = trails.journey(game).forms[one.form]
+    found, seconds = deeper(game, form, one.code, ways)
+    known = most(one.best, *skilled(game, form, one.code))
+    if known.reaches(found):
+        return one._replace(best=known, upto=ways)
+    return one._replace(best=found, ways=ways, seconds=round(seconds, 2), upto=ways)
+
+
+def again(name: str, one: Tried, ways: int) -> Tried:
+    """The same, in a process of its own."""
+    return searched(catalog.game(name), one, ways)
+
+
+def further(
+    game: AnyGame, todo: Mapping[int, Tried], ways: int, jobs: int
+) -> Iterator[tuple[int, Tried]]:
+    """The same for some deals, each as soon as it is done; with more than one job in processes."""
+    if jobs == 1:
+        yield from ((at, searched(game, one, ways)) for at, one in todo.items())
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        waiting = {pool.submit(again, game.id, one, ways): at for at, one in todo.items()}
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
+
+
+def write(game: AnyGame, found: Sequence[Tried], wanted: int) -> None:
+    """Write the trail of the deals that are taken, the easiest first."""
+    kept = sorted(taken(game, found, wanted), key=lambda one: (-one.reach, one.form, one.turn))
+    lines = [
+        f"# Written by python -m tests.tools.ladder.trail: see there. {len(kept)} stops.",
+        "# `ways` is how far the search looked that gold follows from, and `seconds` its time a",
+        "# decision; in `reach` of 100 other deals normal reaches what bronze asks.",
+        f"rules = {game.rules_version}",
+    ]
+    for one in kept:
+        options = trails.journey(game).forms[one.form]
+        asked = zip(
+            ("bronze", "silver", "gold"),
+            (one.bronze, one.silver, gold(game, one.best)),
+            strict=True,
+        )
+        lines += ["", "[[stops]]", f'code = "{one.code}"']
+        if options:
+            told = ", ".join(f'{key} = "{value}"' for key, value in options.items())
+            lines.append(f"options = {{ {told} }}")
+        for medal, grade in asked:
+            place = "" if grade.place == 1 else f", place = {grade.place}"
+            lines.append(f"{medal} = {{ points = {grade.points}{place} }}")
+        lines += [f"ways = {one.ways}", f"seconds = {one.seconds}", f"reach = {one.reach}"]
+    path = RESOURCES / game.id / trails.TRAIL_FILE
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+
+
+def taken(game: AnyGame, found: Sequence[Tried], wanted: int) -> list[Tried]:
+    """The deals of the trail: of each form in turn, until there are as many as are wanted."""
+    own = {
+        form: [one for one in found if one.form == form and is_taken(game, one)]
+        for form in range(len(trails.journey(game).forms))
+    }
+    most = max(map(len, own.values()), default=0)
+    return [own[form][turn] for turn in range(most) for form in own if turn < len(own[form])][
+        :wanted
+    ]
+
+
+def coming(game: AnyGame, wanted: int, found: Sequence[Tried]) -> tuple[int, int] | None:
+    """Form and turn of the deal that is to be tried next; None if no stop is missing.
+
+    Of all forms there are as many stops, or one more.
+    """
+    forms = range(len(trails.journey(game).forms))
+    kept = [sum(one.form == form and is_taken(game, one) for one in found) for form in forms]
+    if sum(kept) >= wanted:
+        return None
+    turns = [sum(one.form == form for one in found) for form in forms]
+    form = min(forms, key=lambda one: (kept[one], one))
+    return form, turns[form]
+
+
+def main(args: Sequence[str]) -> int:
+    """Make a trail."""
+    parser = argparse.ArgumentParser(prog="trail", description=__doc__)
+    parser.add_argument("--game", default="pack-the-essentials")
+    parser.add_argument("--stops", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--ways", type=int)
+    parser.add_argument("--again", action="store_true", help="search the stops further")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that search further")
+    given = parser.parse_args(args)
+    game = catalog.game(given.game)
+    ways = given.ways or ways_of(game, given.seconds)
+    found = noted(game)
+    if given.again:
+        todo = [at for at, one in enumerate(found) if is_taken(game, one) and one.upto < ways]
+        for at, one in further(game, {at: found[at] for at in todo}, ways, given.jobs):
+            found[at] = one
+            note_again(game, found)
+            write(game, found, given.stops)
+        return 0
+    while (now := coming(game, given.stops, found)) is not None:
+        new = tried(game, *now, ways)
+        note(game, new)
+        found.append(new)
+        if is_taken(game, new):
+            write(game, found, given.stops)
+            kept = len(taken(game, found, given.stops))
+            sys.stderr.write(f"{kept} of {given.stops}: {new.code}, {len(found)} tried\n")
+    write(game, found, given.stops)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,29 @@
+"""Bridge: what was found for hints of the open match, kept beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.match.evaluation import with_line
+
+if TYPE_CHECKING:
+    from ui.bridge.controller import AppController
+
+
+class KeptHints:
+    """The hints of the match that is open on a desk; none are kept of one without a file."""
+
+    def __init__(self, desk: AppController) -> None:
+        self._desk = desk
+
+    def kept(self) -> Sequence[bytes]:
+        """What was kept, a line a position."""
+        path = self._desk.path
+        return () if path is None else self._desk.matches.hints(path)
+
+    def keep(self, line: bytes) -> None:
+        """Keep one more."""
+        path = self._desk.path
+        if path is not None:
+            self._desk.matches.keep_hints(path, with_line(self.kept(), line))

@@ -1,0 +1,170 @@
+"""Bridge: a marked decision of a finished match, asked once more, and its answer judged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.core import Act, Action, Message, Refused, Seat
+from engine.match import Preview
+from engine.match.mistake_drills import (
+    JudgedDrill,
+    can_be_asked,
+    find_drills,
+    goes_on,
+    iter_judging,
+)
+from engine.match.session import HistoryEntry
+from ui.bridge.base import Stepped, UndoReach
+from ui.bridge.jobs.background import BackgroundJob
+from ui.bridge.localise import localise
+from ui.bridge.replay import ReplayBridge
+from ui.bridge.review import ReviewBridge
+
+if TYPE_CHECKING:
+    from engine.store.mistakes import ScheduledDrill
+
+__all__ = ["DrillBridge", "DrillJudge", "JudgedDrill", "find_drills"]
+
+
+class DrillBridge(ReviewBridge):
+    """A match that is over, at a decision that its seat is asked once more.
+
+    The table shows what the seat knew then, and takes one decision; nothing of it is entered
+    anywhere. What lies behind it is told by nothing.
+    """
+
+    answered = Signal(object)
+    """The acts of a whole decision."""
+
+    asks = True
+    _asking: Seat | None = None
+    _acts: tuple[Action, ...] = ()
+
+    @property
+    def practice(self) -> bool:
+        """It is a question, and nobody gives hints."""
+        return False
+
+    def can_ask(self, seat: Seat, at: int) -> bool:
+        """Whether a seat's decision began with this input, in a match that can be judged."""
+        return can_be_asked(self._session, seat, at)
+
+    def ask(self, seat: Seat, at: int) -> None:
+        """Stand before an input, with its seat's eyes, and wait for what it does."""
+        self.read_only, self._trying = False, None
+        self._viewer, self._asking, self._acts = seat, seat, ()
+        self._go(at)
+        self._tell()
+
+    def stand(self, seat: Seat, at: int, acts: Sequence[Action]) -> None:
+        """Stand before an input again; nothing is asked any more."""
+        self.read_only, self._asking = True, None
+        self._go(at)
+        super().stand(seat, at, acts)
+
+    def person_to_act(self) -> Seat | None:
+        """Whoever is asked."""
+        return super().person_to_act() if self.read_only else self._asking
+
+    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
+        """Try out whatever is possible there."""
+        if self.read_only:
+            return super().sketch(seat, actions)
+        return ReplayBridge.sketch(self, seat, actions)
+
+    def undo_reach(self) -> UndoReach:
+        """Nothing was done yet."""
+        return UndoReach(0, "over" if self.read_only else "start")
+
+    def submit(self, seat: Seat, actions: Sequence[Action]) -> Refused | None:
+        """Take an answer, or the first half of one."""
+        if seat != self._asking:
+            return Refused("TURN", seat=seat)
+        tried = self.sketch(seat, actions)
+        if tried.refusal is not None:
+            return tried.refusal
+        if tried.done + tried.secret < len(actions):
+            return Refused("TURN", seat=seat)
+        self._acts = (*self._acts, *actions)
+        if goes_on(self._session, seat, self._acts, tried):
+            before = self.view()
+            awaiting = self.game.awaiting(tried.world)
+            self._moment = HistoryEntry(Act(seat, actions[-1]), tried.world, (), None, awaiting)
+            self.stepped.emit(Stepped(before, tried.events, self.view(), "act", seat))
+            self.turn_changed.emit()
+        else:
+            self._asking = None
+            self.answered.emit(self._acts)
+        return None
+
+    def _go(self, at: int) -> None:
+        self.seek(self.reel.frame_of(at - 1))
+        self._moment = self.reel.moment(self._spot)
+
+    def _tell(self) -> None:
+        view = self.view()
+        self.stepped.emit(Stepped(view, (), view, "redo", self._viewer))
+        self.turn_changed.emit()
+
+
+class DrillJudge(QObject):
+    """Has an answer judged, in a process of its own."""
+
+    grew = Signal(object)
+    """Judged: it is surer than before."""
+    ended = Signal(object)
+    """Judged, or None with a sentence that was `said`: nothing more comes."""
+    said = Signal(str)
+    """One sentence: why it is not judged."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._study = BackgroundJob(self)
+        self._study.came.connect(self._on_bit)
+        self._study.done.connect(self._on_done)
+        self._study.failed.connect(self._on_failed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether more is to come."""
+        return self._study.busy
+
+    def begin(
+        self,
+        bridge: ReviewBridge,
+        asked: ScheduledDrill,
+        acts: object,
+        kept: bytes,
+        hints: Sequence[bytes] = (),
+    ) -> None:
+        """Judge what was done in a match.
+
+        `kept` is the line of the review that was kept, `hints` are those of the match's hints.
+        """
+        given = bridge.journal, Seat(asked.seat), asked.at, acts, kept, hints
+        self._study.begin(iter_judging, *given)
+
+    def stop(self) -> None:
+        """Leave it unjudged."""
+        self._study.stop()
+
+    def _on_bit(self, bit: object) -> None:
+        if isinstance(bit, JudgedDrill):
+            self.grew.emit(bit)
+
+    def _on_done(self, bit: object) -> None:
+        if isinstance(bit, Message):
+            self.said.emit(localise(bit))
+        self.ended.emit(bit if isinstance(bit, JudgedDrill) else None)
+
+    def _on_failed(self, _details: str) -> None:
+        self.said.emit(
+            self.tr(
+                "Your answer could not be checked because of an error. It does not count, "
+                "and the question will come back."
+            )
+        )
+        self.ended.emit(None)

@@ -1,0 +1,178 @@
+"""Bridge: trails and daily deals: what there is, and how far one came."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, datetime, time, timedelta
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.core import StowawayError
+from engine.store.persons import profile
+from ui.bridge.localise import localise
+
+if TYPE_CHECKING:
+    from engine.core import Config, Grade, Level
+    from engine.trails import DailyDeal, Deal, KnownAttempts, Medal, Progress, TrailStop
+    from ui.bridge.controller import AppController
+    from ui.bridge.outcome import Outcome
+
+
+def today() -> date:
+    """The day that the clock of this place shows."""
+    return datetime.now().astimezone().date()
+
+
+def to_midnight(now: datetime) -> int:
+    """Milliseconds until the next day of this place begins, at least one."""
+    tomorrow = datetime.combine(now.astimezone() + timedelta(days=1), time())
+    return max(1, -((now - tomorrow.astimezone()) // timedelta(milliseconds=1)))
+
+
+class TrailDeal(NamedTuple):
+    """A match that is over and was one of a trail or a day.
+
+    `number` is that of the stop, counted from 0, or None for a day. `missing` is what the next
+    medal asks for, `onward` the number of the stop that is open next and `left` the attempts that a
+    day has left. `made` is how many were begun.
+    """
+
+    number: int | None
+    day: date | None
+    deal: Deal
+    grade: Grade
+    medal: Medal
+    missing: Grade | None
+    onward: int | None
+    left: int
+    made: int
+
+
+class TrailService:
+    """The trail and the daily deals of one game."""
+
+    def __init__(self, desk: AppController, game: str) -> None:
+        from engine import trails
+
+        self._desk = desk
+        self.game = desk.game(game)
+        self.sentence = ""
+        """Why there is no trail, where its file cannot be used; days go on without it."""
+        self.stops: tuple[TrailStop, ...] = ()
+        try:
+            self.stops = trails.trail(game)
+        except StowawayError as error:
+            self.sentence = localise(error)
+
+    @property
+    def rivals(self) -> tuple[Level, ...]:
+        """The computers that play too."""
+        from engine import trails
+
+        return trails.journey(self.game).rivals
+
+    @property
+    def name(self) -> str:
+        """Whose travels they are: whoever sat first at the last table."""
+        return self._desk.attempts.traveller
+
+    def hidden(self, deal: Deal) -> str:
+        """Say when the deal of a day may be looked at; empty where it may be now."""
+        return self._desk.attempts.hidden("card", str(self.game.id), deal.code, ())
+
+    def days(self, now: date) -> tuple[DailyDeal, ...]:
+        """How the days of the last weeks went, up to the end of this one."""
+        from engine import trails
+
+        days, who = trails.calendar(now), profile(self.name)
+        known = self._known(days)
+        return tuple(trails.day_of(self.game, day, known, who) for day in days)
+
+    def progress(self) -> tuple[Progress, ...]:
+        """How far one came at each stop."""
+        from engine import trails
+
+        return trails.progress(self.game, self.stops, self._known(()), profile(self.name))
+
+    def journeyed(self, outcome: Outcome, now: date) -> TrailDeal | None:
+        """What a match that is over was to its trail or its day; None if it was of neither.
+
+        Nor is one that does not count: practice, or a computer's help.
+        """
+        from engine import trails
+
+        persons = [player for player in outcome.players if player.is_person]
+        if len(persons) != 1 or outcome.practice:
+            return None
+        days, who = trails.calendar(now), profile(persons[0].name)
+        known = self._known(days)
+        for number, stop in enumerate(self.stops):
+            if stop.deal == (outcome.code, outcome.config):
+                found = trails.progress(self.game, self.stops, known, who)
+                grade = self._grade(stop.deal, known, who, outcome)
+                if grade is None:
+                    return None
+                medal = stop.medal(grade)
+                missing = stop.medals[medal] if medal < len(stop.medals) else None
+                after = [n for n in range(number + 1, len(found)) if found[n].open]
+                onward = after[0] if after and found[number].medal else trails.next_stop(found)
+                onward = None if onward == number else onward
+                made = found[number].tries
+                return TrailDeal(number, None, stop.deal, grade, medal, missing, onward, 0, made)
+        for day in days:
+            deal = trails.daily(self.game, day)
+            if deal == (outcome.code, outcome.config):
+                grade = self._grade(deal, known, who, outcome)
+                if grade is None:
+                    return None
+                one = trails.day_of(self.game, day, known, who)
+                none = trails.Medal.NONE
+                return TrailDeal(None, day, deal, grade, none, None, None, one.left, one.used)
+        return None
+
+    def going(
+        self,
+        deal: tuple[str, Config],
+        now: date,
+        *,
+        name: str | None = None,
+        file: str = "",
+    ) -> tuple[int | None, int] | None:
+        """Tell what an attempt is that goes on.
+
+        Args:
+            deal: Deal code and options of a match.
+            now: The day of today.
+            name: Whose attempt it is; None for whoever sat first at the last table.
+            file: The name of the match's file, where it has one.
+
+        Returns:
+            The number of its stop, counted from 0, and 0; for a day None and the number of the
+            attempt, counted from 1. None for a deal of neither.
+        """
+        from engine import trails
+
+        who = profile(self.name if name is None else name)
+        for number, stop in enumerate(self.stops):
+            if stop.deal == deal:
+                return number, 0
+        for day in trails.calendar(now):
+            daily = trails.daily(self.game, day)
+            if daily == deal:
+                one = trails.day_of(self.game, day, self._known((), daily), who)
+                return None, one.number(file)
+        return None
+
+    def _grade(self, deal: Deal, known: KnownAttempts, who: str, outcome: Outcome) -> Grade | None:
+        """How good a match was that is in the records."""
+        from engine import trails
+
+        own = [grade for _, grade in trails.attempts(self.game, deal, known, who).finished]
+        grade = self.game.grade(outcome.result)
+        return grade if grade in own else None
+
+    def _known(self, days: Sequence[date], deal: Deal | None = None) -> KnownAttempts:
+        """What is known of the trail and of some days, or of one deal."""
+        from engine import trails
+
+        seeds = {deal.code} if deal else trails.seeds(self.game, self.stops, days)
+        return self._desk.attempts.known(str(self.game.id), seeds)

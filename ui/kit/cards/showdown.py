@@ -1,0 +1,732 @@
+"""Kit: a showdown: cards of two sides come up one by one, each does what it does, figures are
+counted up, and what was won goes its way.
+
+A game says what is seen of an event as plain steps (`Open`, `Up`, `Effect`, `Count`, `Leave`,
+`Close`), with its own words, from what the event tells the viewer. All else follows: how they are
+told (`parts`, one beat each), what stands on the table in the middle of it (`present`, wherever
+the match was come to from), and how the last one is told again (`again`). Nothing of it is kept:
+it is a fold over the events that the screen has come to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from functools import partial
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from engine.core import Event, Seat
+from ui.access.outline import Control, Group
+from ui.bridge.base import Stepped
+from ui.bridge.seats import SeatInfo
+from ui.kit.table.animator import AnimationStep
+from ui.kit.table.match_table import MatchTable
+from ui.kit.table.seats import mark, seated
+from ui.look import brushes
+from ui.look.easing import Ease
+from ui.look.flow import BadgeBox, Box, ColumnBox, PlateBox, RowBox, TextBox, roomiest
+from ui.look.style import Look
+from ui.look.typography import Role
+from ui.motion import MoveTween, Moving, ValueTween
+from ui.stage.cards.face import CARD_ASPECT, STRIP_WIDTH_SHARE, Back, CardItem, Face
+from ui.stage.items.flow_item import FlowItem
+from ui.stage.items.picture import PictureItem
+from ui.stage.prewarm import CachePrewarmer
+from ui.stage.repaint_queue import RepaintQueue
+
+SHOWDOWN_Z: Final = 3000.0
+"""Above what lies on a table, below what moves."""
+OWN_STEP_REST_SHARE: Final = 0.55
+"""The share of their time that the steps of one's own deeds stand."""
+_CARD_GAP: Final = 8.0
+_ACTING_CARD_LIFT: Final = 7.0
+"""How much higher the card lies that does something."""
+
+
+class ShowdownSide(IntEnum):
+    """Whose deed it is, below; and whom it meets, above."""
+
+    FIRST = 0
+    SECOND = 1
+
+
+Ref: TypeAlias = tuple[ShowdownSide | None, Hashable]
+"""A card of a side, or of either, by its key. Equal cards have equal keys, as events tell no more:
+of several it is one that has done nothing and counts, if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Two seats meet, with so many cards each, face down at first; `words` say what each does."""
+
+    seats: tuple[Seat, Seat]
+    words: tuple[str, str]
+    counts: tuple[int, int]
+    said: str = ""
+    cue: str = "slide"
+    rest: int = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Up:
+    """A card comes up, in place of one that lies face down, or as a further one."""
+
+    side: ShowdownSide
+    key: Hashable
+    face: Face
+    said: str = ""
+    tag: str = ""
+    cue: str = "flip"
+    rest: int = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A card does something: `said` tells what, `tag` is a short word that stays on it; cards in
+    `out` count no more. `by` is None where nobody's card does it.
+    """
+
+    by: Ref | None
+    said: str
+    tag: str = ""
+    out: tuple[Ref, ...] = ()
+    cue: str = "settle"
+    rest: int = 1400
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Figures are counted up from what stood there: the first side's and the second's."""
+
+    figures: tuple[int, int]
+    said: str = ""
+    cue: str = "tick"
+    rest: int = 900
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Cards leave for a place, which the game finds by `to` (`Showdown.place`)."""
+
+    cards: tuple[Ref, ...]
+    to: Hashable
+    said: str = ""
+    cue: str = "slide"
+    rest: int = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """It is over; the outcome stands for a while."""
+
+    said: str = ""
+    cue: str = "confirm"
+    rest: int = 1800
+
+
+Step: TypeAlias = Open | Up | Effect | Count | Leave | Close
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCard:
+    """A card of a showdown; without a face it lies face down. It may be `out`, or have `done` what
+    it does.
+    """
+
+    side: ShowdownSide
+    key: Hashable = None
+    face: Face | None = None
+    tag: str = ""
+    out: bool = False
+    done: bool = False
+
+    @property
+    def name(self) -> str:
+        """What the card is; empty while it lies face down."""
+        return "" if self.face is None else self.face.name
+
+
+@dataclass(frozen=True, slots=True)
+class ShowdownState:
+    """How a showdown stands after some of its steps; `lit` is the place of the card that came up or
+    did something last.
+    """
+
+    seats: tuple[Seat, Seat]
+    words: tuple[str, str]
+    cards: tuple[ShownCard, ...]
+    figures: tuple[int, int] | None = None
+    said: str = ""
+    lit: int | None = None
+    over: bool = False
+
+    def side(self, side: ShowdownSide) -> Sequence[ShownCard]:
+        """The cards of a side, from left to right."""
+        return [card for card in self.cards if card.side is side]
+
+    def find(self, refs: Sequence[Ref], *, doing: bool = False) -> Sequence[int]:
+        """The places of cards, each once; what is not there is left out. For `doing` something
+        those come first that have done nothing.
+        """
+        found: list[int] = []
+        for side, key in refs:
+            fit = [
+                place
+                for place, card in enumerate(self.cards)
+                if card.face is not None and card.key == key and side in (None, card.side)
+            ]
+            fit = [place for place in fit if place not in found]
+            fit.sort(key=lambda place: (self.cards[place].out, doing and self.cards[place].done))
+            found += fit[:1]
+        return found
+
+
+def after(standing: ShowdownState | None, step: Step) -> ShowdownState | None:
+    """How it stands after a step; None where nothing was opened."""
+    if isinstance(step, Open):
+        down = [ShownCard(side) for side in ShowdownSide for _ in range(step.counts[side])]
+        return ShowdownState(step.seats, step.words, tuple(down), said=step.said)
+    if standing is None:
+        return None
+    now = replace(standing, said=step.said or standing.said, lit=None)
+    match step:
+        case Up(side=side, key=key, face=face, tag=tag):
+            place, instead = _place_for(now.cards, side)
+            up = ShownCard(side, key, face, tag)
+            cards = [*now.cards[:place], up, *now.cards[place + instead :]]
+            return replace(now, cards=tuple(cards), lit=place)
+        case Effect(by=by, tag=tag, out=out):
+            lit = next(iter(now.find((by,), doing=True)), None) if by is not None else None
+            gone = now.find(out)
+            cards = [
+                replace(
+                    card,
+                    out=card.out or place in gone,
+                    done=card.done or place == lit,
+                    tag=tag if tag and place == lit else card.tag,
+                )
+                for place, card in enumerate(now.cards)
+            ]
+            return replace(now, cards=tuple(cards), lit=lit)
+        case Count(figures=figures):
+            return replace(now, figures=figures)
+        case Leave(cards=refs):
+            gone = now.find(refs)
+            left = (card for place, card in enumerate(now.cards) if place not in gone)
+            return replace(now, cards=tuple(left))
+        case _:
+            return replace(now, over=True)
+
+
+def _place_for(cards: Sequence[ShownCard], side: ShowdownSide) -> tuple[int, int]:
+    """Where a card comes up, and in place of how many: the first of its side that lies face down,
+    or none, behind the last.
+    """
+    own = [place for place, card in enumerate(cards) if card.side is side]
+    down = [place for place in own if cards[place].face is None]
+    if down:
+        return down[0], 1
+    return own[-1] + 1 if own else len(cards), 0
+
+
+class ShowdownItem(PictureItem):
+    """The two sides on a sheet over the table: the second above, the first below, and between them
+    what is told.
+    """
+
+    MARGINS = (8.0, 8.0, 8.0, 12.0)
+    pressed = Signal()
+
+    def __init__(self, look: Look, back: Back | None = None) -> None:
+        super().__init__(look)
+        self._back = back
+        self._players: Sequence[SeatInfo] = ()
+        self._standing: ShowdownState | None = None
+        self._heads = [FlowItem(look, self) for _ in ShowdownSide]
+        self._figures = [FlowItem(look, self) for _ in ShowdownSide]
+        self._said = FlowItem(look, self)
+        self._cards: list[CardItem] = []
+        self._tags: list[FlowItem] = []
+        self.setZValue(SHOWDOWN_Z)
+        # What lies beneath it is not to be pressed.
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.hide()
+
+    @property
+    def standing(self) -> ShowdownState | None:
+        """What it shows; None while it is hidden."""
+        return self._standing
+
+    def set_players(self, players: Sequence[SeatInfo]) -> None:
+        """Speak of these people."""
+        if players != self._players:
+            self._players = players
+            self._lay()
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Lie there, in the scene."""
+        if rect != self.scene_rect():
+            super().set_rect(rect)
+            self._lay()
+
+    def look_changed(self) -> None:
+        """Words have another size."""
+        super().look_changed()
+        self._lay()
+
+    def show_standing(self, standing: ShowdownState | None) -> None:
+        """Show how it stands, or nothing."""
+        if standing != self._standing:
+            self._standing = standing
+            self._lay()
+        self.setVisible(standing is not None)
+
+    def show_figures(self, figures: tuple[float, float]) -> None:
+        """Show figures on their way."""
+        for item, figure in zip(self._figures, figures, strict=True):
+            item.show_box(_figure(str(round(figure))))
+
+    @property
+    def written(self) -> Sequence[PictureItem]:
+        """Its parts with words and figures, which are others for each showdown."""
+        return (*self._heads, self._said, *self._figures)
+
+    def card(self, place: int) -> CardItem:
+        """The item of a card that lies there."""
+        return self._cards[place]
+
+    def rooms(self, standing: ShowdownState) -> Sequence[QRectF]:
+        """Where the cards of a showdown lie at rest, in the item."""
+        return self._slots(standing)
+
+    def key(self) -> Hashable:
+        """The sheet is the same for all."""
+        return "showdown"
+
+    def paint_in(self, painter: QPainter) -> None:
+        """Paint the sheet."""
+        theme, corner = self._look.theme, self._look.air(12)
+        brushes.card(painter, self.rect(), theme, ground=theme.card, reach=7, corner=corner)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the press; it reaches nothing beneath."""
+        event.accept()
+        self.pressed.emit()
+
+    # Layout ---------------------------------------------------------------------------------------
+
+    def _rooms(self) -> tuple[list[QRectF], QRectF]:
+        """The bands of the sides, by side, and what is between them."""
+        room = self.rect().adjusted(10, 8, -10, -8)
+        high = min(self._look.px(46), room.height() * 0.22)
+        said = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+        above = QRectF(room.left(), room.top(), room.width(), said.top() - room.top() - 2)
+        below = above.translated(0, said.bottom() + 2 - room.top())
+        return [below, above], said
+
+    def _slots(self, standing: ShowdownState) -> list[QRectF]:
+        """Where the cards lie, in their order."""
+        bands, _ = self._rooms()
+        found: dict[int, QRectF] = {}
+        for side in ShowdownSide:
+            band = bands[side]
+            head, figure = self._widths(band)
+            room = QRectF(
+                band.left() + head + _CARD_GAP,
+                band.top() + _ACTING_CARD_LIFT,
+                band.width() - head - figure - 2 * _CARD_GAP,
+                band.height() - _ACTING_CARD_LIFT - 3,
+            )
+            indices = [i for i, card in enumerate(standing.cards) if card.side is side]
+            found.update(zip(indices, _side(room, len(indices)), strict=True))
+        return [found[index] for index in range(len(standing.cards))]
+
+    def _widths(self, band: QRectF) -> tuple[float, float]:
+        px = self._look.px
+        return min(px(150), band.width() * 0.2), min(px(64), band.width() * 0.1)
+
+    def _lay(self) -> None:
+        """Lay out all of what it shows."""
+        standing = self._standing
+        if standing is None or not self._players:
+            return
+        look, (bands, said) = self._look, self._rooms()
+        for side in ShowdownSide:
+            band = bands[side]
+            head, figure = self._widths(band)
+            self._heads[side].set_rect(QRectF(band.left(), band.top(), head, band.height()))
+            heads = self._head(standing.seats[side], standing.words[side])
+            self._heads[side].show_box(roomiest(look, QSizeF(head, band.height()), heads))
+            at = QRectF(band.right() - figure, band.top(), figure, band.height())
+            self._figures[side].set_rect(at)
+            number = "" if standing.figures is None else str(standing.figures[side])
+            self._figures[side].show_box(_figure(number))
+        self._said.set_rect(said)
+        centre = Qt.AlignmentFlag.AlignCenter
+        words = TextBox(standing.said, Role.STRONG, lines=2, align=centre, grow=1)
+        self._said.show_box(ColumnBox((Box(grow=1), words, Box(grow=1))))
+        self._lay_cards(standing, look)
+
+    def _lay_cards(self, standing: ShowdownState, look: Look) -> None:
+        while len(self._cards) < len(standing.cards):
+            item, tag = CardItem(look, self, back=self._back), FlowItem(look, self)
+            tag.setZValue(200.0)
+            self._cards.append(item)
+            self._tags.append(tag)
+        slots = self._slots(standing)
+        for index, (item, tag) in enumerate(zip(self._cards, self._tags, strict=True)):
+            there = index < len(standing.cards)
+            item.setVisible(there)
+            if not there:
+                tag.hide()
+                continue
+            card, slot = standing.cards[index], slots[index]
+            lit = index == standing.lit
+            item.set_rect(slot.translated(0, -_ACTING_CARD_LIFT if lit else 0.0))
+            item.set_turn(1.0)
+            item.setOpacity(1.0)
+            item.setZValue(100.0 if lit else float(index))
+            item.show_card(card.face)
+            item.show_state(barred=card.out, lifted=lit)
+            tip = "" if card.face is None else f"{card.face.name}\n{card.face.rule}".strip()
+            item.setToolTip(tip)
+            self._lay_tag(tag, card, self._bare(standing, slots, index), lit=lit)
+
+    def _bare(self, standing: ShowdownState, slots: Sequence[QRectF], index: int) -> QRectF:
+        """What is seen of a card beside the next one of its side."""
+        slot, side = slots[index], standing.cards[index].side
+        follows = index + 1 < len(slots) and standing.cards[index + 1].side is side
+        beside = follows and index != standing.lit
+        right = min(slot.right(), slots[index + 1].left()) if beside else slot.right()
+        return QRectF(slot.topLeft(), QPointF(right, slot.bottom()))
+
+    def _lay_tag(self, tag: FlowItem, card: ShownCard, seen: QRectF, *, lit: bool) -> None:
+        """The word on a card, where there is room for one beside its neighbours."""
+        high = self._look.px(22)
+        has_room = bool(card.tag) and (lit or seen.width() >= self._look.px(40))
+        tag.setVisible(has_room)
+        # While the whole sheet is hidden nothing of it is visible, and is laid out nevertheless.
+        if has_room:
+            low = seen.bottom() - high * 1.4 - (_ACTING_CARD_LIFT if lit else 0.0)
+            room = QRectF(seen.left() + 3, low, seen.width() - 6, high)
+            if lit:
+                # Of a small card it is broader than that, as nothing lies above it.
+                advance = QFontMetricsF(self._look.font(Role.SMALL)).horizontalAdvance(card.tag)
+                more = max(0.0, advance + 10 - room.width()) / 2
+                room = room.adjusted(-more, 0, more, 0)
+            tag.set_rect(room)
+            ink, plate = ("on_accent", "accent") if lit else ("ink", "raised")
+            word = TextBox(card.tag, Role.SMALL, ink, align=Qt.AlignmentFlag.AlignCenter, grow=1)  # type: ignore[arg-type]
+            ground = PlateBox(plate, 6, "line")  # type: ignore[arg-type]
+            tag.show_box(RowBox((word,), pad=(3, 0), ground=ground))
+
+    def _head(self, seat: Seat, words: str) -> Sequence[Box]:
+        """Who it is and what it does; where the band is too low, only who it is."""
+        look, shown = self._look, seated(self._players, seat)
+        said = TextBox(words, Role.SMALL, "muted", lines=2, wide=float(look.px(96)))
+        boxes = [
+            (TextBox(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
+            (TextBox(shown.name, Role.STRONG, wide=float(look.px(96))), None, 30),
+            (TextBox(shown.name, Role.SMALL, wide=float(look.px(96))), None, 20),
+        ]
+        return [
+            ColumnBox(
+                (
+                    Box(grow=1),
+                    RowBox(
+                        (mark(look, shown, side), ColumnBox((name, said), grow=1)), gap=look.air(7)
+                    ),
+                    Box(grow=1),
+                )
+            )
+            for name, said, side in boxes
+        ]
+
+
+def _figure(words: str) -> Box:
+    if not words:
+        return Box()
+    return ColumnBox((Box(grow=1), BadgeBox(words, Role.TITLE, name="figure"), Box(grow=1)))
+
+
+def _side(room: QRectF, many: int) -> list[QRectF]:
+    """Where the cards of a side lie: whole where they fit, else so that each strip is seen."""
+    if not many:
+        return []
+    wide = min(room.height() / CARD_ASPECT, room.width() / (1 + STRIP_WIDTH_SHARE * (many - 1)))
+    pitch = min(wide + _CARD_GAP, (room.width() - wide) / (many - 1)) if many > 1 else 0.0
+    left = room.center().x() - (pitch * (many - 1) + wide) / 2
+    top = room.center().y() - wide * CARD_ASPECT / 2
+    return [QRectF(left + n * pitch, top, wide, wide * CARD_ASPECT) for n in range(many)]
+
+
+class Showdown(QObject):
+    """The showdowns of a table. Its `item` lies in the table's scene, where the game sets its rect.
+
+    `steps` gives the steps of an event, none for one that belongs to no showdown; `place` finds
+    where cards go to in the scene, by `Leave.to`. The game calls `present` when it shows its view.
+
+    The steps of others' deeds stand as long as they take to be read, of one's own half as long; a
+    press on the stage goes on by one step, any key skips all. Without movement all is said at once,
+    and the outcome stays until it is pressed, until Esc, until a person acts, or until the next
+    one; on a reel, until anybody acts.
+    """
+
+    def __init__(
+        self,
+        table: MatchTable,
+        steps: Callable[[Event], Sequence[Step]],
+        place: Callable[[Hashable], QPointF],
+        back: Back | None = None,
+    ) -> None:
+        super().__init__(table)
+        self._table = table
+        self._steps = steps
+        self._place = place
+        self._telling: ShowdownState | None = None
+        """How what is told just now stands; None while nothing is."""
+        self._stays = False
+        self._seats: tuple[Seat, Seat] | None = None
+        """Who met in the last one whose steps were made."""
+        self._soon: list[tuple[ShowdownSide, Face]] = []
+        """What comes up by the steps that were made."""
+        self._warm: CachePrewarmer | None = None
+        self._patience: RepaintQueue | None = None
+        self._folded: tuple[Sequence[Event], int, ShowdownState | None] = ((), 0, None)
+        self._back = back
+        self.item = ShowdownItem(table.look, back)
+        self.item.pressed.connect(self.close)
+        # Before the table follows the step, which may be the next one.
+        table.bridge.stepped.connect(self._on_stepped)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a showdown stands on the table: it is told, goes on after a choice, or stays."""
+        return self.item.isVisible()
+
+    # What is told ---------------------------------------------------------------------------------
+
+    def parts(self, event: Event) -> Sequence[AnimationStep]:
+        """What is seen of an event, step by step; nothing for one that belongs to no showdown."""
+        steps = self._steps(event)
+        if not steps:
+            return ()
+        # The log tells nothing that is still to be seen.
+        told = max((n for n, step in enumerate(steps) if step.said), default=0)
+        self._stays = self._table.motion.still
+        if self._stays:
+            # Nothing begins: what the log does not say of the event is said at once.
+            self._say([*steps[:told], *steps[told + 1 :]])
+            return (AnimationStep((event,), cue=steps[0].cue),)
+        rest = self._pace(steps)
+        self._soon += [(step.side, step.face) for step in steps if isinstance(step, Up)]
+        parts = [
+            AnimationStep(
+                (event,) if number == told else (),
+                partial(self._begin, step, aloud=number != told),
+                step.cue,
+                rest=round(step.rest * rest),
+            )
+            for number, step in enumerate(steps)
+        ]
+        if not isinstance(steps[-1], Close):
+            return parts
+        # What lies beneath it has changed meanwhile.
+        return [*parts, AnimationStep((), self._put_away, late=True)]
+
+    def begins_before(self, events: Sequence[Event]) -> bool:
+        """Return whether the first showdown that these events tell of began before them. For
+        `MatchTable.begins_before`.
+        """
+        first = next(filter(None, map(self._steps, events)), ())
+        return bool(first) and not isinstance(first[0], Open)
+
+    @property
+    def way_back(self) -> Callable[[], object] | None:
+        """What Esc does: puts away what stays; None for nothing. For `MatchTable.way_back`."""
+        return self.close if self._stays else None
+
+    def close(self) -> None:
+        """Put away what stays without movement."""
+        if self._stays:
+            self._stays = False
+            self._table.refresh()
+
+    # What stands ----------------------------------------------------------------------------------
+
+    def present(self) -> None:
+        """Show how the showdown stands that the match is in the middle of, or none."""
+        table = self._table
+        self.item.set_players(table.bridge.players)
+        if table.motion.busy and self._telling is not None:
+            return
+        self._telling = None
+        standing = self._fold()
+        if standing is not None and standing.over and not self._stays:
+            standing = None
+        if self._patience is not None:
+            self._patience.end()
+        self.item.show_standing(standing)
+        if standing is None:
+            self._prepare_sheet()
+
+    def group(self, key: Hashable, name: str) -> Group | None:
+        """It as a group of the outline, each card by its name; None where none is open."""
+        standing = self.item.standing
+        if standing is None or not self.is_open:
+            return None
+        controls: list[Control] = []
+        for index, shown in enumerate(standing.cards):
+            words = ", ".join(filter(None, (shown.name, shown.tag)))
+            rule = "" if shown.face is None else shown.face.rule
+            read = partial(self._table.voice.say, words)
+            controls.append(Control(index, words, read, rule, items=(self.item,)))
+        return Group(key, name, controls, standing.said, item=self.item)
+
+    # Inside ---------------------------------------------------------------------------------------
+
+    def _pace(self, steps: Sequence[Step]) -> float:
+        """How long steps stand: one's own deeds are known to whoever did them."""
+        for step in steps:
+            if isinstance(step, Open):
+                self._seats = step.seats
+        if self._seats is None:
+            # The table was built in the middle of it.
+            standing = self._fold()
+            self._seats = None if standing is None else standing.seats
+        viewer = self._table.bridge.viewer()
+        own = self._seats is not None and viewer is not None and viewer == self._seats[0]
+        return OWN_STEP_REST_SHARE if own else 1.0
+
+    def _on_stepped(self, stepped: Stepped) -> None:
+        bridge, seat = self._table.bridge, stepped.seat
+        acted = stepped.cause == "act" and seat is not None
+        if acted and (bridge.read_only or bridge.players[seat or 0].is_person):
+            self._stays = False
+
+    def _put_away(self) -> Sequence[Moving]:
+        """What was told is over, and what comes next is to be seen."""
+        self._telling = None
+        self.item.show_standing(None)
+        return ()
+
+    def _prepare(self, paints: Iterator[Callable[[QPainter], object]]) -> None:
+        """Paint what is seen soon before, so that no frame has all of it to paint."""
+        if self._warm is None:
+            self._warm = CachePrewarmer(self._table.stage)
+        self._warm.prepare(paints)
+
+    def _prepare_sheet(self) -> None:
+        """Paint the sheet and what lies on it at first, or keep it where it is painted already."""
+        self._prepare(self._first())
+
+    def _first(self) -> Iterator[Callable[[QPainter], object]]:
+        yield self.item.draw
+        model = CardItem(self._table.look, back=self._back)
+        rooms = self.item.rooms(
+            ShowdownState((Seat(0), Seat(1)), ("", ""), tuple(map(ShownCard, ShowdownSide)))
+        )
+        model.set_rect(rooms[0])
+        for lifted in (False, True):
+            model.show_state(lifted=lifted)
+            yield model.paint_in
+
+    def _prepare_faces(self, opened: Open, faces: Sequence[tuple[ShowdownSide, Face]]) -> None:
+        """Paint faces in the size in which they come up."""
+        standing, model = after(None, opened), CardItem(self._table.look)
+        assert standing is not None
+        rooms = self.item.rooms(standing)
+        sizes = {card.side: room for card, room in zip(standing.cards, rooms, strict=True)}
+
+        def paint(side: ShowdownSide, face: Face, painter: QPainter) -> None:
+            model.set_rect(sizes[side])
+            model.show_card(face)
+            model.paint_in(painter)
+
+        self._prepare(partial(paint, side, face) for side, face in faces if side in sizes)
+
+    def _come(self) -> None:
+        """Let the words come one after another once the sheet is there."""
+        motion = self._table.motion
+        if motion.still or motion.skipping:
+            return
+        if self._patience is None:
+            self._patience = RepaintQueue(self._table.stage, self.item.written)
+        for item in self.item.written:
+            item.come()
+        self._patience.begin()
+
+    def _say(self, steps: Sequence[Step]) -> None:
+        for step in steps:
+            self._table.voice.say(step.said)
+
+    def _fold(self) -> ShowdownState | None:
+        """How it stands after all events that the screen has come to."""
+        told = self._table.log.told
+        known, count, standing = self._folded
+        if known is not told:
+            # It leads elsewhere: what stayed there is over too.
+            count, standing, self._stays = 0, None, False
+        for event in told[count:]:
+            for step in self._steps(event):
+                standing = after(standing, step)
+        self._folded = (told, len(told), standing)
+        return standing
+
+    def _begin(self, step: Step, *, aloud: bool) -> Sequence[Moving]:
+        """Show a step, and what moves for it."""
+        if aloud:
+            self._table.voice.say(step.said)
+        item, before = self.item, self._telling
+        if before is None and not isinstance(step, Open):
+            before = item.standing
+        moves: list[Moving] = []
+        if isinstance(step, Leave) and before is not None:
+            moves += self._leave(step, before)
+        now = self._telling = after(before, step)
+        item.set_players(self._table.bridge.players)
+        item.show_standing(now)
+        if isinstance(step, Open):
+            self._table.say_now()
+            self._come()
+            faces, self._soon = self._soon, []
+            self._prepare_faces(step, faces)
+        if now is None:
+            return moves
+        lit = None if now.lit is None else item.card(now.lit)
+        if isinstance(step, Up) and lit is not None:
+            moves.append(ValueTween(partial(self._turn, lit, step.face), 260))
+        elif isinstance(step, Count):
+            start = (0, 0) if before is None or before.figures is None else before.figures
+            moves.append(ValueTween(partial(self._count, start, step.figures), 560, Ease.OUT))
+        elif lit is not None:
+            at = lit.pos()
+            moves.append(
+                MoveTween(lit, at + QPointF(0, _ACTING_CARD_LIFT), at, 160, ease=Ease.SETTLE)
+            )
+        return moves
+
+    @staticmethod
+    def _turn(item: CardItem, face: Face, share: float) -> None:
+        """A card turns over from its back."""
+        item.show_card(face if share >= 0.5 else None)
+        item.set_turn(abs(1 - 2 * share))
+
+    def _count(self, start: tuple[int, int], end: tuple[int, int], share: float) -> None:
+        one, other = (a + (b - a) * share for a, b in zip(start, end, strict=True))
+        self.item.show_figures((one, other))
+
+    def _leave(self, step: Leave, before: ShowdownState) -> Iterator[Moving]:
+        """Cards fly to where they go."""
+        end, hand = self._place(step.to), self._table.stagehand
+        for number, place in enumerate(before.find(step.cards)):
+            item = self.item.card(place)
+            made = hand.sprite(item.paint_in, item.boundingRect())
+            start = item.mapToScene(item.boundingRect().center())
+            wait = min(240, 45 * number)
+            yield MoveTween(made, start, end, 320, (1.0, 0.35), (1.0, 0.0), Ease.IN, wait)

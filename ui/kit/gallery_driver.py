@@ -1,0 +1,124 @@
+"""Kit: plays a match on until its table shows what is worth a picture, for the gallery.
+
+A game's `poses.py` says which decisions are made and when it is there. Nothing here is used while
+people play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
+
+from engine.core import Action, AwaitingSeats, Event, Seat
+from ui.bridge.base import Stepped
+from ui.kit.table.match_table import MatchTable
+
+if TYPE_CHECKING:
+    from ui.bridge.match import MatchBridge
+
+_MAX_DECISIONS: Final = 600
+"""More decisions than any match has."""
+_COMPUTER_TIMEOUT_MS: Final = 30_000
+"""How long computers are waited for, in milliseconds."""
+
+
+class GalleryDriver:
+    """Makes the decisions of all persons of a match; `choose` is asked for each."""
+
+    def __init__(self, table: MatchTable, choose: Callable[[Seat], Action]) -> None:
+        self._table = table
+        self._bridge = cast("MatchBridge", table.bridge)
+        self._choose = choose
+
+    def rest(self, *, calm: bool = False) -> None:
+        """Let computers answer, and movement come to its end; nobody takes the screen.
+
+        With `calm` also those computers answer that nobody has to wait for.
+        """
+        patience = QDeadlineTimer(_COMPUTER_TIMEOUT_MS)
+        while (self._waits() or (calm and self._thinks())) and not patience.hasExpired():
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            self._table.motion.catch_up()
+        self._table.motion.catch_up()
+
+    def step(self) -> bool:
+        """Make one decision; False where no person has any. Raises RuntimeError if refused."""
+        self._come()
+        seat = self._bridge.person_to_act()
+        if seat is None:
+            return False
+        act = self._choose(seat)
+        refused = self._bridge.submit(seat, [act])
+        if refused is not None:
+            raise RuntimeError(f"{act} was refused: {refused}")
+        self._table.motion.catch_up()
+        return True
+
+    def until(self, there: Callable[[Any], bool]) -> None:
+        """Play on until the view of whoever has the screen is so, or nobody decides any more."""
+        for _ in range(_MAX_DECISIONS):
+            self._come()
+            if there(self._bridge.view()) or not self.step():
+                break
+        self._table.refresh()
+
+    def freeze(self, kind: type[Event], share: float) -> None:
+        """Play on until there is such an event, and show what moves for it after that share."""
+        seen: list[Stepped] = []
+
+        def see(stepped: Stepped) -> None:
+            if any(isinstance(event, kind) for event in stepped.events):
+                seen.append(stepped)
+
+        self._bridge.stepped.connect(see)
+        try:
+            for _ in range(_MAX_DECISIONS):
+                if seen or not self.step():
+                    break
+                self.rest()
+        finally:
+            self._bridge.stepped.disconnect(see)
+        if seen:
+            # Computers that answer meanwhile would show the table as it is.
+            self.rest(calm=True)
+            self._show(seen[0], kind, share)
+
+    def _show(self, stepped: Stepped, kind: type[Event], share: float) -> None:
+        table = self._table
+        table.view = stepped.view_before
+        table.refresh()
+        for part in table.parts(stepped):
+            if part.arrives:
+                table.view = stepped.view_after
+                table.refresh()
+            here = any(isinstance(event, kind) for event in part.events)
+            for move in part.begin():
+                move.show(move.ease(share) if here else 1.0)
+            if here:
+                break
+
+    def _come(self) -> None:
+        """Whoever is due takes the screen, and has seen what happened meanwhile."""
+        self.rest()
+        screen = self._bridge.screen
+        if screen.due is not None:
+            screen.take(screen.due)
+        self._table.motion.catch_up()
+
+    def _waits(self) -> bool:
+        """Whether somebody else still decides: a computer, or all whose act is not turned over."""
+        if self._bridge.screen.due is not None:
+            return False
+        person = self._bridge.person_to_act()
+        return bool(self._due) and (person is None or person not in self._due)
+
+    def _thinks(self) -> bool:
+        """Whether a computer still decides."""
+        return any(not self._bridge.players[seat].is_person for seat in self._due)
+
+    @property
+    def _due(self) -> Collection[Seat]:
+        awaiting = self._bridge.awaiting()
+        return awaiting.due if isinstance(awaiting, AwaitingSeats) else ()

@@ -1,0 +1,132 @@
+"""Kit: a bar of buttons that folds into two rows where they do not fit side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from ui.look.spacing import with_spacing
+from ui.look.style import Look
+from ui.look.widgets import TagButton
+
+_GAP: Final = 8
+_IN_A_LINE: Final = QBoxLayout.Direction.LeftToRight
+_IN_ROWS: Final = QBoxLayout.Direction.TopToBottom
+
+
+class ButtonBar(QWidget):
+    """Buttons at the left, others at the right, and behind these those of what is done next.
+
+    If one row is too narrow, the last ones move to a second row below. Those at the left move down
+    too if that leaves the words larger. If two rows are still too narrow, buttons that have a sign
+    show it instead of their words. Buttons may come and go at any time.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        left: Sequence[QWidget],
+        right: Sequence[QWidget],
+        deeds: Sequence[QWidget],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._all = QBoxLayout(_IN_A_LINE, self)
+        with_spacing(look, self._all, (12, 2, 12, 6), _GAP)
+        self._rows = QHBoxLayout(), QHBoxLayout()
+        for row in self._rows:
+            with_spacing(look, row, None, _GAP)
+            self._all.addLayout(row)
+        self._left, self._right, self._next = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for group, buttons in (
+            (self._left, left),
+            (self._right, right),
+            (self._next, deeds),
+        ):
+            with_spacing(look, group, None, _GAP)
+            for button in buttons:
+                group.addWidget(button)
+                # Before it folds, words get somewhat smaller.
+                button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._groups = left, right, deeds
+        above, below = self._rows
+        above.addLayout(self._left)
+        above.addStretch(1)
+        above.addLayout(self._right)
+        # It takes the spare room, so that what is done next stays in the corner.
+        below.addStretch(0)
+        below.addLayout(self._next)
+        self._all.setStretch(0, 1)
+        self._low = False
+
+    @property
+    def folded(self) -> bool:
+        """Whether there are two rows."""
+        return self._all.direction() is _IN_ROWS
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the broader of its rows."""
+        margins = self._all.contentsMargins()
+        least = self._widths(TagButton.least_size)
+        wide = min(self._broadest(least, low=low) for low in (False, True))
+        high = self._all.minimumSize().height()
+        return QSize(wide + margins.left() + margins.right(), high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    def event(self, event: QEvent) -> bool:
+        """Buttons that come and go need another room."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fold()
+        return done
+
+    def _broadest(self, widths: Sequence[int], *, low: bool) -> int:
+        """Return the width of the broader of two rows, from those of the three groups."""
+        left, right, following = widths
+        gap = self._all.spacing()
+        if low:
+            return max(right, left + gap + following)
+        return max(left + gap + right, following)
+
+    def _widths(self, size: Callable[[TagButton], QSize]) -> list[int]:
+        """Return the widths of the three groups if their buttons have these sizes."""
+        found = []
+        for buttons in self._groups:
+            widths = [
+                (size(each) if isinstance(each, TagButton) else each.sizeHint()).width()
+                for each in buttons
+                if not each.isHidden()
+            ]
+            found.append(sum(widths) + self._all.spacing() * max(0, len(widths) - 1))
+        return found
+
+    def _fold(self) -> None:
+        margins = self._all.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        # Measured with words: measured with signs, the words would seem to fit again.
+        least = self._widths(TagButton.least_with_words)
+        full = self._widths(TagButton.size_with_words)
+        fits = sum(least) + 2 * self._all.spacing() <= room
+        above, below = (self._broadest(full, low=low) for low in (False, True))
+        low = not fits and above > room and below < above
+        crowded = not fits and self._broadest(least, low=low) > room
+        for button in chain(*self._groups):
+            if isinstance(button, TagButton):
+                button.show_sign(crowded)
+        if low is not self._low:
+            self._low = low
+            origin, aim = self._rows if low else reversed(self._rows)
+            origin.removeItem(self._left)
+            aim.insertLayout(0, self._left)
+        direction = _IN_A_LINE if fits else _IN_ROWS
+        if direction is not self._all.direction():
+            self._all.setDirection(direction)
+            self.updateGeometry()

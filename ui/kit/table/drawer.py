@@ -1,0 +1,106 @@
+"""Kit: the log as a drawer: open where there is room to spare, and else at a press."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.kit.table.keys import LOG
+from ui.look.lists import Heading
+from ui.look.spacing import with_spacing
+from ui.look.style import Look
+
+if TYPE_CHECKING:
+    from ui.kit.table.match_table import MatchTable
+
+MIN_STAGE_ASPECT: Final = 1.8
+"""A stage that is so many times as wide as high beside the drawer has room to spare for it."""
+DRAWER_WIDTH: Final = 220
+"""How wide the drawer is beside a stage, in logical pixels at 100 %."""
+
+
+class LogDrawer(QWidget):
+    """What happened, behind a handle (`button`).
+
+    The table places both, and says by `offer` whether there is room to spare for the drawer: there
+    it stands open, unless somebody has shut it, which is remembered. Where there is none it begins
+    shut, and what it lies over, or stands in place of, is the table's affair.
+    """
+
+    moved = Signal()
+    """It was opened or shut by hand."""
+
+    def __init__(self, look: Look, table: MatchTable) -> None:
+        super().__init__(table)
+        self._look, self._table = look, table
+        self.spare = False
+        """Whether there is room to spare for it."""
+        self._by_hand = False
+        """Whether it was opened by hand just here."""
+        key = QKeySequence(LOG).toString(QKeySequence.SequenceFormat.NativeText)
+        self._tip = self.tr("Show or hide the log ({key})").format(key=key)
+        self.button = table.deeds.further(self.tr("Log"), self._tip, lambda: None)
+        self.button.setObjectName("log")
+        self.button.setCheckable(True)
+        # Assistive technology toggles it without a click.
+        self.button.toggled.connect(self._on_toggled)
+        self.title = Heading(look, self.tr("Log"), self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(3)
+        column.addWidget(self.title)
+        # At the end of the lines, of which it shows the last again.
+        foot = QHBoxLayout()
+        with_spacing(look, foot, (0, 4, 0, 0))
+        foot.addWidget(table.deeds.again_button)
+        column.addWidget(table.log, 1)
+        column.addLayout(foot)
+        look.changed.connect(self._renew)
+        self._renew()
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is open."""
+        return self.button.isChecked()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was opened over what else there is to see, or by hand: Esc shuts it."""
+        return self.is_open and (self._by_hand or not self.spare)
+
+    def shut(self) -> None:
+        """Shut it; the keyboard goes back to the stage."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            self._table.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.button.setChecked(False)
+
+    def offer(self, *, spare: bool) -> None:
+        """Say whether there is room to spare for it."""
+        if spare != self.spare:
+            self.spare, self._by_hand = spare, False
+            with QSignalBlocker(self.button):
+                self.button.setChecked(spare and self._table.bridge.comfort.hands.log)
+            self.setVisible(self.is_open)
+        self.make_way()
+
+    def make_way(self) -> None:
+        """Lie over nothing that a guide may speak of."""
+        free = self.spare or not self._table.deeds.guided
+        led = self.tr("The log is available once the guided round is over.")
+        self.button.setEnabled(free)
+        self.button.setToolTip(self._tip if free else led)
+
+    def _renew(self) -> None:
+        self.setFixedWidth(self._look.px(DRAWER_WIDTH))
+
+    def _on_toggled(self, is_open: bool) -> None:
+        self._by_hand = is_open
+        self.setVisible(is_open)
+        if self.spare:
+            self._table.bridge.comfort.keep_log(is_open)
+        self.moved.emit()

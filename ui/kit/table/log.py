@@ -1,0 +1,99 @@
+"""Kit: the log of a match: what the viewer was told, as far as the screen has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from engine.core import Event
+from ui.access.voice import Voice
+from ui.bridge.base import TableBridge
+from ui.look.lists import LogPanel
+from ui.look.style import Look
+
+Sentence = Callable[[Event], "str | None"]
+
+
+class MatchLog(LogPanel):
+    """Lines of what happened. It holds back what the screen has yet to come to.
+
+    `sentence` is set by whoever knows the words; `is_head` and `is_again` tell of which events the
+    lines are headings, and which can be shown once more, `is_under` of which they are steps of what
+    the line before tells, and lie beneath it until it is unfolded. What is told is said `aloud`
+    too, unless a table has its own way to say it. While it is `patient` new lines are shown by
+    `mend` only.
+    """
+
+    def __init__(
+        self, look: Look, bridge: TableBridge, voice: Voice, name: str, parent: QWidget | None
+    ) -> None:
+        super().__init__(look, name, parent)
+        self._bridge = bridge
+        self._voice = voice
+        self.sentence: Sentence = lambda _event: None
+        self.is_head: Callable[[Event], bool] = lambda _event: False
+        self.is_again: Callable[[Event], bool] = lambda _event: False
+        self.is_under: Callable[[Event], bool] = lambda _event: False
+        self.aloud = True
+        self.patient = False
+        self._late = False
+        self.told: list[Event] = []
+        """All events that the screen has come to, also those without a line; another list after
+        `restart`."""
+        self._events: list[Event] = []
+        self._said: list[str] = []
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the lines tell, one each."""
+        return tuple(self._events)
+
+    @property
+    def last(self) -> str:
+        """The latest line; empty where there is none."""
+        return self._said[-1] if self._said else ""
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Write down what the screen comes to now, and say it."""
+        lines = self._write(events)
+        for line in lines if self.aloud else ():
+            self._voice.say(line)
+        if lines and self.patient:
+            self._late = True
+        elif lines:
+            self._show()
+
+    def mend(self) -> bool:
+        """Show the lines that have come while it was patient; whether there were any."""
+        late = self._late
+        if late:
+            self._show()
+        return late
+
+    def restart(self, untold: int = 0) -> None:
+        """Write down all that the viewer was told, but for the last `untold` events."""
+        events = self._bridge.log()
+        self.told, self._events, self._said = [], [], []
+        self._write(events[: len(events) - untold])
+        self._show()
+
+    def _write(self, events: Iterable[Event]) -> list[str]:
+        before = len(self._said)
+        for event in events:
+            self.told.append(event)
+            line = None if event.recall else self.sentence(event)
+            if line:
+                self._events.append(event)
+                self._said.append(line)
+        return self._said[before:]
+
+    def _show(self) -> None:
+        self._late = False
+        numbered = list(enumerate(self._events))
+        self.show_lines(
+            self._said,
+            {number for number, event in numbered if self.is_head(event)},
+            {number for number, event in numbered if self.is_again(event)},
+            {number for number, event in numbered if number and self.is_under(event)},
+        )

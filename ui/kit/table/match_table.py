@@ -1,0 +1,614 @@
+"""Kit: the table of a match: from what happened to what is seen, for every game.
+
+A game's table derives from `MatchTable`. It builds its stage, calls `start`, and says:
+
+* `parts(stepped)`: what is seen moving for the events of a step, in order (`AnimationStep`,
+`parts_of`);
+* `present()`: how `view`, and what is tried, lie on the stage;
+* `sentence()`: what the person to act may do now, in one sentence;
+* `shortcuts()`: what keys of its own do.
+
+All else follows. What was tried out lies in `trial`; the match goes ahead of the screen, and each
+part of a step becomes a beat, at whose begin the log is told. Undo, redo, another person in a seat
+and a screen that is handed on are shown at once, so a reel is scrubbed by the same way, and what is
+built anew at any place looks the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.core import Action, BotProgress, Event, Over, Refused, Seat
+from ui.access.outline import Outline
+from ui.access.stage import StageAccess
+from ui.access.voice import Voice
+from ui.bridge.base import Stepped, TableBridge
+from ui.kit.table.action_buttons import ActionButtons
+from ui.kit.table.animator import AnimationStep, Animator
+from ui.kit.table.drawer import LogDrawer
+from ui.kit.table.event_player import EventPlayer
+from ui.kit.table.keys import TableKeys
+from ui.kit.table.log import MatchLog
+from ui.kit.table.pending_moves import PendingMoves
+from ui.kit.table.prompt import Prompt
+from ui.kit.words import TableWords
+from ui.look.shortcuts import Scope, Shortcut, together, without
+from ui.look.style import Look
+from ui.motion import MotionPlayer
+from ui.stage.input.drag import DragController
+from ui.stage.input.tips import TipScene
+from ui.stage.repaint_queue import RepaintQueue
+from ui.stage.tiles.board_item import BoardItem
+from ui.stage.view import StageView
+
+
+class InHand:
+    """Hold what is carried over the stage; by itself nothing.
+
+    A game whose things are carried has its own subclass, and sets `MatchTable.in_hand`.
+    """
+
+    @property
+    def holds(self) -> bool:
+        """Return whether something is held."""
+        return False
+
+    def put_back(self) -> None:
+        """Put what is held back to where it came from."""
+
+    def place(self) -> bool:
+        """Put what is held down where it is now.
+
+        Returns:
+            Whether nothing is held any more.
+        """
+        return not self.holds
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Take a key press that is meant for what is held.
+
+        Args:
+            event: The key press.
+
+        Returns:
+            Whether it was meant for that.
+        """
+        return False
+
+    def release(self, event: QKeyEvent) -> bool:
+        """Take a key release that is meant for what is held.
+
+        Args:
+            event: The key release.
+
+        Returns:
+            Whether it was meant for that.
+        """
+        return False
+
+    def ways(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the stage while nothing is held."""
+        return ()
+
+
+class Carried(InHand):
+    """Hold what a `DragController` of the stage carries."""
+
+    def __init__(self, carry: DragController) -> None:
+        self._carry = carry
+
+    @property
+    def holds(self) -> bool:
+        """Whether something is held."""
+        return self._carry.holding
+
+    def put_back(self) -> None:
+        """Put it back."""
+        self._carry.put_back()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """A key for what is held."""
+        return self._carry.press(event)
+
+    def release(self, event: QKeyEvent) -> bool:
+        """A key that is let go, for what is held."""
+        return self._carry.release(event)
+
+    def ways(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the stage while nothing is held."""
+        return self._carry.ways()
+
+
+class MatchTable(QWidget):
+    """Show a match, its preview, and what to do next.
+
+    A game's table is a subclass. Lengths are logical pixels, times are milliseconds.
+    """
+
+    stage: StageView
+    """Where the match is seen; it has the keyboard."""
+    stagehand: Animator
+    """Who moves things on it."""
+
+    rule_asked = Signal(str)
+    """A rule's number, or nothing: the person wants to read it."""
+    cued = Signal(str)
+    """The name of a sound that belongs to what happens."""
+    covering = Signal()
+    """Nothing that only a seat may see is to be left on the screen when this returns."""
+    refreshed = Signal()
+    """The match, what is tried, or what to do is shown anew."""
+
+    def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
+        """Make the parts that all tables share.
+
+        The subclass builds its stage, and then calls `start`.
+
+        Args:
+            look: Theme and text size.
+            bridge: The match.
+            parent: The parent widget.
+        """
+        super().__init__(parent)
+        self.look = look
+        self.bridge = bridge
+        self.words: Any = self.new_words()
+        """The game's own `TableWords`."""
+        self.view: Any = bridge.view()
+        """The viewer's view, as far as the screen has come."""
+        self.trial: PendingMoves[Any] | None = None
+        """What the person to act is trying; None while nobody here may act."""
+        self._left: tuple[Seat, Hashable, tuple[Action, ...]] | None = None
+        """Whose try the screen was covered over, in which decision, and its acts."""
+        self.in_hand = InHand()
+        self._calm: tuple[str, tuple[Action, ...]] = "", ()
+        """What is said instead of what is to be done, and what was tried when that began."""
+        self.is_again = False
+        """Whether what happened before is shown again."""
+        self.retold = ""
+        """What is told of it just now."""
+        self.quick = False
+        """Whether what is reserved is played by letting go of Space, and not by Enter."""
+        self.patience: RepaintQueue | None = None
+        """Lets what lies still wait while much moves (`AnimationStep.late`)."""
+        front = bridge.front()
+        self.seat = Seat(0) if front is None else front
+        """Whose things lie in front."""
+        self.voice = Voice(self)
+        self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
+        self.prompt = Prompt(look, self.voice, self)
+        self.now, self.rule_button = self.prompt.now, self.prompt.rule_button
+        self.log = MatchLog(look, bridge, self.voice, self.tr("Match log"), self)
+        self.log.sentence = lambda event: self.words.event(event)
+        deeds = self.deeds = ActionButtons(look, self)
+        self.undo_button, self.redo_button = deeds.undo_button, deeds.redo_button
+        self.hint_button, self.skip_button = deeds.hint_button, deeds.skip_button
+        self.confirm_button = deeds.confirm_button
+        self.drawer = LogDrawer(look, self)
+        """Where the log is; the table lays it out, and its handle."""
+        self._keys = TableKeys(self)
+        self._follower = self.new_follower()
+
+    def start(self, stage: StageView, outline: Outline, buttons: Sequence[QWidget] = ()) -> None:
+        """Show the match from now on. The stage is built before.
+
+        Args:
+            stage: The view of the stage.
+            outline: Returns what is on the stage, for assistive technology.
+            buttons: Further buttons of the game; they come between *Get hint* and *Confirm*.
+        """
+        self.stage = stage
+        self.stagehand = Animator(stage)
+        self.tree = StageAccess(stage, outline)
+        # Whoever gives the table the keyboard means what lies there.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(stage)
+        children, deeds = self.findChildren(QWidget), self.deeds
+        for widget in children:
+            self.motion.watch(widget)
+        # The widgets of every table were made first, and lie at the end of the page.
+        tabs = (
+            *(children[-1], self.drawer.button, self.log, deeds.again_button),
+            *(deeds.undo_button, deeds.redo_button, deeds.hint_button, *buttons),
+            *(deeds.skip_button, deeds.confirm_button),
+        )
+        for one, other in pairwise(tabs):
+            QWidget.setTabOrder(one, other)
+        for watched in (self, stage, stage.viewport()):
+            self.motion.watch(watched, self._keys.means)
+        self.motion.cued.connect(self.cued)
+        self.prompt.rule_asked.connect(self.rule_asked)
+        self.prompt.hushed.connect(self.say_now)
+        self.log.folded.connect(self.tree.refresh)
+        self.bridge.comfort.changed.connect(self.refresh)
+        self._follower.start()
+
+    # What a game says -----------------------------------------------------------------------------
+
+    def new_words(self) -> TableWords:
+        """Return the sentences of this match, with the players who are there now."""
+        raise NotImplementedError
+
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
+        """Return what is animated for a step, in order.
+
+        Args:
+            stepped: The step: its events, and the views before and after it.
+
+        Returns:
+            At least one part. Together they hold all events of the step.
+        """
+        raise NotImplementedError
+
+    def present(self) -> None:
+        """Show `view` and the preview on the stage. Nothing is animated here."""
+        raise NotImplementedError
+
+    def sentence(self) -> str:
+        """Return what the person to act can do now, in one sentence.
+
+        It is asked only while there is a `trial`.
+        """
+        raise NotImplementedError
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys of its own do, in this match."""
+        return ()
+
+    def own_scopes(self) -> Sequence[Scope]:
+        """Return further shortcuts of its own, as those for what is held; they go first."""
+        return ()
+
+    def way_back(self) -> Callable[[], object] | None:
+        """Return what of its own Esc shuts or ends; None for nothing."""
+        return None
+
+    def new_trial(self, seat: Seat) -> PendingMoves[Any] | None:
+        """Return an empty preview for a seat that may act now.
+
+        Args:
+            seat: The seat.
+
+        Returns:
+            The preview; None in a game that has none.
+        """
+        return PendingMoves(self.bridge, seat)
+
+    def new_follower(self) -> EventPlayer:
+        """Return what keeps the table in line with its match."""
+        return EventPlayer(self)
+
+    def decision(self, view: Any) -> Hashable | None:
+        """Return which decision a seat has, by its view.
+
+        While it is the same, moves of other players do not end the preview.
+
+        Args:
+            view: What the seat sees.
+
+        Returns:
+            Any value that names the decision; None if other moves always end the preview.
+        """
+        return None
+
+    def hint_words(self, thought: BotProgress) -> str:
+        """Return what a hint says.
+
+        Args:
+            thought: The best move that was found, and why.
+
+        Returns:
+            One sentence.
+        """
+        raise NotImplementedError
+
+    # What a game may have besides -----------------------------------------------------------------
+
+    @property
+    def tries(self) -> bool:
+        """Return whether undo takes back the preview, move by move."""
+        return True
+
+    def answers(self, at: QPointF) -> bool:
+        """Tell whether a press on the stage means something.
+
+        Args:
+            at: The place in the viewport, in logical pixels.
+
+        Returns:
+            Whether it does; by default always.
+        """
+        return True
+
+    def answers_key(self, key: Qt.Key) -> bool:
+        """Tell whether a key of this game may act with the same press that ended an animation.
+
+        Args:
+            key: The key.
+
+        Returns:
+            Whether it may; by default always.
+        """
+        return True
+
+    def where(self) -> str:
+        """Return how far the match is, as everyone knows, in a few words; empty for nothing."""
+        return ""
+
+    def looking(self) -> str:
+        """Return what is shown instead of the match, in one sentence; empty if nothing else is."""
+        return ""
+
+    def present_buttons(self) -> None:
+        """Show which buttons of this game do something now."""
+
+    def lead(self) -> None:
+        """Move the focus to what is to be done next, for those who play by keyboard."""
+
+    def interrupted(self) -> None:
+        """Forget what belonged to the preview, or was shown beside the match: it is over."""
+
+    def taken_over(self) -> None:
+        """Forget what tells of another point: the table shows a new point of the match at once."""
+
+    def scopes(self) -> Sequence[Scope]:
+        """Return all shortcuts of the table, where the match is played or watched."""
+        keys = self._keys.shortcuts()
+        scopes = [*self.own_scopes(), Scope(self.tr("At this table"), keys)]
+        if not self.bridge.read_only:
+            items = [item for item in self.stage.scene().items() if item.isVisible()]
+            ways = (item.shortcuts() for item in items if hasattr(item, "shortcuts"))
+            named = self.tr("Moving around the table")
+            found = [Scope(named, each) for each in (self.in_hand.ways(), *ways)]
+            found += [item.scope() for item in items if isinstance(item, BoardItem)]
+            on_stage = together(found)
+            rule = [each for each in keys if "?" in each.keys]
+            scopes += [without(each, rule) for each in on_stage]
+        return scopes
+
+    # What is shown --------------------------------------------------------------------------------
+
+    @property
+    def live(self) -> bool:
+        """Return whether a person can preview moves now."""
+        return self.trial is not None and not self.motion.busy
+
+    @property
+    def busy(self) -> bool:
+        """Return whether the screen is still behind the match."""
+        return self.motion.busy
+
+    def lay_bare(self, bare: bool) -> None:
+        """Show the match without covers and private tips, while its picture is taken.
+
+        Args:
+            bare: Whether it is shown so, or as before.
+        """
+
+    def catch_up(self) -> None:
+        """End all animations: show the present point of the match at once."""
+        self.motion.catch_up()
+
+    def refresh(self) -> None:
+        """Show the match, the preview, and what to do."""
+        self.stage.fill()
+        self.present()
+        self.deeds.refresh()
+        self.say_now()
+        self.tree.refresh()
+        scene = self.stage.scene()
+        if isinstance(scene, TipScene):
+            scene.renew_tip()
+        self.refreshed.emit()
+
+    def changed(self) -> None:
+        """Show everything again after the preview has changed, and move the focus on."""
+        self.refresh()
+        self.lead()
+
+    def calm(self, words: str) -> None:
+        """Say something in place of what is to be done, and allow no confirming meanwhile.
+
+        It ends when a person takes something up or previews another move.
+
+        Args:
+            words: What a guide says; empty words end it, too.
+        """
+        self._calm = words, self.acts
+        self.say_now()
+        self.deeds.refresh()
+
+    def calmed(self) -> str:
+        """Return what is said in place of what is to be done; empty for nothing."""
+        words, acts = self._calm
+        return "" if self.in_hand.holds or self.acts != acts else words
+
+    @property
+    def acts(self) -> tuple[Action, ...]:
+        """Return the moves of the preview."""
+        return () if self.trial is None else self.trial.acts
+
+    def say_now(self) -> None:
+        """Say what to do."""
+        # While the screen is behind, and whatever is watched, what it tells is the log.
+        telling = self.motion.busy or self.bridge.read_only or bool(self.calmed())
+        self.prompt.show_now(self._now(), aloud=not telling)
+
+    def _now(self) -> str:
+        looking = self.looking()
+        if looking or self.retold:
+            return looking or self.retold
+        if isinstance(self.bridge.awaiting(), Over) and not self.motion.busy:
+            return self.log.last or self.tr("The match is over.")
+        if self.bridge.read_only:
+            # Whoever watches wants to know what was done just now, or what is shown instead.
+            return self.bridge.caption or self.log.last
+        if self.live:
+            return self.calmed() or self.sentence()
+        if self.motion.waits:
+            return self.tr("Press any key or click to continue.")
+        thinker = self.bridge.thinker
+        if thinker is not None:
+            return self.tr("{name} is thinking…").format(name=self.words.name(thinker))
+        # What is seen just now is what one waits for.
+        return (self.log.last or self.tr("One moment…")) if self.motion.busy else ""
+
+    # What is said ---------------------------------------------------------------------------------
+
+    def refuse(self, refused: Refused) -> None:
+        """Say why something is not possible.
+
+        Args:
+            refused: The rule, the reason and the place.
+        """
+        self.cued.emit("refuse")
+        self.prompt.refuse(refused, self.words.refusal(refused))
+
+    def hush(self) -> None:
+        """Clear the message about the last move, before another one."""
+        self.prompt.hush()
+        self.deeds.forget_hint()
+
+    def unsay(self) -> None:
+        """Clear all messages but what is to be done."""
+        self.hush()
+        self.refresh()
+
+    # What is done ---------------------------------------------------------------------------------
+
+    def attempt(self, act: Action) -> bool:
+        """Preview a move; say why if it is not possible.
+
+        Args:
+            act: The move.
+
+        Returns:
+            Whether it is previewed now.
+        """
+        trial = self.trial if self.live else None
+        if trial is None:
+            return False
+        self.hush()
+        self.put_back_at_once()
+        refused = trial.attempt(act)
+        if refused is None:
+            self.changed()
+        else:
+            self.refresh()
+            self.refuse(refused)
+        return refused is None
+
+    def put_back_at_once(self) -> None:
+        """Put back what is held, without an animation: something else is going to show its own."""
+        if self.in_hand.holds:
+            self.in_hand.put_back()
+            self.motion.catch_up()
+
+    def interrupt(self) -> None:
+        """End the preview, and what was held or said."""
+        self.hush()
+        self.in_hand.put_back()
+        self.trial = None
+        self.interrupted()
+
+    def cover(self) -> None:
+        """Show nothing that only one seat may see, at once.
+
+        Animations end, what is held is put back, announcements that wait are dropped, and the
+        accessible tree is empty. The preview is there again when that seat looks.
+        """
+        self.motion.catch_up()
+        trial, decision = self.trial, self.decision(self.view)
+        if trial is not None and trial.acts and decision is not None:
+            self._left = trial.seat, decision, trial.acts
+        self.interrupt()
+        self.voice.drop()
+        self.tree.clear()
+        self.covering.emit()
+
+    def try_again(self) -> None:
+        """Preview again what this seat had previewed before the screen was covered.
+
+        It does so only for the same decision, and not while letting go of Space would play it:
+        Space is held to look.
+        """
+        trial = None if self.quick else self.trial
+        if self._left is not None and trial is not None and trial.seat == self._left[0]:
+            (_, decision, acts), self._left = self._left, None
+            if decision == self.decision(self.view) and trial.sketch(acts).refusal is None:
+                trial.set_acts(acts)
+
+    def reserve(self, number: int) -> None:
+        """Preview what a number stands for; by default it stands for nothing. `commit` plays it.
+
+        Args:
+            number: The number of a card or place, from 1.
+        """
+
+    def commit(self) -> bool:
+        """Play what is previewed.
+
+        Returns:
+            Whether anything was played.
+        """
+        return self.deeds.confirm()
+
+    @property
+    def can_show_recent(self) -> bool:
+        """Whether something has happened that `show_recent` shows, and nothing moves."""
+        return not self.busy and self.bridge.has_recent(self.tells)
+
+    def show_recent(self) -> bool:
+        """Show again what just happened, as everyone saw it; False where there is nothing.
+
+        Nothing changes in the match, and what is tried stays.
+        """
+        if not self.can_show_recent:
+            return False
+        self.hush()
+        self.put_back_at_once()
+        self._follower.show_recent(self.bridge.recent(self.begins_before))
+        return True
+
+    def begins_before(self, events: Sequence[Event]) -> bool:
+        """Return whether what these events tell of began before them, or they tell of nothing."""
+        return not any(self.tells(event) for event in events)
+
+    def tells(self, event: Event) -> bool:
+        """Return whether an event is worth showing again: the log has a line of it."""
+        return bool(self.log.sentence(event))
+
+    # Keys -----------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Ctrl+Z and its kin from shortcuts of the window."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._keys.chord(event) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The table's keys; Esc goes on to the shell when there is nothing to put back."""
+        # Also when a button has the focus, what is held obeys its keys.
+        if self.in_hand.press(event):
+            return
+        found = self._keys.deed(event)
+        if found is None:
+            event.ignore()
+        else:
+            found.obey(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Keys that act when they are let go."""
+        if not self.in_hand.release(event):
+            event.ignore()

@@ -1,0 +1,494 @@
+"""Shell: the page on which one's own costly decisions are asked once more, a few a day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QEvent, QFileInfo, QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from engine.core import Action, GameId, Seat
+from engine.core.review import MARK_BOUNDS
+from engine.store import StoreError
+from engine.store.mistakes import MAX_QUESTIONS_PER_DAY, SRS_INTERVALS, ScheduledDrill
+from ui.bridge.drills import DrillBridge, DrillJudge, JudgedDrill
+from ui.bridge.localise import localise
+from ui.bridge.review import kept_review
+from ui.bridge.trail_progress import today
+from ui.kit.words import capital, listed
+from ui.look.shortcuts import Scope, Shortcut, obey
+from ui.look.spacing import with_spacing
+from ui.look.typography import Role
+from ui.look.widgets import FittedLabel
+from ui.shell.review.decision_page import BoardPage
+from ui.shell.trail.page import day_name
+from ui.shell.widgets.basic import (
+    DOT_SEPARATOR,
+    Label,
+    PaperCard,
+    Sentence,
+    announce,
+    board_scopes,
+    button,
+)
+
+if TYPE_CHECKING:
+    from ui.bridge.controller import AppController, WatchResult
+    from ui.bridge.jobs.cooperative import ProgressSteps
+    from ui.kit.spec import GameTable
+    from ui.look.style import Look
+    from ui.shell.review.decision_strip import AnyVerdict
+
+Wait = Callable[["ProgressSteps[Any]", str, Callable[[Any], None]], None]
+"""Works through some steps, under some words, and gives what came of them."""
+
+_COMING_DAYS_LISTED: Final = 5
+"""How many of the days to come are told."""
+
+_CARD_INSET: Final = 14
+"""What words and cards have beside the table's margin, in logical pixels at 100 %."""
+
+
+class MistakesPage(BoardPage):
+    """One question after another: decide once more, by mouse or keys, then see what it costs.
+
+    Before the answer nothing tells what was done, or what came of it.
+    """
+
+    cued = Signal(str)
+    """The name of a sound that belongs to what happens at the table."""
+
+    def __init__(
+        self,
+        look: Look,
+        desk: AppController,
+        specs: Mapping[GameId, GameTable],
+        wait: Wait,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, 3, parent)
+        self._desk, self._specs, self._wait = desk, specs, wait
+        self._name_choices(self.tr("Now"), self.tr("Then"), self.tr("Better"))
+        self.asked: ScheduledDrill | None = None
+        """The question that is asked, or was answered last."""
+        self.answer: JudgedDrill | None = None
+        """How it was judged; None before."""
+        self._number = ""
+        self._passed: set[tuple[str, int, int]] = set()
+        """Questions that stay due, and are not asked again before the page was left."""
+        self._done = 0
+        self._wanted: ScheduledDrill | None = None
+        """Whose match is being opened."""
+        self.judging = DrillJudge(self)
+        self.judging.grew.connect(self._on_grew)
+        self.judging.said.connect(self._on_said)
+        self.judging.ended.connect(self._on_ended)
+        row = QHBoxLayout()
+        # Words and cards begin where those of other pages do.
+        with_spacing(look, row, (_CARD_INSET, 0, _CARD_INSET, 0), gap=12)
+        # In one line, in smaller letters if need be: the board has the room.
+        self.question = FittedLabel(look, Role.STRONG)
+        self.progress = Label(look, role="muted")
+        self.stop_button = button(
+            self.tr("&Stop"),
+            self.stop,
+            hint=self.tr("Skip checking; the question will come back"),
+        )
+        self.next_button = button("", self.go_on, role="primary")
+        # Where they are always seen, and move nothing when they come and go.
+        for passing in (self.stop_button, self.next_button):
+            self.bar.addWidget(passing)
+            passing.hide()
+        row.addWidget(self.question, 1)
+        row.addWidget(self.progress)
+        self.column.addLayout(row)
+        self.sentence = Sentence(look)
+        self.column.addWidget(self.sentence)
+        self.plan_card = self._make_plan_card()
+        self.column.addWidget(self.plan_card)
+        sight = QWidget()
+        sight.setLayout(self._halves)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(sight, 1)
+        self.again = Label(look, wrap=True)
+        self._add_to_card(self.again)
+        assert self.scroller is not None
+        for each in (self.scroller, self.next_button, *self.choice_buttons):
+            each.installEventFilter(self)
+        look.changed.connect(self._arrange)
+
+    def _fit(self) -> None:
+        super()._fit()
+        # The table has the room that it has where it is played at.
+        air = self.look.air
+        self.column.setContentsMargins(air(6), 0, air(6), air(4))
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        beside = 0 if self._verdict_card.isHidden() else self.look.air(_CARD_INSET)
+        self._halves.setContentsMargins(beside, 0, 0, 0)
+
+    def _make_plan_card(self) -> PaperCard:
+        look = self.look
+        card = PaperCard(look)
+        self.plan_heading = Label(look, face=Role.HEADING, wrap=True)
+        self.plan_words = Label(look, wrap=True)
+        self.plan_help = Label(look, face=Role.SMALL, role="muted", wrap=True)
+        self.ask_button = button(self.tr("&Ask me"), self.open, role="primary", tag=look)
+        for each in (self.plan_heading, self.plan_words, self.plan_help):
+            card.column.addWidget(each)
+        card.column.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignLeft)
+        days = self.tr(
+            "Costly decisions marked in a review come back as questions after {days} days."
+        )
+        self.plan_help.setText(
+            " ".join(
+                (
+                    days.format(days=listed([str(each) for each in SRS_INTERVALS])),
+                    self.tr(
+                        "If your answer is wrong, the question starts again from the first "
+                        "interval. Once you have answered it correctly every time it comes "
+                        "up, it counts as learned."
+                    ),
+                    self.tr("You get at most %n question(s) a day.", "", MAX_QUESTIONS_PER_DAY),
+                )
+            )
+        )
+        return card
+
+    # One question after another
+
+    def open(self) -> None:
+        """Ask what is due, from the first one on."""
+        self._passed.clear()
+        self._done = 0
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Ask the next one, or tell when the next ones come."""
+        self.shut()
+        self.sentence.say("")
+        rows = self._due()
+        if rows:
+            asked = self._wanted = rows[0]
+            steps, words = self._desk.questioning(asked), self.tr("Opening the match…")
+            self._wait(steps, words, lambda watching: self._come(asked, watching))
+        else:
+            self._show_plan()
+
+    def _due(self) -> list[ScheduledDrill]:
+        plan = self._desk.questions(today())
+        return [row for row in plan.due if row.key not in self._passed][: plan.left]
+
+    def _come(self, asked: ScheduledDrill, watching: WatchResult) -> None:
+        """The match of a question was opened, as far as that went."""
+        bridge, seat = watching.bridge, Seat(asked.seat)
+        spec = None if bridge is None else self._specs.get(bridge.game.id)
+        is_wanted = self._wanted is asked
+        if (
+            is_wanted
+            and spec is not None
+            and isinstance(bridge, DrillBridge)
+            and bridge.can_ask(seat, asked.at)
+        ):
+            self._ask(asked, bridge, spec)
+            return
+        if bridge is not None:
+            bridge.close()
+            bridge.deleteLater()
+        if is_wanted:
+            self._passed.add(asked.key)
+            if bridge is None:
+                # The file may be there to be read again.
+                words = self.tr("One question cannot be asked right now. It will come back later.")
+            else:
+                words = self._drop(asked)
+            self.go_on()
+            self.sentence.say(" ".join(filter(None, (words, watching.sentence))))
+
+    def _ask(self, asked: ScheduledDrill, bridge: DrillBridge, spec: GameTable) -> None:
+        self._wanted, seat = None, Seat(asked.seat)
+        self.bridge, self.spec, self._seat = bridge, spec, seat
+        self.asked, self.answer = asked, None
+        self.set_title(self.tr("My mistakes: {title}").format(title=spec.title()))
+        self.plan_card.hide()
+        self._verdict_card.hide()
+        self._show_progress()
+        bridge.answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
+        bridge.ask(seat, asked.at)
+        self._number = self.tr("Question {number} of {all}").format(
+            number=self._done + 1, all=self._done + len(self._due())
+        )
+        where = DOT_SEPARATOR.join(
+            filter(None, (self._number, self._match(), self._place(asked.at)))
+        )
+        self.question.setText(self.tr("{question}: what would you do?").format(question=where))
+        table = self._make_table()
+        table.cued.connect(self.cued)
+        table.setFocus()
+        announce(self, self.question.text())
+
+    def _match(self) -> str:
+        """Which match it is of: what was chosen for it, and the day on which it ended."""
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        ended = QFileInfo(str(bridge.path or "")).lastModified().date()
+        # In the letters of Qt.
+        day = QLocale().toString(ended, self.tr("d MMMM"))
+        return ", ".join(filter(None, (spec.summary(bridge.config), day)))
+
+    def _place(self, at: int) -> str:
+        """Where the match was then, in words."""
+        assert self.spec is not None
+        assert self.bridge is not None
+        return self.spec.where(self.bridge.view_before(self._seat, at))
+
+    def _drop(self, asked: ScheduledDrill) -> str:
+        """Forget a question that its match does not fit any more, and say so."""
+        try:
+            self._desk.matches.mistakes.forget(asked)
+        except StoreError as error:
+            return localise(error)
+        return self.tr("One question could no longer be asked and was skipped.")
+
+    def shut(self) -> None:
+        """Let go of the match; what is not judged yet stays due."""
+        self.judging.stop()
+        self.asked = self.answer = self._wanted = None
+        self._verdict_card.hide()
+        self.next_button.hide()
+        super().shut()
+
+    def enter(self) -> None:
+        """The table has the keyboard, or the way on."""
+        if self.table is None:
+            self._show_plan()
+        elif self.asked is not None and self.judging.busy:
+            self.stop_button.setFocus()
+        elif self._verdict_card.isHidden():
+            self.table.setFocus()
+        else:
+            self.next_button.setFocus()
+
+    # The answer
+
+    def _on_answered(self, acts: tuple[Action, ...]) -> None:
+        bridge, asked = self.bridge, self.asked
+        if bridge is None or asked is None or bridge.path is None:
+            return
+        self.question.setText(self._number)
+        # The next table is one that is only looked at.
+        self._drop_table()
+        bridge.read_only = True
+        self._show_acts(0, asked.at, acts, self._place(asked.at))
+        line = kept_review(self._desk.matches, bridge.path, asked.seat)
+        hints = self._desk.matches.hints(bridge.path)
+        self.judging.begin(bridge, asked, acts, line, hints)
+        self._show_progress()
+        self.stop_button.setFocus()
+        announce(self, self.progress.text())
+
+    def stop(self) -> None:
+        """Leave it unjudged."""
+        self.judging.stop()
+        self._on_ended(None)
+
+    def _on_grew(self, judged: JudgedDrill) -> None:
+        loss = self._worth(judged.answer.loss, judged.unit)
+        self.progress.setText(
+            self.tr("Playing out the match… about {loss} lost so far").format(loss=loss)
+        )
+
+    def _on_said(self, words: str) -> None:
+        self.sentence.say(words)
+
+    def _on_ended(self, judged: JudgedDrill | None) -> None:
+        asked = self.asked
+        if asked is None or self.bridge is None:
+            return
+        self.answer = judged
+        self._show_progress()
+        if judged is None:
+            self._passed.add(asked.key)
+            self._show_unjudged()
+        else:
+            self._done += 1
+            self._show_verdict(asked, judged)
+        more = bool(self._due())
+        self.next_button.setText(self.tr("&Next question") if more else self.tr("&Done"))
+        self._verdict_card.show()
+        self.next_button.show()
+        self._arrange()
+        self._laid.start()
+        self.next_button.setFocus()
+
+    def _show_unjudged(self) -> None:
+        self.mark.show_mark("")
+        self.headline.setText(self.tr("Not checked"))
+        localise = (self.place, self.loss, self.sure, self.why, self.help)
+        for each in (*localise, *self.lines, *self.choice_buttons):
+            each.hide()
+        self.again.setText(self.tr("This answer does not count; the question will come back."))
+        announce(self, self.headline.text())
+
+    def _show_verdict(self, asked: ScheduledDrill, judged: JudgedDrill) -> None:
+        verdict, now, at = judged.verdict, judged.answer, asked.at
+        was_wrong = bool(verdict.mark)
+        right = judged.right
+        self.mark.show_mark(now.mark)
+        headline = self.tr("Good decision") if right else capital(self._mark(now.mark))
+        headline = self.tr("Equally good") if now.equal else headline
+        self.headline.setText(headline)
+        self.place.setText(self._place(at))
+        self.loss.setText(self._lost(now, judged.unit))
+        self.sure.say(self._how_sure(now, judged.unit))
+        same = self._alike(verdict, now.acts, verdict.acts)
+        as_then = not same and self._alike(verdict, now.best, verdict.acts)
+        localise = [*(self._deeds(verdict, acts) for acts in (now.acts, verdict.acts))]
+        localise.append(self._better(now))
+        if as_then:
+            localise[-1] = " ".join((localise[-1], self.tr("This is what you did back then.")))
+        then = (
+            self.tr("Back then ({loss} lost): {deeds}")
+            if was_wrong
+            else self.tr("Back then: {deeds}")
+        )
+        lines = (
+            self.tr("Same as back then: {deeds}") if same else self.tr("Now: {deeds}"),
+            then,
+            self._best_line(now),
+        )
+        differs = not self._alike(verdict, now.acts, now.best)
+        shown = (True, not same and not as_then, differs)
+        lost = self._loss_of(verdict, judged.unit)
+        self.choice_buttons[2].setText(self._best_name(now))
+        for number, (words, deeds) in enumerate(zip(lines, localise, strict=True)):
+            self.lines[number].setText(words.format(deeds=deeds, loss=lost))
+            self.lines[number].setVisible(shown[number])
+            self.choice_buttons[number].setVisible(shown[number] and sum(shown) > 1)
+        self.place.show()
+        self.loss.show()
+        self.sure.show()
+        self._say_why(verdict if right else now, judged.unit)
+        words = self.tr("This compares the computer’s choice with the one you just made. {why}")
+        if right:
+            words = self.tr(
+                "This compares the computer’s choice with the one you made in the match. {why}"
+            )
+        if self.why.text():
+            # Else it would be read as what the answer brings.
+            self.why.setText(words.format(why=self.why.text()))
+        words = self.tr(
+            "An answer is right if it loses no more than {bound}. It is judged by what you knew at "
+            "the time."
+        )
+        bound = self._worth(MARK_BOUNDS[judged.unit][0], judged.unit)
+        self.help.setText(words.format(bound=bound))
+        self.help.show()
+        self.again.setText(self._onward(asked, judged))
+        self._check(0)
+        announce(self, f"{headline}. {self.loss.text()} {self.again.text()}")
+
+    def _best_name(self, now: AnyVerdict) -> str:
+        """What the best is beside an answer: better only where that lost something."""
+        if now.mark:
+            return self.tr("Better")
+        return self.tr("Equally good") if now.equal else self.tr("Computer’s choice")
+
+    def _onward(self, asked: ScheduledDrill, judged: JudgedDrill) -> str:
+        """Note how it was answered, and say when it comes back."""
+        kept = self._desk.matches.mistakes
+        try:
+            if not judged.verdict.mark:
+                kept.forget(asked)
+                return self.tr(
+                    "A newer review no longer counts this decision as a mistake, so it will not "
+                    "come back."
+                )
+            after = kept.answer(asked, today(), right=judged.right)
+        except StoreError as error:
+            self._passed.add(asked.key)
+            return localise(error)
+        if after is None:
+            self._passed.add(asked.key)
+            return self.tr(
+                "This does not count: the question is no longer in your list of mistakes."
+            )
+        if after.learned:
+            return self.tr("Learned. You won’t be asked again.")
+        return self.tr("You will be asked again in %n day(s).", "", SRS_INTERVALS[after.rung])
+
+    def show_choice(self, number: int) -> None:
+        """Show on the board what was decided now (0), then (1), or what is best (2)."""
+        judged, asked = self.answer, self.asked
+        if judged is None or asked is None:
+            return
+        acts = (judged.answer.acts, judged.verdict.acts, judged.answer.best)[number]
+        self._show_acts(number, asked.at, acts, self._place(asked.at))
+        announce(self, self.lines[number].text())
+
+    # What is told besides
+
+    def _show_progress(self) -> None:
+        busy = self.judging.busy
+        self.progress.setText(self.tr("Checking your answer…") if busy else "")
+        self.progress.setVisible(busy)
+        self.stop_button.setVisible(busy)
+
+    def _show_plan(self) -> None:
+        """Nothing is due: when the next come."""
+        self.set_title(self.tr("My mistakes"))
+        self._verdict_card.hide()
+        self.question.setText("")
+        self._show_progress()
+        plan = self._desk.questions(today())
+        due = min(len(plan.due), plan.left)
+        heading = self.tr("%n mistake(s) to revisit today", "", due)
+        self.plan_heading.setText(heading if due else self.tr("That’s all for today"))
+        self.ask_button.setVisible(bool(due))
+        days = [*plan.coming.items()][:_COMING_DAYS_LISTED]
+        lines = [
+            self.tr("{day}: {questions}").format(
+                day=day_name(day), questions=self.tr("%n question(s)", "", count)
+            )
+            for day, count in days
+        ]
+        if not lines:
+            lines = [self.tr("No questions left. Review your matches to get new ones.")]
+        if plan.learned:
+            lines.append(self.tr("%n learned.", "", plan.learned))
+        self.plan_words.setText("\n".join(lines))
+        self.plan_card.show()
+        (self.ask_button if due else self.back_button).setFocus()
+        announce(self, f"{self.plan_heading.text()}. {self.plan_words.text()}")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Space shows the next choice on the board, except on a button; arrows do everywhere."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            on_button = watched in (self.next_button, *self.choice_buttons)
+            if obey(self._ways()[on_button:], event):
+                return True
+        return super().eventFilter(watched, event)
+
+    def _ways(self) -> tuple[Shortcut, ...]:
+        """Return the keys that lead from choice to choice; the first presses a button, too."""
+        words = self.tr("Show the next choice")
+
+        def is_answered() -> bool:
+            return self.answer is not None
+
+        return (
+            Shortcut(("Space",), words, self.next_choice, is_answered),
+            Shortcut(("Left", "Right"), words, self.next_choice, is_answered),
+        )
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the page."""
+        return (*self._ways(), *super().shortcuts())
+
+    def scopes(self) -> Sequence[Scope]:
+        """Return the shortcuts of the page and of its table."""
+        return board_scopes(self, self.table, ())

@@ -1,0 +1,141 @@
+"""Shell: what the end of a match says where it was a stop of a trail, or the suitcase of a day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.trails import MAX_DAILY_ATTEMPTS
+from ui.bridge.trail_progress import TrailDeal, TrailService, today
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.core import Config, Level
+    from engine.trails import Deal
+    from ui.bridge.controller import AppController
+    from ui.bridge.outcome import Outcome
+    from ui.kit.spec import GameTable
+
+
+class NextSteps(NamedTuple):
+    """What was won or is missing, in words, and the ways on from there.
+
+    `way` are the words of the main button, `deal` what it begins, None for the page of the trail.
+    `again` are the words for the same deal, empty where no attempt at it is left that counts.
+    After a stop `medal` is what was won; alone `headline` names it, and `strap` are the points and
+    what the next medal asks for, or gold: they count there, and not the goal of the game itself.
+    """
+
+    words: str
+    way: str
+    deal: Deal | None
+    again: str
+    medal: int | None = None
+    headline: str = ""
+    strap: tuple[int, int] | None = None
+
+
+def onward(desk: AppController, spec: GameTable, outcome: Outcome) -> NextSteps | None:
+    """The ways on from a match that is over; None if it was of no trail and no day."""
+    if outcome.game.journey() is None:
+        return None
+    travels = TrailService(desk, str(outcome.game.id))
+    found = travels.journeyed(outcome, today())
+    if found is None:
+        return None
+    return _after_day(found) if found.number is None else _after_stop(travels, found, spec)
+
+
+def trail_result(
+    desk: AppController,
+    code: str,
+    config: Config,
+    game: str,
+    levels: Sequence[Level | None],
+    *,
+    name: str | None = None,
+    file: str = "",
+) -> str:
+    """Say which stop of a trail, or which attempt at a daily suitcase, a match is that goes on.
+
+    Args:
+        desk: The desk.
+        code: The deal code.
+        config: The options.
+        game: The game's id.
+        levels: The levels of the seats, None for a person.
+        name: The name at the first seat; None for whoever sat first at the last table.
+        file: The name of the match's file, where it has one.
+
+    Returns:
+        A few words; empty for a match that counts for neither.
+    """
+    journey = desk.game(game).journey()
+    if (
+        journey is None
+        or levels[0] is not None
+        or sorted(map(str, levels[1:])) != sorted(map(str, journey.rivals))
+    ):
+        return ""
+    found = TrailService(desk, game).going((code, config), today(), name=name, file=file)
+    if found is None:
+        return ""
+    number, attempt = found
+    if number is not None:
+        words = QCoreApplication.translate("onward", "Trail, stop {number}")
+        return words.format(number=number + 1)
+    words = QCoreApplication.translate("onward", "Daily suitcase")
+    if attempt <= MAX_DAILY_ATTEMPTS:
+        words = QCoreApplication.translate("onward", "Daily suitcase, attempt {number} of {all}")
+    return words.format(number=attempt, all=MAX_DAILY_ATTEMPTS)
+
+
+def _after_day(found: TrailDeal) -> NextSteps:
+    left = found.left
+    if not left:
+        words = QCoreApplication.translate("onward", "Daily suitcase: all attempts used.")
+        return NextSteps(words, to_trail(), None, "")
+    told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
+    words = QCoreApplication.translate("onward", "Daily suitcase: {left}")
+    again = QCoreApplication.translate("onward", "Play &again, attempt {number} of {all}")
+    again = again.format(number=found.made + 1, all=MAX_DAILY_ATTEMPTS)
+    return NextSteps(words.format(left=told), to_trail(), None, again)
+
+
+def _after_stop(travels: TrailService, found: TrailDeal, spec: GameTable) -> NextSteps:
+    from ui.kit.words import capital
+    from ui.shell.trail.page import medal_name, missing_words
+
+    assert found.number is not None
+    words = QCoreApplication.translate("onward", "Stop {number}: {medal}.").format(
+        number=found.number + 1, medal=medal_name(found.medal)
+    )
+    if found.missing is not None:
+        alone = not travels.rivals
+        more = missing_words(found.grade, found.missing, found.medal + 1, spec, alone=alone)
+        words = f"{words} {more}"
+    count = found.made
+    many = QCoreApplication.translate("onward", "%n attempt(s) so far.", "", count)
+    made = NextSteps(
+        f"{words} {many}",
+        to_trail(),
+        None,
+        QCoreApplication.translate("onward", "Play &again"),
+        int(found.medal),
+    )
+    if not travels.rivals:
+        asked = travels.stops[found.number].medals[-1] if found.missing is None else found.missing
+        made = made._replace(
+            headline=capital(medal_name(found.medal)), strap=(found.grade.points, asked.points)
+        )
+    if found.onward is None or not found.medal:
+        return made
+    way = QCoreApplication.translate("onward", "Play the &next stop")
+    return made._replace(way=way, deal=travels.stops[found.onward].deal)
+
+
+def to_trail() -> str:
+    """The words of a button that leads there."""
+    return QCoreApplication.translate("onward", "Go to the t&rail")

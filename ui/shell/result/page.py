@@ -1,0 +1,976 @@
+"""Shell: the result page: who won, by how much, how it came about, and what to play next."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
+from typing import Final, NamedTuple, cast
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Level, Result, Seat, Value, shown
+from ui.bridge.controller import AppController
+from ui.bridge.jobs.cooperative import CooperativeTask
+from ui.bridge.outcome import Outcome, compared
+from ui.bridge.seats import level_name, profile
+from ui.charts.chart import ChartSpec
+from ui.charts.library import Library
+from ui.charts.panel import ChartPanel
+from ui.kit.spec import GameTable
+from ui.kit.words import listed
+from ui.look import text
+from ui.look.incremental import SLICE_S, IncrementalPainter
+from ui.look.marks import SeatMark
+from ui.look.spacing import with_spacing
+from ui.look.style import Look
+from ui.look.typography import Role
+from ui.look.widgets import FittedLabel
+from ui.motion import MotionPlayer
+from ui.motion.filling import FillableSheet, fill, watch_page
+from ui.shell.result.next_steps import onward, to_trail
+from ui.shell.result.win_animation import WinAnimation
+from ui.shell.staged_build import StagedBuild
+from ui.shell.widgets.basic import (
+    MAX_CODE_COLUMNS,
+    MAX_SENTENCE_COLUMNS,
+    ElidedLabel,
+    Label,
+    Page,
+    PaperCard,
+    announce,
+    button,
+    clear,
+)
+
+CARD_GAP: Final = 14
+"""Between cards, in logical pixels."""
+PICTURES_FRAME: Final = 26
+"""What the card of the pictures takes around them."""
+SCROLL_BAR_WIDTH: Final = 14
+MAX_LONE_CARD_WIDTH: Final = 760
+"""The most width of the card of the score where it is all that is shown."""
+_MAX_NAMED_WINNERS: Final = 4
+"""Players who share a win are named up to this number."""
+NO_MAX_WIDTH: Final = 16_777_215
+"""Qt's bound of a width, for none."""
+
+
+class Shape(NamedTuple):
+    """How the page is laid: in so many columns, the first chart under the pictures or not.
+
+    `beside` charts are next to each other where charts have rows of their own. `halved`: the card
+    of the score, alone in its row, has its two halves side by side.
+    """
+
+    columns: int
+    under: bool
+    beside: int
+    halved: bool
+
+
+def beside(width: int, count: int, least: int) -> int:
+    """How many of so many cards go into a row: as many as have room, and all rows nearly alike."""
+    fit = max(1, (width + CARD_GAP) // (least + CARD_GAP))
+    rows = max(1, math.ceil(count / fit))
+    return max(1, math.ceil(count / rows))
+
+
+def first_of(chart: ChartSpec, persons: Sequence[str]) -> int:
+    """Which series comes first where one of several is shown: a person's, by their colour, unless
+    that is empty; then one that is not.
+    """
+    full = [n for n, one in enumerate(chart.series) if one.points]
+    return next((n for n in full if chart.series[n].paint in persons), full[0] if full else 0)
+
+
+class ResultPage(Page):
+    """The end of one match: what was scored, what everybody made, and how it came about.
+
+    Beside each other where there is room for it, else below each other.
+    """
+
+    again = Signal(bool)
+    """Another match with the same people: True for the same deal."""
+    review = Signal()
+    watch = Signal()
+    """The match from its start."""
+    look_back = Signal()
+    """What each decision cost, beginning with the weakest round."""
+    lounge = Signal()
+    eased = Signal(object)
+    """Level: another match, in which no computer plays a higher one."""
+    onward = Signal(object)
+    """Values of options: another match with these, on another deal."""
+    practise = Signal()
+    """The same deal, in practice."""
+    learn = Signal(str)
+    """A game's id: play its guided first round."""
+    travel = Signal(str, object)
+    """(game, deal): the next stop of a trail; without a deal, the trail."""
+    cued = Signal(str)
+    """The name of a sound that belongs to what is seen."""
+
+    def __init__(self, look: Look, desk: AppController, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent, widest=3600, high=True)
+        self.desk = desk
+        self.set_title(self.tr("Result"))
+        self._outcome: Outcome | None = None
+        self._spec: GameTable | None = None
+        self._picked: object = None
+        self._shape: Shape | None = None
+        self._library = Library(self, quiet=self._is_painted)
+        self.motion = MotionPlayer(lambda: desk.comfort.factor, self)
+        self.motion.idle.connect(self.motion.unwatch)
+        self.motion.cued.connect(self._on_cue)
+        self._fresh = False
+        self._medal: int | None = None
+        """What was won on a trail, if it was a stop of one."""
+        self._is_best = False
+        """Whether the one person has never had as many points."""
+        self._hides = False
+        """Whether only points are told: attempts at the suitcase of a day are left."""
+        self._shown = False
+        self._filling = False
+        self._reading = StagedBuild(self)
+        self._computing = CooperativeTask(self)
+        # The import of what draws charts holds the window up enough.
+        self._library.busied.connect(self._computing.hold)
+        self.pad: QWidget | None = None
+        self.pictures: QWidget | None = None
+        self.panels: list[ChartPanel] = []
+        self._cards: list[PaperCard] = []
+        self._loose: list[PaperCard] = []
+        self.score = self._score_card()
+        self.party = WinAnimation(look, lambda: desk.comfort.factor, self.score)
+        self.picture_card = PaperCard(look)
+        self.picture_card.setAccessibleName(self.tr("Everyone’s results"))
+        with_spacing(look, self.picture_card.column, (12, 12, 12, 12))
+        self._tops = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._left, self._middle, self._right = (QVBoxLayout() for _ in range(3))
+        self._below = QGridLayout()
+        for layout in (self._tops, self._left, self._middle, self._right, self._below):
+            with_spacing(look, layout, gap=CARD_GAP)
+        for column in (self._left, self._middle, self._right):
+            self._tops.addLayout(column)
+        self.column.addLayout(self._tops, 1)
+        self.column.addLayout(self._below)
+        self._left.addWidget(self.score)
+        self._middle.addWidget(self.picture_card, 1)
+        look.changed.connect(self._on_look)
+        desk.closing.connect(self.forget)
+
+    def _score_card(self) -> PaperCard:
+        look = self.look
+        card = PaperCard(look)
+        card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.headline = ElidedLabel(look, face=Role.TITLE)
+        self.detail = Label(look, face=Role.STRONG, wrap=True)
+        self.reach = GoalStrap(look)
+        self.missing = Label(look, wrap=True)
+        self.note = Label(look, wrap=True)
+        self.computers = Label(look, role="muted", wrap=True)
+        self.later = Label(look, role="muted", wrap=True)
+        self.trip = Label(look, role="muted", wrap=True)
+        self.ranking = QVBoxLayout()
+        self.ranking.setSpacing(2)
+        self.code = Label(look, face=Role.SMALL, role="muted", wrap=True)
+        self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        head, foot = QVBoxLayout(), QVBoxLayout()
+        words = (self.missing, self.note, self.later, self.computers, self.trip)
+        for widget in (self.headline, self.detail, self.reach, *words):
+            head.addWidget(widget)
+        head.addLayout(self.ranking)
+        head.addLayout(self._actions())
+        head.addStretch(1)
+        self.pad_room = QVBoxLayout()
+        foot.addLayout(self.pad_room)
+        foot.addWidget(self.code)
+        foot.addStretch(1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        with_spacing(look, self._halves, gap=CARD_GAP)
+        for half in (head, foot):
+            with_spacing(look, half, gap=10)
+            self._halves.addLayout(half, 1)
+        card.column.addLayout(self._halves)
+        card.column.addStretch(1)
+        return card
+
+    def _actions(self) -> QGridLayout:
+        self.same_button = button(
+            self.tr("Play the &same deal"),
+            lambda: self.again.emit(True),
+            hint=self.tr("Same players, same deal, from the start"),
+            tag=self.look,
+        )
+        self.next_button = button(
+            self.tr("Play the &next deal"),
+            lambda: self._next(),
+            role="primary",
+            tag=self.look,
+            hint=self.tr("Same players and options, new deal; everyone moves along one seat"),
+        )
+        self.review_button = button(self.tr("Look at the &table"), self.review.emit, tag=self.look)
+        self.watch_button = button(
+            self.tr("Watch the mat&ch"),
+            self.watch.emit,
+            hint=self.tr("The whole match from the start, at any speed"),
+            tag=self.look,
+        )
+        self.look_back_button = button(
+            self.tr("Re&view the match"),
+            self.look_back.emit,
+            hint=self.tr("See what each of your decisions cost, starting with the weakest round"),
+            tag=self.look,
+        )
+        self.lounge_button = button(self.tr("Go to the &lounge"), self.lounge.emit, tag=self.look)
+        self.step_button = button("", lambda: self._step(), tag=self.look)
+        self._step: Callable[[], object] = lambda: None
+        self.onward_button = button("", lambda: self.onward.emit(self._stop), tag=self.look)
+        self._stop: dict[str, Value] = {}
+        self._next: Callable[[], object] = lambda: None
+        grid = QGridLayout()
+        with_spacing(self.look, grid, (0, 6, 0, 6), 8)
+        grid.addWidget(self.next_button, 0, 0)
+        grid.addWidget(self.same_button, 0, 1)
+        grid.addWidget(self.watch_button, 1, 0)
+        grid.addWidget(self.review_button, 1, 1)
+        grid.addWidget(self.look_back_button, 2, 0, 1, 2)
+        grid.addWidget(self.step_button, 3, 0, 1, 2)
+        grid.addWidget(self.onward_button, 4, 0, 1, 2)
+        grid.addWidget(self.lounge_button, 5, 0, 1, 2)
+        return grid
+
+    def fill_in(self, outcome: Outcome, spec: GameTable) -> Iterator[None]:
+        """Fill the page in, a piece a step; what moves begins after the last.
+
+        Each step takes some 10 ms. The charts come before the page is seen, since they change how
+        it is laid. It may become the present page before, between or after the steps.
+        """
+        self.forget()
+        self._outcome, self._spec = outcome, spec
+        self._filling = self._fresh = True
+        self._hide_deal(outcome)
+        yield
+        self._fill_words(outcome, spec)
+        yield
+        self._lead_on(outcome, spec)
+        yield
+        if self._hides:
+            self.picture_card.hide()
+            self._shape = None
+            self._arrange()
+            self._filling = False
+            self._go_on()
+            return
+        self.pad = spec.score_pad(self.look, outcome, self.score)
+        yield
+        self.pad_room.addWidget(self.pad)
+        yield
+        self.pictures = spec.pictures(self.look, outcome, self.picture_card)
+        picked = getattr(self.pictures, "picked", None)
+        if picked is not None:
+            picked.connect(self._on_picture)
+        if self.pictures is not None:
+            self.picture_card.column.addWidget(self.pictures, 1)
+        self.picture_card.setVisible(self.pictures is not None)
+        yield
+        yield from self._read(outcome)
+        yield
+        self._filling = False
+        self._go_on()
+
+    def _hide_deal(self, outcome: Outcome) -> None:
+        """Tell no more than points while attempts at the suitcase of the day are left."""
+        names = [player.name for player in outcome.players if player.is_person]
+        game = str(outcome.game.id)
+        hidden = self.desk.attempts.hidden("watch", game, outcome.code, names)
+        self._hides = bool(hidden)
+        self.later.setText(hidden)
+        self.later.setVisible(self._hides)
+        for each in (self.watch_button, self.review_button):
+            each.setVisible(not self._hides)
+
+    def _fill_words(self, outcome: Outcome, spec: GameTable) -> None:
+        self.set_title(self.tr("Result: {game}").format(game=spec.title()))
+        self.code.setVisible(outcome.is_deal)
+        self._show_code()
+        self.headline.setText(self._headline(outcome))
+        self.detail.setText(self._detail(outcome))
+        self.detail.setVisible(bool(self.detail.text()))
+        goal, score = outcome.result.goal, outcome.result.scores[0]
+        self.reach.setVisible(goal is not None)
+        if goal is not None:
+            self.reach.show_score(score, goal, self._amount)
+        self._offer(outcome, spec)
+        self._is_best = False
+        self.note.setText(self._note(outcome))
+        self.note.setVisible(bool(self.note.text()))
+        self._offer_trip(outcome, spec)
+        bridge = self.desk.bridge
+        is_reviewed = bridge is not None and bridge.is_reviewed and not self._hides
+        self.look_back_button.setVisible(is_reviewed)
+        self.computers.setVisible(self._is_compared(outcome))
+        self.computers.setText(self.tr("Computers are playing this deal…"))
+        self._rank(outcome)
+
+    def _show_code(self) -> None:
+        """Tell the deal code while the page is seen: the match may go on, or begin once more.
+
+        Until then its room is kept.
+        """
+        outcome, spec, code, whole = self._outcome, self._spec, "…", ""
+        if self._shown and outcome is not None and not self._hides:
+            code, whole = (
+                shown(outcome.code, MAX_CODE_COLUMNS),
+                shown(outcome.code, MAX_SENTENCE_COLUMNS),
+            )
+        summary = "" if outcome is None or spec is None else spec.summary(outcome.config)
+        words = summary if self._hides else self.tr("{summary}\nDeal code {code}")
+        self.code.setText(words.format(summary=summary, code=code))
+        # What can be selected is kept until it is painted again, or selected.
+        self.code.setSelection(0, 0)
+        self.code.setToolTip("" if whole == code else whole)
+
+    def forget(self) -> None:
+        """Let go of the match."""
+        self.motion.catch_up()
+        self._computing.drop()
+        self._drop_charts()
+        self._outcome = self._spec = self._picked = None
+        self._show_code()
+        self._filling = False
+        if self.pad is not None:
+            # Between two steps of filling in it lies in no layout.
+            self.pad.hide()
+            self.pad.deleteLater()
+        clear(self.pad_room)
+        clear(self.ranking)
+        clear(self.picture_card.column)
+        self.pad = self.pictures = None
+
+    def enter(self) -> None:
+        """What most people want next has the focus."""
+        self._shown = True
+        self._show_code()
+        self.next_button.setFocus()
+        self._go_on()
+        # Whatever the focus has scrolled to before the page had its size.
+        QTimer.singleShot(0, self, self._to_top)
+
+    def _go_on(self) -> None:
+        """Once the page is shown and whole, its pad fills; charts that were dropped come again."""
+        if not self._shown or self._filling:
+            return
+        bare = not self.panels and not self._hides and not self._reading.busy
+        if self._outcome is not None and bare:
+            self._reading.begin(self._read(self._outcome))
+        if self._fresh and self._outcome is not None and self._is_compared(self._outcome):
+            self._computing.begin(compared(self._outcome), self._on_computed, awaited=False)
+        self._fill_pad()
+
+    def leave(self) -> None:
+        """Charts are heavy: none is kept while nobody looks."""
+        self._shown = False
+        self._show_code()
+        self.motion.catch_up()
+        self.party.motion.catch_up()
+        self._drop_charts()
+
+    def _fill_pad(self) -> None:
+        """Let the score pad fill line by line, once for each result."""
+        if self._fresh and hasattr(self.pad, "show_row"):
+            fill(self.motion, cast("FillableSheet", self.pad))
+            if self.motion.busy:
+                watch_page(self.motion, self)
+            else:
+                self._on_cue("fanfare")
+        elif self._fresh and self._hides:
+            self._on_cue("fanfare")
+        self._fresh = False
+
+    def _on_cue(self, cue: str) -> None:
+        """A line was filled in, or all of them; how it went is heard too."""
+        if cue == "fanfare":
+            cue = "over" if self._has_lost else "won"
+            self._celebrate()
+        self.cued.emit(cue)
+
+    @property
+    def _has_lost(self) -> bool:
+        """Whether there is nothing to be glad of: on a trail no medal, else no win."""
+        if self._medal is not None:
+            return not self._medal
+        return self._outcome is not None and _lost(self._outcome)
+
+    def _celebrate(self) -> None:
+        """A person has won, or has a best of their own: in their colour."""
+        outcome, spec = self._outcome, self._spec
+        if outcome is None or spec is None:
+            return
+        first = () if self._has_lost else outcome.result.ranking[0]
+        persons = [p for p in outcome.players if p.is_person]
+        won = [p for p in persons if p.seat in first or self._is_best or self._medal]
+        if won:
+            self.party.begin(spec, won[0].colour, self)
+
+    def _to_top(self) -> None:
+        if self.scroller is not None:
+            self.scroller.verticalScrollBar().setValue(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    # Charts
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the charts, or what comes before them, are still to come."""
+        return self._filling or self._reading.busy
+
+    def _is_painted(self) -> bool:
+        """Whether the pictures are whole: beside an import they would hold the window up."""
+        return not any(slices.waiting for slices in self.findChildren(IncrementalPainter))
+
+    @property
+    def charts_come(self) -> bool:
+        """Whether what draws charts is imported now, or charts wait for their turn to be drawn."""
+        return self._library.is_busy
+
+    def _read(self, outcome: Outcome) -> Iterator[None]:
+        """Count how the scores came about, a few places a step; then make a chart a step."""
+        end = time.perf_counter() + SLICE_S
+        for place in outcome.past:
+            place.sheets()
+            if time.perf_counter() >= end:
+                yield
+                end = time.perf_counter() + SLICE_S
+        assert self._spec is not None
+        persons = [player.colour for player in outcome.players if player.is_person]
+        for chart in self._spec.charts(outcome):
+            if chart.is_empty:
+                continue
+            yield
+            self._make_chart(chart, first_of(chart, persons[:1]))
+        yield
+        # All at once: the page is laid anew only once.
+        self._cards, self._loose = self._loose, []
+        self._shape = None
+        self._arrange()
+        for card in self._cards:
+            card.show()
+
+    def _make_chart(self, chart: ChartSpec, chosen: int) -> None:
+        """Make a chart and its card, which is not laid yet."""
+        # Of the page from the start: what is moved into it later is styled all over again.
+        card = PaperCard(self.look, parent=self.body)
+        card.hide()
+        card.setAccessibleName(chart.title)
+        panel = ChartPanel(self.look, self._library, card)
+        panel.told.connect(lambda words: announce(panel, words))
+        panel.pointed.connect(self._on_pointed)
+        panel.picked.connect(self._on_picked)
+        panel.put(chart, chosen)
+        card.column.addWidget(panel, 1)
+        self.panels.append(panel)
+        self._loose.append(card)
+
+    def _drop_charts(self) -> None:
+        self._reading.drop()
+        for panel in self.panels:
+            panel.drop()
+        for card in (*self._cards, *self._loose):
+            card.hide()
+            card.setParent(None)
+            card.deleteLater()
+        self.panels, self._cards, self._loose = [], [], []
+
+    def _light(self, mark: object) -> None:
+        light = getattr(self.pictures, "light", None)
+        if light is not None:
+            light(mark)
+
+    def _on_pointed(self, mark: object) -> None:
+        self._light(self._picked if mark is None else mark)
+
+    def _on_picked(self, mark: object) -> None:
+        # A second click puts the light out.
+        self._picked = None if mark == self._picked else mark
+        self._light(self._picked)
+
+    def _on_picture(self, mark: object) -> None:
+        self._on_picked(mark)
+        for panel in self.panels:
+            panel.light(self._picked)
+
+    # Layout
+
+    def _on_look(self) -> None:
+        self._shape = None
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the cards in one, two or three columns, and give the pictures what is left."""
+        px = self.look.px
+        width = self.width() - 2 * px(20) - SCROLL_BAR_WIDTH
+        seats = 1 if self._outcome is None else len(self._outcome.players)
+        alone = seats == 1
+        three, two = (px(1140), px(840)) if alone else (px(1500), px(1140))
+        left = max(px(330), px(210 + 72 * min(4, seats)), self._score_needs(1))
+        right = min(px(760), max(px(380), round((width - left) * (0.42 if alone else 0.36))))
+        # Long words make the score wide, and leave too little in the middle.
+        gap, least = self.look.air(CARD_GAP), self.picture_card.minimumSizeHint().width()
+        needed = left + right + max(px(320), least) + 2 * gap
+        fits = bool(self._cards) and width >= max(three, needed)
+        columns = 3 if fits else 2 if width >= max(two, left + gap + least) else 1
+        if self.pictures is None and not self._cards:
+            columns = 1
+        middle = width - PICTURES_FRAME
+        if columns > 1:
+            middle -= left + gap
+        if columns > 2:
+            middle -= right + gap
+        room = (self.height() if self.scroller is None else self.scroller.viewport().height()) - 28
+        wanted = (
+            PICTURES_FRAME
+            if self.pictures is None
+            else self.pictures.heightForWidth(middle) + PICTURES_FRAME
+        )
+        chart = self._cards[0].sizeHint().height() + gap if self._cards else 0
+        # One suitcase leaves room for a chart below it; several do where the window is high, or the
+        # score beside them is: in a low window they would else stand alone above much air.
+        room = max(room, self._score_high() if columns > 1 else 0)
+        fits = wanted * 0.8 + chart <= room or wanted <= room * 0.65
+        under = columns > 1 and bool(self._cards) and (alone or fits)
+        wide = self.width() >= px(760) and width >= self._score_needs(2)
+        # Alone, points need no more room.
+        halved = columns == 1 and wide and not self._hides
+        # The lines of many end in many names.
+        next_to = beside(width, len(self._cards) - under, px(360 if seats < 5 else 520))
+        self._lay(Shape(columns, under, next_to, halved))
+        self._tops.setStretch(1, 1)
+        self.score.setMinimumWidth(left if columns > 1 else 0)
+        most = px(MAX_LONE_CARD_WIDTH) if self._hides else NO_MAX_WIDTH
+        self.score.setMaximumWidth(left if columns > 1 else most)
+        for card in self._cards:
+            in_right = self._right.indexOf(card) >= 0
+            card.setMinimumWidth(right if in_right else 0)
+            card.setMaximumWidth(right if in_right else NO_MAX_WIDTH)
+        if self.pictures is not None:
+            room -= chart if under else 0
+            least = self.pictures.minimumSizeHint().height()
+            self.pictures.setMinimumHeight(max(0, least, min(wanted, room) - PICTURES_FRAME))
+
+    def _lay(self, shape: Shape) -> None:
+        if shape == self._shape:
+            return
+        self._shape = shape
+        for card in self._cards:
+            for layout in (self._middle, self._right, self._below):
+                layout.removeWidget(card)
+        for number, card in enumerate(self._cards):
+            if shape.columns == 1 or (shape.under and number == 0):
+                # The picture is as high as it is; a chart below it makes use of what is left.
+                self._middle.addWidget(card, int(shape.columns > 1))
+            elif shape.columns == 2:
+                self._below.addWidget(card, *divmod(number - shape.under, shape.beside))
+            else:
+                self._right.addWidget(card, 1)
+        for column in range(self._below.columnCount()):
+            self._below.setColumnStretch(column, int(column < shape.beside))
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._tops.setDirection(down if shape.columns == 1 else across)
+        self._halves.setDirection(across if shape.halved else down)
+        self._middle.setStretch(0, int(not shape.under))
+
+    def _score_needs(self, beside: int) -> int:
+        """How wide the card of the score must be for so many of its halves to be side by side.
+
+        Asked of the card itself, it would be as they are side by side now.
+        """
+        around = self.score.column.contentsMargins()
+        # Both are as wide as the wider one.
+        gaps = (beside - 1) * self._halves.spacing() + around.left() + around.right() + 2
+        return beside * max(half.width() for half in self._half_sizes()) + gaps
+
+    def _score_high(self) -> int:
+        """How high the card of the score is with its halves below each other."""
+        side_by_side = self._halves.direction() is QBoxLayout.Direction.LeftToRight
+        lower = min(half.height() for half in self._half_sizes()) + self._halves.spacing()
+        return self.score.minimumSizeHint().height() + side_by_side * lower
+
+    def _half_sizes(self) -> list[QSize]:
+        items = (self._halves.itemAt(n) for n in range(self._halves.count()))
+        return [item.minimumSize() for item in items if item is not None]
+
+    # Words
+
+    def _rank(self, outcome: Outcome) -> None:
+        if len(outcome.players) == 1:
+            return
+        for group in outcome.result.ranking:
+            rank = _place(outcome.result, group[0])
+            for seat in group:
+                player = outcome.players[seat]
+                score = outcome.result.scores[seat]
+                amount, said = (self._amount(score, said=said) for said in (False, True))
+                line = Rank(self.look, rank, player.name, player.colour, amount, said)
+                self.ranking.addWidget(line)
+
+    def _headline(self, outcome: Outcome) -> str:
+        result = outcome.result
+        if len(outcome.players) == 1:
+            if result.goal is None:
+                return self._amount(result.scores[0], said=True)
+            return self.tr("Goal reached") if result.won else self.tr("Not this time")
+        best = result.ranking[0]
+        names = [outcome.players[seat].name for seat in best if not outcome.players[seat].is_you]
+        if len(best) == 1:
+            if outcome.players[best[0]].is_you:
+                return self.tr("You win!")
+            return self.tr("{name} wins").format(name=names[0])
+        if len(names) < len(best):
+            if len(best) > _MAX_NAMED_WINNERS:
+                return self.tr("You share the win with %n other player(s)", "", len(names))
+            return self.tr("You share the win with {names}").format(names=listed(names))
+        if len(best) > _MAX_NAMED_WINNERS:
+            return self.tr("%n player(s) share the win", "", len(best))
+        return self.tr("{names} share the win").format(names=listed(names))
+
+    def _detail(self, outcome: Outcome) -> str:
+        result = outcome.result
+        if len(outcome.players) == 1:
+            if result.goal is None:
+                return ""
+            words = self.tr("{score}, {goal} needed.")
+            score = self._amount(result.scores[0], said=True)
+            return words.format(score=score, goal=self._amount(result.goal))
+        if len(result.ranking) < 2:
+            return ""
+        ahead = result.scores[result.ranking[0][0]] - result.scores[result.ranking[1][0]]
+        if not ahead:
+            return self.tr("The scores are tied.")
+        return self.tr("{points} ahead.").format(points=self._amount(ahead, said=True))
+
+    def _amount(self, points: int, *, said: bool = False) -> str:
+        return str(points) if self._spec is None else self._spec.amount(points, said=said)
+
+    def _offer(self, outcome: Outcome, spec: GameTable) -> None:
+        """Whoever has lost reads what was missing, and finds a way to what is easier."""
+        persons = {player.seat for player in outcome.players if player.is_person}
+        lost = _lost(outcome)
+        ranked = (seat for group in outcome.result.ranking for seat in group if seat in persons)
+        best = next(ranked, None)
+        self.missing.setText(spec.missing(outcome, best) if lost and best is not None else "")
+        self.missing.setVisible(bool(self.missing.text()))
+        # By how much it was lost is said once.
+        once = bool(self.missing.text()) and len(outcome.players) > 1
+        self.detail.setVisible(bool(self.detail.text()) and not once)
+        words, self._step = self._next_step(outcome, spec) if lost else ("", lambda: None)
+        self.step_button.setText(words)
+        self.step_button.setVisible(bool(words))
+
+    def _offer_trip(self, outcome: Outcome, spec: GameTable) -> None:
+        """Where the match leaves the person's trip, and the way to its next stop."""
+        (first, *others), options, trip = outcome.players, dict(outcome.config.options), None
+        if first.is_person and not others and not outcome.practice and self._is_own:
+            trip = spec.trip(options, self.desk.tallies(str(spec.game), first.name))
+        now = "" if trip is None else str(options[trip.option])
+        stop = None if trip is None else trip.next(now)
+        self.trip.setVisible(trip is not None)
+        self.onward_button.setVisible(stop not in (None, now))
+        if trip is not None:
+            words = self.tr("{done} of {all} stamps on your trip.")
+            self.trip.setText(words.format(done=trip.stamped, all=len(trip.stops)))
+        if trip is not None and stop is not None:
+            self._stop = {trip.option: stop, **trip.kept}
+            words = self.tr("&Play the next stop: {name}")
+            name = spec.values(trip.option)[1][stop].replace("&", "&&")
+            self.onward_button.setText(words.format(name=name))
+
+    @property
+    def _is_own(self) -> bool:
+        """Whether it was played here; one that is only looked at may be anybody's."""
+        bridge = self.desk.bridge
+        return bridge is not None and not bridge.read_only
+
+    def _is_compared(self, outcome: Outcome) -> bool:
+        """Whether computers can play the same deal alone, with the components that it had."""
+        game, players = outcome.game, outcome.players
+        alone = outcome.is_deal and len(players) == 1 and players[0].is_person
+        ours = game.box is self.desk.game(game.id).box
+        return alone and ours and not self._hides
+
+    def _on_computed(self, made: list[tuple[Level, int]]) -> None:
+        each = self.tr("{level} {score}")
+        parts = (each.format(level=level_name(level), score=self._amount(n)) for level, n in made)
+        words = self.tr("Computer scores on this deal: {made}.")
+        self.computers.setText(words.format(made=", ".join(parts)))
+
+    def _lead_on(self, outcome: Outcome, spec: GameTable) -> None:
+        """After a stop of a trail, or a day, the ways lead on from there."""
+        found = onward(self.desk, spec, outcome)
+        self.next_button.setText(self.tr("Play the &next deal") if found is None else found.way)
+        hint = self.tr("Same players and options, new deal; everyone moves along one seat")
+        self.next_button.setToolTip(hint if found is None else "")
+        self.next_button.setAccessibleDescription(hint if found is None else found.words)
+        self.same_button.setText(
+            self.tr("Play the &same deal") if found is None or not found.again else found.again
+        )
+        again = not self._hides if found is None else bool(found.again)
+        self.same_button.setVisible(outcome.is_deal and again)
+        self._next = lambda: self.again.emit(False)
+        self._medal = None
+        if found is not None:
+            self._medal = found.medal
+            if found.strap is not None:
+                self.headline.setText(found.headline)
+                self.detail.hide()
+                self.reach.show_score(*found.strap, self._amount)
+                self.reach.show()
+            game, deal = str(spec.game), found.deal
+            self._next = lambda: self.travel.emit(game, deal)
+            self.missing.setText(found.words)
+            self.missing.show()
+            self._step = lambda: self.travel.emit(game, None)
+            self.trip.hide()
+            self.onward_button.hide()
+            self.step_button.setText(to_trail())
+            self.step_button.setVisible(deal is not None)
+
+    def _next_step(self, outcome: Outcome, spec: GameTable) -> tuple[str, Callable[[], object]]:
+        """What is easier than what was lost: in words, and how to get there."""
+        levels = list(outcome.game.bots)
+        faced = [n for n, level in enumerate(levels) for p in outcome.players if p.level == level]
+        if max(faced, default=0):
+            level = levels[max(faced) - 1]
+            words = self.tr("Play the next deal against {level}").format(level=level_name(level))
+            return words, lambda: self.eased.emit(level)
+        if len(outcome.players) == 1 and not outcome.practice and not self._hides:
+            return self.tr("Practise this deal with hints"), self.practise.emit
+        if spec.tutorial() is not None:
+            return self.tr("Play the guided first round"), lambda: self.learn.emit(str(spec.game))
+        return "", lambda: None
+
+    def _note(self, outcome: Outcome) -> str:
+        marked, note = self._exposed(outcome), self._standing(outcome)
+        return " ".join(filter(None, (marked, note)))
+
+    def _exposed(self, outcome: Outcome) -> str:
+        """Whose hidden cards were seen in the match; empty where nobody's were."""
+        players = [outcome.players[seat] for seat in outcome.exposed]
+        if not players:
+            return ""
+        is_yours = any(player.is_you for player in players)
+        if len(players) == 1:
+            words = self.tr("A player took over {name}’s seat and saw the hidden cards there.")
+            if is_yours:
+                words = self.tr("A player took over your seat and saw your hidden cards.")
+            return words.format(name=players[0].name)
+        words = self.tr("A player took over the seats of {names} and saw the hidden cards there.")
+        if is_yours:
+            words = self.tr(
+                "A player took over your seat and the seats of {names}, and saw the hidden cards "
+                "there."
+            )
+        return words.format(names=listed([p.name for p in players if not p.is_you]))
+
+    def _standing(self, outcome: Outcome) -> str:
+        """How the match stands among those that were played before."""
+        persons = [p for p in outcome.players if p.is_person]
+        if not persons or not self._is_own:
+            return ""
+        mine = max(outcome.result.scores[person.seat] for person in persons)
+        totals = self.desk.best(outcome.game.id, outcome.code, outcome.config)
+        if outcome.practice:
+            words = self.tr("Practice matches do not count towards your records.")
+            trunk = self.desk.trunk()
+            if trunk is not None:
+                return f"{self._beside(outcome, trunk)} {words}"
+            if len(totals) > 1 and outcome.is_deal:
+                best = self.tr("Best on this deal so far: {score}.").format(
+                    score=self._amount(totals[0].score)
+                )
+                return f"{words} {best}"
+            return words
+        if len(persons) > 1:
+            return ""
+        if outcome.exposed:
+            return self.tr("This match does not count as a personal best.")
+        log = self.desk.log(outcome.game.id, outcome.config)
+        if self.desk.unread:
+            # Nobody knows yet what is best.
+            return ""
+        (person,) = persons
+        now = [entry for entry in log[:1] if (entry.seed, entry.score) == (outcome.code, mine)]
+        if now and now[0].helped:
+            return self.tr(
+                "A computer played for you for part of the match, so this does not "
+                "count as a personal best."
+            )
+        levels = sorted(str(p.level) for p in outcome.players if not p.is_person)
+        same = [
+            entry.score
+            for entry in log
+            if sorted(entry.levels) == levels
+            and entry.is_own
+            and profile(entry.name) == profile(person.name)
+        ]
+        # The match that has just ended is in the log already.
+        if mine in same:
+            same.remove(mine)
+        if levels:
+            return self._note_against(mine, same)
+        if not same:
+            return self.tr("Your first result with these options.")
+        self._is_best = mine > max(same)
+        if self._is_best:
+            return self.tr("New personal best with these options (previously {score}).").format(
+                score=self._amount(max(same))
+            )
+        best = self._amount(max(same))
+        return self.tr("Your best with these options is {score}.").format(score=best)
+
+    def _beside(self, outcome: Outcome, trunk: Result) -> str:
+        """How a branch ended, beside the match that it was played on from."""
+        now, told = outcome.result, list[str]()
+        if len(now.scores) == 1:
+            (score,), (before,) = now.scores, trunk.scores
+            words = self.tr("{now}, the same as in the original match.")
+            if score != before:
+                words = self.tr("{now} instead of {then}: {less} less than in the original match.")
+            if score > before:
+                words = self.tr("{now} instead of {then}: {more} more than in the original match.")
+            by = self._amount(abs(score - before))
+            return words.format(
+                now=self._amount(score), then=self._amount(before), more=by, less=by
+            )
+        each = self.tr("{name} got {now} instead of {then} (place {place} instead of {before})")
+        for player in outcome.players:
+            if player.is_person:
+                seat = player.seat
+                told.append(
+                    each.format(
+                        name=player.name,
+                        now=self._amount(now.scores[seat]),
+                        then=self._amount(trunk.scores[seat]),
+                        place=_place(now, seat),
+                        before=_place(trunk, seat),
+                    )
+                )
+        words = self.tr("Compared with the original match: {people}.")
+        return words.format(people="; ".join(told))
+
+    def _note_against(self, mine: int, same: list[int]) -> str:
+        """How good a result is among those against the same computers with the same options."""
+        if not same:
+            return self.tr("Your first result against these opponents.")
+        self._is_best = mine > max(same)
+        if self._is_best:
+            words = self.tr("New personal best against these opponents (previously {score}).")
+        else:
+            words = self.tr("Your best against these opponents is {score}.")
+        return words.format(score=self._amount(max(same)))
+
+
+def _place(result: Result, seat: Seat) -> int:
+    """Which place a seat came to, from 1; those who tie have the same."""
+    ahead = takewhile(lambda group: seat not in group, result.ranking)
+    return 1 + sum(map(len, ahead))
+
+
+def _lost(outcome: Outcome) -> bool:
+    """Whether persons played and none of them reached the goal, or came first."""
+    if outcome.result.won is not None:
+        return not outcome.result.won
+    persons = {player.seat for player in outcome.players if player.is_person}
+    return bool(persons) and not persons & set(outcome.result.ranking[0])
+
+
+class GoalStrap(QWidget):
+    """How far a score came towards its goal: a strap that fills up, with a buckle at the goal."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._score = self._goal = 0
+        self._words = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def show_score(self, score: int, goal: int, amount: Callable[[int], str]) -> None:
+        """Show how far it came, in the words of the game."""
+        self._score, self._goal = score, goal
+        self._words = self.tr("Goal {goal}").format(goal=amount(goal))
+        words = self.tr("Score {score}, goal {goal}")
+        self.setAccessibleName(words.format(score=amount(score), goal=amount(goal)))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(240), self._look.px(50))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(120), self._look.px(50))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme, px = self._look, self._look.theme, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = max(1, self._score, self._goal) * 1.12
+        high = px(18)
+        strap = QRectF(1, 2, self.width() - 2, high)
+        reached = self._score >= self._goal
+        painter.setPen(QPen(theme.line, 1))
+        painter.setBrush(theme.sunken)
+        painter.drawRoundedRect(strap, high / 2, high / 2)
+        full = QRectF(strap)
+        full.setWidth(max(float(high), strap.width() * max(0, self._score) / whole))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.good if reached else theme.accent)
+        painter.drawRoundedRect(full, high / 2, high / 2)
+        at = strap.left() + strap.width() * self._goal / whole
+        painter.setPen(QPen(theme.ink, 2.5))
+        painter.drawLine(QPointF(at, 0), QPointF(at, high + 6))
+        font = look.font(Role.SMALL)
+        metrics = QFontMetricsF(font)
+        goal = self._words
+        wide = min(metrics.horizontalAdvance(goal), float(self.width()))
+        left = min(max(0.0, at - wide / 2), self.width() - wide)
+        painter.setPen(theme.ink)
+        text.draw(painter, QRectF(left, high + 8, wide, metrics.height()), goal, font)
+        painter.end()
+
+
+class Rank(QWidget):
+    """One line of the ranking, with the player's mark."""
+
+    def __init__(
+        self, look: Look, rank: int, name: str, colour: str, score: str, said: str
+    ) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        with_spacing(look, row, (2, 2, 4, 2), 10)
+        row.addWidget(SeatMark(look, colour))
+        row.addWidget(Label(look, self.tr("{rank}.").format(rank=rank), face=Role.NUMERIC))
+        row.addWidget(FittedLabel(look, Role.STRONG, name), 1)
+        row.addWidget(Label(look, score, face=Role.NUMERIC))
+        self.setAccessibleName(
+            self.tr("{rank}. {name}, {points}").format(rank=rank, name=name, points=said)
+        )

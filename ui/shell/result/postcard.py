@@ -1,0 +1,140 @@
+"""Shell: a postcard: a day's suitcase as a picture, with its result and its code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
+
+from ui.look import brushes, text
+from ui.look import typography as typefaces
+from ui.look.incremental import IncrementalPainter
+from ui.look.palette import DAY_DEPARTURE
+from ui.look.typography import Role
+
+if TYPE_CHECKING:
+    from engine.core import AnyGame
+    from engine.store import Travelled
+    from engine.trails import DailyDeal
+    from ui.bridge.outcome import Outcome
+    from ui.kit.spec import GameTable
+    from ui.look.style import Look
+
+POSTCARD_SIZE: Final = QSize(1200, 800)
+"""Pixels of a postcard."""
+_EDGE_MARGIN: Final = 44
+_TEXT_WIDTH: Final = 330
+"""Width of what is written, at the right."""
+
+
+def best_try(game: AnyGame, day: DailyDeal) -> Travelled | None:
+    """The try that a day's best result is of."""
+    return next((one for one in day.tries if game.grade(one.result) == day.best), None)
+
+
+def ask_place(parent: QWidget, name: str) -> str:
+    """Where the person wants a picture; empty for nowhere."""
+    words = QCoreApplication.translate("postcard", "Save the postcard")
+    kind = QCoreApplication.translate("postcard", "Pictures (*.png)")
+    place, _ = QFileDialog.getSaveFileName(parent, words, str(Path.home() / name), kind)
+    return place if not place or Path(place).suffix else f"{place}.png"
+
+
+def suitcase(look: Look, spec: GameTable, outcome: Outcome, room: QSize) -> QImage | None:
+    """What was made in a match, painted whole; None where there is nothing to be seen."""
+    pictures = spec.pictures(look, outcome, None)
+    if pictures is None:
+        return None
+    for each in pictures.findChildren(QAbstractButton):
+        each.hide()
+    high = pictures.heightForWidth(room.width()) if pictures.hasHeightForWidth() else -1
+    pictures.resize(room.width(), min(high, room.height()) if high > 0 else room.height())
+    for slices in pictures.findChildren(IncrementalPainter):
+        slices.hurry()
+    image = QImage(pictures.size() * 2, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(2)
+    image.fill(Qt.GlobalColor.transparent)
+    pictures.ensurePolished()
+    pictures.render(image, renderFlags=QWidget.RenderFlag.DrawChildren)
+    pictures.deleteLater()
+    return image
+
+
+def postcard(look: Look, spec: GameTable, outcome: Outcome, words: Sequence[str]) -> QImage:
+    """A postcard; `words` are the day, the result and which try it was."""
+    theme = DAY_DEPARTURE
+    image = QImage(POSTCARD_SIZE, QImage.Format.Format_RGB32)
+    image.fill(theme.linen)
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    whole = QRectF(0, 0, POSTCARD_SIZE.width(), POSTCARD_SIZE.height())
+    brushes.card(painter, whole.adjusted(14, 14, -14, -14), theme, reach=10, corner=18)
+    written = QRectF(
+        whole.right() - _EDGE_MARGIN - _TEXT_WIDTH,
+        _EDGE_MARGIN,
+        _TEXT_WIDTH,
+        POSTCARD_SIZE.height() - 2 * _EDGE_MARGIN,
+    )
+    room = QRectF(_EDGE_MARGIN, _EDGE_MARGIN, written.left() - _EDGE_MARGIN - 56, written.height())
+    picture = suitcase(look, spec, outcome, room.size().toSize())
+    if picture is not None:
+        size = picture.deviceIndependentSize()
+        at = QRectF(QPointF(), size)
+        at.moveCenter(room.center())
+        painter.drawImage(at, picture)
+    painter.setPen(QPen(theme.line, 2))
+    painter.drawLine(written.topLeft() - QPointF(28, 0), written.bottomLeft() - QPointF(28, 0))
+    _stamp(painter, QRectF(written.right() - 130, written.top(), 130, 150), look, spec)
+    _write(painter, written, spec, outcome, words)
+    painter.end()
+    return image
+
+
+def _write(
+    painter: QPainter, room: QRectF, spec: GameTable, outcome: Outcome, words: Sequence[str]
+) -> None:
+    theme = DAY_DEPARTURE
+    day, result, tried = words
+    left = Qt.AlignmentFlag.AlignLeft
+    title = typefaces.font(Role.TITLE, pixels=54)
+    strong, body = (typefaces.font(Role.STRONG, pixels=size) for size in (34, 24))
+    painter.setPen(theme.ink)
+    y = room.top() + 190
+    for said, face, high, ink in (
+        (spec.title(), title, 116, theme.ink),
+        (day, body, 64, theme.muted),
+        (spec.summary(outcome.config), body, 64, theme.ink),
+        (result, strong, 96, theme.ink),
+        (tried, body, 36, theme.muted),
+    ):
+        if not said:
+            continue
+        painter.setPen(ink)
+        text.draw(painter, QRectF(room.left(), y, room.width(), high), said, face, left, lines=2)
+        y += high + 6
+    painter.setPen(QColor(theme.ink))
+    code = QRectF(room.left(), room.bottom() - 44, room.width(), 44)
+    text.draw(painter, code, outcome.code, typefaces.font(Role.BOARD, pixels=40), left)
+
+
+def _stamp(painter: QPainter, room: QRectF, look: Look, spec: GameTable) -> None:
+    """The stamp: the game's picture."""
+    from ui.shell.trail.art import sticker
+
+    painter.setPen(QPen(DAY_DEPARTURE.line, 2))
+    painter.setBrush(DAY_DEPARTURE.sunken)
+    painter.drawPath(sticker(room, 3))
+    side = room.width() - 30
+    picture = QRectF(0, 0, side, side)
+    picture.moveCenter(room.center())
+    painter.save()
+    spec.emblem(painter, picture, look)
+    painter.restore()

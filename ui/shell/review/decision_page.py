@@ -1,0 +1,434 @@
+"""Shell: what a page has on which a decision is judged: the words, and the board to look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QGraphicsView,
+    QHBoxLayout,
+    QPushButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Action, Seat
+from engine.core.review import Mark, Unit, marked, places
+from ui.kit.words import decimal, in_tenths
+from ui.look.spacing import with_spacing
+from ui.look.style import Look
+from ui.look.typography import Role
+from ui.shell.review.decision_strip import AnyVerdict, Legend
+from ui.shell.widgets.basic import DOT_SEPARATOR, Label, Page, PaperCard, announce
+from ui.stage.items.mark_item import mark_tried
+
+if TYPE_CHECKING:
+    from ui.bridge.review import ReviewBridge
+    from ui.kit.spec import GameTable
+    from ui.kit.table.match_table import MatchTable
+
+_MIN_WIDE_PAGE_WIDTH: Final = 1100
+"""From this width on words and board are side by side, in pixels at 100 %."""
+_WORDS_WIDTH: Final = 350
+"""The width of the words beside the board, in pixels at 100 %."""
+_MIN_BOARD_HEIGHT_PX: Final = 470
+"""The least height of the board, in pixels."""
+_MIN_NAMED_LOSS: Final = 30
+"""Score lines that differ by less, in hundredths of a point, are not worth a word."""
+_MAX_NAMED_LINES: Final = 4
+"""How many of them are named."""
+_HUNDREDTHS: Final = 100
+"""A point, or a percent, in hundredths; what is less is told with a decimal place."""
+_NEGLIGIBLE_LOSS: Final = 5
+"""What is less, in hundredths, is told as nothing."""
+
+
+def precision(unit: Unit, verdict: AnyVerdict) -> int:
+    """Return how many decimal places a loss is told with.
+
+    None as a rule, one below 1, and as many as it takes for the number not to belie its mark.
+    """
+    whole = (verdict.loss + 50) // 100 * 100
+    if verdict.loss >= _HUNDREDTHS and marked(unit, whole, verdict.half) == verdict.mark:
+        return 0
+    return places(unit, verdict) if verdict.loss else 0
+
+
+class Sure(QPushButton):
+    """Says how sure a number is, in a tip, when pressed, and to a screen reader."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setText(self.tr("How sure is this?"))
+        self.setProperty("role", "quiet")
+        self.setAutoDefault(False)
+        self.clicked.connect(self._tell)
+
+    def say(self, words: str) -> None:
+        """Take what the tip says."""
+        self.setToolTip(words)
+        self.setAccessibleDescription(words)
+
+    def _tell(self) -> None:
+        """Show the tip for the keyboard, and have it spoken."""
+        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+        announce(self, self.toolTip())
+
+
+class BoardPage(Page):
+    """Words in a card, and a board beside or below it, on which choices are shown in turn."""
+
+    rules_wanted = Signal(str)
+    """A rule's number, or empty for the whole page."""
+
+    def __init__(self, look: Look, choices: int, parent: QWidget | None = None) -> None:
+        """The board shows so many `choices` in turn, each with a button."""
+        super().__init__(look, parent, widest=3600, high=True, title=Role.HEADING)
+        self.bridge: ReviewBridge | None = None
+        self.spec: GameTable | None = None
+        self.table: MatchTable | None = None
+        self._seat = Seat(0)
+        self._laid = QTimer(self)
+        self._laid.setSingleShot(True)
+        self._laid.setInterval(0)
+        self._laid.timeout.connect(self._arrange)
+        self._boards = QButtonGroup(self)
+        # Assistive technology does not click what can be checked.
+        self._boards.idToggled.connect(lambda n, on: self.show_choice(n) if on else None)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        with_spacing(look, self._halves, gap=10)
+        self._verdict_card = self._make_verdict_card(choices)
+        self._board = QVBoxLayout()
+        self._halves.addWidget(self._verdict_card)
+        self._halves.addLayout(self._board, 1)
+
+    def _fit(self) -> None:
+        super()._fit()
+        side = self.look.px(20)
+        self.column.setContentsMargins(side, 0, side, self.look.air(8))
+        self.column.setSpacing(self.look.air(6))
+
+    def _make_verdict_card(self, choices: int) -> PaperCard:
+        look = self.look
+        card = PaperCard(look)
+        with_spacing(look, card.column, (16, 12, 16, 12), 8)
+        head = QHBoxLayout()
+        with_spacing(look, head, gap=8)
+        self.mark = Legend(look, "")
+        self.headline = Label(look, face=Role.HEADING, wrap=True)
+        head.addWidget(self.mark)
+        head.addWidget(self.headline, 1)
+        self.place = Label(look, role="muted", wrap=True)
+        self.loss = Label(look, face=Role.STRONG, wrap=True)
+        self.sure = Sure(look)
+        self.lines = [Label(look, wrap=True) for _ in range(choices)]
+        """What each of the choices does."""
+        self.why = Label(look, wrap=True)
+        boards = QHBoxLayout()
+        with_spacing(look, boards, gap=6)
+        for number in range(choices):
+            made = QPushButton()
+            made.setCheckable(True)
+            made.setAutoDefault(False)
+            made.setToolTip(self.tr("Show on the board (Space: next choice)"))
+            self._boards.addButton(made, number)
+            boards.addWidget(made)
+        self.choice_buttons = self._boards.buttons()
+        # Above what wraps, now so and now so.
+        card.column.addLayout(boards)
+        card.column.addLayout(head)
+        card.column.addWidget(self.place)
+        card.column.addWidget(self.loss)
+        card.column.addWidget(self.sure, 0, Qt.AlignmentFlag.AlignLeft)
+        for line in (*self.lines, self.why):
+            card.column.addWidget(line)
+        card.column.addStretch(1)
+        self.help = Label(look, face=Role.SMALL, role="muted", wrap=True)
+        card.column.addWidget(self.help)
+        return card
+
+    def _add_to_card(self, widget: QWidget) -> None:
+        """Put something below the words of the card."""
+        column = self._verdict_card.column
+        left = (
+            Qt.AlignmentFlag.AlignLeft if isinstance(widget, QPushButton) else Qt.AlignmentFlag(0)
+        )
+        column.insertWidget(column.count() - 2, widget, 0, left)
+
+    def _name_choices(self, *names: str) -> None:
+        for each, name in zip(self.choice_buttons, names, strict=True):
+            each.setText(name)
+
+    # The board
+
+    def show_choice(self, number: int) -> None:
+        """Show one of the choices on the board, and say it."""
+        raise NotImplementedError
+
+    def _check(self, number: int) -> None:
+        """Show which of the choices is on the board; nothing more is done for it."""
+        self._boards.blockSignals(True)
+        self.choice_buttons[number].setChecked(True)
+        self._boards.blockSignals(False)
+
+    def next_choice(self) -> None:
+        """Show the next one that there is a button for."""
+        shown = [one for one in self.choice_buttons if one.isEnabled() and not one.isHidden()]
+        at = [one.isChecked() for one in shown].index(True) if shown else 0
+        if len(shown) > 1:
+            self.show_choice(self._boards.id(shown[(at + 1) % len(shown)]))
+
+    def _show_acts(self, number: int, at: int, acts: Sequence[Action], place: str) -> None:
+        """Show on the board one of the choices: what the seat may do before an input."""
+        bridge, chosen = self.bridge, self.choice_buttons[number]
+        assert bridge is not None
+        self._check(number)
+        # What was done last before it is another's, or another decision.
+        bridge.caption = DOT_SEPARATOR.join(filter(None, (place, chosen.text())))
+        table = self._make_table()
+        table.motion.catch_up()
+        bridge.stand(self._seat, at, acts)
+        for act in acts:
+            table.motion.catch_up()
+            if not table.attempt(act):
+                break
+        table.motion.catch_up()
+        scene = table.stage.scene()
+        if scene is not None:
+            mark_tried(scene, self.look)
+
+    def _make_table(self) -> MatchTable:
+        """The table at that moment; where nothing is asked nothing can be done but to look."""
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        if self.table is not None:
+            return self.table
+        table = self.table = spec.table(self.look, bridge, self._halves.parentWidget())
+        for widget in (table, *table.findChildren(QGraphicsView)):
+            if not widget.accessibleName():
+                widget.setAccessibleName(spec.title())
+        if bridge.read_only:
+            table.stage.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            table.stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            for each in (table, *table.findChildren(QWidget)):
+                each.installEventFilter(self)
+        table.rule_asked.connect(self.rules_wanted)
+        self._board.addWidget(table, 0, Qt.AlignmentFlag.AlignTop)
+        self._arrange()
+        self._laid.start()
+        table.show()
+        return table
+
+    def _drop_table(self) -> None:
+        if self.table is not None:
+            self._board.removeWidget(self.table)
+            self.table.hide()
+            self.table.deleteLater()
+            self.table = None
+
+    def shut(self) -> None:
+        """Let go of the match."""
+        self._drop_table()
+        if self.bridge is not None:
+            self.bridge.close()
+            self.bridge.deleteLater()
+            self.bridge = None
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        # Once what stands above the board has its height.
+        self._laid.start()
+
+    @property
+    def _is_wide(self) -> bool:
+        """Whether there is room for words beside the board."""
+        return self.width() >= self.look.px(_MIN_WIDE_PAGE_WIDTH)
+
+    def _arrange(self) -> None:
+        wide = self._is_wide
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._halves.setDirection(across if wide else down)
+        card = self._verdict_card
+        card.setMaximumWidth(self.look.px(_WORDS_WIDTH) if wide else 16_777_215)
+        # Above the board it is no higher than its words at this width.
+        top = Qt.AlignmentFlag(0) if wide else Qt.AlignmentFlag.AlignTop
+        self._halves.setAlignment(card, top)
+        card.setMinimumWidth(self.look.px(_WORDS_WIDTH) if wide else 0)
+        if self.table is not None:
+            # Else it would be as high as it likes to be, and not to be seen at once.
+            alone = wide or card.isHidden()
+            self.table.setFixedHeight(
+                max(_MIN_BOARD_HEIGHT_PX, self._room() if alone else self.look.px(400))
+            )
+
+    def _room(self) -> int:
+        """What is left for the board below what stands above it."""
+        assert self.scroller is not None
+        # A layout has no place while it is dirty.
+        first = self.table if self._verdict_card.isHidden() else self._verdict_card
+        above = 0 if first is None else first.mapTo(self.body, QPoint()).y()
+        return self.scroller.viewport().height() - above - self.look.air(8)
+
+    # Words
+
+    def _mark(self, mark: Mark) -> str:
+        names = {
+            "": "",
+            "slip": self.tr("slip"),
+            "mistake": self.tr("mistake"),
+            "blunder": self.tr("blunder"),
+        }
+        return names[mark]
+
+    def _worth(self, hundredths: int, unit: Unit, exact: int | None = None) -> str:
+        """Format hundredths with their unit: whole, or with one decimal place below 1."""
+        if exact is None:
+            exact = int(abs(hundredths) < _HUNDREDTHS)
+        if unit == "percent":
+            number = decimal(hundredths, places=exact).removesuffix(".0").removesuffix(",0")
+            return self.tr("{number}% win chance").format(number=number)
+        return self._points(hundredths, exact)
+
+    def _points(self, hundredths: int, exact: int) -> str:
+        """Format hundredths of a point, in the game's own words where they are whole."""
+        assert self.spec is not None
+        step: int = 10 ** (2 - exact)
+        rounded = (abs(hundredths) + step // 2) // step * step
+        if rounded % _HUNDREDTHS:
+            return self.tr("{number} points").format(number=decimal(hundredths, places=exact))
+        return self.spec.amount(
+            rounded // (_HUNDREDTHS if hundredths >= 0 else -_HUNDREDTHS), said=True
+        )
+
+    def _say_why(self, verdict: AnyVerdict, unit: Unit) -> None:
+        """Say by which score lines, where any differ much."""
+        why = self._why(verdict, unit)
+        self.why.setText(why)
+        self.why.setVisible(bool(why))
+
+    def _why(self, verdict: AnyVerdict, unit: Unit) -> str:
+        """The score lines that differ most, and the rest; as said they add up to what is lost."""
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        gaps = [gap for gap in verdict.why if abs(gap.more) >= _MIN_NAMED_LOSS][:_MAX_NAMED_LINES]
+        if not gaps:
+            return ""
+        whole = verdict.loss if unit == "points" else sum(gap.more for gap in verdict.why)
+        rest = whole - sum(gap.more for gap in gaps)
+        exact = precision(unit, verdict) if unit == "points" else 0
+        changes = [*(gap.more for gap in gaps), rest]
+        # What is nothing in whole points is told more precisely.
+        exact = exact or int(not any(in_tenths(changes, _HUNDREDTHS)))
+        told = in_tenths(changes, 10 ** (2 - exact))
+        named = (*(gap.line for gap in gaps), "")
+        lines = [(line, more) for line, more in zip(named, told, strict=True) if more]
+        words = self.tr("The average difference: {lines}.")
+        if len(lines) > 1:
+            words = self.tr("The average difference: {lines}, {whole} in total.")
+        view = bridge.view_before(self._seat, verdict.at)
+        said = words.format(lines=spec.gaps(lines, view, exact), whole=spec.gain(sum(told), exact))
+        if unit == "points":
+            return said
+        return " ".join((said, self.tr("Win chance takes all players’ scores into account.")))
+
+    def _loss_of(self, verdict: AnyVerdict, unit: Unit) -> str:
+        return self._worth(verdict.loss, unit, precision(unit, verdict))
+
+    def _ends(self, verdict: AnyVerdict, unit: Unit) -> str:
+        """What comes of both choices: two means, of which neither is the result of this match."""
+        words = self.tr("from here, the computer would get about {own} instead of {best}")
+        if unit == "percent":
+            words = self.tr(
+                "from here, the computer would win about {own}% of matches instead of {best}%"
+            )
+        return self._both(words, verdict, unit)
+
+    def _both(self, words: str, verdict: AnyVerdict, unit: Unit) -> str:
+        """These words with the means after what was done and after the best."""
+        exact = precision(unit, verdict)
+        loss, own = in_tenths((verdict.loss, verdict.expected), 10 ** (2 - exact))
+        said = decimal(own, places=exact) if unit == "percent" else self._points(own, exact)
+        return words.format(own=said, best=decimal(own + loss, places=exact))
+
+    def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:
+        loss = self._loss_of(verdict, unit)
+        if verdict.mark:
+            words = self.tr("This cost about {loss}: {ends}.")
+        elif verdict.best == verdict.acts:
+            return self.tr("The computer found nothing better.")
+        elif verdict.loss < _NEGLIGIBLE_LOSS:
+            return self.tr("Equally good: the computer found nothing better.")
+        elif verdict.equal:
+            words = self.tr(
+                "Equally good: the computer’s choice gains about {loss}, which may be luck."
+            )
+        else:
+            words = self.tr("The best choice found gains about {loss}.")
+        return words.format(loss=loss, ends=self._ends(verdict, unit))
+
+    def _how_sure(self, verdict: AnyVerdict, unit: Unit) -> str:
+        """How sure a verdict is, in a few sentences."""
+        told = [
+            self.tr(
+                "This is an estimate: for each choice, a fast computer player played the match to "
+                "the end many times."
+            )
+        ]
+        if verdict.half and verdict.best != verdict.acts:
+            low, high = max(0, verdict.loss - verdict.half), verdict.loss + verdict.half
+            words = self.tr("With 95% certainty, the loss is between {low} and {high}.")
+            number = decimal(low, places=1).removesuffix(".0").removesuffix(",0")
+            told.append(words.format(low=number, high=self._worth(high, unit, 1)))
+        if verdict.equal:
+            told.append(self.tr("That range includes 0, so the choices count as equally good."))
+        return " ".join(told)
+
+    def _best_line(self, verdict: AnyVerdict) -> str:
+        """How the best is told beside a decision: it is better only where that lost something."""
+        if verdict.mark:
+            return self.tr("Better: {deeds}")
+        if verdict.equal:
+            return self.tr("Equally good: {deeds}")
+        return self.tr("Computer’s choice: {deeds}")
+
+    def _better(self, verdict: AnyVerdict) -> str:
+        """What would have been better, and where that is only the beginning of a turn."""
+        assert self.spec is not None
+        better = self._deeds(verdict, verdict.best)
+        if not self.spec.begins(verdict.best):
+            return better
+        rest = self.tr("The rest of the turn is judged separately.")
+        return f"{better} {rest}"
+
+    def _alike(self, verdict: AnyVerdict, one: Sequence[Action], other: Sequence[Action]) -> bool:
+        """Whether two choices do the same; what is not judged, and so not told, may differ."""
+        if set(one) == set(other):
+            return True
+        return self._deeds(verdict, one) == self._deeds(verdict, other)
+
+    def _deeds(self, verdict: AnyVerdict, acts: Sequence[Action]) -> str:
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        events = bridge.deeds(self._seat, verdict.at, acts)
+        names = [player.name for player in bridge.players]
+        return spec.deeds(self._seat, acts, events, names, bridge.addressed)
+
+
+def keep_room(widget: QWidget) -> None:
+    """Nothing else moves when it comes and goes."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)

@@ -1,0 +1,538 @@
+"""Shell: the set-up page, also as the practise page: seats, options, deal code, start."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDate, QLocale, QTimer, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import TEMPO, Level, Seat, StowawayError
+from engine.store import BestResult, Summary, TripTally
+from ui.bridge.controller import AppController
+from ui.bridge.keys import KeyboardPlayer
+from ui.bridge.localise import localise
+from ui.bridge.seats import SeatInfo, called
+from ui.kit.spec import GameTable
+from ui.look.shortcuts import Shortcut
+from ui.look.spacing import with_spacing
+from ui.look.style import Look
+from ui.look.typography import Role
+from ui.look.widgets import TagButton
+from ui.shell.setup.seating import PERSON, Seating
+from ui.shell.trail.trip import TripCard
+from ui.shell.widgets.basic import (
+    DOT_SEPARATOR,
+    ElidedLabel,
+    Emblem,
+    Label,
+    PaperCard,
+    Sentence,
+    WidePage,
+    button,
+    clear,
+)
+
+if TYPE_CHECKING:
+    from ui.shell.settings.keys_editor import KeysEditor
+
+EASY: Final = Level("easy")
+FIRST_MATCH_TEMPO_PERCENT: Final = 75
+"""The tempo of a first match, in percent."""
+
+
+class SetupPage(WidePage):
+    """Who plays what, on which deal. `practice` has one seat and shows the deal's best totals."""
+
+    started = Signal(str, str, object, object, bool)
+    """(game, deal code, chairs, option values, practice)"""
+    drawn = Signal(str)
+    """Lots were drawn for the match that was started: who begins, in a sentence."""
+    learn = Signal(str)
+    """A game's id: play its guided first round."""
+
+    def __init__(
+        self,
+        look: Look,
+        spec: GameTable,
+        desk: AppController,
+        parent: QWidget | None = None,
+        *,
+        practice: bool = False,
+    ) -> None:
+        super().__init__(look, parent, wide=1080)
+        self.spec = spec
+        self.desk = desk
+        self._past: tuple[str, tuple[TripTally, ...]] | None = None
+        """Who sits alone, and what they have played so."""
+        self.practice = practice
+        game = desk.game(spec.game)
+        self.set_title(self.tr("Practice: {game}") if practice else self.tr("{game}"))
+        self.set_title(self.title().format(game=spec.title()))
+        self.column.addWidget(
+            Label(
+                look,
+                self.tr("Undo is unlimited, hints are on and nothing counts towards your records.")
+                if practice
+                else spec.tagline(),
+                role="muted",
+                wrap=True,
+            )
+        )
+        levels = desk.levels(spec.game)
+        self.seating = Seating(
+            look, levels, game.seats, alone=practice, usual=game.usual, asks=spec.asks_first()
+        )
+        seats = PaperCard(look, self.tr("Who plays?"))
+        seats.column.addWidget(self.seating)
+        self.more = PaperCard(look)
+        self.more_words = ElidedLabel(look, role="muted")
+        self.more_button = button("", self._on_more)
+        self.more.column.addWidget(self.more_words)
+        self.more.column.addWidget(self.more_button)
+        self.deal = DealCard(look, desk, spec)
+        self.totals = PaperCard(look, self.tr("Best scores on this deal"))
+        self.totals_list = QVBoxLayout()
+        self.totals.column.addLayout(self.totals_list)
+        self.options = spec.options_page(look, game, None)
+        options = PaperCard(look, self.tr("Options"))
+        options.column.addWidget(self.options)
+        emblems = (Emblem(look, spec, least=0), Emblem(look, spec, least=0))
+        self.trip = TripCard(look, spec)
+        self.lay((seats, self.more, self.deal, self.trip, self.totals), options, emblems)
+        self._build_keys()
+        self.totals.setVisible(practice)
+        foot = QHBoxLayout()
+        with_spacing(look, foot, (20, 8, 20, 14), 14)
+        self.sentence = Sentence(look)
+        self.start_button = button(
+            self.tr("&Start practice") if practice else self.tr("&Start"),
+            self.start,
+            role="primary",
+            tag=self.look,
+        )
+        self.learn_button = button(
+            self.tr("Learn by &playing"),
+            lambda: self.learn.emit(str(self.spec.game)),
+            role="primary",
+            tag=self.look,
+            hint=self.tr("New here? The conductor guides you through your first round."),
+        )
+        self.learn_button.setMinimumWidth(look.px(200))
+        self.start_button.setMinimumWidth(look.px(200))
+        self.start_button.setDefault(True)
+        foot.addWidget(self.sentence, 1)
+        foot.addStretch(0)
+        foot.addWidget(self.learn_button)
+        foot.addWidget(self.start_button)
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.addLayout(foot)
+        # The best totals are looked up once typing has stopped.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(150)
+        self._later.timeout.connect(self._show_totals)
+        self.seating.changed.connect(self._on_seats)
+        self.options.changed.connect(self._check)
+        self.deal.changed.connect(self._check)
+        self.trip.wanted.connect(lambda option, value: self.options.set_values({option: value}))
+        self._recall()
+        self._on_seats()
+        self._propose()
+        self._recall_options()
+        self._seated = self.seating.filled()
+
+    @property
+    def _teaches(self) -> bool:
+        """Whether nobody here has come to a match's end yet, and somebody could show the game."""
+        known = self.practice or str(self.spec.game) in self.desk.settings.texts("setup.known")
+        over = known or any(match.result is not None for match in self._begun())
+        return not over and self.spec.tutorial() is not None
+
+    @property
+    def _is_new(self) -> bool:
+        """Whether none was even begun."""
+        return self._teaches and not self._begun()
+
+    def _begun(self) -> list[Summary]:
+        return [match for match in self.desk.shelf() if match.game == self.spec.game]
+
+    def _propose(self) -> None:
+        """A first match that can be won: against the easy ones, at a gentle tempo."""
+        # Who sat here last stays there.
+        if self._is_new and self.desk.settings.text("setup.last") != self.spec.game:
+            if EASY in self.desk.levels(self.spec.game):
+                kinds = [(n, c, k if k == PERSON else EASY) for n, c, k in self.seating.filled()]
+                self.seating.fill(kinds)
+            self.options.set_values({TEMPO.id: FIRST_MATCH_TEMPO_PERCENT})
+
+    def _build_keys(self) -> None:
+        """The keys of the game, if it has any; below all else, since they need the width."""
+        self.keys: KeysEditor | None = None
+        self.keys_card = PaperCard(self.look, self.tr("Keys"), self)
+        self.keys_card.hide()
+        plan = self.spec.keys({})
+        if plan is not None and not self.practice:
+            from ui.shell.settings.keys_editor import KeysEditor
+
+            self.keys = KeysEditor(self.look, self.desk, plan)
+            self.keys_card.column.addWidget(self.keys)
+            self.column.addWidget(self.keys_card)
+
+    def _show_keys(self) -> None:
+        """Whose keys are whose, where anybody plays by them."""
+        if self.keys is None:
+            return
+        people = [
+            KeyboardPlayer(c.name, c.colour) for c in self.seating.chairs() if c.level is None
+        ]
+        self.keys.set_people(people)
+        played = self.spec.keys(self.options.values()) is not None
+        self.keys_card.setVisible(played and bool(people))
+
+    @property
+    def is_spare(self) -> bool:
+        """Options are remembered; who was written in, and on which deal, is not."""
+        return not self.deal.is_typed and self.seating.filled() == self._seated
+
+    def leave(self) -> None:
+        """What was chosen is chosen the next time, too."""
+        values = self.options.values()
+        chosen = tuple(f"{name}={json.dumps(value)}" for name, value in sorted(values.items()))
+        self.desk.remember(self._options_key, chosen)
+
+    @property
+    def _options_key(self) -> str:
+        return f"options.{self.spec.game}{'-practice' if self.practice else ''}"
+
+    def _recall_options(self) -> None:
+        values: dict[str, object] = {}
+        for held in self.desk.settings.texts(self._options_key):
+            name, _, value = held.partition("=")
+            # A file from outside: what is no value of an option is passed over.
+            with suppress(ValueError, RecursionError):
+                values[name] = json.loads(value)
+        self.options.set_values({n: v for n, v in values.items() if isinstance(v, (str, int))})
+
+    def enter(self) -> None:
+        """A new deal, unless one was typed in; practice stays with its deal."""
+        if self.keys is not None:
+            self.keys.show_keys()
+        if not self.practice:
+            self.deal.refresh()
+        self._past = None
+        self._check()
+        new = self._is_new
+        half = self.desk.guided.has(str(self.spec.game)) and not self.practice
+        go_on, learn = self.tr("Continue the guided round"), self.tr("Learn by &playing")
+        again = self.tr("Play the guided first round")
+        self.learn_button.setText(go_on if half else learn if self._teaches else again)
+        # Who knows the game finds it here, too: quietly, since it leads no more.
+        self.learn_button.setVisible(not self.practice and self.spec.tutorial() is not None)
+        for each, leads in ((self.learn_button, new), (self.start_button, not new)):
+            assert isinstance(each, TagButton)
+            each.set_primary(leads)
+        (self.learn_button if new else self.start_button).setFocus()
+
+    def seat_one(self) -> None:
+        """Have one person at the table, the first who sits there."""
+        name, colour, _ = self.seating.filled()[0]
+        self.seating.fill([(name, colour, PERSON)])
+
+    def start(self) -> None:
+        """Begin the match, or say what is in the way."""
+        code = self.deal.code()
+        if code is None:
+            self.deal.edit.setFocus()
+            self.deal.edit.selectAll()
+            return
+        if not self._check():
+            return
+        self._remember()
+        lots, seats = self.seating.lots_due, self.seating.filled()
+        if lots:
+            # Behind what is remembered: there the seats stay as they are.
+            self.seating.draw_lots(settles=False)
+        chairs = self.seating.chairs()
+        if lots:
+            self.seating.fill(seats)
+        self.started.emit(
+            str(self.spec.game),
+            code,
+            chairs,
+            self.options.values(),
+            self.practice,
+        )
+        # Whoever stays at another match keeps what they have typed in.
+        self.deal.spend(begun=self.desk.bridge is not None and self.desk.bridge.code == code)
+        if lots:
+            first = self.tr("{name} was drawn to start.").format(name=chairs[0].name)
+            self.drawn.emit(first)
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do on the page: Enter starts, unless it presses a button."""
+
+        def starts() -> bool:
+            focus = self.focusWidget()
+            return not isinstance(focus, QAbstractButton) or focus.isCheckable()
+
+        start = Shortcut(("Return", "Enter"), self.tr("Start the match"), self.start, starts)
+        return (start, *super().shortcuts())
+
+    def _on_seats(self) -> None:
+        names, you = self.seating.shown_names(), self.seating.you
+        players = [
+            SeatInfo(Seat(seat), name, chair.colour, chair.level, seat == you)
+            for seat, (chair, name) in enumerate(zip(self.seating.chairs(), names, strict=True))
+        ]
+        count = len(players)
+        self.options.set_players(players)
+        # Alone there is more to be chosen; with others, a seat fits into one row.
+        self.share(*((2, 3) if count == 1 else (5, 3)))
+        self._check()
+
+    def _check(self) -> bool:
+        seats = len(self.seating.rows)
+        said, attempt = "", 0
+        try:
+            config = self.desk.configure(self.spec.game, seats, self.options.values())
+            self.deal.set_hidden(self.desk.game(self.spec.game).hands(config) and not self.practice)
+            said, attempt = self._of_a_day()
+        except StowawayError as error:
+            said = localise(error)
+        self.sentence.say(said)
+        if attempt:
+            from engine.trails import MAX_DAILY_ATTEMPTS
+
+            words = self.tr(
+                "This is a daily suitcase. Your match will be attempt {number} of {all}."
+            )
+            self.sentence.say(words.format(number=attempt, all=MAX_DAILY_ATTEMPTS), bad=False)
+        self.seating.set_begins(begins=self.options.begins())
+        self.start_button.setEnabled(not said)
+        self._show_keys()
+        self._show_trip()
+        self._show_more()
+        if self.practice:
+            self._later.start()
+        return not said
+
+    def _of_a_day(self) -> tuple[str, int]:
+        """Why the deal cannot be played so yet, and which attempt it would be.
+
+        Raises StowawayError with one sentence.
+        """
+        code = self.deal.code()
+        if code is None:
+            return "", 0
+        chairs, values = self.seating.chairs(), self.options.values()
+        game = str(self.spec.game)
+        return self.desk.attempts.starting(game, code, chairs, values, practice=self.practice)
+
+    def _show_trip(self) -> None:
+        """How far whoever plays alone has come, with these options."""
+        chairs, values = self.seating.chairs(), self.options.values()
+        trip = None
+        if len(chairs) == 1:
+            name = chairs[0].name
+            if self._past is None or self._past[0] != name:
+                self._past = name, self.desk.tallies(str(self.spec.game), name)
+            trip = self.spec.trip(values, self._past[1])
+        self.trip.setVisible(trip is not None)
+        if trip is not None:
+            self.options.show_trip(trip)
+            self.trip.show_trip(trip, str(values[trip.option]))
+
+    @property
+    def _folds(self) -> bool:
+        """Whether what a first match alone does not need is left out, unless one wants it."""
+        kept = self.desk.settings.texts(self._more_key)
+        new = self._past is not None and not self._past[1]
+        return not self.deal.is_typed and (kept == ("less",) if kept else new)
+
+    @property
+    def _more_key(self) -> str:
+        return f"options.{self.spec.game}-more"
+
+    def _show_more(self) -> None:
+        """Alone for the first time, who plays and what is proposed; the rest behind one button."""
+        alone = len(self.seating.rows) == 1 and not self.practice
+        rest = self.options.rest() if alone else ""
+        # What is wrong is never left out.
+        folded = bool(rest) and self._folds and self.deal.code() is not None
+        self.more.setVisible(bool(rest))
+        self.more_words.setVisible(folded)
+        self.more_words.setText(DOT_SEPARATOR.join((rest, self.tr("Deal: random"))))
+        self.more_button.setText(self.tr("&More options") if folded else self.tr("&Fewer options"))
+        self.more_button.setEnabled(not self.deal.is_typed)
+        self.more_button.setAccessibleDescription(self.more_words.whole if folded else "")
+        self.deal.setVisible(not folded)
+        self.trip.setVisible(not folded and not self.trip.isHidden())
+        self.options.fold(folded)
+
+    def _on_more(self) -> None:
+        """More, or less, from now on."""
+        self.desk.remember(self._more_key, ("more" if self._folds else "less",))
+        self._check()
+
+    def _show_totals(self) -> None:
+        clear(self.totals_list)
+        code = self.deal.code()
+        best: tuple[BestResult, ...] = ()
+        if code is not None and self.start_button.isEnabled():
+            try:
+                config = self.desk.configure(self.spec.game, 1, self.options.values())
+                best = self.desk.best(self.spec.game, code, config)[:5]
+            except StowawayError as error:
+                self.sentence.say(localise(error))
+        if not best:
+            none = self.tr("No one has finished this deal with these options yet.")
+            self.totals_list.addWidget(Label(self.look, none, role="muted", wrap=True))
+        for entry in best:
+            words = self.tr("{score}  {name}, {date}").format(
+                score=self.spec.amount(entry.score),
+                name=called(entry.name),
+                date=QLocale().toString(_day(entry.finished), QLocale.FormatType.ShortFormat),
+            )
+            if entry.practice:
+                words = self.tr("{total} (practice)").format(total=words)
+            self.totals_list.addWidget(Label(self.look, words, face=Role.NUMERIC))
+
+    def _recalled(self) -> list[tuple[str, str, str]]:
+        """Who sat at the last table, as `Seating.filled`."""
+        settings = self.desk.settings
+        names, colours, players = (
+            settings.texts(f"setup.{key}") for key in ("names", "colours", "players")
+        )
+        return list(zip(names, colours, players, strict=False))
+
+    def _recall(self) -> None:
+        filled = self._recalled()
+        if self.desk.settings.text("setup.last") != self.spec.game:
+            # People go from game to game; which computers play is another question in each.
+            filled = [row for row in filled if row[2] == PERSON]
+        if self.practice:
+            filled = [(name, colour, PERSON) for name, colour, _ in filled[:1]]
+        if filled:
+            self.seating.fill(filled)
+        if self.desk.settings.text("setup.last") != self.spec.game:
+            self.seating.make_up()
+
+    def _remember(self) -> None:
+        filled = self.seating.at_home()
+        self.desk.remember("setup.last", str(self.spec.game))
+        if self.practice:
+            # One's own name is worth keeping, and so are the others of the last real match.
+            filled = filled + self._recalled()[1:]
+        for index, key in enumerate(("names", "colours", "players")):
+            self.desk.remember(f"setup.{key}", tuple(row[index] for row in filled))
+
+
+class DealCard(PaperCard):
+    """The deal code: new by chance, or typed in to play what somebody else played."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, desk: AppController, spec: GameTable) -> None:
+        super().__init__(look)
+        self.setAccessibleName(self.tr("Deal code"))
+        self.column.addWidget(Label(look, self.tr("Deal code"), face=Role.HEADING))
+        self._desk = desk
+        self._spec = spec
+        self._typed = False
+        self._hidden = False
+        self.edit = QLineEdit()
+        self.edit.setAccessibleName(self.tr("Deal code"))
+        self.edit.setMaxLength(40)
+        self.edit.setMinimumWidth(look.px(170))
+        self.new_button = button(self.tr("&New code"), self.new, hint=self.tr("Shuffle a new deal"))
+        row = QHBoxLayout()
+        with_spacing(look, row, gap=8)
+        row.addWidget(self.edit, 1)
+        row.addWidget(self.new_button)
+        self.column.addLayout(row)
+        self.sentence = Sentence(look)
+        self.column.addWidget(self.sentence)
+        self.column.addWidget(
+            Label(
+                look,
+                self.tr("Anyone who enters the same code gets the same deal."),
+                face=Role.SMALL,
+                role="muted",
+                wrap=True,
+            )
+        )
+        self.new()
+        self.edit.textEdited.connect(self._on_typed)
+        self.edit.textChanged.connect(self._on_text)
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether the code was typed in, and is not played yet."""
+        return self._typed
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Show no code that nobody typed in: with hands it tells what everybody will hold."""
+        if hidden == self._hidden:
+            return
+        self._hidden = hidden
+        self.edit.setPlaceholderText(self.tr("Random") if hidden else "")
+        self.new_button.setVisible(not hidden)
+        self.refresh()
+
+    def code(self) -> str | None:
+        """The code as it is written, or a new one; None if there is a typing error."""
+        if self._hidden and not self.edit.text().strip():
+            return self._desk.new_code(self._spec.game)
+        try:
+            return self._desk.read_code(self._spec.game, self.edit.text())
+        except StowawayError:
+            return None
+
+    def new(self) -> None:
+        """Another deal."""
+        self.edit.setText("" if self._hidden else self._desk.new_code(self._spec.game))
+        self._typed = False
+
+    def refresh(self) -> None:
+        """Another deal, unless this one was typed in."""
+        if not self._typed:
+            self.new()
+
+    def spend(self, *, begun: bool) -> None:
+        """The next visit gets another code; one that tells hands goes once its match has begun."""
+        self._typed = self._typed and not begun
+        if begun and self._hidden:
+            # Not `clear`: that could be undone.
+            self.edit.setText("")
+
+    def _on_typed(self, _text: str) -> None:
+        self._typed = True
+
+    def _on_text(self, text: str) -> None:
+        said = ""
+        try:
+            if not self._hidden or text.strip():
+                self._desk.read_code(self._spec.game, text)
+        except StowawayError as error:
+            said = localise(error)
+        self.edit.setProperty("invalid", "true" if said else "false")
+        self.edit.style().unpolish(self.edit)
+        self.edit.style().polish(self.edit)
+        self.sentence.say(said)
+        self.changed.emit()
+
+
+def _day(when: datetime) -> QDate:
+    local = when.astimezone()
+    return QDate(local.year, local.month, local.day)

@@ -1,0 +1,454 @@
+"""Shell: the seats of the set-up page: who plays, in which order, and in which colour."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Level, Seat, shown
+from ui.bridge.controller import SeatSetup
+from ui.bridge.seats import (
+    MAX_NAME_COLUMNS,
+    level_name,
+    mark_name,
+    own_colours,
+    shown_name,
+    your_name,
+)
+from ui.look.inputs import NoWheelComboBox
+from ui.look.marks import mark_icon
+from ui.look.palette import COLOURS
+from ui.look.spacing import with_spacing
+from ui.look.style import TOUCH_TARGET, Look
+from ui.look.typography import Role
+from ui.shell.widgets.basic import Label, announce, button
+from ui.shell.widgets.two_columns import Beside
+
+PERSON = "person"
+NORMAL = Level("normal")
+
+
+class SeatRow(QWidget):
+    """One seat: its mark, name, and who decides for it."""
+
+    changed = Signal()
+    recoloured = Signal(str)
+    """The colour that it had so far."""
+    moved = Signal(int)
+    """-1: earlier in turn order, 1: later."""
+    removed = Signal()
+
+    def __init__(self, look: Look, levels: Sequence[Level], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.known = ""
+        """What whoever has no name of their own was called before the table was turned."""
+        self.number = Label(look, face=Role.STRONG, role="strong")
+        self.colour = NoWheelComboBox()
+        for colour in COLOURS:
+            self.colour.addItem("", colour)
+            for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+                self.colour.setItemData(self.colour.count() - 1, mark_name(colour), role)
+        self.name = QLineEdit()
+        self.name.setMaxLength(MAX_NAME_COLUMNS)
+        self.kind = NoWheelComboBox()
+        self.kind.addItem(self.tr("Human"), PERSON)
+        for level in levels:
+            self.kind.addItem(
+                self.tr("Computer: {level}").format(level=level_name(level)), str(level)
+            )
+        self.kind.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.earlier = self._tool("▲", self.tr("Move up (earlier in turn order)"))
+        self.later = self._tool("▼", self.tr("Move down (later in turn order)"))
+        self.remove = self._tool("×", self.tr("Remove this seat"))
+        for box in (self.colour, self.kind):
+            # The one that a box has by itself does not ask its items for their heights.
+            box.setItemDelegate(QStyledItemDelegate(box))
+        who, how = QWidget(), QWidget()
+        parts = (
+            (self.number, self.colour, self.name),
+            (
+                self.kind,
+                self.earlier,
+                self.later,
+                self.remove,
+            ),
+        )
+        for holder, widgets in zip((who, how), parts, strict=True):
+            inner = QHBoxLayout(holder)
+            inner.setContentsMargins(0, 0, 0, 0)
+            with_spacing(look, inner, gap=8)
+            for widget in widgets:
+                inner.addWidget(widget, 1 if widget is self.name else 0)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.how = how
+        """All that follows the name; hidden, it leaves no gap."""
+        self._beside = Beside(who, how)
+        with_spacing(look, self._beside.box, gap=8)
+        row.addWidget(self._beside)
+        self._was = str(self.colour.currentData())
+        self.colour.currentIndexChanged.connect(self._recolour)
+        self.name.textChanged.connect(self.changed)
+        self.kind.currentIndexChanged.connect(self._on_kind)
+        self.earlier.clicked.connect(lambda: self.moved.emit(-1))
+        self.later.clicked.connect(lambda: self.moved.emit(1))
+        self.remove.clicked.connect(self.removed)
+        self._dress()
+        look.changed.connect(self._dress)
+
+    def chair(self, seat: int) -> SeatSetup:
+        """The seat as it is filled in; an empty name becomes the seat's own."""
+        level = None if self.kind.currentData() == PERSON else Level(self.kind.currentData())
+        name = shown_name(self.name.text() or self.known, Seat(seat), level)
+        return SeatSetup(name, str(self.colour.currentData()), level)
+
+    def fill(self, name: str, colour: str, kind: str) -> None:
+        """Fill in; what does not exist is passed over."""
+        self.name.setText(shown(name, MAX_NAME_COLUMNS))
+        self.paint(colour)
+        self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
+
+    def filled(self) -> tuple[str, str, str]:
+        """Name, colour and kind as they stand."""
+        return self.name.text(), str(self.colour.currentData()), str(self.kind.currentData())
+
+    def paint(self, colour: str) -> None:
+        """Give the seat a colour without telling of it."""
+        self.colour.blockSignals(True)
+        self.colour.setCurrentIndex(max(0, self.colour.findData(colour)))
+        self.colour.blockSignals(False)
+        self._was = str(self.colour.currentData())
+
+    def place(self, seat: int, count: int, *, least: int, is_you: bool) -> None:
+        """Tell the row which seat it is; `is_you` if its player is the only human one."""
+        number = seat + 1
+        self.number.setText(self.tr("{number}.").format(number=number))
+        self.setAccessibleName(self.tr("Seat {number}").format(number=number))
+        self.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number))
+        self.name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
+        self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
+        name = self.chair(seat).name
+        self.name.setPlaceholderText(your_name(name) if is_you else name)
+        self._fit_name()
+        self.earlier.setEnabled(seat > 0)
+        self.later.setEnabled(seat < count - 1)
+        self.remove.setEnabled(count > least)
+        for tool in (self.earlier, self.later, self.remove):
+            tool.setVisible(count > 1)
+
+    def _fit_name(self) -> None:
+        """Room for a seat's own name at least; what is typed scrolls."""
+        metrics = QFontMetrics(self._look.font(Role.BODY))
+        # Every row alike, whatever its number.
+        words = re.sub(r"\d", "0", self.name.placeholderText())
+        wide = metrics.horizontalAdvance(words) + self._look.px(16) + 14
+        self.name.setMinimumWidth(max(120, wide))
+
+    def _on_kind(self) -> None:
+        self.known = ""
+        self.changed.emit()
+
+    def _recolour(self) -> None:
+        was, self._was = self._was, str(self.colour.currentData())
+        self.recoloured.emit(was)
+        self.changed.emit()
+
+    def _tool(self, sign: str, hint: str) -> QToolButton:
+        made = QToolButton()
+        made.setText(sign)
+        # Its size is that of the boxes beside it: the sign needs no more around it.
+        made.setStyleSheet("QToolButton { padding: 0; }")
+        made.setToolTip(hint)
+        made.setAccessibleName(hint)
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return made
+
+    def _dress(self) -> None:
+        side = self._look.px(24)
+        self.colour.setIconSize(QSize(side, side))
+        for index in range(self.colour.count()):
+            self.colour.setItemIcon(
+                index, mark_icon(self._look, str(self.colour.itemData(index)), side)
+            )
+        for box in (self.colour, self.kind):
+            for index in range(box.count()):
+                # Lists drop down in lines that a finger can tell apart.
+                room = QSize(0, self._look.px(TOUCH_TARGET))
+                box.setItemData(index, room, Qt.ItemDataRole.SizeHintRole)
+        self.colour.setMinimumWidth(self._look.px(78))
+        self.number.set_width(self._look.px(22))
+        # Below each other, a seat's two lines stand beside its number.
+        self._beside.set_indent(self._look.px(22) + self._look.air(8))
+        # Signs are of another face than words, and as high as that likes.
+        high = self.name.sizeHint().height()
+        for tool in (self.earlier, self.later, self.remove):
+            tool.setFixedSize(self._look.px(54), max(TOUCH_TARGET, high))
+        # Its sign is no larger than a letter, and stands as low as one.
+        sign, low = self._look.px(24), self._look.px(4)
+        self.remove.setStyleSheet(f"QToolButton {{ padding: 0 0 {low}px; font-size: {sign}px; }}")
+        self._fit_name()
+
+
+class Seating(QWidget):
+    """All seats in turn order; the first begins, unless all act at once."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        levels: Sequence[Level],
+        seats: range,
+        parent: QWidget | None = None,
+        *,
+        alone: bool = False,
+        usual: int | None = None,
+        asks: str = "",
+    ) -> None:
+        """As many seats as `usual` at first, by default as few as can; a computer's each but one.
+
+        `alone` is one seat for good. `asks` is the rulebook's question whose answer begins; without
+        one lots are drawn, unless the person has seen to it.
+        """
+        super().__init__(parent)
+        self._look = look
+        self._levels = tuple(levels)
+        self._usual = 1 if alone else usual or seats[0]
+        self._range = range(1, 2) if alone else seats
+        self._alone = alone
+        self._begins = True
+        self._turned = 0
+        """How many seats the table has been turned, so that someone begins."""
+        self.rows: list[SeatRow] = []
+        self._column = QVBoxLayout()
+        with_spacing(look, self._column, gap=8)
+        self.add_button = button(
+            self.tr("Add a sea&t"), lambda: self.add(), hint=self.tr("Add one more player")
+        )
+        self.lots_button = button(
+            self.tr("Draw &lots"),
+            lambda: self.draw_lots(),
+            hint=self.tr("Pick a random starting player; the seating order stays the same"),
+        )
+        self.said = Label(look, face=Role.SMALL, role="muted", wrap=True)
+        self._asks, self._settled = asks, False
+        self.first_box = NoWheelComboBox()
+        self.first_box.setAccessibleName(asks)
+        self.first_box.activated.connect(lambda seat: self._begin_with(seat))
+        self._question = Beside(Label(look, asks, wrap=True), self.first_box)
+        tools_row = QWidget()
+        if alone:
+            tools_row.hide()
+        tools = QHBoxLayout(tools_row)
+        tools.setContentsMargins(0, 0, 0, 0)
+        with_spacing(look, tools, gap=8)
+        tools.addWidget(self.add_button)
+        tools.addWidget(self.lots_button)
+        tools.addWidget(self.said, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        with_spacing(look, whole, gap=10)
+        whole.addLayout(self._column)
+        whole.addWidget(tools_row)
+        whole.addWidget(self._question)
+        self.make_up()
+
+    def chairs(self) -> tuple[SeatSetup, ...]:
+        """The seats in turn order."""
+        return tuple(row.chair(seat) for seat, row in enumerate(self.rows))
+
+    @property
+    def you(self) -> int | None:
+        """The seat of the only human player."""
+        people = [seat for seat, row in enumerate(self.rows) if row.filled()[2] == PERSON]
+        return people[0] if len(people) == 1 else None
+
+    def shown_names(self) -> list[str]:
+        """What the players are called here; in the match they keep the names of their chairs."""
+        names = [chair.name for chair in self.chairs()]
+        return [your_name(name) if n == self.you else name for n, name in enumerate(names)]
+
+    def filled(self) -> list[tuple[str, str, str]]:
+        """Name, colour and kind of each seat as they stand, to be remembered."""
+        return [row.filled() for row in self.rows]
+
+    def at_home(self) -> list[tuple[str, str, str]]:
+        """As `filled`, but as all sat before it was said who begins: that is of one match alone."""
+        filled = self.filled()
+        return filled[-self._turned :] + filled[: -self._turned] if self._turned else filled
+
+    def fill(self, filled: Sequence[tuple[str, str, str]]) -> None:
+        """Seat these; too few or too many for the game are made up for."""
+        self.blockSignals(True)
+        self._turned = 0
+        wanted = min(max(len(filled), self._range[0]), self._range[-1])
+        while len(self.rows) > wanted:
+            self._drop(self.rows[-1])
+        while len(self.rows) < wanted:
+            self.add()
+        colours = [row.filled()[1] for row in self.rows]
+        colours[: len(filled)] = [colour for _, colour, _ in filled[:wanted]]
+        for row, each in zip(self.rows, filled, strict=False):
+            row.fill(*each)
+            row.known = ""
+        for row, colour in zip(self.rows, own_colours(colours), strict=True):
+            row.paint(colour)
+        self.blockSignals(False)
+        self._order()
+
+    def make_up(self) -> None:
+        """Add computers up to the usual table; a person where nobody sits yet."""
+        while len(self.rows) < self._usual:
+            self.add(self._computer() if self.rows else PERSON)
+
+    def add(self, kind: str = "") -> None:
+        """One more seat, in a colour of its own.
+
+        A second one is a computer's of middle strength at first; a further one is played like the
+        one before it, unless its kind is given.
+        """
+        if len(self.rows) >= self._range[-1]:
+            return
+        row = SeatRow(self._look, self._levels)
+        colours = own_colours([*(other.filled()[1] for other in self.rows), ""])
+        row.fill("", colours[-1], kind or self._next_kind())
+        row.kind.setHidden(self._alone)
+        row.how.setHidden(self._alone)
+        row.recoloured.connect(lambda was, row=row: self._swap(row, was))
+        row.changed.connect(self._order)
+        row.moved.connect(lambda by, row=row: self._move(row, by))
+        row.removed.connect(lambda row=row: self._remove(row))
+        self.rows.append(row)
+        self._column.addWidget(row)
+        self._stay()
+        self._order()
+
+    def _next_kind(self) -> str:
+        return self._computer() if len(self.rows) == 1 else self.rows[-1].filled()[2]
+
+    def _computer(self) -> str:
+        """The middling computer player; a person where the game has none."""
+        levels = self._levels
+        if not levels:
+            return PERSON
+        return str(NORMAL if NORMAL in levels else levels[len(levels) // 2])
+
+    def draw_lots(self, *, settles: bool = True) -> None:
+        """Turn the table so that chance's seat begins; neighbours stay neighbours.
+
+        Unless that `settles` who begins, the next match has lots of its own.
+        """
+        self._begin_with(secrets.randbelow(len(self.rows)))
+        self._settled = settles
+
+    @property
+    def lots_due(self) -> bool:
+        """Whether lots are to be drawn before the match, since nobody has said who begins."""
+        return self._begins and not self._asks and not self._settled and len(self.rows) > 1
+
+    def _begin_with(self, first: int) -> None:
+        self._settled = True
+        filled, known = self.filled(), [chair.name for chair in self.chairs()]
+        turned = (self._turned + first) % len(filled)
+        self.fill(filled[first:] + filled[:first])
+        # Whoever has no name of their own keeps the number that they were known by.
+        for row, name in zip(self.rows, known[first:] + known[:first], strict=True):
+            row.known = name
+        self._turned = turned
+        self._order()
+        words = self.tr("{name} starts.").format(name=self.shown_names()[0])
+        if self.you == 0 and not self.rows[0].name.text():
+            words = self.tr("You start.")
+        self.said.setText(words)
+        announce(self.said, words)
+
+    def _stay(self) -> None:
+        """As all sit now they sat from the start, and are numbered so."""
+        self._turned = 0
+        for row in self.rows:
+            row.known = ""
+
+    def _swap(self, row: SeatRow, was: str) -> None:
+        """Whoever has the colour that a seat takes gets the one that it had."""
+        now = row.colour.currentData()
+        for other in self.rows:
+            if other is not row and other.colour.currentData() == now:
+                other.paint(was)
+
+    def _move(self, row: SeatRow, by: int) -> None:
+        at = self.rows.index(row)
+        to = at + by
+        if not 0 <= to < len(self.rows):
+            return
+        self._settled = True
+        self._stay()
+        self.rows[at], self.rows[to] = self.rows[to], self.rows[at]
+        self._column.removeWidget(row)
+        self._column.insertWidget(to, row)
+        self._order()
+        tool = row.earlier if by < 0 else row.later
+        (tool if tool.isEnabled() else row.later if by < 0 else row.earlier).setFocus()
+
+    def _remove(self, row: SeatRow) -> None:
+        at = self.rows.index(row)
+        self._drop(row)
+        self._stay()
+        self._order()
+        self.rows[min(at, len(self.rows) - 1)].name.setFocus()
+
+    def _drop(self, row: SeatRow) -> None:
+        self.rows.remove(row)
+        self._column.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    def _order(self) -> None:
+        count = len(self.rows)
+        before: QWidget | None = None
+        for seat, row in enumerate(self.rows):
+            row.place(seat, count, least=self._range[0], is_you=seat == self.you)
+            for widget in (row.colour, row.name, row.kind, row.earlier, row.later, row.remove):
+                if before is not None:
+                    QWidget.setTabOrder(before, widget)
+                before = widget
+        if before is not None:
+            QWidget.setTabOrder(before, self.add_button)
+        many = self._range[-1] > 1
+        if count == self._range[-1] and self.add_button.hasFocus():
+            # Qt would go on to the deal's code, over which the next key writes.
+            self.rows[-1].name.setFocus()
+        self.add_button.setVisible(many)
+        self.add_button.setEnabled(count < self._range[-1])
+        self._say_first()
+        self.changed.emit()
+
+    def set_begins(self, *, begins: bool) -> None:
+        """Whether the first seat begins, so that it matters who sits there."""
+        if begins != self._begins:
+            self._begins = begins
+            self._say_first()
+
+    def _say_first(self) -> None:
+        one = self._begins and len(self.rows) > 1
+        self.lots_button.setVisible(one and self._range[-1] > 1)
+        lots = self.tr("Lots will be drawn when the match begins.")
+        first = lots if self.lots_due else self.tr("The player in seat 1 starts.")
+        self.said.setText(first if one and not self._asks else "")
+        self._question.setVisible(one and bool(self._asks))
+        if self._asks:
+            self.first_box.clear()
+            self.first_box.addItems(self.shown_names())

@@ -1,0 +1,368 @@
+"""The table of Pack the Essentials: which widgets the page has, and how they share its room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core import Seat, Sheet
+from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.scoring import TODO_LINES
+from engine.games.pack_the_essentials.view import Phase
+from ui.bridge.seats import initial, on_player_colour, player_colour
+from ui.kit.table.drawer import DRAWER_WIDTH
+from ui.look.flap import FLIP_MS
+from ui.look.lists import Heading
+from ui.look.scrolled import Scrolled
+from ui.look.spacing import with_spacing
+from ui.look.text import literal
+from ui.look.widgets import TagButton
+from ui.stage.post_paint import PostPaintTask
+from ui.tables.pack_the_essentials.art.desk import Token
+from ui.tables.pack_the_essentials.departures import DepartureBoard
+from ui.tables.pack_the_essentials.panels import ListsPanel, ScorePanel, Thumbnail
+from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE, discardable
+from ui.tables.pack_the_essentials.words import say
+
+if TYPE_CHECKING:
+    from ui.tables.pack_the_essentials.table import Table
+
+_MIN_TABLE_SIZE: Final = QSize(760, 240)
+_SCROLL_BAR_WIDTH: Final = 16
+"""The width of a scroll bar that may stand beside a column, at 100 %."""
+_COLUMN_MARGINS_PX: Final = 38
+"""What margins and gaps take of a column's height, in logical pixels."""
+_MIN_SUITCASE_HEIGHT: Final = 36
+"""The least height of another's suitcase beside its name, at 100 %."""
+_MIN_ABREAST_WIDTH: Final = 170
+"""The least width of one of several suitcases side by side, at 100 %."""
+_SPARE_AIR: Final = 14
+"""How much of that is air where all else is as close as can be."""
+
+
+def seat_token(table: Table, seat: int) -> Token:
+    """Return the token of a seat."""
+    player, dark = table.bridge.players[seat], table.look.theme.dark
+    return Token(
+        player_colour(player.colour, dark=dark).name(),
+        on_player_colour(dark=dark).name(),
+        initial(table.words.names, seat),
+    )
+
+
+class TableWidgets(QObject):
+    """The widgets of the page besides those that every table has; all share its room."""
+
+    def __init__(self, table: Table, *, goal: bool) -> None:
+        """Make all widgets and lay them out; `goal` if there is a score to reach."""
+        super().__init__(table)
+        look, words, seats = table.look, table.words, table.bridge.seats
+        deeds, tiles, prompt = table.deeds, table.tiles, table.prompt
+        self._table, self._look, self._scene = table, look, table.scene
+        self._one = False
+        self.departures = DepartureBoard(
+            look, words.box.rounds, table, alone=len(seats) == 1, goal=goal
+        )
+        self.back_button = QPushButton(table)
+        self.back_button.setProperty("role", "quiet")
+        self.back_button.setAutoDefault(True)
+        self.back_button.clicked.connect(lambda _=False: table.close_inspection())
+        self._top = QHBoxLayout()
+        with_spacing(look, self._top, (14, 0, 0, 0), 12)
+        self._top.addWidget(prompt.now, 1)
+        for widget in (prompt.progress, prompt.rule_button, self.back_button):
+            self._top.addWidget(widget)
+
+        self.lists = ListsPanel(look, words, table, goal=goal)
+        self.score = ScorePanel(look, words, table)
+        self.lists.setAccessibleName(say("lists"))
+        self.thumbnails = [Thumbnail(look, words.box, seat, table) for seat in seats]
+        self.score_title = self._heading("score")
+        self._sheet, self._stack = _column(), _column()
+        for each in (self.lists, self.score_title, self.score):
+            self._sheet.addWidget(each)
+        self._others = QWidget(table)
+        others = _column()
+        others.addWidget(self._heading("others"))
+        self._shelf = QGridLayout()
+        self._shelf.setSpacing(3)
+        others.addLayout(self._shelf)
+        self._abreast = 1
+        self._shelved = self.thumbnails[1:]
+        self._fill_shelf()
+        self.thumbnails[0].hide()
+        self._others.setLayout(others)
+        self._others.setVisible(len(seats) > 1)
+        self._stack.addWidget(self._others)
+        self._stack_area = Scrolled.of(look, self._stack, table)
+        self.first_area = self._area(Scrolled.of(look, self._sheet, table))
+        self._second_area = self._area(self._stack_area)
+        self.drawer = table.drawer
+        self.drawer.moved.connect(self.share_room)
+
+        self._middle = middle = QHBoxLayout()
+        with_spacing(look, middle, (6, 0, 12, 0), 6)
+        board, side, columns = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        for column in (board, side):
+            column.setSpacing(2)
+            middle.addLayout(column, column is board)
+        board.addLayout(self._top)
+        board.addWidget(self._scene.view, 1)
+        side.addWidget(self.departures, 0, Qt.AlignmentFlag.AlignLeft)
+        side.addLayout(columns, 1)
+        side.addWidget(self.drawer.button)
+        with_spacing(look, columns, None, 6)
+        for part in (self.first_area, self._second_area, self.drawer):
+            columns.addWidget(part)
+
+        turns = self._button("rotate", tiles.rotate), self._button("flip", tiles.flip)
+        self.rotate_button, self.flip_button = turns
+        self.places_button = self._button("places", tiles.toggle_places)
+        self.places_button.setCheckable(True)
+        self.discard_button = self._button("discard", tiles.discard)
+        self.best_button = self._button("best-toys", table.lay_best_toys)
+        self.buttons = (*turns, self.places_button, self.discard_button, self.best_button)
+        bottom = self._bottom = QHBoxLayout()
+        with_spacing(look, bottom, (12, 2, 12, 6), 8)
+        for button in deeds.buttons[:3]:
+            bottom.addWidget(button)
+        bottom.addStretch(1)
+        for button in (*self.buttons, deeds.skip_button, deeds.confirm_button):
+            bottom.addWidget(button)
+
+        self._after = PostPaintTask(table.scene.view, self._show_after)
+        table.scene.hand.places_shown.connect(self.show_showing)
+
+        layout = QVBoxLayout(table)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        # Of its own, so that the window's does not change with every sentence.
+        table.setMinimumSize(_MIN_TABLE_SIZE)
+        look.changed.connect(self.share_room)
+        self.lists.drawn.connect(self.share_room)
+        layout.addLayout(middle, 1)
+        layout.addLayout(bottom)
+
+    def lay_left(self, *, left: bool) -> None:
+        """Stand the lists and the score left of the suitcase, or right of it."""
+        ways = QBoxLayout.Direction
+        self._middle.setDirection(ways.RightToLeft if left else ways.LeftToRight)
+
+    def _button(self, key: str, deed: Callable[[], object]) -> TagButton:
+        return self._table.deeds.further(say(key), say(f"tip-{key}"), deed)
+
+    def _heading(self, key: str) -> Heading:
+        return Heading(self._look, say(key), self._table)
+
+    def _area(self, widget: QWidget) -> QWidget:
+        column, area = _column(), QWidget(self._table)
+        area.setLayout(column)
+        column.addWidget(widget)
+        column.addStretch(0)
+        return area
+
+    def share_room(self) -> None:
+        """Divide the page: the suitcase as high as it allows, the columns the rest of the width.
+
+        One column, or a second one for the others where there is room for it; the log's drawer
+        beside them where there is room to spare, else in their place.
+        """
+        table, px, drawer = self._table, self._look.px, self.drawer
+        wide, tall, alone = table.width(), table.height(), len(self.thumbnails) == 1
+        edges = max(_COLUMN_MARGINS_PX, self._look.air(_COLUMN_MARGINS_PX))
+        title = self.score_title.sizeHint().height() + 3
+        beside = tall - self._bottom.sizeHint().height() - 6
+        left = wide - self._scene.width_for(beside - self._top.sizeHint().height())
+        left -= self._look.air(30)
+
+        narrow, shut = px(200), px(DRAWER_WIDTH)
+        one = alone or left < 2 * narrow
+        least = min(px(260), wide * 0.42) if one else 2 * narrow
+        drawer.offer(spare=left >= least + shut)
+        beside_log = drawer.is_open and drawer.spare
+        whole = round(min(px(620 if one else 960), max(least, left - shut * beside_log)))
+        side = whole if one else whole // 2
+        self._place(one=one)
+        covered = drawer.is_open and not drawer.spare
+        self.first_area.setVisible(not covered)
+        self._second_area.setVisible(not (one or covered))
+        drawer.setFixedWidth(shut if beside_log else whole)
+        self.departures.set_room(whole, low=tall < 480 * self._look.text_scale)
+        high = beside - self.departures.sizeHint().height() - drawer.button.sizeHint().height() - 4
+
+        self.score.set_tight(False)
+        self.score.set_full(False)
+        words = side - px(_SCROLL_BAR_WIDTH)
+        # Others in the same column are never lower than that.
+        count = len(self.thumbnails) - 1 if one else 0
+        others = title + 14 + count * (px(_MIN_SUITCASE_HEIGHT) + 3) if count else 0
+        room = high - title - edges - others - self.score.loose_height()
+        # What the lists score is worth more than air between the lines of the sheet.
+        needed = self.lists.full_height(words)
+        more = len(TODO_LINES) * self.score.rows["cats"].sizeHint().height()
+        self.score.set_full(True)
+        if needed + more > room + self.score.saving() + _SPARE_AIR:
+            self.score.set_full(False)
+            more = 0
+        self.score.renew()
+        tight = needed + more > room
+        self.score.set_tight(tight)
+        room += (self.score.saving() + _SPARE_AIR if tight else 0) - more
+        used = self.lists.fit(words, room, 0 if count else px(26))
+        spare = others + max(0, room - used) - 14 if one else high - edges
+        self._lay_others(side, spare - title, one=one)
+        self.first_area.setFixedWidth(side)
+        self._second_area.setFixedWidth(side)
+
+    def _lay_others(self, wide: int, high: int, *, one: bool) -> None:
+        """Lay the others’ suitcases side by side or below each other, as they are largest."""
+        seats = self.thumbnails
+        count = max(1, len(seats) - 1)
+
+        def room(abreast: int) -> tuple[float, float]:
+            return (wide - 3 * (abreast - 1)) / abreast, high / -(-count // abreast) - 3
+
+        def size(abreast: int) -> float:
+            return seats[0].case_in(*room(abreast))
+
+        # Where each is narrow there is no room for names beside rats, toys and points.
+        most = 1 if one else min(count, max(1, wide // self._look.px(_MIN_ABREAST_WIDTH)))
+        abreast = max(range(1, most + 1), key=size)
+        for seat in seats:
+            seat.set_tallest(int(room(abreast)[1]))
+        if abreast != self._abreast:
+            self._abreast = abreast
+            self._fill_shelf()
+
+    # What they show
+
+    def sheets(self) -> tuple[Sequence[Sheet], Sequence[Sheet]]:
+        """The sheets now, and as they would be."""
+        table, view, trial = self._table, self._table.view, self._table.acting
+        if table.motion.busy:
+            now: Sequence[Sheet] = scoring.sheets(table.box, view.lists, view.seats)
+        else:
+            now = table.bridge.sheets()
+        if trial is None or not table.bridge.comfort.hands.preview:
+            return now, now
+        held, hand = table.held, table.scene.hand
+        if held is None or hand.anchor is None or hand.legality is None or not hand.legality.ok:
+            return now, trial.sketch().sheet
+        return now, trial.sketch(held.act_at(hand.anchor)).sheet
+
+    def show_scores_soon(self) -> None:
+        """What to do, and what it would score, once the present frame is painted."""
+        self._after.ask()
+
+    def _show_after(self) -> None:
+        self._table.say_now()
+        self.show_scores()
+
+    def show_scores(self) -> None:
+        """Show the sheet and the lists with what the trial, or the held tile, changes."""
+        self._after.forget()
+        view, seat = self._table.view, self._table.large
+        now, then = self.sheets()
+        self.lists.show_lists(view.lists, now[seat], then[seat], len(view.seats))
+        if self.lists.card is not None:
+            self.lists.card.show_card(view, now[seat].total, then[seat].total)
+        self.score.show_sheet(now[seat], then[seat], view)
+
+    def show_seats(self) -> None:
+        """Show the others' suitcases, and whose turn it is."""
+        table, view, words = self._table, self._table.view, self._table.words
+        large, now = table.large, self.sheets()[0]
+        alone, over = len(view.seats) == 1, view.phase is Phase.OVER
+        self.score_title.tell(say("score") if alone else say("score-of", name=words.name(large)))
+        self.show_others(large)
+        for thumbnail in self.thumbnails:
+            seat, token = thumbnail.seat, seat_token(table, thumbnail.seat)
+            thumbnail.show_seat(
+                view.seats[seat],
+                words.name(seat),
+                token.colour,
+                token.ink,
+                now[seat].total,
+                first=view.first == seat and view.phase not in (Phase.TOYS, Phase.OVER),
+            )
+        actor = None if over else view.actor
+        if actor is None and table.trial is not None:
+            actor = table.trial.seat
+        # Beside whose turn it is stand their points, not those of the suitcase looked at.
+        sheet = now[large if over else table.seat]
+        self.departures.set_duration(round(FLIP_MS * table.bridge.comfort.factor))
+        self.departures.show_now(
+            view.round,
+            "" if actor is None else words.name(actor),
+            "" if actor is None else seat_token(table, actor).colour,
+            sheet.total,
+            view.goal,
+            words.made_of(sheet, view),
+        )
+
+    def show_buttons(self) -> None:
+        """Show which buttons do something now."""
+        table, trial, held = self._table, self._table.acting, self._table.held
+        let = table.deeds.let
+        drafting = table.tiles.tile_ready or table.tiles.bonus_ready
+        for button in self.buttons[:3]:
+            let(button, enabled=held is not None, shown=drafting)
+        # What it cannot be paid for is said before it is tried.
+        unpaid = held.unpaid() if held is not None and not held.cat else None
+        let(self.flip_button, enabled=held is not None and unpaid is None, shown=drafting)
+        self.flip_button.setToolTip(table.words.refusal(unpaid) if unpaid else say("tip-flip"))
+        self.show_showing()
+        can_discard = trial is not None and discardable(trial)
+        discards = held is not None and held.space != BONUS_SPACE
+        let(self.discard_button, enabled=discards, shown=can_discard)
+        laying = trial is not None and not table.tries and not table.bridge.read_only
+        let(self.best_button, enabled=trial is not None and not trial.best_toys, shown=laying)
+        let(self.back_button, enabled=True, shown=table.inspected is not None)
+        self.back_button.setText(literal(say("back", name=table.words.name(table.seat))))
+
+    def show_showing(self) -> None:
+        """Whether all places are shown."""
+        # The wish outlives the tile, but with an empty hand there are no places to be seen.
+        showing = self._table.scene.hand.showing_places and self._table.held is not None
+        self.places_button.setChecked(showing)
+
+    def show_others(self, seat: Seat) -> None:
+        """Show the suitcases of all seats but this."""
+        shelved = [each for each in self.thumbnails if each.seat != seat]
+        if shelved != self._shelved:
+            self._shelved = shelved
+            self._fill_shelf()
+            for each in self.thumbnails:
+                each.setVisible(each in shelved)
+
+    def _fill_shelf(self) -> None:
+        """Put the suitcases that are shown into their rows."""
+        for thumbnail in self.thumbnails:
+            self._shelf.removeWidget(thumbnail)
+        for place, thumbnail in enumerate(self._shelved):
+            self._shelf.addWidget(thumbnail, *divmod(place, self._abreast))
+
+    def _place(self, *, one: bool) -> None:
+        """Put the others into their column."""
+        if self._one != one:
+            self._one = one
+            for home in (self._sheet, self._stack):
+                home.removeWidget(self._others)
+            (self._sheet if one else self._stack).addWidget(self._others)
+
+
+def _column() -> QVBoxLayout:
+    layout = QVBoxLayout()
+    layout.setContentsMargins(0, 0, 0, 4)
+    layout.setSpacing(3)
+    return layout
