@@ -55,7 +55,7 @@ def day_of_deal(game: AnyGame, code: str, now: date) -> date | None:
 @lru_cache(maxsize=16)
 def _deals_from(game: AnyGame, start: date) -> dict[str, date]:
     """The deal codes of a day and of the next ones."""
-    if game.journey() is None:
+    if game.trail_setup() is None:
         return {}
     days = [start + timedelta(days=ahead) for ahead in range(MAX_DAYS_AHEAD + 1)]
     return {trails.daily(game, day).code: day for day in reversed(days)}
@@ -165,7 +165,7 @@ def at_home(where: HomePaths, game: AnyGame) -> Callable[[str], KnownAttempts]:
     return known
 
 
-def traveller(settings: Settings) -> str:
+def player_name(settings: Settings) -> str:
     """Whoever sat first at the last table."""
     return next(iter(settings.texts("setup.names")), "")
 
@@ -189,5 +189,5 @@ def check(
     built, now = catalog.game(game), today()
     if day_of_deal(built, code, now) is not None:
         home = where()
-        who = [traveller(Settings(home.settings, mends=False)), *names]
+        who = [player_name(Settings(home.settings, mends=False)), *names]
         refuse(way, hidden(built, code, who, now, at_home(home, built)))

@@ -225,7 +225,7 @@ class _Unwritten:
             # What is legal is the same in every state that the seat could be in, by a law.
             legal: Legal[Action] = game.legal(state, seat)
             return legal.sample(Rng("bot", *key))
-        view, world = game.observe(state, seat), game.rehide(state, seat, Rng("world", *key))
+        view, world = game.observe(state, seat), game.determinize(state, seat, Rng("world", *key))
         question = BotRequest(game.id, seat, level, self._minds[seat], view, world, ("bot", *key))
         return (yield from _last(game, iter_progress(game, question))).best
 
@@ -241,9 +241,9 @@ def _playing_out(session: Session) -> ProgressSteps[Result]:
         if session.inputs > MAX_INPUTS or session.tick >= MAX_TICK:
             raise RuntimeError(f"{session.game.id} does not end")
         if awaiting.clock and not awaiting.due:
-            for seat in keeper.wanting():
+            for seat in keeper.bots_without_plan():
                 keeper.plan(seat, (yield from _choosing(session, seat)), session.tick)
-            keeper.wind(Tick(session.tick + 1))
+            keeper.advance_to(Tick(session.tick + 1))
         else:
             seat = (awaiting.due or awaiting.may)[0]
             session.submit(seat, (yield from _choosing(session, seat)).best)
@@ -259,7 +259,7 @@ def _choosing(session: Session, seat: Seat) -> ProgressSteps[BotProgress]:
 
 def _last(game: AnyGame, thoughts: Iterable[BotProgress]) -> ProgressSteps[BotProgress]:
     """The thought with a choice, a thought a step."""
-    for one in iter_progress:
+    for one in thoughts:
         if one.done == one.of:
             # What may follow the choice only says why.
             return one

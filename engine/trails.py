@@ -201,9 +201,9 @@ class DailyDeal(NamedTuple):
         return not self.left and all(number > MAX_DAILY_ATTEMPTS for number in self.attempts.going)
 
 
-def journey(game: AnyGame) -> TrailSetup:
+def trail_setup(game: AnyGame) -> TrailSetup:
     """The matches of a game's trail. Raises ValueError for a game without any."""
-    found = game.journey()
+    found = game.trail_setup()
     if found is None:
         raise ValueError(f"{game.title} has no journey")
     return found
@@ -218,7 +218,7 @@ def trail(name: str) -> tuple[TrailStop, ...]:
     """
     game = catalog.game(name)
     file = resources.files("resources").joinpath("games", game.id, TRAIL_FILE)
-    if game.journey() is None or not file.is_file():
+    if game.trail_setup() is None or not file.is_file():
         return ()
     try:
         with file.open("rb") as stream:
@@ -248,7 +248,7 @@ def parse(game: AnyGame, data: bytes) -> tuple[TrailStop, ...]:
 def _stop(game: AnyGame, one: _Stop, key: str) -> TrailStop:
     try:
         code = codes.parse(one.code, game.prefix)
-        config = game.restore(journey(game).seats, one.options)
+        config = game.restore(trail_setup(game).seats, one.options)
     except StowawayError as error:
         raise ComponentError(TRAIL_FILE, key, str(error)) from None
     if code != one.code:
@@ -273,7 +273,7 @@ def of_deal(
     All have been played by the one person at seat 0, by itself, against the rivals of the journey.
     """
     wanted: dict[str, Value] = dict(deal.config.options)
-    rivals = tuple(sorted(journey(game).rivals))
+    rivals = tuple(sorted(trail_setup(game).rivals))
     return [
         (one, game.grade(one.result))
         for one in played
@@ -292,7 +292,7 @@ def is_attempt(game: AnyGame, deal: Deal, match: Summary) -> bool:
         and match.goes_on
         and (match.game, match.seed) == (game.id, deal.code)
         and game.filled_in(len(match.players), match.options) == dict(deal.config.options)
-        and rivals == sorted(journey(game).rivals)
+        and rivals == sorted(trail_setup(game).rivals)
     )
 
 
@@ -369,13 +369,13 @@ def counts_as_attempt(session: Session, days: Iterable[date]) -> bool:
         days: The days whose deals count now.
     """
     game = session.game
-    if game.journey() is None or session.practice or not session.is_deal:
+    if game.trail_setup() is None or session.practice or not session.is_deal:
         return False
     if any(isinstance(entry, Seated) for entry in session.journal):
         return False
     first, *others = session.players
     rivals = sorted(str(player.level) for player in others)
-    if not first.is_person or rivals != sorted(map(str, journey(game).rivals)):
+    if not first.is_person or rivals != sorted(map(str, trail_setup(game).rivals)):
         return False
     deal = Deal(session.seed, session.config)
     try:
@@ -409,13 +409,13 @@ def daily(game: AnyGame, day: date) -> Deal:
 
     All forms have their turn before any comes again.
     """
-    forms = journey(game).forms
+    forms = trail_setup(game).forms
     number = bounded(day).toordinal()
     turn, place = divmod(number, len(forms))
     form = Rng("daily forms", game.id, turn).shuffled(forms)[place]
     stream = Rng("daily", game.id, number)
     entropy = (stream.bits32() << 32 | stream.bits32()) % codes.CODES_PER_GAME
-    config = game.restore(journey(game).seats, form)
+    config = game.restore(trail_setup(game).seats, form)
     return Deal(codes.new(game.prefix, entropy), config)
 
 

@@ -64,16 +64,18 @@ class App(QObject):
         )
         self.look.dress(application)
         self.wish = wish
-        self.comfort = Preferences(self._speed())
-        self.comfort.set_hands(self._hands())
-        self.comfort.set_keys(settings.family("keys"))
+        self.preferences = Preferences(self._speed())
+        self.preferences.set_hands(self._hands())
+        self.preferences.set_keys(settings.family("keys"))
         self.pool = WorkerPool()
-        self.desk = AppController(where, settings, self.pool, self.comfort)
-        self.comfort.log_kept.connect(self._keep_log)
-        self.crashes = Crashes(where.state / "reports", self.desk.report, self.desk.is_saved)
+        self.controller = AppController(where, settings, self.pool, self.preferences)
+        self.preferences.log_kept.connect(self._keep_log)
+        self.crashes = Crashes(
+            where.state / "reports", self.controller.report, self.controller.is_saved
+        )
         # Later: it may have broken in the midst of a paint.
         self.crashes.caught.connect(self._tell_crash, Qt.ConnectionType.QueuedConnection)
-        self.window = MainWindow(self.look, self.desk)
+        self.window = MainWindow(self.look, self.controller)
         self._speaking = QTimer(self)
         self._speaking.setSingleShot(True)
         self._speaking.setInterval(0)
@@ -124,7 +126,7 @@ class App(QObject):
         self._garbage.stop()
         self._unwatch()
         self.window.close()
-        self.desk.shut()
+        self.controller.shut()
         self.pool.close()
         if self._sounds is not None:
             self._sounds.close()
@@ -146,10 +148,10 @@ class App(QObject):
         return Speed(self.settings.text("motion.speed"))
 
     def _set_speed(self) -> None:
-        self.comfort.set_speed(self._speed())
+        self.preferences.set_speed(self._speed())
 
     def _keep_log(self, is_open: bool) -> None:
-        self.desk.remember("hands.log", is_open)
+        self.controller.remember("hands.log", is_open)
 
     def _hands(self) -> TablePreferences:
         flag = self.settings.flag
@@ -165,9 +167,9 @@ class App(QObject):
         elif key.startswith("motion."):
             self._set_speed()
         elif key.startswith("hands."):
-            self.comfort.set_hands(self._hands())
+            self.preferences.set_hands(self._hands())
         elif key.startswith("keys."):
-            self.comfort.set_keys(settings.family("keys"))
+            self.preferences.set_keys(settings.family("keys"))
         elif key.startswith("sound."):
             self._tune()
         elif key == "look.language":
@@ -211,7 +213,7 @@ class App(QObject):
         )
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setDetailedText(details)
-        if self.crashes.reports and self.desk.bridge is not None:
+        if self.crashes.reports and self.controller.bridge is not None:
             from PySide6.QtWidgets import QCheckBox
 
             private = QCheckBox(self.tr("Include player names and all hands in the report"))

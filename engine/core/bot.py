@@ -73,7 +73,8 @@ class Bot(Protocol):
             game: The game, whose rules the bot may use to play on.
             mind: What the bot remembers.
             view: What the seat sees.
-            world: A state that the seat could be in, from `Game.rehide`. The bot may call `rehide`
+            world: A state that the seat could be in, from `Game.determinize`. The bot may call
+            `determinize`
                 again. Neither view nor world holds a secret of the true state.
             stream: Random numbers, keyed by seed, seat and how often the seat has acted.
 

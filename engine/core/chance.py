@@ -86,7 +86,7 @@ class Draw(msgspec.Struct, frozen=True):
     label: Label
 
     @property
-    def family(self) -> Label:
+    def deck_id(self) -> Label:
         """The label without its last part, which only numbers the draws of one order."""
         return self.label[:-1]
 
@@ -103,15 +103,15 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=512)
-def _order(seed: str, family: Label, whole: tuple[int, ...]) -> tuple[tuple[int, ...], bool]:
+def _order(seed: str, deck_id: Label, whole: tuple[int, ...]) -> tuple[tuple[int, ...], bool]:
     """The family's order, and whether all its items are distinct."""
-    order = tuple(Rng("draw", seed, *family).shuffled(whole))
+    order = tuple(Rng("draw", seed, *deck_id).shuffled(whole))
     return order, len(order) == len(set(order))
 
 
 def draw(seed: str, request: Draw) -> tuple[int, ...]:
     """Chance's answer to a request under this seed; pure."""
-    order, distinct = _order(seed, request.family, request.whole)
+    order, distinct = _order(seed, request.deck_id, request.whole)
     if distinct:
         there = frozenset(request.of)
         return tuple([item for item in order if item in there][: request.count])

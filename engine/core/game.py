@@ -116,11 +116,11 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     """From 1; raised with each change of the rules."""
     seats: ClassVar[range]
     """The possible numbers of players."""
-    usual: ClassVar[int | None] = None
+    default_seats: ClassVar[int | None] = None
     """The default number of players in the game's main form; None for the least."""
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
-    asides: ClassVar[frozenset[str]] = frozenset()
+    private_fields: ClassVar[frozenset[str]] = frozenset()
     """Fields of a view that differ between seats though they hold no hands that need a curtain."""
     options: tuple[Option, ...]
     """What can be chosen before a match, in the order of the set-up page."""
@@ -165,7 +165,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """The options of such a match, unchecked, with what it means by those it does not name."""
         return filled_in(self.options, seats, written)
 
-    def as_of(self, rules_version: int) -> AnyGame:
+    def for_rules_version(self, rules_version: int) -> AnyGame:
         """Return the game by which matches of an older rules version go on.
 
         Args:
@@ -191,7 +191,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """Tell whether seats hold secrets from one another.
 
         If they do, people at one screen take turns looking at it. If not, the legal moves and the
-        seats that are waited for tell no secret, and views differ in `asides` alone.
+        seats that are waited for tell no secret, and views differ in `private_fields` alone.
 
         Args:
             config: The options of the match.
@@ -201,7 +201,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """
         return False
 
-    def together(self, config: Config) -> bool:
+    def simultaneous_start(self, config: Config) -> bool:
         """Tell whether all seats may act from the first moment on, so that no one begins.
 
         Args:
@@ -304,7 +304,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
             A sheet for each seat, in points. At the end their totals are the scores of the result.
         """
 
-    def rehide(self, state: StateT, seat: Seat, stream: Rng) -> StateT:
+    def determinize(self, state: StateT, seat: Seat, stream: Rng) -> StateT:
         """Return a random state that agrees with all that a seat was ever told.
 
         This includes what its view does not show any more: what the seat put down or passed on, and
@@ -323,7 +323,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """
         return state
 
-    def weigh(
+    def estimate(
         self,
         view: ViewT,
         world: StateT,
@@ -338,7 +338,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
 
         Args:
             view: What the seat sees.
-            world: A state that the seat could be in, from `rehide`.
+            world: A state that the seat could be in, from `determinize`.
             seat: The seat that would act.
             action: The action.
             stream: Random numbers for the estimate.
@@ -348,7 +348,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """
         return ()
 
-    def journey(self) -> TrailSetup | None:
+    def trail_setup(self) -> TrailSetup | None:
         """Return the matches of the trail and the daily deal, or None for a game without them."""
         return None
 

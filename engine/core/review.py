@@ -251,7 +251,7 @@ class Decisions(Protocol):
     Unless a game says otherwise, each action is a decision.
     """
 
-    def joins(self, state: Any, acts: Sequence[Action], act: Action) -> bool:
+    def same_decision(self, state: Any, acts: Sequence[Action], act: Action) -> bool:
         """Tell whether an action belongs to the decision before it.
 
         Args:
@@ -264,7 +264,7 @@ class Decisions(Protocol):
         """
         return False
 
-    def again(self, state: Any, seat: Seat) -> bool:
+    def is_revision(self, state: Any, seat: Seat) -> bool:
         """Tell whether a seat that acts now replaces an earlier decision of its own.
 
         Args:
@@ -337,8 +337,8 @@ class Reviewer(Decisions, Protocol):
 
         Returns:
             A state that is the same for all states that the seat cannot tell apart. An earlier
-                decision that does not count any more (`again`) is not in it. By default the state
-                itself, for games without secrets.
+                decision that does not count any more (`is_revision`) is not in it. By default the
+                state itself, for games without secrets.
         """
         return state
 
@@ -367,7 +367,7 @@ class Reviewer(Decisions, Protocol):
         """
         return ()
 
-    def glance(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+    def quick_plan(self, state: Any, seat: Seat) -> tuple[Action, ...]:
         """Return a plan that looks good at once: the first answer to a hint.
 
         Args:
@@ -394,7 +394,7 @@ class Reviewer(Decisions, Protocol):
         """
         ...
 
-    def fresh(self, state: Any) -> int:
+    def comparison_samples(self, state: Any) -> int:
         """Return in how many futures the last comparison of plans is made.
 
         Args:
@@ -405,7 +405,7 @@ class Reviewer(Decisions, Protocol):
         """
         ...
 
-    def most(self, state: Any) -> int:
+    def max_samples(self, state: Any) -> int:
         """Return in how many futures the last comparison is made at most.
 
         Args:
@@ -413,9 +413,9 @@ class Reviewer(Decisions, Protocol):
 
         Returns:
             The number of futures, if half of the interval is wider than `narrow`; by default
-                `fresh`.
+                `comparison_samples`.
         """
-        return self.fresh(state)
+        return self.comparison_samples(state)
 
     def rivals(self, state: Any) -> int:
         """Return how many plans are compared with the best one, to find those that are as good.

@@ -79,7 +79,7 @@ def asking(
         given = moments[number].given
         if not isinstance(given, Act) or given.seat != seat:
             break
-        before = game.rehide(moments[number - 1].state, seat, Rng("past", number))
+        before = game.determinize(moments[number - 1].state, seat, Rng("past", number))
         past.insert(0, (before, given.action))
     world, origin = session.world(seat), PositionSource.of(session.header)
     return AdviceRequest(
@@ -111,7 +111,7 @@ def advice(game: AnyGame, by: Reviewer, asked: AdviceRequest) -> Iterator[Advice
             yield adviser.advice(found)
         elif not found.final:
             # A best move that does not continue the one begun is no help; do not wait for it.
-            soon = soon or _Adviser(game, by, asked, asked.world, ()).glance()
+            soon = soon or _Adviser(game, by, asked, asked.world, ()).quick_advice()
             yield soon
     assert found is not None
     if not found.final or not adviser.leads_to(found.best.acts):
@@ -150,7 +150,7 @@ class _Adviser:
         else:
             yield from self._position.search(equals=True, wanted=self.leads_to)
 
-    def glance(self) -> Advice:
+    def quick_advice(self) -> Advice:
         """The hint that is there before anything is played on."""
         return self.advice(next(self.search()))
 
@@ -212,8 +212,8 @@ class _Adviser:
         acts = self._done
         for act in tried:
             before = self._sketch(acts)
-            joins = not acts or self._by.joins(before.world, acts, act)
-            if before.secret or not joins or act not in before.legal:
+            same_decision = not acts or self._by.same_decision(before.world, acts, act)
+            if before.secret or not same_decision or act not in before.legal:
                 break
             acts = (*acts, act)
         return acts[len(self._done) :]
@@ -232,7 +232,7 @@ def _begun(game: AnyGame, by: Reviewer, asked: AdviceRequest) -> tuple[Any, tupl
     state: Any = asked.world
     done: tuple[Action, ...] = ()
     for before, act in asked.past:
-        if done and by.joins(before, done, act):
+        if done and by.same_decision(before, done, act):
             done = (*done, act)
         else:
             state, done = before, (act,)
@@ -243,7 +243,7 @@ def _begun(game: AnyGame, by: Reviewer, asked: AdviceRequest) -> tuple[Any, tupl
 
 @cache
 def _game(name: GameId, rules: int) -> AnyGame:
-    return catalog.game(name).as_of(rules)
+    return catalog.game(name).for_rules_version(rules)
 
 
 @cache

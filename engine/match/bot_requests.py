@@ -62,7 +62,7 @@ def iter_progress(game: AnyGame, question: BotRequest) -> Iterator[BotProgress]:
     stream = Rng(*question.key)
     if question.about is not None:
         act, world = question.about, question.world
-        why = game.weigh(question.view, world, question.seat, act, stream)
+        why = game.estimate(question.view, world, question.seat, act, stream)
         yield BotProgress(1, 1, act, why)
         return
     if question.level == RANDOM:

@@ -31,15 +31,15 @@ class DrawValidator:
         rest = list(left)
         for item in drawn:
             rest.remove(item)
-        self._families[request.family] = (whole, tuple(rest))
+        self._families[request.deck_id] = (whole, tuple(rest))
 
     def put_back(self, request: Draw, drawn: tuple[int, ...]) -> None:
         """Take a draw back, the latest one first."""
         whole, left = self._of(request)
-        self._families.pop(request.family, None)
+        self._families.pop(request.deck_id, None)
         if len(left) + len(drawn) < len(whole):
-            self._families[request.family] = (whole, tuple(sorted((*left, *drawn))))
+            self._families[request.deck_id] = (whole, tuple(sorted((*left, *drawn))))
 
     def _of(self, request: Draw) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        found = self._families.get(request.family)
+        found = self._families.get(request.deck_id)
         return found or (request.whole, tuple(sorted(request.whole)))

@@ -63,7 +63,7 @@ def goes_on(game: AnyGame, by: Decisions, seat: Seat, acts: Sequence[Action], wo
     waiting = game.awaiting(world)
     if not isinstance(waiting, AwaitingSeats) or seat not in waiting.due:
         return False
-    return all(by.joins(world, acts, act) for act in game.legal(world, seat))
+    return all(by.same_decision(world, acts, act) for act in game.legal(world, seat))
 
 
 class Position:
@@ -97,7 +97,7 @@ class Position:
         from engine.search.halving import halving
 
         by = self._by
-        first = by.glance(self.state, self._seat)
+        first = by.quick_plan(self.state, self._seat)
         for _ in range(2):
             # Twice, since a process sends what was found once it has more.
             yield self._found(first, 0, 0)
@@ -125,7 +125,9 @@ class Position:
         others = others[: by.rivals(self.state)] if equals else []
         if others:
             # All at once takes less time.
-            self._play((best, *others), 0, min(FUTURES_PER_SLICE, by.fresh(self.state)))
+            self._play(
+                (best, *others), 0, min(FUTURES_PER_SLICE, by.comparison_samples(self.state))
+            )
             yield self._found(best, tried, SEARCH_STEPS - 1)
         for other in others:
             is_one = False
@@ -188,7 +190,7 @@ class Position:
 
     @cached_property
     def _scene(self) -> Scene:
-        ways = self._first + self._by.most(self.state)
+        ways = self._first + self._by.max_samples(self.state)
         return self._by.scene(self.state, self._seat, Rng("position", self.key), ways)
 
     def _found(
@@ -208,15 +210,19 @@ class Position:
         from engine.search.halving import interval
 
         by, values = self._by, np.zeros((len(plans), 0), dtype=np.int64)
-        enough = by.fresh(self.state)
+        enough = by.comparison_samples(self.state)
         while values.shape[1] < enough:
             done = values.shape[1]
             piece = min(FUTURES_PER_SLICE, enough - done)
             values = np.concatenate((values, self._play(plans, done, piece)), axis=1)
-            if values.shape[1] == by.fresh(self.state) and len(plans) > 1 and plans[-2]:
+            if (
+                values.shape[1] == by.comparison_samples(self.state)
+                and len(plans) > 1
+                and plans[-2]
+            ):
                 wide = interval(values[-1] - values[-2])
                 wanted = -(-enough * wide * wide // (by.narrow * by.narrow))
-                enough = max(enough, min(by.most(self.state), wanted))
+                enough = max(enough, min(by.max_samples(self.state), wanted))
             yield values
 
     def _play(self, plans: Sequence[tuple[Action, ...]], done: int, ways: int) -> Ints:
@@ -257,8 +263,8 @@ class Position:
         """Whether this is one decision that can be made here."""
         by, state, game = self._by, self.state, self._by.game
         for number, act in enumerate(plan):
-            joins = number == 0 or by.joins(state, plan[:number], act)
-            if not joins or act not in game.legal(state, self._seat):
+            same_decision = number == 0 or by.same_decision(state, plan[:number], act)
+            if not same_decision or act not in game.legal(state, self._seat):
                 return False
             try:
                 state = game.apply(state, Act(self._seat, act)).state

@@ -206,7 +206,7 @@ def _begin(header: Header, shelf: GameRegistry) -> tuple[Session, bool]:
             known=game.rules_version,
         )
     if header.rules_version < game.rules_version:
-        game = game.as_of(header.rules_version)
+        game = game.for_rules_version(header.rules_version)
     if header.text is not None:
         raise JournalError("it uses custom components, which are not supported yet")
     # Another digest without a text is the stock's of another day: the checks tell if it matters.

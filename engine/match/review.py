@@ -224,11 +224,11 @@ def _turns(by: Decisions, moments: Sequence[HistoryEntry], seat: Seat) -> list[_
             continue
         last = turns[-1] if turns else None
         before = moments[number - 1].state
-        if last and by.again(before, seat):
+        if last and by.is_revision(before, seat):
             learned = by.learned(moments[last.start].state, before, seat)
             start = number - 1 if learned else last.start
             turns[-1] = _Turn(start, number, (given.action,), last.first)
-        elif last and last.end == number - 1 and by.joins(before, last.acts, given.action):
+        elif last and last.end == number - 1 and by.same_decision(before, last.acts, given.action):
             turns[-1] = last._replace(end=number, acts=(*last.acts, given.action))
         else:
             turns.append(_Turn(number - 1, number, (given.action,), number - 1))
@@ -486,8 +486,8 @@ def _is_legal(verdict: Verdict[Any], by: Reviewer, session: Session, seat: Seat)
     """Whether the rules allow what is called better, as one decision."""
     state = session.moments[verdict.at - 1].state
     for number, act in enumerate(verdict.best):
-        joins = number == 0 or by.joins(state, verdict.best[:number], act)
-        if not joins or act not in session.game.legal(state, seat):
+        same_decision = number == 0 or by.same_decision(state, verdict.best[:number], act)
+        if not same_decision or act not in session.game.legal(state, seat):
             return False
         state = session.game.apply(state, Act(seat, act)).state
     return True

@@ -374,10 +374,10 @@ class Session:
         """
         if seat not in self._worlds:
             stream = Rng("world", *self._key(seat))
-            self._worlds[seat] = self.game.rehide(self._now.state, seat, stream)
+            self._worlds[seat] = self.game.determinize(self._now.state, seat, stream)
         return self._worlds[seat]
 
-    def sketch(self, seat: Seat, actions: Iterable[Action]) -> Preview:
+    def preview(self, seat: Seat, actions: Iterable[Action]) -> Preview:
         """Preview actions of a seat. Nothing is journaled.
 
         Args:
@@ -473,7 +473,7 @@ class Session:
         mind = None if level == RANDOM else self.mind(seat, level)
         key, view, world = ("bot", *self._key(seat)), self.view(seat), self.world(seat)
         if tried:
-            found = self.sketch(seat, tried)
+            found = self.preview(seat, tried)
             waiting = self.game.awaiting(found.world)
             if (
                 found.done == len(tried)
@@ -485,8 +485,8 @@ class Session:
                 view, world = found.view, found.world
         return BotRequest(self.game.id, seat, level, mind, view, world, key)
 
-    def matter(self, seat: Seat, action: Action) -> BotRequest:
-        """Return what to ask about an action: what it would bring (`Game.weigh`).
+    def estimate_question(self, seat: Seat, action: Action) -> BotRequest:
+        """Return what to ask about an action: what it would bring (`Game.estimate`).
 
         Args:
             seat: The seat that would act.
@@ -611,7 +611,7 @@ class Session:
         self._commit([Chance(drawn)])
         return tuple(self._moments[start : self._inputs + 1])
 
-    def wind(self, to: Tick) -> None:
+    def advance_to(self, to: Tick) -> None:
         """Let game time run. Nothing happens while no clock runs.
 
         Passing time is not journaled, until an action or a mark does so. If the clock stops on the

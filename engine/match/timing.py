@@ -33,9 +33,9 @@ class Timekeeper:
     """Winds the time of a session, and enters the acts of each tick when the tick is over.
 
     So neither the frame rate nor the order in which acts of one tick arrive changes anything.
-    Computer players are asked by whoever holds the keeper: `wanting` names the seats without a
-    plan, `plan` takes the answer, to be acted on at its tick. A plan that has become illegal
-    is dropped.
+    Computer players are asked by whoever holds the keeper: `bots_without_plan` names the seats
+    without a plan, `plan` takes the answer, to be acted on at its tick. A plan that has become
+    illegal is dropped.
     """
 
     def __init__(self, session: Session, refused: Refusals | None = None) -> None:
@@ -65,7 +65,7 @@ class Timekeeper:
         """Whether an act of this seat waits for its tick."""
         return any(posted.seat == seat for posted in self._posted)
 
-    def wind(self, to: Tick) -> None:
+    def advance_to(self, to: Tick) -> None:
         """Let game time run to a tick, with all acts of the ticks before it.
 
         It stops where the clock stops; what was posted for later is refused as `LATE`.
@@ -75,10 +75,10 @@ class Timekeeper:
         while self._posted and self._posted[0].tick < to and session.is_clocked:
             if session.tick < self._posted[0].tick:
                 # Whoever hears of what happens then may post, or take a seat over.
-                session.wind(self._posted[0].tick)
+                session.advance_to(self._posted[0].tick)
             else:
                 self._enter(heappop(self._posted))
-        session.wind(to)
+        session.advance_to(to)
         if not session.is_clocked:
             late, self._posted = sorted(self._posted), []
             self._plans.clear()
@@ -87,7 +87,7 @@ class Timekeeper:
         elif session.tick - session.marked >= TIME_MARK_INTERVAL_TICKS:
             session.mark()
 
-    def wanting(self) -> tuple[Seat, ...]:
+    def bots_without_plan(self) -> tuple[Seat, ...]:
         """The computers that may act while the clock runs, and have no plan."""
         awaiting = self._session.awaiting
         if not (isinstance(awaiting, AwaitingSeats) and awaiting.clock):

@@ -102,7 +102,7 @@ class ReviewSchedule:
         """
         return row.day if row.day <= self.today else min(self.today, self._back or self.today)
 
-    def comes(self, row: ScheduledDrill) -> date:
+    def next_due(self, row: ScheduledDrill) -> date:
         """Return the day on which a question that is not learned comes back.
 
         Args:
@@ -114,18 +114,18 @@ class ReviewSchedule:
         return min(LAST_DAY, self.done(row) + timedelta(days=SRS_INTERVALS[row.rung]))
 
     @property
-    def due(self) -> tuple[ScheduledDrill, ...]:
+    def due_today(self) -> tuple[ScheduledDrill, ...]:
         """Return all questions that are due; those that have waited longest come first."""
-        found = [row for row in self._rows if not row.learned and self.comes(row) <= self.today]
-        return tuple(sorted(found, key=self.comes))
+        found = [row for row in self._rows if not row.learned and self.next_due(row) <= self.today]
+        return tuple(sorted(found, key=self.next_due))
 
     @property
     def coming(self) -> dict[date, int]:
         """Return how many questions come on which day; on none more than may be answered."""
         found: Counter[date] = Counter()
         day = self.today
-        for comes in sorted(self.comes(row) for row in self._rows if not row.learned):
-            day = max(day, comes)
+        for next_due in sorted(self.next_due(row) for row in self._rows if not row.learned):
+            day = max(day, next_due)
             while found[day] >= self._room(day):
                 day += timedelta(days=1)
             found[day] += 1

@@ -285,7 +285,7 @@ def _has_hands(header: Header) -> bool:
     try:
         game = catalog.game(header.game)
         if header.rules_version < game.rules_version:
-            game = game.as_of(header.rules_version)
+            game = game.for_rules_version(header.rules_version)
         return game.hands(game.restore(header.seats, header.options))
     except StowawayError:
         return False

@@ -25,14 +25,14 @@ languages.main([])
 """Does what `dev.py words` does, for this game alone."""
 HALF = """
 from engine import catalog
-from engine.core import Stream, Waiting
+from engine.core import Rng, AwaitingSeats
 from engine.match import Player, begin, codec
 name = "{game}"
 digest = catalog.components_digest(name)
 session = begin(catalog.game(name), "half", [Player(), Player()], components=digest)
 for _ in range(2):
     seat = session.awaiting.due[0]
-    session.submit(seat, session.legal(seat).sample(Stream("half")))
+    session.submit(seat, session.legal(seat).sample(Rng("half")))
 save = codec.encode(session.header, session.journal)
 open(f"tests/store/saves/{{name}}-half.stowaway", "wb").write(save)
 """

@@ -71,7 +71,10 @@ EXCEPTIONS = {
     ("engine/store/matches.py", "self.open"): "`Matches.open`, which goes through `files.read`",
     ("ui/app.py", "self.open"): "`App.open`",
     ("ui/app.py", "app.open"): "`App.open`",
-    ("ui/shell/window.py", "self.desk.open"): "`Desk.open`, which goes through `files.read`",
+    (
+        "ui/shell/window.py",
+        "self.controller.open",
+    ): "`AppController.open`, which goes through `files.read`",
     ("ui/shell/window.py", "page.open"): PAGE,
     ("ui/shell/lounge/game_picker.py", "self.open"): PAGE,
     ("ui/shell/widgets/progress_card.py", "self.card.open"): PAGE,

@@ -10,7 +10,7 @@ from tests.tiers import at
 
 ROOT = Path(__file__).resolve().parents[2]
 CODE = sorted([ROOT / "main.py", *ROOT.glob("ui/**/*.py")])
-OUTLIVES = {"bridge", "desk", "comfort", "settings", "motion", "wish", "clock"}
+OUTLIVES = {"bridge", "controller", "preferences", "settings", "motion", "wish", "clock"}
 """A match, its clock, and what the app has one of."""
 OUTLIVES |= {"look", "screen", "pool", "standings", "instance", "hints"}
 """Others that last as long."""
@@ -118,11 +118,11 @@ def test_no_signal_of_what_outlives_a_widget_is_connected_to_a_lambda() -> None:
     "line",
     [
         "self.bridge.stepped.connect(lambda _step: self.lay_panels())",
-        "self._desk.standings.found.connect(lambda: self.show())",
-        "table.bridge.comfort.changed.connect(lambda: self.fit())",
-        "desk.settings.changed.connect(lambda: None, Qt.ConnectionType.QueuedConnection)",
+        "self._controller.standings.found.connect(lambda: self.show())",
+        "table.bridge.preferences.changed.connect(lambda: self.fit())",
+        "controller.settings.changed.connect(lambda: None, Qt.ConnectionType.QueuedConnection)",
         "table.motion.idle.connect(lambda: self.rest())",
-        "self.wish.changed.connect(lambda: self.comfort.set_speed(self._speed()))",
+        "self.wish.changed.connect(lambda: self.preferences.set_speed(self._speed()))",
         "clock.ticked.connect(\n    lambda now: self.tick(now)\n)",
         "self.bridges[0].bridge.stepped.connect(lambda _: None)",
         "bridge().stepped.connect(lambda _: None)",
@@ -147,7 +147,7 @@ def test_a_lambda_that_stays_behind_is_noticed(line: str) -> None:
         "button.clicked.connect(lambda: self.bridge.undo())",
         "self.hold_button.pressed.connect(lambda: self.clock.hold(True))",
         "scene.view.resized.connect(partial(self.lay, 1))",
-        "self.look.changed.connect(self.flying.catch_up)",
+        "self.look.changed.connect(self.flight_motion.catch_up)",
         "def watch(self):\n    def heard(step): ...\n    self.bridge.stepped.connect(heard)\n"
         "    try:\n        self.play()\n    finally:\n"
         "        self.bridge.stepped.disconnect(heard)",

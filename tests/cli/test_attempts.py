@@ -39,7 +39,7 @@ def played(game: str, way: int, *, practice: bool = False) -> Session:
     """A match on today's deal, played at random by one person and the rivals of the journey."""
     built = catalog.game(game)
     code, config = trails.daily(built, TODAY)
-    rivals = [Player("computer", Level(level)) for level in trails.journey(built).rivals]
+    rivals = [Player("computer", Level(level)) for level in trails.trail_setup(built).rivals]
     session = begin(
         built,
         code,

@@ -25,8 +25,8 @@ def parts(make: st.DrawFn) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return whole, tuple(item for item, kept in zip(whole, keep, strict=True) if kept)
 
 
-def order_of(seed: str, whole: tuple[int, ...], family: str = "cards") -> tuple[int, ...]:
-    return draw(seed, Draw(len(whole), whole, whole, (family, 0)))
+def order_of(seed: str, whole: tuple[int, ...], deck_id: str = "cards") -> tuple[int, ...]:
+    return draw(seed, Draw(len(whole), whole, whole, (deck_id, 0)))
 
 
 def without(items: Sequence[int], gone: Sequence[int]) -> tuple[int, ...]:
@@ -110,7 +110,7 @@ def test_only_the_last_part_of_a_label_numbers_the_draws() -> None:
 
     assert answer("tiles", 1) == answer("tiles", 2)
     assert 3 == len({answer("ladies", 1, 0), answer("ladies", 2, 0), answer("tiles", 0)})
-    assert ("ladies", 2) == Draw(1, whole, whole, ("ladies", 2, 0)).family
+    assert ("ladies", 2) == Draw(1, whole, whole, ("ladies", 2, 0)).deck_id
 
 
 def test_every_order_of_a_family_comes_up_about_equally_often() -> None:

@@ -130,7 +130,7 @@ def play(session: Session, stream: Rng) -> Iterator[Seat]:
         if not isinstance(awaiting, AwaitingSeats):
             return
         if is_running(awaiting) and (not awaiting.may or stream.below(2)):
-            session.wind(Tick(session.tick + 1 + stream.below(90)))
+            session.advance_to(Tick(session.tick + 1 + stream.below(90)))
             if not stream.below(8):
                 session.mark()
             continue

@@ -171,10 +171,10 @@ def what_is_hidden_changes_nothing_that_is_seen(place: Position, seat: Seat) -> 
     game, state = place.game, place.state
     if place.waiting is None and not isinstance(game.awaiting(state), Over):
         return
-    first = game.rehide(state, seat, Rng("first", *place))
+    first = game.determinize(state, seat, Rng("first", *place))
     second = Rng("second", *place).bits32()
-    twice = game.rehide(first, seat, Rng("second", second))
-    assert twice == game.rehide(state, seat, Rng("second", second))
+    twice = game.determinize(first, seat, Rng("second", second))
+    assert twice == game.determinize(state, seat, Rng("second", second))
     assert game.observe(first, seat) == game.observe(state, seat)
     assert game.observe(first, None) == game.observe(state, None)
     assert game.awaiting(first) == game.awaiting(state)
@@ -188,7 +188,7 @@ def a_world_keeps_what_was_told(place: Position, seat: Seat, holds: Any) -> None
     """All that the seat was ever told still holds in a rehidden state, also what no view shows."""
     feed = [told.event for told in place.match.feed(seat) if told.input <= place.inputs]
     assert holds(place.game, place.state, seat, feed), "what is told is not the truth"
-    world = place.game.rehide(place.state, seat, place.stream)
+    world = place.game.determinize(place.state, seat, place.stream)
     assert holds(place.game, world, seat, feed)
 
 
@@ -200,7 +200,7 @@ def what_is_sealed_tells_nothing(place: Position, seat: Seat) -> None:
     game, state, waiting = place.game, place.state, place.waiting
     if waiting is None or not waiting.sealed:
         return
-    world = game.rehide(state, seat, place.stream)
+    world = game.determinize(state, seat, place.stream)
     for other in waiting.may:
         if other == seat or set(waiting.due) <= {other}:
             # Whoever decides last has all of it revealed.
@@ -226,9 +226,9 @@ def a_game_without_hands_needs_no_curtain(place: Position) -> None:
         return
     views = [game.observe(state, seat) for seat in seats]
     for seat in seats:
-        strange = set() if hands else set(_differing(views[0], views[seat])) - game.asides
+        strange = set() if hands else set(_differing(views[0], views[seat])) - game.private_fields
         assert not strange, f"{strange} differ between seats, and are no asides of {game.id}"
-        world = game.rehide(state, seat, place.stream)
+        world = game.determinize(state, seat, place.stream)
         for other in seats:
             mine, theirs = game.legal(state, other), game.legal(world, other)
             assert list(islice(mine, LISTED)) == list(islice(theirs, LISTED))
@@ -284,8 +284,8 @@ def a_bot_knows_no_secret(place: Position, seat: Seat, level: Level) -> None:
     again = pickle.loads(pickle.dumps(question))
     assert BotRequest(*again) == question
     assert list(iter_progress(game, again)) == heard
-    hidden = game.rehide(place.state, seat, Rng("hidden", *place))
-    world = game.rehide(hidden, seat, Rng("world", *question.key[1:]))
+    hidden = game.determinize(place.state, seat, Rng("hidden", *place))
+    world = game.determinize(hidden, seat, Rng("world", *question.key[1:]))
     other = question._replace(view=game.observe(hidden, seat), world=world)
     assert list(iter_progress(game, other)) == heard
 
@@ -329,7 +329,7 @@ def _posted(session: Session, stream: Rng, longest: int) -> list[Any]:
             keeper.post(act.seat, act.action, act.tick)
         # Time alone ends what the last act began.
         while again.is_clocked and again.tick < session.tick + 10_000:
-            keeper.wind(Tick(again.tick + 1 + stream.below(longest)))
+            keeper.advance_to(Tick(again.tick + 1 + stream.below(longest)))
     return [m.state for m in again.moments if isinstance(m.given, Act)] + [again.result]
 
 
@@ -411,11 +411,11 @@ def the_same_code_gives_the_same_deal(name: str, number: int, seed: str) -> None
     """What a family of names draws comes in the same order, whatever is played in between."""
     config = configs(name)[number]
     one, other = (_drawn(begin(name, config, seed), Rng(way, seed)) for way in ("one", "other"))
-    shared = [family for family in one if family in other]
+    shared = [deck_id for deck_id in one if deck_id in other]
     assert shared or not one
-    for family in shared:
-        length = min(len(one[family]), len(other[family]))
-        assert one[family][:length] == other[family][:length]
+    for deck_id in shared:
+        length = min(len(one[deck_id]), len(other[deck_id]))
+        assert one[deck_id][:length] == other[deck_id][:length]
 
 
 def _drawn(session: Session, stream: Rng) -> dict[tuple[Label, tuple[int, ...]], list[int]]:
@@ -430,7 +430,7 @@ def _drawn(session: Session, stream: Rng) -> dict[tuple[Label, tuple[int, ...]],
             request = before.awaiting.request
             assert request.label not in labels, f"{request.label} is asked twice"
             labels.add(request.label)
-            found.setdefault((request.family, request.whole), []).extend(after.given.drawn)
+            found.setdefault((request.deck_id, request.whole), []).extend(after.given.drawn)
     return found
 
 

@@ -36,7 +36,7 @@ def answer(request: Draw, stream: Rng) -> Chance:
 def determinised(game: AnyGame, state: Any, seat: Seat, stream: Rng) -> Iterator[Any]:
     """Worlds without end that the seat could be in, each drawn anew from what it was told."""
     while True:
-        yield game.rehide(state, seat, stream)
+        yield game.determinize(state, seat, stream)
 
 
 def at_random(game: AnyGame) -> Policy:

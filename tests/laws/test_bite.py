@@ -181,15 +181,15 @@ class Leaky(Toy):
 class ForgetsWhatWasTold(Toy):
     """A world in which this seat holds other cards than it was dealt."""
 
-    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
-        return super().rehide(state, Seat(1 - seat), stream)
+    def determinize(self, state: State, seat: Seat, stream: Rng) -> State:
+        return super().determinize(state, Seat(1 - seat), stream)
 
 
 class RemembersTheTruth(Toy):
     """A world that still depends on what was hidden in the first one."""
 
-    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
-        good = super().rehide(state, seat, stream)
+    def determinize(self, state: State, seat: Seat, stream: Rng) -> State:
+        good = super().determinize(state, seat, stream)
         other = 1 - seat
         if state.picks[other] is None:
             return good
@@ -212,21 +212,21 @@ def test_what_is_hidden_changes_nothing_that_is_seen(judge: Any, toy: type[Toy])
 class ForgetsItsCrate(Porters):
     """Made-up worlds in which other cards lie in a seat's own crate than it put there (CH-13)."""
 
-    def rehide(self, state: Any, seat: Seat, stream: Rng) -> Any:
+    def determinize(self, state: Any, seat: Seat, stream: Rng) -> Any:
         crate = tuple(one._replace(known=0) for one in state.crates[seat])
         crates = (*state.crates[:seat], crate, *state.crates[seat + 1 :])
-        return super().rehide(replace(state, crates=crates), seat, stream)
+        return super().determinize(replace(state, crates=crates), seat, stream)
 
 
 class ForgetsWhatItPassed(Porters):
     """Made-up worlds in which the left neighbour may hold anything, also of what one handed on."""
 
-    def rehide(self, state: Any, seat: Seat, stream: Rng) -> Any:
+    def determinize(self, state: Any, seat: Seat, stream: Rng) -> Any:
         hands = tuple(
             hand if i == seat else tuple(one._replace(known=0) for one in hand)
             for i, hand in enumerate(state.hands)
         )
-        return super().rehide(replace(state, hands=hands), seat, stream)
+        return super().determinize(replace(state, hands=hands), seat, stream)
 
 
 def porters() -> Iterator[tuple[Position, Seat]]:
@@ -298,7 +298,7 @@ class SaysItIsOpen(Toy):
 class ActsTellWhatIsHeld(SaysItIsOpen):
     """Views are alike, and what a seat may do tells what it holds."""
 
-    asides = frozenset({"hand"})
+    private_fields = frozenset({"hand"})
 
 
 @pytest.mark.parametrize("toy", [SaysItIsOpen, ActsTellWhatIsHeld])
@@ -559,8 +559,8 @@ def test_neither_frame_rate_nor_arrival_order_matters(toys: Any) -> None:
 class DeadEnd(Toy):
     """Made-up worlds in which the deck has too few cards."""
 
-    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
-        good = super().rehide(state, seat, stream)
+    def determinize(self, state: State, seat: Seat, stream: Rng) -> State:
+        good = super().determinize(state, seat, stream)
         return msgspec.structs.replace(good, remaining=())
 
 

@@ -276,13 +276,13 @@ def test_the_same_code_gives_the_same_deal(name: str) -> None:
 HASHES = """
 import hashlib, sys
 from tests.laws.kit import begin, configs, play, save
-from engine.core import Stream
+from engine.core import Rng
 from tests.tiers import is_deep
 name, digest = sys.argv[1], hashlib.sha256()
 every = configs(name)
 for config in every[:: 1 if is_deep() else max(1, len(every) // 3)]:
     session = begin(name, config, "hash seed")
-    for seat in play(session, Stream("hash seed")):
+    for seat in play(session, Rng("hash seed")):
         levels = ["random", *session.game.bots][:2]
         for level in levels:
             digest.update(repr(list(session.think(seat, level))[-1].best).encode())
@@ -327,8 +327,8 @@ def test_nobody_begins_where_all_may_act_at_once(name: str) -> None:
         if config.seats > 1:
             waiting = begin(name, config, "begins").awaiting
             assert isinstance(waiting, AwaitingSeats)
-            together = len(waiting.may) == config.seats
-            assert SHELF.game(name).together(config) == together, config
+            simultaneous_start = len(waiting.may) == config.seats
+            assert SHELF.game(name).simultaneous_start(config) == simultaneous_start, config
 
 
 def test_no_two_games_share_a_prefix() -> None:

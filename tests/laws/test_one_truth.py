@@ -35,7 +35,7 @@ TABLES = [
     (name, seats)
     for name in catalog.ids()
     if catalog.game(name).is_reviewed
-    for seats in sorted({catalog.game(name).seats[0], catalog.game(name).usual or 2})
+    for seats in sorted({catalog.game(name).seats[0], catalog.game(name).default_seats or 2})
 ]
 
 
@@ -219,10 +219,10 @@ def anew(asked: AdviceRequest, session: Session, key: int) -> AdviceRequest:
     game, moments = session.game, session.moments
     first = len(moments) - len(asked.past)
     past = tuple(
-        (game.rehide(moments[first + n - 1].state, ME, Rng("anew", key, n)), act)
+        (game.determinize(moments[first + n - 1].state, ME, Rng("anew", key, n)), act)
         for n, (_, act) in enumerate(asked.past)
     )
-    world = game.rehide(moments[-1].state, ME, Rng("anew", key))
+    world = game.determinize(moments[-1].state, ME, Rng("anew", key))
     return asked._replace(past=past, world=world)
 
 

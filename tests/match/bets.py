@@ -147,10 +147,10 @@ class BetsReviewer(Reviewer):
     def choices(self, state: State, seat: Seat) -> Sequence[tuple[Action, ...]]:
         return [(action,) for action in self.game.legal(state, seat)]
 
-    def fresh(self, state: State) -> int:
+    def comparison_samples(self, state: State) -> int:
         return 48
 
-    def most(self, state: State) -> int:
+    def max_samples(self, state: State) -> int:
         return 3 * 48
 
     def scene(self, state: State, seat: Seat, stream: Rng, ways: int) -> BetsScene:

@@ -243,7 +243,7 @@ def test_a_decision_goes_on_while_nothing_else_can_follow(monkeypatch: pytest.Mo
     mine = tried._replace(world=state, legal=session.game.legal(state, ANN))
     strange: list[object] = []
     monkeypatch.setattr(
-        "tests.match.bets.BetsReviewer.joins", lambda *given: given[-1] not in strange
+        "tests.match.bets.BetsReviewer.same_decision", lambda *given: given[-1] not in strange
     )
     assert goes_on(session, ANN, (Bet(1),), mine)
     assert not goes_on(session, ANN, (Bet(1),), mine._replace(secret=True))

@@ -47,17 +47,17 @@ def of_catalog() -> list[Any]:
 @pytest.mark.parametrize(("name", "number"), of_catalog())
 def test_at_each_input_it_is_as_it_was(name: str, number: int) -> None:
     session = match(name, number, "law 0")
-    reel = ReplayTimeline.wound(session)
-    assert len(session.moments) - 1 == reel.inputs
-    assert session.tick == reel.ticks
+    timeline = ReplayTimeline.wound(session)
+    assert len(session.moments) - 1 == timeline.inputs
+    assert session.tick == timeline.ticks
     for index, moment in enumerate(session.moments):
-        spot = reel.spot(reel.frame_of(index))
+        spot = timeline.spot(timeline.frame_of(index))
         # Chance answers in the frame of what it was asked by.
         assert spot.input >= index
-        assert reel.frame_of(spot.input) == reel.frame_of(index)
-        assert reel.moment(spot) is session.moments[spot.input]
-        assert reel.moment(TimelinePosition(index, spot.tick)).state == moment.state
-        assert reel.view(spot, None) == session.game.observe(
+        assert timeline.frame_of(spot.input) == timeline.frame_of(index)
+        assert timeline.moment(spot) is session.moments[spot.input]
+        assert timeline.moment(TimelinePosition(index, spot.tick)).state == moment.state
+        assert timeline.view(spot, None) == session.game.observe(
             session.moments[spot.input].state, None
         )
 
@@ -66,134 +66,136 @@ def test_at_each_input_it_is_as_it_was(name: str, number: int) -> None:
 @pytest.mark.parametrize("stride", [1, 7, 100, 10**6])
 def test_whatever_its_strides_it_tells_what_was_told(name: str, number: int, stride: int) -> None:
     session = match(name, number, "law 0")
-    reel = ReplayTimeline.wound(session)
-    if reel.length / stride > 3000:
+    timeline = ReplayTimeline.wound(session)
+    if timeline.length / stride > 3000:
         stride *= 30
-    frames = [*range(0, reel.length, stride), reel.length]
+    frames = [*range(0, timeline.length, stride), timeline.length]
     told: list[Any] = []
-    for since, to in pairwise([TimelinePosition(0, Tick(0)), *map(reel.spot, frames)]):
-        changes = reel.changes(since, to)
-        assert not changes or changes[0].before == reel.moment(since)
+    for since, to in pairwise([TimelinePosition(0, Tick(0)), *map(timeline.spot, frames)]):
+        changes = timeline.changes(since, to)
+        assert not changes or changes[0].before == timeline.moment(since)
         told += [event for change in changes for event in change.happened]
     whole = [event for moment in session.moments[1:] for event in moment.events]
     assert [event for event in whole if not event.recall] == told
     for seat in (None, *session.seats):
         logged = [told.event for told in session.log(seat)]
-        assert logged == list(reel.log(reel.spot(reel.length), seat))
+        assert logged == list(timeline.log(timeline.spot(timeline.length), seat))
 
 
 def test_between_two_inputs_time_has_run_on(played: Session) -> None:
-    reel = ReplayTimeline.wound(played)
-    assert reel.is_timed
+    timeline = ReplayTimeline.wound(played)
+    assert timeline.is_timed
     gap = next(
         number
-        for number in range(reel.inputs)
-        if reel.frame_of(number + 1) - reel.frame_of(number) > BUSY // 2
+        for number in range(timeline.inputs)
+        if timeline.frame_of(number + 1) - timeline.frame_of(number) > BUSY // 2
     )
-    begin, end = reel.frame_of(gap), reel.frame_of(gap + 1)
-    ticks = [reel.view(reel.spot(frame), A).tick for frame in range(begin, end)]
+    begin, end = timeline.frame_of(gap), timeline.frame_of(gap + 1)
+    ticks = [timeline.view(timeline.spot(frame), A).tick for frame in range(begin, end)]
     assert list(range(ticks[0], ticks[0] + end - begin)) == ticks
-    assert reel.spot(begin + 1.75) == TimelinePosition(gap, Tick(ticks[0] + 1))
+    assert timeline.spot(begin + 1.75) == TimelinePosition(gap, Tick(ticks[0] + 1))
 
 
 def test_what_time_brought_is_told_at_its_tick() -> None:
     session = taps()
     session.submit(A, Tap(), tick=Tick(10))
     session.submit(A, Tap(), tick=Tick(35))
-    reel = ReplayTimeline.wound(session)
-    assert (35, 35) == (reel.length, reel.ticks)
+    timeline = ReplayTimeline.wound(session)
+    assert (35, 35) == (timeline.length, timeline.ticks)
     assert [Free(Tick(30), A)] == [
-        event for c in reel.changes(reel.spot(29), reel.spot(30)) for event in c.happened
+        event
+        for c in timeline.changes(timeline.spot(29), timeline.spot(30))
+        for event in c.happened
     ]
-    assert not reel.changes(reel.spot(30), reel.spot(34))
-    (change,) = reel.changes(reel.spot(34), reel.spot(35))
+    assert not timeline.changes(timeline.spot(30), timeline.spot(34))
+    (change,) = timeline.changes(timeline.spot(34), timeline.spot(35))
     assert ("act", A) == change.cause
     assert (Tapped(Tick(35), A, 2),) == change.happened
     assert (34, 35) == (change.before.state.tick, change.after.state.tick)
 
 
 def test_where_the_clock_stands_an_act_takes_a_beat(played: Session) -> None:
-    reel = ReplayTimeline.wound(played)
+    timeline = ReplayTimeline.wound(played)
     ready = [
         number
         for number, moment in enumerate(played.moments)
         if isinstance(moment.given, Act) and isinstance(moment.given.action, Ready)
     ]
-    begin = reel.frame_of(ready[0] - 1)
+    begin = timeline.frame_of(ready[0] - 1)
     assert [begin + UNTIMED_ACT_FRAMES, begin + 2 * UNTIMED_ACT_FRAMES] == [
-        reel.frame_of(number) for number in ready
+        timeline.frame_of(number) for number in ready
     ]
-    assert reel.length == 2 * HALF + 2 * UNTIMED_ACT_FRAMES
-    assert all(HALF == reel.spot(begin + extra).tick for extra in range(2 * UNTIMED_ACT_FRAMES))
-    assert reel.spot(begin + 2 * UNTIMED_ACT_FRAMES + 5) == TimelinePosition(
+    assert timeline.length == 2 * HALF + 2 * UNTIMED_ACT_FRAMES
+    assert all(HALF == timeline.spot(begin + extra).tick for extra in range(2 * UNTIMED_ACT_FRAMES))
+    assert timeline.spot(begin + 2 * UNTIMED_ACT_FRAMES + 5) == TimelinePosition(
         ready[1], Tick(HALF + 5)
     )
 
 
 def test_stops_are_acts_and_where_the_clock_begins_or_stops(played: Session) -> None:
-    reel = ReplayTimeline.wound(played)
-    frames = [stop.frame for stop in reel.stops]
+    timeline = ReplayTimeline.wound(played)
+    frames = [stop.frame for stop in timeline.stops]
     assert sorted(set(frames)) == frames
     acts = {
-        reel.frame_of(number)
+        timeline.frame_of(number)
         for number, moment in enumerate(played.moments)
         if isinstance(moment.given, Act)
     }
-    half = reel.frame_of(
+    half = timeline.frame_of(
         next(i for i, m in enumerate(played.moments) if m.given == TimeMark(Tick(HALF)))
     )
-    assert {0, half, reel.length} | acts == set(frames)
-    big = [stop.frame for stop in reel.stops if stop.big]
-    assert [0, half, half + 2 * UNTIMED_ACT_FRAMES, reel.length] == big
-    for number, stop in enumerate(reel.stops):
+    assert {0, half, timeline.length} | acts == set(frames)
+    big = [stop.frame for stop in timeline.stops if stop.big]
+    assert [0, half, half + 2 * UNTIMED_ACT_FRAMES, timeline.length] == big
+    for number, stop in enumerate(timeline.stops):
         assert (number, max(0, number - 1)) == (
-            reel.stop_at(stop.frame),
-            reel.stop_before(stop.frame),
+            timeline.stop_at(stop.frame),
+            timeline.stop_before(stop.frame),
         )
-        assert reel.spot(stop.frame).input == stop.input
-    assert reel.stop_at(reel.length + 5) == len(reel.stops) - 1
-    assert (0, 0) == (reel.stop_at(-1), reel.stop_before(-1))
+        assert timeline.spot(stop.frame).input == stop.input
+    assert timeline.stop_at(timeline.length + 5) == len(timeline.stops) - 1
+    assert (0, 0) == (timeline.stop_at(-1), timeline.stop_before(-1))
 
 
 def test_without_a_clock_the_way_is_as_long_as_its_acts() -> None:
     session = start()
     finish(session)
-    reel = ReplayTimeline.wound(session)
+    timeline = ReplayTimeline.wound(session)
     acts = [m.given for m in session.moments if isinstance(m.given, Act)]
-    assert not reel.is_timed
-    assert len(acts) * UNTIMED_ACT_FRAMES == reel.length
-    assert [None, *(act.seat for act in acts)] == [stop.seat for stop in reel.stops]
-    assert isinstance(reel.moment(reel.spot(reel.length)).awaiting, Over)
+    assert not timeline.is_timed
+    assert len(acts) * UNTIMED_ACT_FRAMES == timeline.length
+    assert [None, *(act.seat for act in acts)] == [stop.seat for stop in timeline.stops]
+    assert isinstance(timeline.moment(timeline.spot(timeline.length)).awaiting, Over)
 
 
 def test_what_is_told_once_is_not_told_again() -> None:
     session = start()
     finish(session)
     assert any(isinstance(event, Shown) for m in session.moments for event in m.events)
-    reel = ReplayTimeline.wound(session)
-    end = reel.spot(reel.length)
-    changes = reel.changes(reel.spot(0), end)
+    timeline = ReplayTimeline.wound(session)
+    end = timeline.spot(timeline.length)
+    changes = timeline.changes(timeline.spot(0), end)
     assert not any(isinstance(event, Shown) for c in changes for event in c.happened)
-    assert not any(isinstance(event, Shown) for event in reel.log(end, A))
+    assert not any(isinstance(event, Shown) for event in timeline.log(end, A))
 
 
 def test_an_interrupted_match_ends_where_it_was_left() -> None:
     session = taps()
     session.submit(A, Tap(), tick=Tick(10))
-    session.wind(Tick(77))
+    session.advance_to(Tick(77))
     session.mark()
-    session.wind(Tick(90))
-    reel = ReplayTimeline.wound(session)
-    assert (77, 77) == (reel.length, reel.ticks)
-    assert reel.spot(10**6) == TimelinePosition(2, Tick(77))
-    assert not reel.runs(reel.spot(77))
-    assert reel.runs(reel.spot(76))
+    session.advance_to(Tick(90))
+    timeline = ReplayTimeline.wound(session)
+    assert (77, 77) == (timeline.length, timeline.ticks)
+    assert timeline.spot(10**6) == TimelinePosition(2, Tick(77))
+    assert not timeline.runs(timeline.spot(77))
+    assert timeline.runs(timeline.spot(76))
 
 
 def test_a_match_without_any_act_is_only_its_opening() -> None:
-    reel = ReplayTimeline.wound(start())
-    assert (0, 1) == (reel.length, len(reel.stops))
-    assert reel.spot(0).input == reel.inputs == 2
+    timeline = ReplayTimeline.wound(start())
+    assert (0, 1) == (timeline.length, len(timeline.stops))
+    assert timeline.spot(0).input == timeline.inputs == 2
 
 
 def test_it_is_wound_an_input_a_step(played: Session) -> None:

@@ -85,7 +85,7 @@ def test_what_is_wide_is_compared_in_more_futures(monkeypatch: pytest.MonkeyPatc
         return {(n, one.at): one for n, review in reviews for one in review.verdicts}
 
     more = made()
-    monkeypatch.setattr(BetsReviewer, "most", BetsReviewer.fresh)
+    monkeypatch.setattr(BetsReviewer, "max_samples", BetsReviewer.comparison_samples)
     both = [(one, more[at]) for at, one in made().items() if one.loss and more[at].loss]
     wide = [(one, other) for one, other in both if one.half > BetsReviewer.narrow]
     assert len(wide) > 5

@@ -238,11 +238,11 @@ def test_a_sketch_changes_nothing_and_stops_before_anothers_decision() -> None:
     session = start()
     seat = to_laying(session)
     before = session.journal
-    sketch = session.sketch(seat, [Lay(0), Lay(5), Lay(3)])
-    assert sketch.done == 2
-    assert sketch.refusal is None
-    assert sketch.view.row == (seat, -1, -1, -1, -1, seat)
-    assert sketch.sheet[seat].points("ends") == 4
+    preview = session.preview(seat, [Lay(0), Lay(5), Lay(3)])
+    assert preview.done == 2
+    assert preview.refusal is None
+    assert preview.view.row == (seat, -1, -1, -1, -1, seat)
+    assert preview.sheet[seat].points("ends") == 4
     assert session.journal == before
     assert session.view(seat).row == (-1,) * 6
 
@@ -250,24 +250,24 @@ def test_a_sketch_changes_nothing_and_stops_before_anothers_decision() -> None:
 def test_a_sketch_tells_the_refusal_and_keeps_what_went_before() -> None:
     session = start()
     seat = to_laying(session)
-    sketch = session.sketch(seat, [Lay(4), Lay(4)])
-    assert sketch.done == 1
-    assert sketch.refusal == Refused("TY-3", "taken", cell=(4, 0))
-    assert session.sketch(Seat(1 - seat), [Lay(0)]).refusal == Refused(TURN, seat=Seat(1 - seat))
+    preview = session.preview(seat, [Lay(4), Lay(4)])
+    assert preview.done == 1
+    assert preview.refusal == Refused("TY-3", "taken", cell=(4, 0))
+    assert session.preview(Seat(1 - seat), [Lay(0)]).refusal == Refused(TURN, seat=Seat(1 - seat))
 
 
 def test_a_sketch_knows_no_secret() -> None:
     """It ends before a step that reveals or conceals: what that shows would be made up."""
     session = start()
     card = session.view(A).hand[0]
-    concealed = session.sketch(A, [Pick(card)])
+    concealed = session.preview(A, [Pick(card)])
     assert (concealed.done, concealed.secret, concealed.refusal) == (0, True, None)
     assert (concealed.events, concealed.view) == ((), session.view(A))
     session.submit(B, Pick(session.view(B).hand[0]))
-    revealed = session.sketch(A, [Pick(card), Lay(0)])
+    revealed = session.preview(A, [Pick(card), Lay(0)])
     assert (revealed.done, revealed.secret, revealed.refusal) == (0, True, None)
     assert revealed.events == ()
-    refused = session.sketch(A, [Pick(99)])
+    refused = session.preview(A, [Pick(99)])
     assert (refused.done, refused.secret, refused.refusal) == (
         0,
         False,
@@ -535,9 +535,9 @@ def test_a_seed_is_bounded_text(seed: str) -> None:
 
 def test_time_is_marked_and_never_goes_back() -> None:
     session = start()
-    session.wind(Tick(60))
+    session.advance_to(Tick(60))
     assert (60, 0) == (session.tick, session.marked)
-    session.wind(Tick(59))
+    session.advance_to(Tick(59))
     assert session.tick == 60
     session.mark()
     assert (60, 60) == (session.tick, session.marked)
@@ -557,7 +557,7 @@ def test_time_is_marked_only_while_a_clock_runs() -> None:
     session = start()
     to_laying(session)
     journal = session.journal
-    session.wind(Tick(60))
+    session.advance_to(Tick(60))
     session.mark()
     assert (0, journal) == (session.tick, session.journal)
     with pytest.raises(JournalError):
@@ -589,7 +589,7 @@ def test_redo_ends_when_somebody_else_sits_down() -> None:
 
 def test_what_is_timed_is_not_undone() -> None:
     session = start()
-    session.wind(Tick(5))
+    session.advance_to(Tick(5))
     session.mark()
     assert session.undo_reach() == (0, "time")
     assert not session.undo()
@@ -625,7 +625,7 @@ def test_taking_back_costs_the_same_however_much_time_went_by(way: str) -> None:
         session = start(practice=True)
         session.submit(A, Pick(session.view(A).hand[0]))
         for tick in range(1, marks + 1):
-            session.wind(Tick(tick))
+            session.advance_to(Tick(tick))
             session.mark()
         if way == "redo":
             session.undo()

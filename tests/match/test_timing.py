@@ -35,9 +35,9 @@ def test_time_alone_is_told_but_not_journaled() -> None:
     told: list[StateChange] = []
     session.watch(told.extend)
     session.submit(A, Tap(), tick=Tick(10))
-    session.wind(Tick(20))
+    session.advance_to(Tick(20))
     assert ["act"] == [change.cause.kind for change in told]
-    session.wind(Tick(40))
+    session.advance_to(Tick(40))
     assert ["act", "time"] == [change.cause.kind for change in told]
     assert (Free(Tick(10 + BUSY), A),) == told[-1].happened
     assert (40, 10, 1) == (session.tick, session.marked, session.inputs)
@@ -50,7 +50,7 @@ def test_what_time_brought_belongs_to_the_next_input_and_is_told_once() -> None:
     told: list[Any] = []
     session.watch(lambda changes: told.extend(e for c in changes for e in c.happened))
     session.submit(A, Tap(), tick=Tick(10))
-    session.wind(Tick(31))
+    session.advance_to(Tick(31))
     session.submit(A, Tap(), tick=Tick(35))
     assert [Tapped(Tick(10), A, 2), Free(Tick(30), A), Tapped(Tick(35), A, 2)] == told
     assert (Free(Tick(30), A), Tapped(Tick(35), A, 2)) == session.moments[-1].events
@@ -64,15 +64,15 @@ def test_what_time_brought_belongs_to_the_next_input_and_is_told_once() -> None:
 def test_the_clock_stops_at_its_very_tick_and_that_is_journaled(step: int) -> None:
     session = start()
     while session.is_clocked:
-        session.wind(Tick(session.tick + step))
+        session.advance_to(Tick(session.tick + step))
     assert session.tick == HALF
     assert (TimeMark(Tick(HALF)),) == session.journal
-    session.wind(Tick(5000))
+    session.advance_to(Tick(5000))
     assert session.tick == HALF
     for seat in (A, B):
         session.submit(seat, Ready(), tick=Tick(5000))
     assert session.is_clocked
-    session.wind(Tick(HALF + 1))
+    session.advance_to(Tick(HALF + 1))
     assert session.view(None).tick == HALF + 1
 
 
@@ -90,12 +90,12 @@ def test_acts_of_one_tick_are_entered_in_their_order_when_it_is_over() -> None:
         for order in ((A, B), (B, A)):
             session = start()
             keeper = Timekeeper(session)
-            session.wind(Tick(tick))
+            session.advance_to(Tick(tick))
             for seat in order:
                 keeper.post(seat, Tap(), Tick(3))
-            keeper.wind(Tick(tick))
+            keeper.advance_to(Tick(tick))
             assert not session.journal, "the tick is open"
-            keeper.wind(Tick(tick + 1))
+            keeper.advance_to(Tick(tick + 1))
             second = B if first == A else A
             assert [(first, tick), (second, tick)] == acts(session)
 
@@ -107,9 +107,9 @@ def test_a_refusal_comes_back_to_its_seat_and_what_is_too_late_is_late() -> None
     keeper.post(A, Tap(), Tick(10))
     keeper.post(A, Tap(), Tick(11))
     keeper.post(B, Tap(), Tick(HALF + 50))
-    keeper.wind(Tick(100))
+    keeper.advance_to(Tick(100))
     assert [(A, "TURN")] == heard
-    keeper.wind(Tick(HALF + 100))
+    keeper.advance_to(Tick(HALF + 100))
     assert [(A, "TURN"), (B, LATE)] == heard
     assert [(A, 10)] == acts(session)
 
@@ -119,7 +119,7 @@ def test_the_journal_is_told_of_the_time_every_few_seconds() -> None:
     keeper = Timekeeper(session)
     session.submit(A, Tap(), tick=Tick(1))
     for tick in range(2, HALF):
-        keeper.wind(Tick(tick))
+        keeper.advance_to(Tick(tick))
     assert not [e for e in session.journal if isinstance(e, TimeMark)]
     assert TIME_MARK_INTERVAL_TICKS >= HALF
     session = start(PATIENT, PATIENT)
@@ -131,16 +131,16 @@ def test_the_journal_is_told_of_the_time_every_few_seconds() -> None:
 def test_computers_are_asked_once_and_act_at_their_tick() -> None:
     session = start(PATIENT, PATIENT)
     keeper = Timekeeper(session)
-    assert (A, B) == keeper.wanting()
+    assert (A, B) == keeper.bots_without_plan()
     keeper.plan(A, BotProgress(1, 1, Tap(), wait=7), Tick(0))
-    assert (B,) == keeper.wanting()
-    keeper.wind(Tick(7))
+    assert (B,) == keeper.bots_without_plan()
+    keeper.advance_to(Tick(7))
     assert [] == acts(session)
-    keeper.wind(Tick(8))
+    keeper.advance_to(Tick(8))
     assert [(A, 7)] == acts(session)
-    assert (B,) == keeper.wanting(), "a busy seat is not asked"
+    assert (B,) == keeper.bots_without_plan(), "a busy seat is not asked"
     session.seat(B, Player())
-    assert () == keeper.wanting()
+    assert () == keeper.bots_without_plan()
 
 
 def test_whoever_takes_a_seat_is_not_bound_by_the_computers_plan() -> None:
@@ -148,7 +148,7 @@ def test_whoever_takes_a_seat_is_not_bound_by_the_computers_plan() -> None:
     keeper = Timekeeper(session)
     keeper.plan(A, BotProgress(1, 1, Tap(), wait=7), Tick(0))
     session.seat(A, Player())
-    keeper.wind(Tick(50))
+    keeper.advance_to(Tick(50))
     assert [] == acts(session)
 
 
@@ -196,9 +196,9 @@ class Endless(TapsGame):
 def test_time_that_nobody_stops_stands_before_no_file_can_hold_it() -> None:
     session = Session(Endless(), TapsGame().configure(2, {}), "seed")
     keeper = Timekeeper(session)
-    session.wind(Tick(MAX_TICK - 5))
+    session.advance_to(Tick(MAX_TICK - 5))
     keeper.post(A, Tap(), Tick(MAX_TICK + 50))
-    keeper.wind(Tick(MAX_TICK + 100))
+    keeper.advance_to(Tick(MAX_TICK + 100))
     assert session.tick == MAX_TICK
     session.submit(B, Tap(), tick=Tick(MAX_TICK + 200))
     session.mark()
@@ -222,7 +222,7 @@ def test_what_is_posted_on_hearing_what_time_brought_is_entered_once() -> None:
     session.submit(A, Tap(), tick=Tick(10))
     # At tick 30 the first word is A's, and A is free again then.
     keeper.post(B, Tap(), Tick(30))
-    keeper.wind(Tick(40))
+    keeper.advance_to(Tick(40))
     assert [(A, 10), (A, 30), (B, 30)] == acts(session)
     assert not heard
 
@@ -233,8 +233,8 @@ def test_a_seat_that_changes_hands_does_nothing_that_was_meant_before() -> None:
     keeper.post(A, Tap(), Tick(5))
     keeper.post(B, Tap(), Tick(5))
     session.seat(A, PATIENT)
-    assert (A,) == keeper.wanting()
-    keeper.wind(Tick(6))
+    assert (A,) == keeper.bots_without_plan()
+    keeper.advance_to(Tick(6))
     assert [(B, 5)] == acts(session)
 
 
@@ -242,12 +242,12 @@ def test_a_plan_that_has_become_illegal_is_dropped_and_asked_for_anew() -> None:
     session = start(PATIENT, PATIENT)
     keeper = Timekeeper(session)
     keeper.plan(A, BotProgress(1, 1, Tap(), wait=30), Tick(0))
-    keeper.wanting()
+    keeper.bots_without_plan()
     session.submit(A, Tap(), tick=Tick(3))
-    assert (B,) == keeper.wanting()
+    assert (B,) == keeper.bots_without_plan()
     assert not keeper.waits(A)
-    keeper.wind(Tick(3 + BUSY))
-    assert A in keeper.wanting()
+    keeper.advance_to(Tick(3 + BUSY))
+    assert A in keeper.bots_without_plan()
 
 
 def test_what_is_allowed_is_what_is_legal() -> None:
@@ -266,7 +266,7 @@ def test_a_mind_is_the_same_before_and_after_time_is_journaled() -> None:
     session.submit(B, Tap(), tick=Tick(9))
     live: list[object] = []
     for tick in (10, 24, 30, 31):
-        session.wind(Tick(tick))
+        session.advance_to(Tick(tick))
         live = [session.mind(seat, level) for seat in (A, B)]
         assert live == [session.mind(seat, level) for seat in (A, B)], "asked twice, told once"
     session.mark()

@@ -154,7 +154,7 @@ class Toy(Game[State, Action, View, None]):
     def hands(self, config: Config) -> bool:
         return True
 
-    def together(self, config: Config) -> bool:
+    def simultaneous_start(self, config: Config) -> bool:
         """All pick at once."""
         return True
 
@@ -263,7 +263,7 @@ class Toy(Game[State, Action, View, None]):
             for seat in range(2)
         )
 
-    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
+    def determinize(self, state: State, seat: Seat, stream: Rng) -> State:
         other = 1 - seat
         hand = state.hands[other]
         if not hand:

@@ -51,14 +51,14 @@ def learn(kept: Mistakes, *ats: int, match: str = MATCH, day: date = DAY) -> Non
     kept.learn(path, 0, ats, "Ann", day)
 
 
-def due(kept: Mistakes, day: date) -> list[int]:
-    return [row.at for row in kept.plan(day).due]
+def due_today(kept: Mistakes, day: date) -> list[int]:
+    return [row.at for row in kept.plan(day).due_today]
 
 
 def answer(kept: Mistakes, day: date, *, right: bool = True) -> list[int]:
     """Answer all that may be on a day."""
     plan = kept.plan(day)
-    rows = plan.due[: plan.left]
+    rows = plan.due_today[: plan.left]
     for row in rows:
         assert kept.answer(row, day, right=right) is not None
     return [row.at for row in rows]
@@ -69,18 +69,18 @@ def test_a_question_comes_after_1_3_7_16_and_35_days_and_is_then_learned(kept: M
     learn(kept, 5)
     day = DAY
     for interval in SRS_INTERVALS:
-        assert [] == due(kept, day + timedelta(days=interval - 1))
+        assert [] == due_today(kept, day + timedelta(days=interval - 1))
         day += timedelta(days=interval)
-        assert [5] == due(kept, day)
+        assert [5] == due_today(kept, day)
         # A day that was let pass costs nothing, and the next interval runs from the answer.
         day += timedelta(days=2)
         assert {day: 1} == kept.plan(day).coming
         assert [5] == answer(kept, day)
     plan = kept.plan(date(2999, 1, 1))
-    assert ((), {}, 1) == (plan.due, plan.coming, plan.learned)
+    assert ((), {}, 1) == (plan.due_today, plan.coming, plan.learned)
     # A review that is opened again does not bring back what is learned.
     learn(kept, 5, day=day)
-    assert [] == due(kept, date(2999, 1, 1))
+    assert [] == due_today(kept, date(2999, 1, 1))
 
 
 def test_a_wrong_answer_begins_again(kept: Mistakes) -> None:
@@ -98,7 +98,7 @@ def test_at_most_ten_are_asked_on_a_day_those_that_waited_longest_first(kept: Mi
     learn(kept, *range(100, 114), match="two.stowaway", day=later(1))
     learn(kept, *range(1, 15))
     plan = kept.plan(later(3))
-    assert (28, 10, 10) == (len(plan.due), plan.left, MAX_QUESTIONS_PER_DAY)
+    assert (28, 10, 10) == (len(plan.due_today), plan.left, MAX_QUESTIONS_PER_DAY)
     assert {later(3): 10, later(4): 10, later(5): 8} == plan.coming
     assert [*range(1, 11)] == answer(kept, later(3))
     plan = kept.plan(later(3))
@@ -115,8 +115,8 @@ def test_a_clock_that_is_set_back_gives_nothing_away(kept: Mistakes) -> None:
         assert 0 == kept.plan(back).left
         assert [] == answer(kept, back)
     # Nor does anything come sooner.
-    assert {*first}.isdisjoint(due(kept, later(11)))
-    assert {*first} <= {*due(kept, later(12))}
+    assert {*first}.isdisjoint(due_today(kept, later(11)))
+    assert {*first} <= {*due_today(kept, later(12))}
 
 
 def test_a_clock_that_was_wrong_holds_nothing_up(kept: Mistakes) -> None:
@@ -126,10 +126,10 @@ def test_a_clock_that_was_wrong_holds_nothing_up(kept: Mistakes) -> None:
     learn(kept, 99, match="two.stowaway", day=far)
     # Now it is right again: all that was done on days that have not come counts as done today.
     assert 0 == kept.plan(later(2)).left
-    assert [11, 12] == due(kept, later(2))
+    assert [11, 12] == due_today(kept, later(2))
     assert [11, 12, 99] == answer(kept, later(3))
     assert 7 == kept.plan(later(3)).left
-    assert [*range(1, 11)] == due(kept, later(5))
+    assert [*range(1, 11)] == due_today(kept, later(5))
 
 
 def test_between_time_zones_no_question_is_asked_twice_and_none_is_lost(kept: Mistakes) -> None:
@@ -141,21 +141,21 @@ def test_between_time_zones_no_question_is_asked_twice_and_none_is_lost(kept: Mi
     assert 10 == len(answer(kept, east))
     # The same moment, on the other side of the date line: it is the day before there.
     assert ([], 0) == (answer(kept, west), kept.plan(west).left)
-    assert [] == due(kept, later(4))
-    assert [*range(1, 11)] == due(kept, later(5))
+    assert [] == due_today(kept, later(4))
+    assert [*range(1, 11)] == due_today(kept, later(5))
 
 
 def test_a_review_made_again_updates_its_questions(kept: Mistakes) -> None:
     learn(kept, 3, 5, 7)
     answer(kept, later(1))
     learn(kept, 5, 9, day=later(2))
-    assert [5, 9] == sorted(due(kept, later(9)))
+    assert [5, 9] == sorted(due_today(kept, later(9)))
     assert {later(3): 1, later(4): 1} == kept.plan(later(2)).coming
     # What another seat decided is another's.
     kept.learn(kept.file(asked()), 1, [3], "Bo", later(2))
-    assert [3, 5, 9] == sorted(due(kept, later(9)))
+    assert [3, 5, 9] == sorted(due_today(kept, later(9)))
     own = kept.plan(later(9), lambda name: name == "Bo")
-    assert [(1, 3)] == [(row.seat, row.at) for row in own.due]
+    assert [(1, 3)] == [(row.seat, row.at) for row in own.due_today]
 
 
 def test_a_deleted_match_takes_its_questions_along_and_one_brought_back_has_them(
@@ -167,14 +167,14 @@ def test_a_deleted_match_takes_its_questions_along_and_one_brought_back_has_them
     answer(kept, later(1))
     trashed = matches.delete(matches.folder / MATCH)
     assert trashed is not None
-    assert [5] == due(kept, later(9))
+    assert [5] == due_today(kept, later(9))
     # It comes back under another name, and with the interval that it had.
     (matches.folder / MATCH).write_bytes(b"another")
     back = matches.restore(trashed)
     assert "one (2).stowaway" == back.name
     assert {later(4): 2} == kept.plan(later(1)).coming
     renamed = matches.rename(back, "A new name")
-    assert {renamed.name, "two.stowaway"} == {row.match for row in kept.plan(later(4)).due}
+    assert {renamed.name, "two.stowaway"} == {row.match for row in kept.plan(later(4)).due_today}
     # To the system's trash it goes for good, and so does what somebody else removes.
 
     def gone(path: Path) -> bool:
@@ -182,9 +182,9 @@ def test_a_deleted_match_takes_its_questions_along_and_one_brought_back_has_them
         return True
 
     assert matches.delete(renamed, gone) is None
-    assert [5] == due(kept, later(9))
+    assert [5] == due_today(kept, later(9))
     (matches.folder / "two.stowaway").unlink()
-    assert [] == due(kept, later(9))
+    assert [] == due_today(kept, later(9))
     assert [] == json.loads(kept.path.read_bytes())["rows"]
 
 
@@ -194,13 +194,13 @@ def test_no_more_than_so_many_are_kept_and_what_is_learned_goes_first(
     monkeypatch.setattr("engine.store.mistakes.MAX_QUESTIONS", 4)
     learn(kept, 1, 2)
     for day in (1, 4, 11, 27, 62):
-        row = next(row for row in kept.plan(later(day)).due if row.at == 2)
+        row = next(row for row in kept.plan(later(day)).due_today if row.at == 2)
         kept.answer(row, later(day), right=True)
     learn(kept, 5, 6, 7, match="two.stowaway", day=later(3))
-    assert [1, 5, 6, 7] == sorted(due(kept, later(99)))
+    assert [1, 5, 6, 7] == sorted(due_today(kept, later(99)))
     assert 0 == kept.plan(later(99)).learned
     learn(kept, 8, match="three.stowaway", day=later(4))
-    assert [5, 6, 7, 8] == sorted(due(kept, later(99)))
+    assert [5, 6, 7, 8] == sorted(due_today(kept, later(99)))
 
 
 def row(**new: Any) -> dict[str, Any]:
@@ -244,7 +244,7 @@ BAD: dict[str, bytes] = {
 @pytest.mark.parametrize("data", BAD.values(), ids=BAD)
 def test_what_is_no_schedule_is_set_aside_with_a_sentence(kept: Mistakes, data: bytes) -> None:
     kept.path.write_bytes(data)
-    assert [] == due(kept, later(9))
+    assert [] == due_today(kept, later(9))
     said = str(kept.sentence)
     kept_as = "Your list of mistakes was damaged and is now empty. The damaged file was kept as "
     assert said.startswith(kept_as)
@@ -252,26 +252,26 @@ def test_what_is_no_schedule_is_set_aside_with_a_sentence(kept: Mistakes, data: 
     (aside,) = kept.path.parent.glob("mistakes*.bak")
     assert data == aside.read_bytes()
     learn(kept, 3)
-    assert [3] == due(kept, later(1))
+    assert [3] == due_today(kept, later(1))
 
 
 def test_a_good_file_is_read_and_a_later_ones_is_left_as_it_is(kept: Mistakes) -> None:
     kept.file(asked()).touch()
     # The first ones told each row's game, which nothing asked for.
     kept.path.write_bytes(file(row(at=7, game="carry_on"), row(at=8)))
-    assert [7, 8] == due(kept, later(1))
+    assert [7, 8] == due_today(kept, later(1))
     assert kept.answer(asked(at=7), later(1), right=True) is not None
     assert b'"game"' not in kept.path.read_bytes()
-    assert [8] == due(kept, later(1))
+    assert [8] == due_today(kept, later(1))
     data = b'{"form":2,"new":[1,2,3]}'
     kept.path.write_bytes(data)
-    assert [] == due(kept, later(9))
+    assert [] == due_today(kept, later(9))
     assert "by a newer version of Stowaway" in str(kept.sentence)
     with pytest.raises(StoreError, match="by a newer version of Stowaway"):
         learn(kept, 3)
     learn(kept)
     kept.follow(kept.file(asked()), None)
-    assert (data, []) == (kept.path.read_bytes(), due(kept, later(9)))
+    assert (data, []) == (kept.path.read_bytes(), due_today(kept, later(9)))
 
 
 def test_what_cannot_be_read_or_written_is_told_and_nothing_is_lost(
@@ -285,18 +285,18 @@ def test_what_cannot_be_read_or_written_is_told_and_nothing_is_lost(
 
     with monkeypatch.context() as patched:
         patched.setattr("engine.store.files.replace", full)
-        first = kept.plan(later(1)).due[0]
+        first = kept.plan(later(1)).due_today[0]
         with pytest.raises(StoreError):
             kept.answer(first, later(1), right=True)
         with pytest.raises(StoreError):
             learn(kept, 4)
         # Looking at it, or deleting a match, needs no writing.
-        assert [3] == due(kept, later(1))
+        assert [3] == due_today(kept, later(1))
         kept.follow(kept.file(first), None)
     assert before == kept.path.read_bytes()
     kept.path.unlink()
     kept.path.mkdir()
-    assert [] == due(kept, later(1))
+    assert [] == due_today(kept, later(1))
     assert str(kept.sentence).startswith("“My mistakes” could not be loaded: ")
     with pytest.raises(StoreError, match=r"^“My mistakes” could not be loaded: "):
         learn(kept, 3)
@@ -310,7 +310,7 @@ def test_a_match_that_gets_the_name_of_another_takes_the_place_of_its_questions(
     learn(kept, 3, 5, match="two.stowaway", day=later(1))
     learn(kept, 6, match="three.stowaway")
     kept.follow(kept.file(asked()), kept.file(asked("two.stowaway")))
-    rows = kept.plan(later(9)).due
+    rows = kept.plan(later(9)).due_today
     assert [("two.stowaway", 3), ("two.stowaway", 4), ("three.stowaway", 6)] == [
         (row.match, row.at) for row in rows
     ]
@@ -332,7 +332,7 @@ def test_two_windows_do_not_overwrite_each_others_answers(
 ) -> None:
     monkeypatch.setattr("engine.store.files._LOCK_WAIT_S", 0.02)
     learn(kept, 3, 4)
-    here, there = kept.plan(later(1)).due
+    here, there = kept.plan(later(1)).due_today
     read, met = kept._read, list[StoreError]()
     other = Mistakes(kept.path, kept._matches, kept._trash)
 

@@ -104,18 +104,18 @@ def mistakes(home: Path, kind: str) -> None:
     path, kept = match(home), table(home).mistakes
     if kind == "link":
         kept.learn(path, 0, [1], "Ann", DAY)
-        assert 1 == len(kept.plan(DAY.replace(year=2027)).due)
+        assert 1 == len(kept.plan(DAY.replace(year=2027)).due_today)
         return
     with pytest.raises(StoreError, match=r"mistakes\.json is not a file"):
         kept.learn(path, 0, [1], "Ann", DAY)
-    assert () == kept.plan(DAY.replace(year=2027)).due
+    assert () == kept.plan(DAY.replace(year=2027)).due_today
 
 
 def mistakes_lock(home: Path, kind: str) -> None:
     """Nobody can be kept out by it, and all else goes on."""
     path, kept = match(home), table(home).mistakes
     kept.learn(path, 0, [1], "Ann", DAY)
-    assert 1 == len(kept.plan(DAY.replace(year=2027)).due)
+    assert 1 == len(kept.plan(DAY.replace(year=2027)).due_today)
     assert is_there(home / "mistakes.json.lock", kind)
     assert not (home / "nowhere").exists()
 

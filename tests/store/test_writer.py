@@ -281,7 +281,7 @@ KILLED = """
 import sys, os
 from pathlib import Path
 from tests.store.kit import play_on, toy
-from engine.core import Said
+from engine.core import Message
 from engine.store import Matches
 from tests.match.toy import ToyShelf
 number = 0
@@ -383,7 +383,7 @@ def test_securing_tries_once_more_and_says_whether_all_is_kept(tmp_path: Path) -
 HOLDING = """
 import sys
 from pathlib import Path
-from engine.core import Said
+from engine.core import Message
 from engine.store import Matches
 from tests.match.toy import ToyShelf
 path = Path(sys.argv[1])

@@ -89,17 +89,17 @@ def test_alone_points_count_and_at_a_table_the_place_before_the_margin() -> None
 
 
 def test_a_journey_is_made_of_matches_that_the_game_knows() -> None:
-    forms = {name: trails.journey(game(name)).forms for name in (PE, CO)}
+    forms = {name: trails.trail_setup(game(name)).forms for name in (PE, CO)}
     assert {PE: 28, CO: 1} == {name: len(each) for name, each in forms.items()}
     for name, each in forms.items():
-        seats = trails.journey(game(name)).seats
+        seats = trails.trail_setup(game(name)).seats
         configs = {game(name).configure(seats, form).options for form in each}
         assert len(each) == len(configs)
     cards = Counter(str(form["victory"]) for form in forms[PE])
     assert {card.id: 2 for card in game().box.cards} == cards
-    assert ("hard",) * 3 == trails.journey(game(CO)).rivals
+    assert ("hard",) * 3 == trails.trail_setup(game(CO)).rivals
     with pytest.raises(ValueError, match="Toy has no journey"):
-        trails.journey(Toy())
+        trails.trail_setup(Toy())
 
 
 # A trail's file
@@ -311,7 +311,7 @@ def test_a_day_has_the_same_deal_everywhere_and_no_two_days_the_same() -> None:
 
 
 def test_each_card_comes_before_any_comes_again() -> None:
-    forms = trails.journey(game()).forms
+    forms = trails.trail_setup(game()).forms
     start = date.fromordinal(-(-date(2026, 1, 1).toordinal() // len(forms)) * len(forms))
     for turn in range(3):
         first = start + timedelta(days=turn * len(forms))

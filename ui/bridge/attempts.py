@@ -36,37 +36,37 @@ class _Coming(NamedTuple):
 class Attempting(QObject):
     """What the desk asks before it begins, opens or shows a match, and notes of attempts."""
 
-    def __init__(self, desk: AppController) -> None:
-        super().__init__(desk)
-        self._desk = desk
+    def __init__(self, controller: AppController) -> None:
+        super().__init__(controller)
+        self._controller = controller
         self._coming: _Coming | None = None
 
     # What is known
 
     @property
-    def traveller(self) -> str:
+    def player_name(self) -> str:
         """The name of whoever sat first at the last table."""
-        return next(iter(self._desk.settings.texts("setup.names")), "")
+        return next(iter(self._controller.settings.texts("setup.names")), "")
 
     def known(self, game: str, deals: Collection[str]) -> KnownAttempts:
         """Find all that is known of the attempts at some deals; trouble is told."""
         from engine.trails import KnownAttempts
 
-        desk = self._desk
-        played = desk.travelled(game, deals)
+        controller = self._controller
+        played = controller.travelled(game, deals)
         under_way: tuple[Summary, ...] = ()
         try:
-            under_way = desk.matches.under_way(game, deals)
+            under_way = controller.matches.under_way(game, deals)
         except StoreError as error:
-            desk.problem.emit(localise(error))
-        if desk.bridge is not None and desk.bridge.result is not None:
+            controller.problem.emit(localise(error))
+        if controller.bridge is not None and controller.bridge.result is not None:
             # Its file may lag behind.
-            under_way = tuple(each for each in under_way if each.path != desk.path)
-        kept = desk.matches.attempts
+            under_way = tuple(each for each in under_way if each.path != controller.path)
+        kept = controller.matches.attempts
         begun = kept.at(game, deals)
         if kept.sentence is not None:
             sentence, kept.sentence = kept.sentence, None
-            desk.problem.emit(localise(sentence))
+            controller.problem.emit(localise(sentence))
         return KnownAttempts(played, under_way, begun)
 
     def is_under_way(self, path: Path) -> bool:
@@ -89,7 +89,7 @@ class Attempting(QObject):
         """
         from engine.attempts import sentence
 
-        when = self._when(self._desk.game(game), code, [self.traveller, *names])
+        when = self._when(self._controller.game(game), code, [self.player_name, *names])
         return "" if when is None else localise(sentence(way, when))
 
     def hidden_match(self, way: Way, match: Summary) -> str:
@@ -129,13 +129,13 @@ class Attempting(QObject):
             if not one.left:
                 attempts.refuse("begin", self._when(game, code, names))
             return
-        attempts.refuse("play", self._when(game, code, names or [self.traveller]))
+        attempts.refuse("play", self._when(game, code, names or [self.player_name]))
 
     def starting(
         self,
         game: str,
         code: str,
-        chairs: Iterable[SeatSetup],
+        seat_setups: Iterable[SeatSetup],
         values: Mapping[str, Value],
         *,
         practice: bool,
@@ -159,11 +159,11 @@ class Attempting(QObject):
         from engine import attempts, trails
         from engine.match import begin
 
-        built = self._desk.game(game)
+        built = self._controller.game(game)
         day = attempts.day_of_deal(built, code, today())
         if day is None:
             return "", 0
-        players = [chair.player() for chair in chairs]
+        players = [seat_setup.player() for seat_setup in seat_setups]
         session = begin(built, code, players, values, practice=practice)
         try:
             self.check_begin(session)
@@ -192,7 +192,7 @@ class Attempting(QObject):
             return
         names = _names(session.players)
         if not _attempts(session, trails.daily(game, day)):
-            attempts.refuse("play", self._when(game, code, [self.traveller, *names]))
+            attempts.refuse("play", self._when(game, code, [self.player_name, *names]))
         elif not here and _acted(session):
             self._check_unseen(game, day, names[0])
 
@@ -202,7 +202,7 @@ class Attempting(QObject):
 
         if match is None or not match.is_attempt or not match.goes_on:
             return
-        game = self._desk.game(match.game)
+        game = self._controller.game(match.game)
         day = attempts.day_of_deal(game, match.seed, today())
         if day is not None and trails.is_attempt(game, trails.daily(game, day), match):
             self._check_unseen(game, day, match.players[0].name)
@@ -243,12 +243,12 @@ class Attempting(QObject):
         match = self._under_way(path)
         if match is None:
             return
-        game = self._desk.game(match.game)
+        game = self._controller.game(match.game)
         deal, who = self._deal(game, match.seed), profile(match.players[0].name)
         assert deal is not None
         made = self._made(game, deal, who)
         try:
-            self._desk.matches.attempts.hold(str(game.id), deal.code, who, made)
+            self._controller.matches.attempts.hold(str(game.id), deal.code, who, made)
         except StoreError as error:
             raise StoreError(
                 "{one} {other}",
@@ -267,12 +267,12 @@ class Attempting(QObject):
         who = profile(session.header.players[0].name)
         made = self._made(session.game, deal, who, but=path)
         try:
-            self._desk.matches.attempts.begin(
+            self._controller.matches.attempts.begin(
                 str(session.game.id), deal.code, who, path.name, made + 1
             )
         except StoreError as error:
             # Play goes on: as long as the match is there, it counts by itself.
-            self._desk.problem.emit(localise(error))
+            self._controller.problem.emit(localise(error))
 
     def _made(self, game: AnyGame, deal: Deal, who: str, but: Path | None = None) -> int:
         """How many attempts were begun, as far as is known, without that of a file."""
@@ -286,11 +286,11 @@ class Attempting(QObject):
         from engine import trails
         from engine.store.matches import has_acted
 
-        match = self._desk.matches.summary(path)
+        match = self._controller.matches.summary(path)
         try:
             if match is None or not match.is_attempt or not match.goes_on:
                 return None
-            game = self._desk.game(match.game)
+            game = self._controller.game(match.game)
             deal = self._deal(game, match.seed)
         except StowawayError:
             return None
@@ -305,7 +305,7 @@ class Attempting(QObject):
         """The stop or the day of the last weeks, or to come, that has a deal code."""
         from engine import attempts, trails
 
-        if game.journey() is None:
+        if game.trail_setup() is None:
             return None
         try:
             stops = trails.trail(str(game.id))
@@ -332,7 +332,7 @@ def _acted(session: Session) -> bool:
 
 def _attempts(session: Session, deal: Deal) -> bool:
     """Whether a match is an attempt at a deal, once its person acts."""
-    from engine.trails import journey
+    from engine.trails import trail_setup
 
     header = session.header
     first, *others = header.players
@@ -343,5 +343,5 @@ def _attempts(session: Session, deal: Deal) -> bool:
         and header.chance == "drawn"
         and (session.seed, session.config) == deal
         and len(levels) == len(others)
-        and levels == sorted(journey(session.game).rivals)
+        and levels == sorted(trail_setup(session.game).rivals)
     )

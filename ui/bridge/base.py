@@ -92,7 +92,7 @@ class TableBridge(QObject):
     one may come.
     """
     weighed = Signal()
-    """`weigh` knows what it was asked for."""
+    """`estimate` knows what it was asked for."""
     refused = Signal(object, object)
     """(seat, Refused): an act of a person was refused at its tick, though it seemed possible."""
     problem = Signal(str)
@@ -111,14 +111,14 @@ class TableBridge(QObject):
     def __init__(
         self,
         session: Session,
-        comfort: Preferences,
+        preferences: Preferences,
         parent: QObject | None = None,
         *,
         read_only: bool = False,
     ) -> None:
         super().__init__(parent)
         self.read_only = read_only
-        self.comfort = comfort
+        self.preferences = preferences
         self._session = session
 
     # What it is
@@ -331,7 +331,7 @@ class TableBridge(QObject):
         """
         raise NotImplementedError
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
+    def preview(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Preview actions. Nothing is journaled.
 
         Args:
@@ -362,7 +362,7 @@ class TableBridge(QObject):
         """Return the game time so far, in ticks of 1/60 s."""
         raise NotImplementedError
 
-    def wind(self, to: Tick) -> None:
+    def advance_to(self, to: Tick) -> None:
         """Let game time run, with all actions of the ticks on the way.
 
         Args:
@@ -450,8 +450,8 @@ class TableBridge(QObject):
     def stop_hint(self) -> None:
         """Stop looking for a hint."""
 
-    def weigh(self, action: Action) -> tuple[ScoreLine, ...]:
-        """Estimate what an action of the person to act would bring (`Game.weigh`).
+    def estimate(self, action: Action) -> tuple[ScoreLine, ...]:
+        """Estimate what an action of the person to act would bring (`Game.estimate`).
 
         Only the last action that was asked for is looked at. `weighed` tells when the answer is
         known.
@@ -473,7 +473,7 @@ class TableBridge(QObject):
         return False
 
     @property
-    def thinker(self) -> Seat | None:
+    def thinking_seat(self) -> Seat | None:
         """Return the seat of the computer player that is waited for.
 
         Returns:

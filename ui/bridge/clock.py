@@ -46,7 +46,7 @@ class Timed(Protocol):
         """Game time that the match has come to."""
         ...
 
-    def wind(self, to: Tick) -> None:
+    def advance_to(self, to: Tick) -> None:
         """Let game time run to a tick."""
         ...
 
@@ -197,7 +197,7 @@ class GameClock(QObject):
             self._left = max(0.0, self._left - passed)
         elif phase == "runs":
             self._at += passed * TICKS_PER_SECOND * self.tempo / 100
-            self._match.wind(Tick(int(self._at)))
+            self._match.advance_to(Tick(int(self._at)))
             if self._match.tick < int(self._at):
                 # It has stopped on the way. Else the fraction stays, so that nothing moves back.
                 self._at = float(self._match.tick)

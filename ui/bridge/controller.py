@@ -120,13 +120,13 @@ class AppController(QObject):
         places: HomePaths,
         settings: Settings,
         pool: WorkerPool,
-        comfort: Preferences,
+        preferences: Preferences,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.places = places
         self.settings = settings
-        self.comfort = comfort
+        self.preferences = preferences
         self._pool = pool
         self._matches: Matches | None = None
         self._records: Records | None = None
@@ -196,7 +196,7 @@ class AppController(QObject):
         self,
         game: str,
         code: str,
-        chairs: Sequence[SeatSetup],
+        seat_setups: Sequence[SeatSetup],
         values: Mapping[str, Value],
         *,
         practice: bool = False,
@@ -211,7 +211,7 @@ class AppController(QObject):
         session = begin(
             self.game(game),
             code,
-            [chair.player() for chair in chairs],
+            [seat_setup.player() for seat_setup in seat_setups],
             values,
             practice=practice,
             components=catalog.components_digest(game),
@@ -226,7 +226,7 @@ class AppController(QObject):
         return bridge
 
     def rehearse(
-        self, game: str, code: str, chairs: Sequence[SeatSetup], values: Mapping[str, Value]
+        self, game: str, code: str, seat_setups: Sequence[SeatSetup], values: Mapping[str, Value]
     ) -> MatchBridge:
         """Begin a match in practice that is kept nowhere, unless `keep` is called.
 
@@ -238,7 +238,7 @@ class AppController(QObject):
         session = begin(
             self.game(game),
             code,
-            [chair.player() for chair in chairs],
+            [seat_setup.player() for seat_setup in seat_setups],
             values,
             practice=True,
             components=catalog.components_digest(game),
@@ -407,8 +407,8 @@ class AppController(QObject):
             hidden = self._hidden(session, kind)
             if hidden:
                 return WatchResult(None, hidden)
-            reel = yield from nested(0.9, 1, ReplayTimeline.winding(session))
-            bridge = (kind or ReplayBridge)(session, reel, self.comfort)
+            timeline = yield from nested(0.9, 1, ReplayTimeline.winding(session))
+            bridge = (kind or ReplayBridge)(session, timeline, self.preferences)
             bridge.path = self._kept_at(path, record)
         return WatchResult(bridge, None if sentence is None else localise(sentence))
 
@@ -423,8 +423,8 @@ class AppController(QObject):
         hidden = self._hidden(watched.session, ReviewBridge)
         if hidden:
             return WatchResult(None, hidden)
-        reel = yield from nested(0, 1, ReplayTimeline.winding(watched.session))
-        bridge = ReviewBridge(watched.session, reel, self.comfort)
+        timeline = yield from nested(0, 1, ReplayTimeline.winding(watched.session))
+        bridge = ReviewBridge(watched.session, timeline, self.preferences)
         bridge.path = watched.path
         return WatchResult(bridge, None)
 
@@ -758,7 +758,7 @@ class AppController(QObject):
         bridge = MatchBridge(
             session,
             self._pool,
-            self.comfort,
+            self.preferences,
             self,
             read_only=writer is None and not rehearsing,
             on_close=self._close_writer,
@@ -775,7 +775,7 @@ class AppController(QObject):
     @staticmethod
     def _is_attempt(session: Session) -> bool:
         """Whether a match counts on a trail or a day; only a few games have these."""
-        if session.result is not None or session.game.journey() is None:
+        if session.result is not None or session.game.trail_setup() is None:
             return False
         from engine import trails
         from ui.bridge.trail_progress import today

@@ -69,11 +69,11 @@ class DrillBridge(ReviewBridge):
         """Whoever is asked."""
         return super().person_to_act() if self.read_only else self._asking
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
+    def preview(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Try out whatever is possible there."""
         if self.read_only:
-            return super().sketch(seat, actions)
-        return ReplayBridge.sketch(self, seat, actions)
+            return super().preview(seat, actions)
+        return ReplayBridge.preview(self, seat, actions)
 
     def undo_reach(self) -> UndoReach:
         """Nothing was done yet."""
@@ -83,7 +83,7 @@ class DrillBridge(ReviewBridge):
         """Take an answer, or the first half of one."""
         if seat != self._asking:
             return Refused("TURN", seat=seat)
-        tried = self.sketch(seat, actions)
+        tried = self.preview(seat, actions)
         if tried.refusal is not None:
             return tried.refusal
         if tried.done + tried.secret < len(actions):
@@ -101,8 +101,8 @@ class DrillBridge(ReviewBridge):
         return None
 
     def _go(self, at: int) -> None:
-        self.seek(self.reel.frame_of(at - 1))
-        self._moment = self.reel.moment(self._spot)
+        self.seek(self.timeline.frame_of(at - 1))
+        self._moment = self.timeline.moment(self._spot)
 
     def _tell(self) -> None:
         view = self.view()

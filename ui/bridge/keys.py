@@ -171,20 +171,20 @@ class KeyTakenError(Exception):
 class KeyPlan:
     """The keys of a game for persons who share a keyboard, counted from 0 in the order of seats.
 
-    `deeds` stand as their keys lie. `usual` names each person's key for each of them, `alone`
+    `bindings` stand as their keys lie. `usual` names each person's key for each of them, `alone`
     further ones, by deed, of whoever has the keyboard alone. `taken` are keys that the table has
     another use for, with a sentence that says which.
     """
 
     game: GameId
-    deeds: tuple[KeyBinding, ...]
+    bindings: tuple[KeyBinding, ...]
     usual: tuple[tuple[str, ...], ...]
     alone: tuple[tuple[str, ...], ...] = ()
     taken: Mapping[str, str] = field(default_factory=dict)
 
     def setting(self, person: int, deed: int) -> str:
         """The name of the setting that holds a key."""
-        return f"keys.{self.game}-{person + 1}-{self.deeds[deed].id}"
+        return f"keys.{self.game}-{person + 1}-{self.bindings[deed].id}"
 
     def chosen(self, held: Mapping[str, str]) -> Strokes:
         """The key of each person for each deed, as `held` settings say, else the usual one.

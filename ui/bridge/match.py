@@ -50,7 +50,7 @@ class MatchBridge(TableBridge):
         self,
         session: Session,
         pool: WorkerPool,
-        comfort: Preferences,
+        preferences: Preferences,
         parent: QObject | None = None,
         *,
         read_only: bool = False,
@@ -59,7 +59,7 @@ class MatchBridge(TableBridge):
         hints: Hints | None = None,
     ) -> None:
         """A bridge to a match; `now` gives seconds that only grow, `hints` keeps those found."""
-        super().__init__(session, comfort, parent, read_only=read_only)
+        super().__init__(session, preferences, parent, read_only=read_only)
         self._on_close = on_close
         self._closed = False
         self._telling = False
@@ -81,22 +81,22 @@ class MatchBridge(TableBridge):
             parent=self,
         )
         self.clock.changed.connect(self._on_clock)
-        self._thinker = BotScheduler(
+        self._scheduler = BotScheduler(
             session,
             self._keeper,
             self.clock,
             pool,
-            comfort,
+            preferences,
             self.person_to_act,
             self,
             hints=hints,
         )
-        self._thinker.thinking.connect(self.thinking)
-        self._thinker.asked.connect(self._on_asked)
-        self._thinker.entered.connect(self._on_entered)
-        self._thinker.hinted.connect(self.hinted)
-        self._thinker.weighed.connect(self.weighed)
-        self._thinker.problem.connect(self.problem)
+        self._scheduler.thinking.connect(self.thinking)
+        self._scheduler.asked.connect(self._on_asked)
+        self._scheduler.entered.connect(self._on_entered)
+        self._scheduler.hinted.connect(self.hinted)
+        self._scheduler.weighed.connect(self.weighed)
+        self._scheduler.problem.connect(self.problem)
         self._unwatch = session.watch(self._on_changes)
 
     # What it is
@@ -140,12 +140,12 @@ class MatchBridge(TableBridge):
         """What this seat may do now. Raises SecretError."""
         return self._session.legal(self._acting(seat))
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
+    def preview(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Try actions out; nothing is journaled.
 
         `.view .legal .sheet .refusal .events .done`; `.sheet` has one Sheet a seat.
         """
-        return self._session.sketch(self._acting(seat), actions)
+        return self._session.preview(self._acting(seat), actions)
 
     def log(self) -> tuple[Event, ...]:
         """All that the viewer was told so far and may look at again."""
@@ -228,11 +228,11 @@ class MatchBridge(TableBridge):
         """Let the computer players begin; called once the page shows the match."""
         if not self.read_only and not self._closed:
             self.clock.resume()
-            self._thinker.begin()
+            self._scheduler.begin()
 
     def pause(self) -> None:
         """Let no time pass and no computer player act until `begin`, as when the page is left."""
-        self._thinker.rest()
+        self._scheduler.rest()
         self.clock.pause()
 
     # What the clock asks
@@ -247,10 +247,10 @@ class MatchBridge(TableBridge):
         """Game time that the match has come to."""
         return self._session.tick
 
-    def wind(self, to: Tick) -> None:
+    def advance_to(self, to: Tick) -> None:
         """Let game time run to a tick, with all acts of the ticks before it."""
-        self._keeper.wind(to)
-        self._thinker.plan(frame=True)
+        self._keeper.advance_to(to)
+        self._scheduler.plan(frame=True)
 
     def seeks(self) -> bool:
         """Whether a person may act, and has not."""
@@ -273,7 +273,7 @@ class MatchBridge(TableBridge):
             return Refused("TURN", seat=seat)
         if self.clock.phase in ("paused", "countdown"):
             return Refused("TURN", seat=seat)
-        tried = self._session.sketch(seat, actions)
+        tried = self._session.preview(seat, actions)
         if tried.refusal is not None:
             return tried.refusal
         if tried.done + tried.secret < len(actions):
@@ -282,7 +282,7 @@ class MatchBridge(TableBridge):
             for action in actions:
                 self._keeper.post(seat, action, self._session.tick)
             if self._closes():
-                self.wind(Tick(self._session.tick + 1))
+                self.advance_to(Tick(self._session.tick + 1))
             self.clock.sync()
             return None
         try:
@@ -328,16 +328,16 @@ class MatchBridge(TableBridge):
     def hint(self, tried: Sequence[Action] = ()) -> None:
         """Look for what is best for the person to act, beside what is tried."""
         if self.person_to_act() is not None and not self.is_clocked:
-            self._thinker.hint(self.levels[-1], tried)
+            self._scheduler.hint(self.levels[-1], tried)
 
-    def weigh(self, action: Action) -> tuple[ScoreLine, ...]:
+    def estimate(self, action: Action) -> tuple[ScoreLine, ...]:
         """About what an act of the person to act would bring, once it is known."""
         seat = self.person_to_act()
-        return () if seat is None or self.is_clocked else self._thinker.weigh(seat, action)
+        return () if seat is None or self.is_clocked else self._scheduler.estimate(seat, action)
 
     def hold(self, *, on: bool) -> None:
         """Let computers wait with what they do, while the screen tells something; or no more."""
-        self._thinker.hold(on=on)
+        self._scheduler.hold(on=on)
 
     def keep(self) -> None:
         """Let whoever looks see something of its own before the screen is handed on."""
@@ -350,21 +350,21 @@ class MatchBridge(TableBridge):
 
     def stop_hint(self) -> None:
         """Look for no hint any more."""
-        self._thinker.stop_hint()
+        self._scheduler.stop_hint()
 
     def skip(self) -> None:
         """Take the thinking computers' best so far, or the answer that is being paced, at once."""
-        self._thinker.skip()
+        self._scheduler.skip()
 
     @property
     def can_skip(self) -> bool:
         """Whether a computer's decision can be had at once."""
-        return self._thinker.can_skip
+        return self._scheduler.can_skip
 
     @property
-    def thinker(self) -> Seat | None:
+    def thinking_seat(self) -> Seat | None:
         """The seat whose computer player is waited for; None while a person is to act."""
-        return self._thinker.seat
+        return self._scheduler.seat
 
     @property
     def seats_locked(self) -> bool:
@@ -391,7 +391,7 @@ class MatchBridge(TableBridge):
         if self._closed:
             return
         self._closed = True
-        self._thinker.close()
+        self._scheduler.close()
         self.clock.stop()
         self._mark()
         self._keeper.close()
@@ -460,7 +460,7 @@ class MatchBridge(TableBridge):
         self.turn_changed.emit()
 
     def _on_changes(self, changes: Sequence[StateChange]) -> None:
-        self._thinker.hear(changes)
+        self._scheduler.hear(changes)
         open_ = [change.cause.seat for change in changes if _is_for_all(change)]
         self._gathers = bool(open_)
         gathered = self._gathers and self.screen.gather(open_[-1])
@@ -480,11 +480,11 @@ class MatchBridge(TableBridge):
             self.clock.sync()
         self._telling = True
         try:
-            self._thinker.plan()
+            self._scheduler.plan()
         finally:
             self._telling = False
         # Several computers may have decided meanwhile: the table is laid out once for all of them.
-        self._owed = self._thinker.enters and self.result is None
+        self._owed = self._scheduler.enters and self.result is None
         if not self._owed:
             self.turn_changed.emit()
         if self.result is not None and changes[-1].cause.kind in ("act", "chance", "mark", "redo"):

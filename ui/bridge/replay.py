@@ -53,25 +53,25 @@ class ReplayBridge(TableBridge):
     def __init__(
         self,
         session: Session,
-        reel: ReplayTimeline,
-        comfort: Preferences,
+        timeline: ReplayTimeline,
+        preferences: Preferences,
         parent: QObject | None = None,
         *,
         now: Callable[[], float] = time.perf_counter,
     ) -> None:
         """A match as far as it is on its reel; `now` gives seconds that only grow."""
-        pace = Pace(comfort)
+        pace = Pace(preferences)
         super().__init__(session, pace, parent, read_only=True)
         pace.setParent(self)
-        self.reel = reel
+        self.timeline = timeline
         self.speed = 1.0
         self.playing = False
         self.busy: Callable[[], bool] = lambda: False
         """Whether the screen still shows the last step: the next one waits for it."""
         self._pace = pace
         self._at = 0.0
-        self._spot = self.reel.spot(0)
-        self._moment = self.reel.moment(self._spot)
+        self._spot = self.timeline.spot(0)
+        self._moment = self.timeline.moment(self._spot)
         persons = [s for s, p in zip(self.seats, session.players, strict=True) if p.is_person]
         self._all = False
         self._open = not session.game.hands(session.config)
@@ -130,7 +130,7 @@ class ReplayBridge(TableBridge):
     @property
     def length(self) -> int:
         """The last frame."""
-        return self.reel.length
+        return self.timeline.length
 
     @property
     def tempo(self) -> float:
@@ -141,17 +141,17 @@ class ReplayBridge(TableBridge):
     @property
     def is_timed(self) -> bool:
         """Whether the match has a clock, so that a frame is a time."""
-        return self.reel.is_timed
+        return self.timeline.is_timed
 
     @property
     def stops(self) -> Sequence[TimelineStop]:
         """The frames at which something was done; the first is the opening."""
-        return self.reel.stops
+        return self.timeline.stops
 
     @property
     def stop(self) -> int:
         """The number of the last stop that it has come to."""
-        return self.reel.stop_at(self._at)
+        return self.timeline.stop_at(self._at)
 
     @property
     def at_end(self) -> bool:
@@ -181,12 +181,12 @@ class ReplayBridge(TableBridge):
     def seek(self, position: float) -> None:
         """Show another place at once, without movement; beyond an end, that end."""
         position = min(max(0.0, position), float(self.length))
-        spot = self.reel.spot(position)
+        spot = self.timeline.spot(position)
         self._at = position
         if spot != self._spot:
             back = spot < self._spot
             before = self.view()
-            self._spot, self._moment = spot, self.reel.moment(spot)
+            self._spot, self._moment = spot, self.timeline.moment(spot)
             cause: Cause = "undo" if back else "redo"
             self.stepped.emit(Stepped(before, (), self.view(), cause, None))
             self.turn_changed.emit()
@@ -197,7 +197,7 @@ class ReplayBridge(TableBridge):
         """Stand at the next stop (1), shown as it happened, or at the one before (-1)."""
         self.pause()
         if way < 0:
-            self.seek(self.stops[self.reel.stop_before(self._at)].frame)
+            self.seek(self.stops[self.timeline.stop_before(self._at)].frame)
             return
         number = self.stop + 1
         if number == len(self.stops):
@@ -226,12 +226,12 @@ class ReplayBridge(TableBridge):
 
     def _run(self, to: float) -> None:
         """Go on to a frame, and tell what happens on the way."""
-        spot = self.reel.spot(to)
-        changes = self.reel.changes(self._spot, spot) if spot != self._spot else ()
+        spot = self.timeline.spot(to)
+        changes = self.timeline.changes(self._spot, spot) if spot != self._spot else ()
         self._at = to
         if spot != self._spot:
             # The match is ahead of the screen, as while it is played.
-            self._spot, self._moment = spot, self.reel.moment(spot)
+            self._spot, self._moment = spot, self.timeline.moment(spot)
         for change in changes:
             before, events, after = change.seen_by(self._viewer)
             self.stepped.emit(Stepped(before, events, after, change.cause.kind, change.cause.seat))
@@ -251,7 +251,7 @@ class ReplayBridge(TableBridge):
     @property
     def is_clocked(self) -> bool:
         """Whether game time runs at this place, once the reel runs."""
-        return self.reel.runs(self._spot)
+        return self.timeline.runs(self._spot)
 
     @property
     def tick(self) -> Tick:
@@ -263,7 +263,7 @@ class ReplayBridge(TableBridge):
         """Game time in ticks at this place, with its fraction."""
         return self._spot.tick + (self._at % 1.0 if self.is_clocked else 0.0)
 
-    def wind(self, to: Tick) -> None:
+    def advance_to(self, to: Tick) -> None:
         """Time passes by `roll` alone."""
 
     # What the screen may know
@@ -284,7 +284,7 @@ class ReplayBridge(TableBridge):
         What is asked openly, in the middle of another's turn, brings nobody forward. In a game
         with hands nobody changes place: in front stays whose eyes were looked by last.
         """
-        awaiting, moments = self._moment.awaiting, self.reel.moments
+        awaiting, moments = self._moment.awaiting, self.timeline.moments
         if self._viewer is not None:
             return self._viewer
         if not self._open:
@@ -325,13 +325,13 @@ class ReplayBridge(TableBridge):
         """What this seat could do at this place."""
         return self.game.legal(self._world(seat), seat)
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
+    def preview(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Try actions out at this place."""
         return preview(self.game, self._world(seat), seat, actions, self._spot.tick)
 
     def log(self) -> tuple[Event, ...]:
         """All that the viewer had been told by then and may look at again."""
-        return self.reel.log(self._spot, self._viewer)
+        return self.timeline.log(self._spot, self._viewer)
 
     def close(self) -> None:
         """Let go of the match."""
@@ -341,7 +341,7 @@ class ReplayBridge(TableBridge):
     def _world(self, seat: Seat) -> Any:
         self._seen(seat)
         stream = Rng("replay", int(seat), self._spot.input)
-        return self.game.rehide(self._moment.state, seat, stream)
+        return self.game.determinize(self._moment.state, seat, stream)
 
 
 class ReplayClock(GameClock):
@@ -351,10 +351,10 @@ class ReplayClock(GameClock):
     """
 
     def __init__(
-        self, reel: ReplayBridge, *, now: Callable[[], float], parent: QObject | None = None
+        self, timeline: ReplayBridge, *, now: Callable[[], float], parent: QObject | None = None
     ) -> None:
-        self._reel = reel
-        super().__init__(reel, now=now, parent=parent)
+        self._reel = timeline
+        super().__init__(timeline, now=now, parent=parent)
 
     def now(self) -> float:
         """Game time in ticks at the reel's place, with its fraction."""
@@ -415,11 +415,11 @@ class ReplayClock(GameClock):
 class Pace(Preferences):
     """A person's comfort, with movements shortened where a match is watched faster."""
 
-    def __init__(self, comfort: Preferences, parent: QObject | None = None) -> None:
-        super().__init__(comfort.speed, parent)
-        self._comfort = comfort
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(preferences.speed, parent)
+        self._preferences = preferences
         self._factor = 1.0
-        comfort.changed.connect(self.changed)
+        preferences.changed.connect(self.changed)
 
     def set_factor(self, factor: float) -> None:
         """Let every movement last so many times as long."""
@@ -428,19 +428,19 @@ class Pace(Preferences):
     @property
     def speed(self) -> Speed:
         """The person's speed."""
-        return self._comfort.speed
+        return self._preferences.speed
 
     @property
     def hands(self) -> TablePreferences:
         """The person's habits."""
-        return self._comfort.hands
+        return self._preferences.hands
 
     @property
     def factor(self) -> float:
         """Factor on the length of every animation; 0 is none at all."""
-        return self._comfort.factor * self._factor
+        return self._preferences.factor * self._factor
 
     @property
     def pause(self) -> int:
         """Milliseconds that a decision takes at least."""
-        return round(self._comfort.pause * self._factor)
+        return round(self._preferences.pause * self._factor)

@@ -69,23 +69,25 @@ class ReviewBridge(ReplayBridge):
     def stand(self, seat: Seat, at: int, acts: Sequence[Action]) -> None:
         """Stand before an input, with its seat's eyes; a table may try these acts."""
         self._viewer, self._trying = seat, (seat, tuple(acts))
-        self.seek(self.reel.frame_of(at - 1))
+        self.seek(self.timeline.frame_of(at - 1))
         view = self.view()
         self.stepped.emit(Stepped(view, (), view, "redo", seat))
         self.turn_changed.emit()
 
     def view_before(self, seat: Seat, at: int) -> Any:
         """What a seat knew before an input."""
-        return self.game.observe(self.reel.moments[at - 1].state, seat)
+        return self.game.observe(self.timeline.moments[at - 1].state, seat)
 
     def view_at_end(self, seat: Seat) -> Any:
         """What a seat knows at the end."""
-        return self.game.observe(self.reel.moments[-1].state, seat)
+        return self.game.observe(self.timeline.moments[-1].state, seat)
 
-    def deeds(self, seat: Seat, at: int, acts: Sequence[Action]) -> tuple[tuple[Event, ...], ...]:
+    def events_of(
+        self, seat: Seat, at: int, acts: Sequence[Action]
+    ) -> tuple[tuple[Event, ...], ...]:
         """What each of these acts does there, as far as the seat can know before."""
-        state = self.reel.moments[at - 1].state
-        world = self.game.rehide(state, seat, Rng("review", int(seat), at))
+        state = self.timeline.moments[at - 1].state
+        world = self.game.determinize(state, seat, Rng("review", int(seat), at))
         localise: list[tuple[Event, ...]] = []
         known = 0
         for end in range(1, len(acts) + 1):
@@ -98,9 +100,9 @@ class ReviewBridge(ReplayBridge):
         """Whoever decides there."""
         return None if self._trying is None else self._trying[0]
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
+    def preview(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Try out what is shown; anything else is refused."""
-        made = super().sketch(seat, actions)
+        made = super().preview(seat, actions)
         known = () if self._trying is None else self._trying[1]
         if tuple(actions) == known[: len(actions)]:
             return made

@@ -50,11 +50,11 @@ class TrailDeal(NamedTuple):
 class TrailService:
     """The trail and the daily deals of one game."""
 
-    def __init__(self, desk: AppController, game: str) -> None:
+    def __init__(self, controller: AppController, game: str) -> None:
         from engine import trails
 
-        self._desk = desk
-        self.game = desk.game(game)
+        self._controller = controller
+        self.game = controller.game(game)
         self.sentence = ""
         """Why there is no trail, where its file cannot be used; days go on without it."""
         self.stops: tuple[TrailStop, ...] = ()
@@ -68,16 +68,16 @@ class TrailService:
         """The computers that play too."""
         from engine import trails
 
-        return trails.journey(self.game).rivals
+        return trails.trail_setup(self.game).rivals
 
     @property
     def name(self) -> str:
         """Whose travels they are: whoever sat first at the last table."""
-        return self._desk.attempts.traveller
+        return self._controller.attempts.player_name
 
     def hidden(self, deal: Deal) -> str:
         """Say when the deal of a day may be looked at; empty where it may be now."""
-        return self._desk.attempts.hidden("card", str(self.game.id), deal.code, ())
+        return self._controller.attempts.hidden("card", str(self.game.id), deal.code, ())
 
     def days(self, now: date) -> tuple[DailyDeal, ...]:
         """How the days of the last weeks went, up to the end of this one."""
@@ -93,7 +93,7 @@ class TrailService:
 
         return trails.progress(self.game, self.stops, self._known(()), profile(self.name))
 
-    def journeyed(self, outcome: Outcome, now: date) -> TrailDeal | None:
+    def trail_deal(self, outcome: Outcome, now: date) -> TrailDeal | None:
         """What a match that is over was to its trail or its day; None if it was of neither.
 
         Nor is one that does not count: practice, or a computer's help.
@@ -175,4 +175,4 @@ class TrailService:
         from engine import trails
 
         seeds = {deal.code} if deal else trails.seeds(self.game, self.stops, days)
-        return self._desk.attempts.known(str(self.game.id), seeds)
+        return self._controller.attempts.known(str(self.game.id), seeds)

@@ -410,7 +410,7 @@ class OptionsPage(OptionsEditor):
         self.look = look
         self.game = game
         self.words = words
-        self.seats = game.usual or game.seats[0]
+        self.seats = game.default_seats or game.seats[0]
         self.persons = 1
         self.fields: dict[str, Field] = {}
         self.column = QVBoxLayout(self)
@@ -471,7 +471,7 @@ class OptionsPage(OptionsEditor):
 
     def begins(self) -> bool:
         """Whether there is a first seat at the present table."""
-        return not self.game.together(self.game.configure(self.seats, self.values()))
+        return not self.game.simultaneous_start(self.game.configure(self.seats, self.values()))
 
     def set_values(self, values: Mapping[str, Value]) -> None:
         """Choose; names and values that do not exist are passed over."""

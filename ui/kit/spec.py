@@ -286,7 +286,7 @@ class GameTable:
         )
         return found
 
-    def deeds(
+    def describe_moves(
         self,
         seat: Seat,
         acts: Sequence[Action],
@@ -303,7 +303,7 @@ class GameTable:
             names: The names of the players, by seat.
             you: The seat whose player reads it, if any.
         """
-        return self._named(names, you).deeds(seat, acts, events)
+        return self._named(names, you).describe_moves(seat, acts, events)
 
     def done(
         self, seat: Seat, events: Sequence[Event], names: Sequence[str], you: Seat | None = None

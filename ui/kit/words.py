@@ -386,11 +386,13 @@ class TableWords:
             ]
         )
 
-    def deed(self, act: Action | None) -> str:
+    def describe_move(self, act: Action | None) -> str:
         """What an act does, in one sentence, where what happens does not tell it; empty else."""
         return ""
 
-    def deeds(self, seat: Seat, acts: Sequence[Action], events: Sequence[Sequence[Event]]) -> str:
+    def describe_moves(
+        self, seat: Seat, acts: Sequence[Action], events: Sequence[Sequence[Event]]
+    ) -> str:
         """Return all acts of a decision in words: each by what it does, else by itself.
 
         Args:
@@ -399,7 +401,7 @@ class TableWords:
             events: What happens for each of them, nothing where nobody can know it beforehand.
         """
         both = zip(acts, events, strict=True)
-        said = (self.done(seat, told) or self.deed(act) for act, told in both)
+        said = (self.done(seat, told) or self.describe_move(act) for act, told in both)
         return " ".join(filter(None, said))
 
     def done(self, seat: Seat, events: Sequence[Event]) -> str:

@@ -46,7 +46,7 @@ class IncrementalPainter(QObject):
     @contextmanager
     def painting(self, widget: QWidget) -> Iterator[None]:
         """Around the painting of a widget, whose art comes from the cache of pixmaps."""
-        with self._pixmaps.sparing(self._left) as spared:
+        with self._pixmaps.budget(self._left) as spared:
             yield
         self._left = spared.seconds
         if spared.left_out:

@@ -87,7 +87,7 @@ class PixmapCache:
         self._bytes = 0
         self._store: OrderedDict[_Index, QPixmap] = OrderedDict()
         self._painted = 0
-        self._sparing: Sparing | None = None
+        self._budget: Sparing | None = None
 
     @property
     def limit(self) -> int:
@@ -133,31 +133,31 @@ class PixmapCache:
         _, width, height, _ = index
         began = time.perf_counter()
         kept = self._store[index] = painted(width, height, density, paint)
-        if self._sparing is not None:
-            self._sparing.seconds -= time.perf_counter() - began
+        if self._budget is not None:
+            self._budget.seconds -= time.perf_counter() - began
         self._painted += 1
         self._bytes += width * height * BYTES_PER_PIXEL
         self._forget()
         return kept
 
     @contextmanager
-    def sparing(self, seconds: float) -> Iterator[Sparing]:
+    def budget(self, seconds: float) -> Iterator[Sparing]:
         """Within it `draw` paints new art for so many seconds, and leaves out what comes after.
 
         What is in the cache is drawn as ever. Art for which there is any time is painted whole.
         """
-        before, self._sparing = self._sparing, Sparing(seconds)
+        before, self._budget = self._budget, Sparing(seconds)
         try:
-            yield self._sparing
+            yield self._budget
         finally:
-            self._sparing = before
+            self._budget = before
 
-    def leaves_out(self, key: Hashable, size: QSizeF, density: float) -> bool:
-        """Whether art that is not in the cache is left out, for want of time; see `sparing`."""
+    def skipped(self, key: Hashable, size: QSizeF, density: float) -> bool:
+        """Whether art that is not in the cache is left out, for want of time; see `budget`."""
         index = _index(key, size, density)
-        if self._sparing is None or index in self._store or self._sparing.seconds > 0:
+        if self._budget is None or index in self._store or self._budget.seconds > 0:
             return False
-        self._sparing.left_out = True
+        self._budget.left_out = True
         return True
 
     def renew(self, painter: QPainter, key: Hashable, rect: QRectF) -> None:
@@ -201,7 +201,7 @@ class PixmapCache:
             inner.translate(-left / density, -top / density)
             paint(inner)
 
-        if self.leaves_out((key, left, top), size, density):
+        if self.skipped((key, left, top), size, density):
             return
         pixmap = self.pixmap((key, left, top), size, density, shifted)
         if not upright:

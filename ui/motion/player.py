@@ -127,7 +127,7 @@ class MotionPlayer(QObject):
         self._waiting: deque[Beat] = deque()
         self._beat: Beat | None = None
         self._track: _Track | None = None
-        self._flourishes: list[tuple[_Track, Callable[[], None]]] = []
+        self._side_animations: list[tuple[_Track, Callable[[], None]]] = []
         self._skipping = self._arrives = False
         self._watched: dict[QObject, GoesOn | None] = {}
         self._timer = QTimer(self)
@@ -153,7 +153,7 @@ class MotionPlayer(QObject):
     @property
     def moving(self) -> bool:
         """Whether anything moves at this moment."""
-        return self._track is not None or bool(self._flourishes)
+        return self._track is not None or bool(self._side_animations)
 
     def play(self, beat: Beat) -> None:
         """Queue a beat; with no movement at all it is over when this returns."""
@@ -164,14 +164,16 @@ class MotionPlayer(QObject):
         elif self._beat is None:
             self._next()
 
-    def flourish(self, moves: Sequence[Moving], end: Callable[[], None], cue: str = "") -> None:
+    def side_animation(
+        self, moves: Sequence[Moving], end: Callable[[], None], cue: str = ""
+    ) -> None:
         """Let moves run beside everything else: nothing waits for them, any input ends them."""
         if cue:
             self.cued.emit(cue)
         if self.still or not moves:
             end()
             return
-        self._flourishes.append((_Track(moves, self._factor()), end))
+        self._side_animations.append((_Track(moves, self._factor()), end))
         self._timer.start()
 
     def keep_up(self) -> None:
@@ -222,11 +224,11 @@ class MotionPlayer(QObject):
         self._arrives = False
 
     def _settle_flourishes(self) -> None:
-        flourishes, self._flourishes = self._flourishes, []
-        for track, end in flourishes:
+        side_animations, self._side_animations = self._side_animations, []
+        for track, end in side_animations:
             track.finish()
             end()
-        if flourishes:
+        if side_animations:
             self.landed.emit()
 
     def _end_all(self, *, cues: bool = False) -> None:
@@ -311,10 +313,10 @@ class MotionPlayer(QObject):
             self._end()
 
     def _tick(self) -> None:
-        for flourish in list(self._flourishes):
-            track, end = flourish
+        for side_animation in list(self._side_animations):
+            track, end = side_animation
             if not track.tick(self.cued.emit):
-                self._flourishes.remove(flourish)
+                self._side_animations.remove(side_animation)
                 track.finish()
                 end()
                 self.landed.emit()
@@ -328,7 +330,7 @@ class MotionPlayer(QObject):
         self._rest()
 
     def _rest(self) -> None:
-        if self._track is None and not self._flourishes:
+        if self._track is None and not self._side_animations:
             self._timer.stop()
 
     def _end(self) -> None:

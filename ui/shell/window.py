@@ -85,10 +85,10 @@ class MainWindow(QMainWindow):
     turning = Signal()
     """The page that is shown was left, and the next one is not built yet."""
 
-    def __init__(self, look: Look, desk: AppController) -> None:
+    def __init__(self, look: Look, controller: AppController) -> None:
         super().__init__()
         self.look = look
-        self.desk = desk
+        self.controller = controller
         self.specs = find_specs()
         self.pages: dict[str, QWidget] = {}
         self._trail: list[str] = ["lounge"]
@@ -123,16 +123,16 @@ class MainWindow(QMainWindow):
         column.addWidget(self.notice)
         self.setCentralWidget(backdrop)
         self.lounge = self._make_lounge()
-        desk.problem.connect(self.notice.say)
-        desk.troubled.connect(self._on_trouble)
-        desk.ask_unsaved = self._ask_unsaved
-        desk.ask_taught = self._ask_taught
-        desk.shelf_changed.connect(self._latest_later)
+        controller.problem.connect(self.notice.say)
+        controller.troubled.connect(self._on_trouble)
+        controller.ask_unsaved = self._ask_unsaved
+        controller.ask_taught = self._ask_taught
+        controller.shelf_changed.connect(self._latest_later)
         self.turns = StagedBuild(self)
         self._freeze = FrameHold(self)
         self.turns.done.connect(self._freeze.lift)
         self._readied: MatchBridge | None = None
-        desk.closing.connect(self._leave_match)
+        controller.closing.connect(self._leave_match)
         look.changing.connect(self._shed)
         self._picture = QTimer(self)
         self._picture.setSingleShot(True)
@@ -226,10 +226,10 @@ class MainWindow(QMainWindow):
 
         def come(read: Opened | str) -> None:
             self._go_on(path, read, at_table=at_table)
-            if self.desk.path != path:
+            if self.controller.path != path:
                 self._show(behind)
 
-        self.waiting.begin(self.desk.reading(path), self.tr("Opening the match…"), come)
+        self.waiting.begin(self.controller.reading(path), self.tr("Opening the match…"), come)
 
     def set_up(self, game: str) -> None:
         """Show the set-up page of a game."""
@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
 
     def _has_journey(self, game: str) -> bool:
         try:
-            return self.desk.game(game).journey() is not None
+            return self.controller.game(game).trail_setup() is not None
         except StowawayError:
             return False
 
@@ -303,7 +303,7 @@ class MainWindow(QMainWindow):
             from ui.shell.trail.page import TrailPage
 
             specs = [self.specs[GameId(one)] for one in others]
-            made = TrailPage(self.look, self.specs[GameId(wanted)], self.desk, specs)
+            made = TrailPage(self.look, self.specs[GameId(wanted)], self.controller, specs)
             made.played.connect(self._travel)
             made.continued.connect(self.open_file)
             made.others_wanted.connect(self.open_trail)
@@ -317,7 +317,7 @@ class MainWindow(QMainWindow):
         from ui.shell.mistakes.page import MistakesPage
 
         def make() -> QWidget:
-            made = MistakesPage(self.look, self.desk, self.specs, self.waiting.begin)
+            made = MistakesPage(self.look, self.controller, self.specs, self.waiting.begin)
             made.rules_wanted.connect(self.open_rules)
             made.cued.connect(self.cued)
             return made
@@ -329,14 +329,14 @@ class MainWindow(QMainWindow):
 
     def _travel(self, game: str, deal: Deal) -> None:
         """Begin a match of a trail or a day, the traveller in the first seat."""
-        journey = self.desk.game(game).journey()
-        assert journey is not None
-        chairs = self._chairs(journey.rivals)
-        self.start(game, deal.code, chairs, dict(deal.config.options), practice=False)
+        trail_setup = self.controller.game(game).trail_setup()
+        assert trail_setup is not None
+        seat_setups = self._chairs(trail_setup.rivals)
+        self.start(game, deal.code, seat_setups, dict(deal.config.options), practice=False)
 
     def _is_played_alone(self, game: str) -> bool:
         try:
-            return 1 in self.desk.game(game).seats
+            return 1 in self.controller.game(game).seats
         except StowawayError:
             return False
 
@@ -356,13 +356,13 @@ class MainWindow(QMainWindow):
             self._teach(wanted, tutorial)
 
     def _teach(self, game: str, tutorial: Tutorial, *, anew: bool = False) -> None:
-        chairs = self._chairs(tutorial.against)
+        seat_setups = self._chairs(tutorial.against)
         try:
-            again = None if anew else self.desk.go_on_guided(game, tutorial.code)
+            again = None if anew else self.controller.go_on_guided(game, tutorial.code)
             if again is not None:
                 self._open_table(again[0], tutorial, again[1])
                 return
-            bridge = self.desk.rehearse(game, tutorial.code, chairs, tutorial.values)
+            bridge = self.controller.rehearse(game, tutorial.code, seat_setups, tutorial.values)
         except UnsavedError:
             return
         except StowawayError as error:
@@ -372,8 +372,8 @@ class MainWindow(QMainWindow):
 
     def _chairs(self, against: Sequence[Level]) -> tuple[SeatSetup, ...]:
         """Whoever sat first at the last table, and computers."""
-        names = self.desk.settings.texts("setup.names")
-        colours = self.desk.settings.texts("setup.colours")
+        names = self.controller.settings.texts("setup.names")
+        colours = self.controller.settings.texts("setup.colours")
         own = colours[0] if colours else COLOURS[0]
         others = [colour for colour in COLOURS if colour != own]
         rivals = (SeatSetup("", others[n], level) for n, level in enumerate(against))
@@ -381,11 +381,11 @@ class MainWindow(QMainWindow):
 
     def continue_latest(self) -> None:
         """Go on with the match that is open, else the unfinished one that was changed last."""
-        bridge = self.desk.bridge
+        bridge = self.controller.bridge
         if bridge is not None and bridge.result is None:
             self._open_table(bridge)
             return
-        latest = self.desk.latest()
+        latest = self.controller.latest()
         if latest is not None:
             self.open_file(latest.path)
 
@@ -396,10 +396,12 @@ class MainWindow(QMainWindow):
             self._asked_for = path
             return
         words = self.tr("Opening the match…")
-        self.waiting.begin(self.desk.reading(path), words, lambda read: self._go_on(path, read))
+        self.waiting.begin(
+            self.controller.reading(path), words, lambda read: self._go_on(path, read)
+        )
 
     def _go_on(self, path: Path, read: Opened | str, *, at_table: bool = False) -> None:
-        opening = self.desk.open(path, read)
+        opening = self.controller.open(path, read)
         if opening.sentence is not None:
             self.notice.say(opening.sentence)
         if opening.bridge is None:
@@ -413,20 +415,20 @@ class MainWindow(QMainWindow):
 
     def watch_file(self, path: Path) -> None:
         """Watch a match from a file; a bad one is told in one sentence."""
-        self._wait_to_watch(self.desk.watching(path))
+        self._wait_to_watch(self.controller.watching(path))
 
     def watch_record(self, record: int) -> None:
         """Watch a match of the records, by its id."""
-        self._wait_to_watch(self.desk.watching(record=record))
+        self._wait_to_watch(self.controller.watching(record=record))
 
     def watch_open(self) -> None:
         """Watch the match that is open."""
-        self._wait_to_watch(self.desk.watching())
+        self._wait_to_watch(self.controller.watching())
 
     def look_back(self) -> None:
         """Review the match that is open, or the one that is watched."""
         watched = self._replay.bridge if self._replay and self.page == "replay" else None
-        steps = self.desk.reviewing(watched)
+        steps = self.controller.reviewing(watched)
         self.waiting.begin(steps, self.tr("Opening the match…"), self._look_back)
 
     def _wait_to_watch(self, steps: ProgressSteps[WatchResult]) -> None:
@@ -442,7 +444,7 @@ class MainWindow(QMainWindow):
 
     def open_rules(self, rule: str) -> None:
         """Show the rules of the present game, at a rule's number if one is given."""
-        bridge: TableBridge | None = self.desk.bridge
+        bridge: TableBridge | None = self.controller.bridge
         if self.page in ("replay", "review", "mistakes"):
             bridge = cast("ReplayPage | BoardPage", self.pages[self.page]).bridge or bridge
         game = str(bridge.game.id) if bridge is not None else self._last_game()
@@ -474,7 +476,7 @@ class MainWindow(QMainWindow):
         if self.page != name:
             beside = left == "table"
             assert isinstance(page, RulesPage)
-            page.stand_beside(match=beside, guided=beside and self.desk.rehearsing)
+            page.stand_beside(match=beside, guided=beside and self.controller.rehearsing)
             self._show(name)
         if rule and isinstance(page, RulesPage):
             page.open_at(rule)
@@ -505,13 +507,13 @@ class MainWindow(QMainWindow):
         self,
         game: str,
         code: str,
-        chairs: tuple[SeatSetup, ...],
+        seat_setups: tuple[SeatSetup, ...],
         values: Mapping[str, Value],
         practice: bool,
     ) -> None:
         """Begin a match and show its table."""
         try:
-            bridge = self.desk.start(game, code, chairs, values, practice=practice)
+            bridge = self.controller.start(game, code, seat_setups, values, practice=practice)
         except UnsavedError:
             return
         except StowawayError as error:
@@ -528,35 +530,37 @@ class MainWindow(QMainWindow):
 
     def _know(self, game: str) -> None:
         """Somebody has played a game to its end, or was led through its first round."""
-        known = self.desk.settings.texts("setup.known")
+        known = self.controller.settings.texts("setup.known")
         if game not in known:
-            self.desk.remember("setup.known", (*known, game)[-_MAX_KNOWN_GAMES:])
+            self.controller.remember("setup.known", (*known, game)[-_MAX_KNOWN_GAMES:])
 
     def show_latest(self) -> None:
         """Tell the lounge what *Continue* opens."""
         from ui.shell.saved.page import summary_words
 
-        latest = self.desk.latest()
-        words = "" if latest is None else summary_words(latest, self.specs, self.desk, short=True)
+        latest = self.controller.latest()
+        words = (
+            "" if latest is None else summary_words(latest, self.specs, self.controller, short=True)
+        )
         if latest is not None:
             unique = Qt.ConnectionType.UniqueConnection
-            self.desk.standings.found.connect(self._latest.start, unique)
+            self.controller.standings.found.connect(self._latest.start, unique)
         # Whoever has played a game to its end needs no conductor; it is still found under Rules.
         # One that was left half-way stays on offer.
-        known = self.desk.settings.texts("setup.known")
-        half = set(filter(self.desk.guided.has, self._by_interest()))
+        known = self.controller.settings.texts("setup.known")
+        half = set(filter(self.controller.guided.has, self._by_interest()))
         new = {game for game in self._by_interest() if self._teaches(game)} - {*known} | half
         teach = self._opens("learn") if self._taught() in new else ""
         taught = self._taught()
-        step = self.desk.guided.step(taught) if taught in half else (0, 0)
+        step = self.controller.guided.step(taught) if taught in half else (0, 0)
         self.lounge.goes_on(taught in half, step)
         self.lounge.set_latest(words, teach=teach, later=bool(new))
         from ui.bridge.trail_progress import today
 
-        self.lounge.set_mistakes(self.desk.questions(today()))
+        self.lounge.set_mistakes(self.controller.questions(today()))
         if latest is not None:
             path, spec = latest.path, self.specs.get(GameId(latest.game))
-            self.lounge.show_glimpse(spec, lambda: self.desk.matches.picture(path))
+            self.lounge.show_glimpse(spec, lambda: self.controller.matches.picture(path))
         if self.page == "lounge" and self.focusWidget() is None:
             self.lounge.enter()
 
@@ -564,7 +568,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tidy up; whoever stays at a match that is not saved keeps the window."""
-        if self._asking or not self.desk.may_close():
+        if self._asking or not self.controller.may_close():
             event.ignore()
             return
         if self._waiting is not None:
@@ -575,7 +579,7 @@ class MainWindow(QMainWindow):
         if self._is_played:
             self._keep_picture()
         # Here, so that nobody is asked twice.
-        self.desk.close()
+        self.controller.close()
         _shut(self.pages.values())
         event.accept()
 
@@ -606,7 +610,7 @@ class MainWindow(QMainWindow):
         self.lounge = self._make_lounge()
         # At once: whoever goes back there finds *Continue* with the keyboard on it.
         self.show_latest()
-        self.notice.stand(self.desk.warning)
+        self.notice.stand(self.controller.warning)
         self._trail = ["lounge"]
         self._show(name if name in _PLAIN_PAGES else "lounge")
         if key:
@@ -635,7 +639,7 @@ class MainWindow(QMainWindow):
         return self.pages[name]
 
     def _make_lounge(self) -> Lounge:
-        made = Lounge(self.look, self.specs, self.desk.comfort)
+        made = Lounge(self.look, self.specs, self.controller.preferences)
         made.carousel.prefer(GameId(self._last_game() or ""))
         made.opens, made.is_sole = self._opens, self._is_sole
         made.chosen.connect(self.set_up)
@@ -654,14 +658,14 @@ class MainWindow(QMainWindow):
         from ui.shell.settings.page import SettingsPage
 
         if name == "records":
-            records = RecordsPage(self.look, self.desk, self.specs)
+            records = RecordsPage(self.look, self.controller, self.specs)
             records.play.connect(self._set_up_alone)
             records.watched.connect(self.watch_record)
             return records
         if name == "settings":
-            return SettingsPage(self.look, self.desk, self.specs)
+            return SettingsPage(self.look, self.controller, self.specs)
         if name == "shelf":
-            shelf = ShelfPage(self.look, self.desk, self.specs)
+            shelf = ShelfPage(self.look, self.controller, self.specs)
             shelf.opened.connect(self.open_file)
             shelf.watched.connect(self.watch_file)
             return shelf
@@ -691,8 +695,8 @@ class MainWindow(QMainWindow):
         does not answer stays.
         """
         # Of a guided round the desk keeps where it was left, and no match.
-        leaves_round = name == "lounge" and self.desk.rehearsing
-        if leaves_round and asks and not self.desk.may_close():
+        leaves_round = name == "lounge" and self.controller.rehearsing
+        if leaves_round and asks and not self.controller.may_close():
             return
         if self.page == "result" and name not in self._trail:
             # Assistive technology leads away without an input; whoever comes back sees it whole.
@@ -723,8 +727,8 @@ class MainWindow(QMainWindow):
         self._tidy.start()
         if name == "lounge":
             self._reopens = None
-            if self.desk.rehearsing:
-                self.desk.close()
+            if self.controller.rehearsing:
+                self.controller.close()
             self._latest_later()
         self._name()
         announce(page, self._title())
@@ -752,14 +756,14 @@ class MainWindow(QMainWindow):
             self._keep_picture()
 
     def _on_trouble(self) -> None:
-        self.notice.stand(self.desk.warning)
+        self.notice.stand(self.controller.warning)
         # What *Continue* goes on with may be in memory alone.
         self._latest_later()
 
     @property
     def _is_played(self) -> bool:
         """Whether the way back leads to a match that is kept."""
-        return "table" in self._trail and not self.desk.rehearsing
+        return "table" in self._trail and not self.controller.rehearsing
 
     def _keep_picture(self) -> None:
         """The table was left: this is how it looked."""
@@ -767,7 +771,7 @@ class MainWindow(QMainWindow):
         page = cast("TablePage | None", self.pages.get("table"))
         # In another language all pages are made anew.
         if page is not None:
-            self.desk.keep_picture(page.picture())
+            self.controller.keep_picture(page.picture())
             self._latest_later()
 
     @property
@@ -794,7 +798,7 @@ class MainWindow(QMainWindow):
     def _ask_unsaved(self) -> bool:
         from ui.shell.match.unsaved import ask
 
-        return self._ask(lambda: ask(self, self.desk))
+        return self._ask(lambda: ask(self, self.controller))
 
     def _ask_taught(self) -> bool:
         from ui.shell.match.keep_round import ask
@@ -808,7 +812,7 @@ class MainWindow(QMainWindow):
             if keeps:
                 page.keep()
             elif keeps is False:
-                self.desk.discard()
+                self.controller.discard()
             return keeps is not None
 
         return self._ask(decided)
@@ -846,7 +850,7 @@ class MainWindow(QMainWindow):
         spec = self.specs[GameId(game)]
 
         def make() -> QWidget:
-            page = SetupPage(self.look, spec, self.desk, practice=practice)
+            page = SetupPage(self.look, spec, self.controller, practice=practice)
             page.started.connect(self.start)
             page.drawn.connect(self._tell_at_table)
             page.learn.connect(self.learn)
@@ -880,13 +884,13 @@ class MainWindow(QMainWindow):
             made.rules_wanted.connect(self.open_rules)
             made.result_wanted.connect(self._on_result_wanted)
             made.tutorial_ended.connect(self._on_taught)
-            made.tutorial_left.connect(self.desk.leave_guided)
-            made.tutorial_kept.connect(self.desk.keep)
+            made.tutorial_left.connect(self.controller.leave_guided)
+            made.tutorial_kept.connect(self.controller.keep)
             made.tutorial_kept.connect(self._name)
             made.watch_wanted.connect(self.watch_open)
             made.cued.connect(self.cued)
             # Another match closes this one; its table goes first.
-            self.desk.closing.connect(made.shut)
+            self.controller.closing.connect(made.shut)
             return made
 
         self._turn()
@@ -901,34 +905,34 @@ class MainWindow(QMainWindow):
 
             levels = [player.level for player in bridge.players]
             game = str(bridge.game.id)
-            file = "" if self.desk.path is None else self.desk.path.name
+            file = "" if self.controller.path is None else self.controller.path.name
             name = bridge.players[0].name
-            page.voyage = trail_result(
-                self.desk, bridge.code, bridge.config, game, levels, name=name, file=file
+            page.trail_result = trail_result(
+                self.controller, bridge.code, bridge.config, game, levels, name=name, file=file
             )
         else:
-            page.voyage = ""
+            page.trail_result = ""
         names = [player.name for player in bridge.players if player.is_person]
-        hidden = self.desk.attempts.hidden("watch", str(bridge.game.id), bridge.code, names)
+        hidden = self.controller.attempts.hidden("watch", str(bridge.game.id), bridge.code, names)
         page.hides_deal = bool(hidden)
         page.open(bridge, spec, tutorial, left)
         # Whoever is back in the lounge most likely wants another match of the same game.
         self.lounge.carousel.prefer(bridge.game.id)
         self._trail = self._way_to(bridge)
-        if not self.desk.rehearsing:
+        if not self.controller.rehearsing:
             page.lead_back(branch=len(self._trail) > 1)
         self._show("table")
 
     def _on_taught(self) -> None:
-        if self.desk.bridge is not None:
-            self._know(str(self.desk.bridge.game.id))
+        if self.controller.bridge is not None:
+            self._know(str(self.controller.bridge.game.id))
 
     def _on_finished(self, _result: object) -> None:
-        if self.desk.bridge is not None and not self.desk.bridge.practice:
-            self._know(str(self.desk.bridge.game.id))
+        if self.controller.bridge is not None and not self.controller.bridge.practice:
+            self._know(str(self.controller.bridge.game.id))
         # Once a match is over there is time for it: its last moves are still to be seen.
-        if self.desk.bridge is not None and self.page == "table":
-            self._ready_result(self.desk.bridge)
+        if self.controller.bridge is not None and self.page == "table":
+            self._ready_result(self.controller.bridge)
 
     def _on_turn(self) -> None:
         if self._readied is not None and self._readied.result is None:
@@ -936,8 +940,8 @@ class MainWindow(QMainWindow):
             self._forget_result()
 
     def _on_result_wanted(self) -> None:
-        if self.desk.bridge is not None:
-            self._open_result(self.desk.bridge)
+        if self.controller.bridge is not None:
+            self._open_result(self.controller.bridge)
 
     def _open_result(self, bridge: MatchBridge) -> None:
         """Show how a match ended; what is not there yet comes in the next turns.
@@ -987,7 +991,7 @@ class MainWindow(QMainWindow):
         from ui.shell.result.page import ResultPage
 
         def make() -> QWidget:
-            made = ResultPage(self.look, self.desk)
+            made = ResultPage(self.look, self.controller)
             made.again.connect(self._again)
             made.eased.connect(lambda level: self._again(same=False, most=level))
             made.practise.connect(lambda: self._again(same=True, practice=True))
@@ -1058,7 +1062,7 @@ class MainWindow(QMainWindow):
         self._turn()
         page = self._page("review", make)
         assert isinstance(page, ReviewPage)
-        page.open(bridge, spec, self.desk.matches)
+        page.open(bridge, spec, self.controller.matches)
         self._show("review")
 
     def _to_see(self, watching: WatchResult) -> GameTable | None:
@@ -1078,9 +1082,9 @@ class MainWindow(QMainWindow):
         watched = cast("ReplayPage | BoardPage", self.pages[self.page]).bridge
         if watched is None:
             return
-        closed = self.desk.path
+        closed = self.controller.path
         try:
-            bridge = self.desk.branch(watched, other=other)
+            bridge = self.controller.branch(watched, other=other)
         except UnsavedError:
             return
         except StowawayError as error:
@@ -1104,8 +1108,8 @@ class MainWindow(QMainWindow):
         return ["lounge"]
 
     def _review(self) -> None:
-        if self.desk.bridge is not None:
-            self._open_table(self.desk.bridge)
+        if self.controller.bridge is not None:
+            self._open_table(self.controller.bridge)
 
     def _again(
         self,
@@ -1118,21 +1122,21 @@ class MainWindow(QMainWindow):
         """The same people once more; no computer at a higher level than `most`, and other `values`
         of options, if any are given.
         """
-        bridge = self.desk.bridge
+        bridge = self.controller.bridge
         if bridge is None:
             return
         game, levels = str(bridge.game.id), bridge.levels
         least = len(levels) if most is None else levels.index(most)
-        chairs = tuple(
+        seat_setups = tuple(
             SeatSetup(p.name, p.colour, most if p.level in levels[least + 1 :] else p.level)
             for p in bridge.players
         )
         if not same:
             # Another begins, and sits elsewhere at the table.
-            chairs = chairs[1:] + chairs[:1]
-        code = bridge.code if same else self.desk.new_code(game)
+            seat_setups = seat_setups[1:] + seat_setups[:1]
+        code = bridge.code if same else self.controller.new_code(game)
         options = {**dict(bridge.config.options), **(values or {})}
-        self.start(game, code, chairs, options, practice or bridge.practice)
+        self.start(game, code, seat_setups, options, practice or bridge.practice)
 
     def _travel_on(self, game: str, deal: Deal | None) -> None:
         """From the end of one stop to the next one, or to the whole trail."""
@@ -1142,7 +1146,7 @@ class MainWindow(QMainWindow):
         self.open_trail(game)
 
     def _last_game(self) -> str | None:
-        last = self.desk.settings.text("setup.last")
+        last = self.controller.settings.text("setup.last")
         if GameId(last) in self.specs:
             return last
         return str(next(iter(self.specs))) if self.specs else None
@@ -1167,7 +1171,7 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
 
     def _place(self) -> None:
-        settings = self.desk.settings
+        settings = self.controller.settings
         width, height = settings.number("window.width"), settings.number("window.height")
         wanted = QRect(settings.number("window.x"), settings.number("window.y"), width, height)
         # A screen that is gone must not take the window with it.
@@ -1202,7 +1206,7 @@ class MainWindow(QMainWindow):
         self._fit_least(_room(self.screen()))
         if self.isMinimized() or self.isFullScreen() or not self.isVisible():
             return
-        self.desk.remember("window.maximised", self.isMaximized())
+        self.controller.remember("window.maximised", self.isMaximized())
         if not self.isMaximized():
             for key, value in (
                 ("x", self.x()),
@@ -1210,7 +1214,7 @@ class MainWindow(QMainWindow):
                 ("width", self.width()),
                 ("height", self.height()),
             ):
-                self.desk.remember(f"window.{key}", value)
+                self.controller.remember(f"window.{key}", value)
 
 
 def _room(screen: QScreen) -> QSize:

@@ -62,7 +62,7 @@ class Mixer:
         with self._lock:
             self._voices = [*self._voices[-(MAX_SOUNDS - 1) :], (samples, 0)]
 
-    def hush(self) -> None:
+    def clear_message(self) -> None:
         """End every sound."""
         with self._lock:
             self._voices = []

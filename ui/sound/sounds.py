@@ -60,7 +60,7 @@ class Sounds:
         if on:
             self._retry_at = 0.0
         else:
-            self._mixer.hush()
+            self._mixer.clear_message()
 
     def set_volume(self, percent: int) -> None:
         """How loud, 0 to 100; the ear hears halves where the hand chose them."""

@@ -19,14 +19,14 @@ class PostPaintTask(QObject):
     However often it is asked for until then, it is done once.
     """
 
-    def __init__(self, view: StageView, deed: Callable[[], None]) -> None:
+    def __init__(self, view: StageView, task: Callable[[], None]) -> None:
         super().__init__(view)
-        self._deed = deed
+        self._task = task
         self._painted = False
         """Whether the frame is painted: it is not waited for again, however many events come."""
         self._waits = QTimer(self)
         self._waits.setSingleShot(True)
-        self._waits.timeout.connect(deed)
+        self._waits.timeout.connect(task)
         view.painted.connect(self._on_painted)
 
     @property
@@ -56,4 +56,4 @@ class PostPaintTask(QObject):
         """The frame is behind us."""
         if self._painted:
             self._painted = False
-            self._deed()
+            self._task()

@@ -49,13 +49,13 @@ class RepaintQueue(QObject):
         self._next.stop()
         for item in self._items:
             item.waits = False
-            if item.is_late:
+            if item.is_stale:
                 item.update()
 
     def _on_next(self) -> None:
         if self._view.is_full or not self._way.hasExpired():
             return
-        late = next((item for item in self._items if item.is_late and item.isVisible()), None)
+        late = next((item for item in self._items if item.is_stale and item.isVisible()), None)
         if late is None:
             if self._soon.hasExpired():
                 self.end()

@@ -137,10 +137,10 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     strongest Reinforcement is the better attacker of equal defenders (CH-18), and standing answers
     stay until they are changed (CH-24)."""
     seats: ClassVar[range] = SEATS
-    usual: ClassVar[int | None] = 4
+    default_seats: ClassVar[int | None] = 4
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
-    asides: ClassVar[frozenset[str]] = frozenset({"seat", "hand", "answers"})
+    private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "hand", "answers"})
 
     def __init__(
         self, box: Components, bots: Mapping[Level, Bot], rules: int = rules_version
@@ -153,7 +153,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             AID,
         )
 
-    def as_of(self, rules_version: int) -> CargoHold:
+    def for_rules_version(self, rules_version: int) -> CargoHold:
         """Return the game by the rules of that version."""
         return CargoHold(self.box, self.bots, rules_version)
 
@@ -390,7 +390,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
 
     # Aid
 
-    def weigh(
+    def estimate(
         self, view: CargoView, world: CargoState, seat: Seat, action: CargoAction, stream: Rng
     ) -> tuple[ScoreLine, ...]:
         """The odds of a raid that may be begun."""
@@ -739,7 +739,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         """What each seat collected, defended, raided and stole, in dollars (CH-27)."""
         return tuple([scoring.sheet(one.money) for one in view.seats])
 
-    def rehide(self, state: CargoState, seat: Seat, stream: Rng) -> CargoState:
+    def determinize(self, state: CargoState, seat: Seat, stream: Rng) -> CargoState:
         """Deal all anew that the seat has neither in hand, nor put down, nor seen come back."""
         if state.phase in (_OVER, _DEAL):
             return state

@@ -11,7 +11,7 @@ from engine.games.carry_on.view import NOTHING, Phase
 class CarryDecisions(Decisions):
     """Which acts of a seat make one decision."""
 
-    def again(self, state: CarryState, seat: Seat) -> bool:
+    def is_revision(self, state: CarryState, seat: Seat) -> bool:
         """A sealed pick may be made anew, and so may a use (CO-11, CO-15)."""
         if state.phase is Phase.SETTLE:
             return state.uses[seat] is not None

@@ -102,10 +102,10 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     prefix: ClassVar[str] = "CO"
     rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = SEATS
-    usual: ClassVar[int | None] = 4
+    default_seats: ClassVar[int | None] = 4
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
-    asides: ClassVar[frozenset[str]] = frozenset({"seat", "pick"})
+    private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "pick"})
     options: tuple[Option, ...] = (OPEN_HANDS, AID)
 
     def __init__(self, box: Components, bots: Mapping[Level, Bot]) -> None:
@@ -117,7 +117,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         """Hands are secret unless they lie open (CO-16)."""
         return not config[OPEN_HANDS.id]
 
-    def together(self, config: Config) -> bool:
+    def simultaneous_start(self, config: Config) -> bool:
         """Two draw in turn (CO-30), more pick at once (CO-11)."""
         return config.seats > 2
 
@@ -132,7 +132,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         """A sealed pick may be made anew, and so may a use (CO-11, CO-15)."""
         return CarryDecisions()
 
-    def journey(self) -> TrailSetup:
+    def trail_setup(self) -> TrailSetup:
         """Four at the table, three of them `hard`."""
         return TrailSetup(rivals=(Level("hard"),) * 3)
 
@@ -498,7 +498,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         """Three lines a round, and the Carry On cards, which count at the end."""
         return scoring.sheets(self.box, ROUNDS, view.seats, over=view.phase is _OVER)
 
-    def rehide(self, state: CarryState, seat: Seat, stream: Rng) -> CarryState:
+    def determinize(self, state: CarryState, seat: Seat, stream: Rng) -> CarryState:
         """Deal what the seat has never held anew; of sealed picks it knows its own."""
         if state.phase is not _PICK:
             return state

@@ -13,7 +13,7 @@ from engine.games.pack_the_essentials.state import PackState
 class PackDecisions(Decisions):
     """Which acts of a seat make one decision."""
 
-    def joins(self, state: PackState, acts: Sequence[Action], act: Action) -> bool:
+    def same_decision(self, state: PackState, acts: Sequence[Action], act: Action) -> bool:
         """A claim alone goes with its colour, and a tile with the bonus tile."""
         last = acts[-1]
         if isinstance(last, Claim):

@@ -25,18 +25,20 @@ from engine.games.pack_the_essentials.components import Components
 
 def players(box: Components) -> Mapping[Level, Bot]:
     """The computer players, weakest first."""
-    atlas = PlacementTable(box)
+    placement_table = PlacementTable(box)
     return {
         EASY: LevelBot(
-            atlas,
+            placement_table,
             Effort(places=3, wide=3, narrow=3, deep=1, claims=0),
             lambda _: SCORE_ONLY_WEIGHTS,
         ),
         NORMAL: LevelBot(
-            atlas, Effort(places=0, wide=6, narrow=3, deep=1, claims=3), lambda _: TIDY_WEIGHTS
+            placement_table,
+            Effort(places=0, wide=6, narrow=3, deep=1, claims=3),
+            lambda _: TIDY_WEIGHTS,
         ),
-        HARD: LevelBot(atlas, FULL_EFFORT, tuned),
-        EXPERT: ExpertBot(atlas, FULL_EFFORT, tuned, _trying),
+        HARD: LevelBot(placement_table, FULL_EFFORT, tuned),
+        EXPERT: ExpertBot(placement_table, FULL_EFFORT, tuned, _trying),
     }
 
 

@@ -108,7 +108,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     seats: ClassVar[range] = range(1, 5)
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
-    asides: ClassVar[frozenset[str]] = frozenset({"seat"})
+    private_fields: ClassVar[frozenset[str]] = frozenset({"seat"})
 
     def __init__(
         self, box: Components, bots: Mapping[Level, Bot], rules: int = rules_version
@@ -139,11 +139,11 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             LayToys: self._lay_toys,
         }
 
-    def as_of(self, rules_version: int) -> PackTheEssentials:
+    def for_rules_version(self, rules_version: int) -> PackTheEssentials:
         """The game with the goals of that day."""
         return PackTheEssentials(self.box, self.bots, rules_version)
 
-    def journey(self) -> TrailSetup:
+    def trail_setup(self) -> TrailSetup:
         """Each Victory card with the common board and with an own one."""
         own = self.box.own
         forms: list[Mapping[str, Value]] = []

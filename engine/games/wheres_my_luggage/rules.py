@@ -104,7 +104,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
     seats: ClassVar[range] = SEATS
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
-    asides: ClassVar[frozenset[str]] = frozenset({"seat", "tile"})
+    private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "tile"})
     options: tuple[Option, ...] = (FORM, FACES, TEMPO, STEPS)
 
     def __init__(self, box: Components, bots: Mapping[Level, Bot]) -> None:
@@ -112,7 +112,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
         self.bots = bots
         self._kinds = (*box.kinds, NONE)  # so that the type of no tile is no type
 
-    def together(self, config: Config) -> bool:
+    def simultaneous_start(self, config: Config) -> bool:
         """At the belt all may take; from memory they take turns."""
         return config[FORM.id] == TIMED
 
@@ -482,7 +482,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
         """One sheet a seat, a line for each round (WL-15)."""
         return scoring.sheets(self.box.rounds, view.seats)
 
-    def rehide(self, state: LuggageState, seat: Seat, stream: Rng) -> LuggageState:
+    def determinize(self, state: LuggageState, seat: Seat, stream: Rng) -> LuggageState:
         """Make up what the seat was never shown: tiles that agree with all marks, and cards.
 
         It depends on what the seat was shown and on the stream alone.

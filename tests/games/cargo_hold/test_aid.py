@@ -57,8 +57,8 @@ def all_worlds(state: CargoState) -> Iterator[CargoState]:
 
 def asked(state: CargoState, key: int = 0) -> tuple[int, int]:
     """The odds of the raid, as the window is told them."""
-    view, world = toy().observe(state, MINE), toy().rehide(state, MINE, Rng("world", key))
-    won, taken = toy().weigh(view, world, MINE, RAID, Rng("aid", key))
+    view, world = toy().observe(state, MINE), toy().determinize(state, MINE, Rng("world", key))
+    won, taken = toy().estimate(view, world, MINE, RAID, Rng("aid", key))
     assert (won.line, taken.line) == (aid.WIN_PERCENT_LINE, aid.EXPECTED_MONEY_LINE)
     return won.points, taken.points
 
@@ -119,11 +119,11 @@ def test_odds_do_not_change_when_what_is_hidden_is_dealt_anew() -> None:
     raid, view = Attack(Seat(0), cards("outlaw outlaw thief")), match.view(1)
     told = set()
     for key in range(2):
-        hidden = game().rehide(match.state, MINE, Rng("hidden", key))
+        hidden = game().determinize(match.state, MINE, Rng("hidden", key))
         assert hidden.deliveries != match.state.deliveries
-        world = game().rehide(hidden, MINE, Rng("world"))
+        world = game().determinize(hidden, MINE, Rng("world"))
         assert view == game().observe(hidden, MINE)
-        told.add(game().weigh(view, world, MINE, raid, Rng("aid")))
+        told.add(game().estimate(view, world, MINE, raid, Rng("aid")))
     assert len(told) == 1
     assert told != {()}
 
@@ -139,5 +139,5 @@ def test_only_a_raid_that_may_be_begun_is_weighed() -> None:
         (1, Deliver(cards("mail"), False)),
         (2, Attack(Seat(0), cards("outlaw"))),
     ):
-        view, world = match.view(seat), game().rehide(match.state, Seat(seat), Rng("world"))
-        assert game().weigh(view, world, Seat(seat), act, Rng("aid")) == ()
+        view, world = match.view(seat), game().determinize(match.state, Seat(seat), Rng("world"))
+        assert game().estimate(view, world, Seat(seat), act, Rng("aid")) == ()

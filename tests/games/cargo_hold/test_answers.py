@@ -157,7 +157,7 @@ def test_ch_24_answers_stay_after_a_delivery_that_was_collected_raided_or_divert
     version: int, kept: bool
 ) -> None:
     answers = Answers(getaway=Getaway.NEVER)
-    game, ends = stock().as_of(version), answers if kept else ASK_ALL
+    game, ends = stock().for_rules_version(version), answers if kept else ASK_ALL
 
     def begun(*hands: str) -> Match:
         match = Match(*hands, seats=2)
@@ -192,9 +192,9 @@ def test_ch_24_nobody_else_learns_of_answers_not_even_that_there_are_some(drew: 
         assert [answers] == [event.answers for event in match.told(AnswersLeft)]
         told.append([e for event in match.events if (e := event.seen_by(Seat(1))) is not None])
         seen.append((match.view(1), match.view(None)))
-        world = match.game.rehide(match.state, Seat(1), Rng("answers"))
+        world = match.game.determinize(match.state, Seat(1), Rng("answers"))
         assert (ASK_ALL, ASK_ALL) == world.answers
-        assert answers == match.game.rehide(match.state, Seat(0), Rng("a")).answers[0]
+        assert answers == match.game.determinize(match.state, Seat(0), Rng("a")).answers[0]
     assert all(one == told[0] for one in told)
     assert all(one == seen[0] for one in seen)
 
@@ -277,7 +277,7 @@ def test_ch_24_two_reinforcements_add_the_two_strongest() -> None:
 
 def test_ch_18_matches_of_version_1_add_the_worst_attacker_of_equal_defenders() -> None:
     match = Match("reinforcement grain sheriff barricade guard 2*grain", "outlaw", seats=2)
-    match.game = stock().as_of(1)
+    match.game = stock().for_rules_version(1)
     match.deliver("reinforcement grain")
     match.rest(Answers(reinforcement=Reinforcing.STRONGEST))
     match.raid(0, "outlaw")

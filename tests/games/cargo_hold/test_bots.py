@@ -60,7 +60,7 @@ def played(levels: list[Level], seed: str) -> Session:
 
 
 def think(match: Match, seat: int, level: Level, *key: Any) -> list[BotProgress]:
-    world = game().rehide(match.state, Seat(seat), Rng("world"))
+    world = game().determinize(match.state, Seat(seat), Rng("world"))
     bot, mind = game().bots[level], CargoMind(Seat(seat))
     return list(bot.think(game(), mind, match.view(seat), world, Rng("bot", *key)))
 
@@ -204,7 +204,7 @@ def guessed(match: Match, seat: int, other: int) -> tuple[Any, int]:
     appraisal = CargoEvaluation(game().box)
     worlds = CargoSearch(game().box, appraisal)
     stream = Rng("guess")
-    dealt = [game().rehide(match.state, Seat(seat), stream) for _ in range(worlds.many)]
+    dealt = [game().determinize(match.state, Seat(seat), stream) for _ in range(worlds.many)]
     guess = worlds.guess(match.view(seat), dealt, other)
     return guess.weight @ guess.cards, int(guess.weight.sum())
 

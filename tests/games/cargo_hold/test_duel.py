@@ -109,7 +109,7 @@ def test_a_crate_that_would_win_is_raided_by_whoever_can() -> None:
     # And by the computer, which chooses among its plans, and goes on with the one it began.
     captain, acts = HardBot(game.box), []
     while state.phase not in (Phase.DRAW, Phase.OVER):
-        view, world = game.observe(state, Seat(1)), game.rehide(state, Seat(1), Rng("w"))
+        view, world = game.observe(state, Seat(1)), game.determinize(state, Seat(1), Rng("w"))
         act, _ = captain.choose(DecisionContext(game, view, Seat(1), world, Rng("b")))
         acts.append(act)
         state = game.apply(state, Act(Seat(1), act)).state

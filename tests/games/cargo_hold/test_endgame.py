@@ -126,7 +126,7 @@ def test_hard_plays_a_small_match_by_it() -> None:
     state = game.apply(state, Act(Seat(0), Deliver(cards("payroll"), False))).state
     state = game.apply(state, Act(Seat(0), EndTurn(False))).state
     captain = HardBot(game.box)
-    view, world = game.observe(state, Seat(1)), game.rehide(state, Seat(1), Rng("w"))
+    view, world = game.observe(state, Seat(1)), game.determinize(state, Seat(1), Rng("w"))
     at = DecisionContext(game, view, Seat(1), world, Rng("b"))
     found = captain.plans(at)
     public = Public.of(view, 1)

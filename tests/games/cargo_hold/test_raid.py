@@ -367,7 +367,7 @@ def test_ch_18_loyalty_is_asked_once_however_many_there_are() -> None:
 
 def test_ch_18_in_matches_of_version_1_each_loyalty_is_asked() -> None:
     raid = Raid(("outlaw",), cards("loyalty loyalty sheriff guard barricade mail"))
-    old, state = stock().as_of(1), position(raid)
+    old, state = stock().for_rules_version(1), position(raid)
     state = old.apply(state, Act(Seat(0), Attack(Seat(1), bag(["outlaw"])))).state
     for back, left in (["guard"], ["barricade", "sheriff"]), (["sheriff"], []):
         assert old.awaiting(state) == AwaitingSeats((Seat(1),), (Seat(1),), open=True)

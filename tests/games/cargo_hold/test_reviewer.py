@@ -53,7 +53,7 @@ def test_what_is_hidden_from_the_seat_does_not_matter() -> None:
     differ, phases = 0, set[Phase]()
     moments = [one for one in played(3).moments if isinstance(one.awaiting, AwaitingSeats)]
     for number, moment in enumerate(moments[2::9]):
-        other = game().rehide(moment.state, ME, Rng("anew", number))
+        other = game().determinize(moment.state, ME, Rng("anew", number))
         differ += other != moment.state
         phases.add(moment.state.phase)
         scenes = [by().scene(one, ME, Rng("s", number), 8) for one in (moment.state, other)]
@@ -87,7 +87,7 @@ def test_deliveries_are_worth_what_hard_reckons_with_the_same_cards() -> None:
     found = scene.worth([(one,) for one in options if one], 0, 16, whole=True)
     stream, worlds = Rng("same"), by().hard.worlds
     stream.bits32()
-    rehidden = [game().rehide(state, ME, stream) for _ in range(16 // ROLLOUTS_PER_WORLD)]
+    rehidden = [game().determinize(state, ME, stream) for _ in range(16 // ROLLOUTS_PER_WORLD)]
     view = game().observe(state, ME)
     dealt = worlds.dealt(view, ME, rehidden, stream)
     values = worlds.ahead.values(view, ME, options, dealt)

@@ -21,7 +21,7 @@ from tests.laws.test_laws import holds_of
 def worlds(match: Match, seat: int, count: int = 200) -> Iterator[CargoState]:
     """States made up for a seat."""
     for number in range(count):
-        yield match.game.rehide(match.state, Seat(seat), Rng("worlds", number))
+        yield match.game.determinize(match.state, Seat(seat), Rng("worlds", number))
 
 
 def has(bag: tuple[int, ...], text: str) -> bool:
@@ -182,8 +182,8 @@ def test_hidden_cards_are_dealt_evenly() -> None:
 class Forgets(CargoHold):
     """Made-up states in which one's own delivery may be anything."""
 
-    def rehide(self, state: CargoState, seat: Seat, stream: Rng) -> CargoState:
-        good = super().rehide(state, seat, stream)
+    def determinize(self, state: CargoState, seat: Seat, stream: Rng) -> CargoState:
+        good = super().determinize(state, seat, stream)
         mine = good.deliveries[seat]
         if not mine or not good.deck or good.phase in ("over", "loyalty"):
             return good
@@ -196,11 +196,11 @@ class Forgets(CargoHold):
 class Overlooks(CargoHold):
     """Made-up states in which what came back to others' hands is forgotten."""
 
-    def rehide(self, state: CargoState, seat: Seat, stream: Rng) -> CargoState:
+    def determinize(self, state: CargoState, seat: Seat, stream: Rng) -> CargoState:
         if state.phase == "over":
             return state
         blank = replace(state, known=tuple(type(one)() for one in state.known))
-        return replace(super().rehide(blank, seat, stream), known=state.known)
+        return replace(super().determinize(blank, seat, stream), known=state.known)
 
 
 @pytest.mark.parametrize("broken", [Forgets, Overlooks])

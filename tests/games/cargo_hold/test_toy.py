@@ -41,7 +41,7 @@ def test_hard_knows_which_turn_is_its_last_ch_19() -> None:
 
     def may() -> set[CargoAction]:
         seat = state.turn % 2
-        world = game.rehide(state, Seat(seat), Rng("toy"))
+        world = game.determinize(state, Seat(seat), Rng("toy"))
         at = DecisionContext(game, game.observe(state, Seat(seat)), Seat(seat), world, Rng("toy"))
         return {*reader.chances(at)}
 

@@ -486,14 +486,14 @@ def test_ch_16_computers_end_their_turn_where_nothing_can_be_drawn(level: str) -
     mind = bot.start(match.config, Seat(0), Level(level))
     for number in range(8):
         stream = Rng("dry", number)
-        world = game.rehide(match.state, Seat(0), stream)
+        world = game.determinize(match.state, Seat(0), stream)
         *_, thought = bot.think(game, mind, match.view(0), world, stream)
         assert REST == thought.best
 
 
 def test_ch_16_matches_of_version_1_may_end_a_turn_by_drawing_nothing() -> None:
     match = emptied(0, 0)
-    match.game = stock().as_of(1)
+    match.game = stock().for_rules_version(1)
     match.act(0, DRAW)
     assert (0, 1) == (match.seat(0).cards, match.actor)
 
@@ -578,7 +578,7 @@ def test_ch_27_the_match_is_won_at_once_and_what_was_hidden_is_shown() -> None:
         assert cards("lumber") == there.shown
         assert match.state.hands == tuple(one.hand for one in view.seats)
         assert 0 == view.winner
-    assert match.state == match.game.rehide(match.state, Seat(1), Rng("over"))
+    assert match.state == match.game.determinize(match.state, Seat(1), Rng("over"))
 
 
 def test_ch_27_the_sheet_has_four_lines_in_whole_dollars_which_are_the_money() -> None:

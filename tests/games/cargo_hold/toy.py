@@ -249,7 +249,7 @@ class BestResponse:
         key = self.sight(state, self.other)
         if key not in self.asked:
             game, other = self.game, self.other
-            world = game.rehide(state, other, Rng("toy"))
+            world = game.determinize(state, other, Rng("toy"))
             at = DecisionContext(game, game.observe(state, other), other, world, Rng("toy"))
             self.asked[key] = self.policy(at)
         return self.asked[key]

@@ -60,7 +60,7 @@ def test_odds_agree_with_hands_drawn_at_random() -> None:
     state = session.moments[-1].state
     hits = 0
     for number in range(1000):
-        world = GAME.rehide(state, Seat(1), Rng("world", number))
+        world = GAME.determinize(state, Seat(1), Rng("world", number))
         hand = list(world.hands[0])
         hand.remove(hand[number % len(hand)])
         hits += any(card in wanted for card in hand)

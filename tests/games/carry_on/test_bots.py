@@ -86,7 +86,7 @@ def test_the_view_is_all_they_go_by(seats: int, level: Level) -> None:
         state: CarryState = moment.state
         waiting = game().awaiting(state)
         for seat in getattr(waiting, "due", ())[:2]:
-            world = game().rehide(state, seat, Rng("other", number))
+            world = game().determinize(state, seat, Rng("other", number))
             mine, other = (think(game().observe(one, seat), seat, level) for one in (state, world))
             assert mine == other
             assert mine[-1].best in game().legal(state, seat)

@@ -68,7 +68,7 @@ def test_what_is_hidden_from_the_seat_does_not_matter(seats: int) -> None:
     for number, moment in enumerate(played(seats).moments):
         if not isinstance(moment.awaiting, AwaitingSeats) or moment.state.phase is not Phase.PICK:
             continue
-        other = game().rehide(moment.state, ME, Rng("anew", number))
+        other = game().determinize(moment.state, ME, Rng("anew", number))
         differ += other != moment.state
         scenes = [by.scene(one, ME, Rng("s", number), 16) for one in (moment.state, other)]
         plans = by.choices(moment.state, ME) if ME in moment.awaiting.due else [()]

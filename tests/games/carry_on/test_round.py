@@ -201,7 +201,7 @@ def test_co_12_everybody_takes_a_luggage_card_and_they_are_shuffled_again() -> N
     match.settle_all()
     match.pack_all()
     assert box().luggage == match.request().of
-    assert ("luggage", 2) == match.request().family
+    assert ("luggage", 2) == match.request().deck_id
 
 
 def test_co_14_a_card_that_is_turned_stays_turned_and_raises_this_rounds_limit_only() -> None:

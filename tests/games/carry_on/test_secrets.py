@@ -23,7 +23,7 @@ from tests.laws.test_laws import holds_of
 def worlds(match: Match, seat: int, count: int = 200) -> Iterator[CarryState]:
     """States made up for a seat."""
     for number in range(count):
-        yield match.game.rehide(match.state, Seat(seat), Rng("worlds", number))
+        yield match.game.determinize(match.state, Seat(seat), Rng("worlds", number))
 
 
 def same(match: Match, seat: int) -> list[bool]:
@@ -101,8 +101,8 @@ def test_hidden_cards_are_dealt_evenly() -> None:
 class Forgets(CarryOn):
     """Made-up states in which what a seat has passed on may be anything."""
 
-    def rehide(self, state: CarryState, seat: Seat, stream: Rng) -> CarryState:
-        good = super().rehide(state, seat, stream)
+    def determinize(self, state: CarryState, seat: Seat, stream: Rng) -> CarryState:
+        good = super().determinize(state, seat, stream)
         if state.open or not any(state.hands):
             return good
         others = [one for one in range(len(state.hands)) if one != seat]

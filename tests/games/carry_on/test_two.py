@@ -133,7 +133,7 @@ def test_co_32_the_whole_deck_is_shuffled_for_each_round() -> None:
         assert (3, box().deck, ("items", number)) == (
             match.request().count,
             match.request().of,
-            match.request().family,
+            match.request().deck_id,
         )
         assert () == match.view().discards
         play_round(match)

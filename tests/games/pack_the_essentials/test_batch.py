@@ -83,7 +83,7 @@ def rivals(packs: SuitcaseBatch, seats: int) -> Ints | None:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_pack_is_worth_what_the_outlook_says_with_all_lists(seats: int) -> None:
-    box, atlas = game().box, PlacementTable(game().box)
+    box, placement_table = game().box, PlacementTable(game().box)
     every = list(product(box.pile(1), box.pile(2), box.pile(3)))
     met: set[str] = set()
     for number, state in enumerate(states(seats)[5 :: 4 * seats]):
@@ -95,13 +95,13 @@ def test_a_pack_is_worth_what_the_outlook_says_with_all_lists(seats: int) -> Non
             left = np.full(seats, box.rounds - state.round)
             found = judge.value(packs, left, rivals(packs, seats))
             for seat, one in enumerate(state.seats):
-                outlook = Outlook(atlas, PLAIN, replace(view, lists=lists), seat)
+                outlook = Outlook(placement_table, PLAIN, replace(view, lists=lists), seat)
                 assert outlook.value(SuitcaseState.of(box, one)) == found[seat]
     assert met == set(box.todos)
 
 
 def test_a_tile_that_might_be_laid_is_worth_what_it_is_worth_once_it_lies() -> None:
-    box, atlas = game().box, PlacementTable(game().box)
+    box, placement_table = game().box, PlacementTable(game().box)
     looked = 0
     for number, state in enumerate(states(1)[9::2]):
         if state.phase is not Phase.DRAFT:
@@ -109,10 +109,15 @@ def test_a_tile_that_might_be_laid_is_worth_what_it_is_worth_once_it_lies() -> N
         lists = [box.pile(pile)[(number >> pile) % 4] for pile in (1, 2, 3)]
         judge = Judge(box, lists, PLAIN)
         view = replace(game().observe(state, Seat(0)), lists=tuple(lists))
-        outlook, mine = Outlook(atlas, PLAIN, view, 0), SuitcaseState.of(box, state.seats[0])
+        outlook, mine = (
+            Outlook(placement_table, PLAIN, view, 0),
+            SuitcaseState.of(box, state.seats[0]),
+        )
         packs = SuitcaseBatch(box, state.seats, single=judge.single)
         for kind in (number % 76, 76 + number % 8):
-            spots = [spot for spot in atlas.spots(kind, False) if not spot[0] & ~mine.free]
+            spots = [
+                spot for spot in placement_table.spots(kind, False) if not spot[0] & ~mine.free
+            ]
             bonus, colour = int(kind >= box.first_bonus), box.kinds[kind].colour
             for cat in (0, 1):
                 here = spots[cat::9]
@@ -289,7 +294,7 @@ def test_futures_are_made_of_what_all_see() -> None:
     box = game().box
     for state in states(1)[::7]:
         # The state that the seat could be in is all that they are made of: no seed is asked.
-        known = game().rehide(state, Seat(0), Rng("other"))
+        known = game().determinize(state, Seat(0), Rng("other"))
         found = Futures.of(box, state, Rng("same"), 5)
         again = Futures.of(box, known, Rng("same"), 5)
         assert all((one == other).all() for one, other in zip(found, again, strict=True))

@@ -100,7 +100,7 @@ def test_the_goal_goes_by_the_side_of_the_board_pe_46() -> None:
 
 
 def test_matches_of_older_rules_keep_their_goals_pe_46() -> None:
-    old = game().as_of(1)
+    old = game().for_rules_version(1)
     for card in cards():
         state = old.setup(old.configure(1, {"victory": card.id})).state
         assert card.former == old.observe(state, Seat(0)).goal

@@ -243,7 +243,7 @@ def test_nothing_goes_beyond_the_bound_of_new_lists() -> None:
 def test_new_lists_are_worth_the_same_in_a_batch(drawn: tuple[str, ...]) -> None:
     session = played(1)
     box, end = made_up.game().box, view_of(session)
-    atlas, judge = PlacementTable(box), Judge(box, drawn, Weights())
+    placement_table, judge = PlacementTable(box), Judge(box, drawn, Weights())
     for kept in range(0, len(end.seats[0].placed) + 1, 3):
         placed = end.seats[0].placed[:kept]
         taken = sum(box.mask(one.kind, one.cat, one.turn, one.cell) for one in placed)
@@ -251,7 +251,7 @@ def test_new_lists_are_worth_the_same_in_a_batch(drawn: tuple[str, ...]) -> None
         packs = SuitcaseBatch(box, [case], single=judge.single)
         for number in (1, 7, box.rounds):
             view = replace(end, lists=drawn, round=number, seats=(case,))
-            outlook = Outlook(atlas, Weights(), view, 0)
+            outlook = Outlook(placement_table, Weights(), view, 0)
             (found,) = judge.value(packs, np.array([box.rounds - number]))
             assert outlook.value(SuitcaseState.of(box, case)) == found
         laid = sum(1 << cell for cell in scoring.best_toys(box, drawn, case))

@@ -239,7 +239,7 @@ def test_views_are_the_same_for_all_and_hold_all_that_is_open_pe_10_to_pe_20(sea
             mine = match.game.observe(state, Seat(seat))
             assert seat == mine.seat
             assert view == msgspec.structs.replace(mine, seat=None)
-            assert state == match.game.rehide(state, Seat(seat), Rng("rehide"))
+            assert state == match.game.determinize(state, Seat(seat), Rng("rehide"))
         assert (state.round, state.first, state.claims) == (view.round, view.first, view.claims)
         assert state.seats == view.seats
         assert (view.actor is None) == (state.phase not in (Phase.CLAIM, Phase.BONUS, Phase.DRAFT))

@@ -29,7 +29,7 @@ VIKING = who("viking")
 def worlds(match: Match, seat: int, count: int = 60) -> Iterator[LuggageState]:
     """States made up for a seat."""
     for number in range(count):
-        yield match.game.rehide(match.state, Seat(seat), Rng("worlds", number))
+        yield match.game.determinize(match.state, Seat(seat), Rng("worlds", number))
 
 
 def tile_in(state: LuggageState, slot: int) -> int:
@@ -185,7 +185,7 @@ def test_all_that_was_told_still_holds_in_a_world(form: str, number: int) -> Non
         if match.state.phase is not Phase.PLAY:
             continue
         for seat in range(len(match.state.seats)):
-            world = match.game.rehide(match.state, Seat(seat), Rng(form, number, match.tick))
+            world = match.game.determinize(match.state, Seat(seat), Rng(form, number, match.tick))
             for event in this_round(match):
                 told = event.seen_by(Seat(seat))
                 if isinstance(told, Peeked | Turned) and told.tile not in gone(match):
@@ -209,7 +209,7 @@ def gone(match: Match) -> set[int]:
 def test_a_world_can_be_played_on() -> None:
     match = timed([PIRATE, NINJA], [VIKING])
     match.grab(0, at(VAMPIRE))
-    world = match.game.rehide(match.state, Seat(1), Rng("on"))
+    world = match.game.determinize(match.state, Seat(1), Rng("on"))
     step = match.game.advance(world, Tick(60))
     assert [LookEnded] == [type(event) for event in step.events][:1]
     action = match.game.legal(step.state, Seat(0)).sample(Rng("on"))

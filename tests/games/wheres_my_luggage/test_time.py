@@ -47,7 +47,7 @@ def test_wl_30_an_act_names_the_slot_and_carries_its_tick() -> None:
 def test_wl_30_what_lies_in_a_slot_does_not_follow_from_time() -> None:
     session = begin()
     belt = session.view(None).belt
-    session.wind(Tick(7777))
+    session.advance_to(Tick(7777))
     assert belt == session.view(None).belt
     assert 7777 == session.view(None).tick
 
@@ -76,7 +76,7 @@ def test_wl_18_of_acts_in_the_same_tick_the_engines_order_decides_not_their_arri
             keeper = Timekeeper(session, refused)
             for seat in order:
                 keeper.post(Seat(seat), Grab(slot), Tick(tick))
-            keeper.wind(Tick(tick + 1))
+            keeper.advance_to(Tick(tick + 1))
             held = [n for n, seat in enumerate(session.view(None).seats) if seat.hand]
             assert [(1 - held[0], "WL-18/gone")] == late
             taken.append(held)
@@ -103,7 +103,7 @@ def test_wl_34_looks_end_at_their_tick_whatever_the_frame_rate(step: int) -> Non
     session.submit(Seat(0), Grab(wanted(session, 0)[0]), tick=Tick(10))
     session.submit(Seat(1), Grab(wanted(session, 1)[0]), tick=Tick(33))
     for tick in range(33, 1100, step):
-        session.wind(Tick(tick))
+        session.advance_to(Tick(tick))
     ends = [told.event.tick for told in session.feed(None) if isinstance(told.event, LookEnded)]
     assert [70, 93] == ends
 
@@ -111,7 +111,7 @@ def test_wl_34_looks_end_at_their_tick_whatever_the_frame_rate(step: int) -> Non
 def test_wl_34_a_look_survives_saving_and_resuming() -> None:
     session = begin()
     session.submit(Seat(0), Grab(wanted(session, 0)[0]), tick=Tick(10))
-    session.wind(Tick(40))
+    session.advance_to(Tick(40))
     session.mark()
     data = codec.encode(session.header, session.journal)
     again = loader.read(data, catalog).session
@@ -119,7 +119,7 @@ def test_wl_34_a_look_survives_saving_and_resuming() -> None:
     assert 40 == again.tick
     assert session.view(Seat(0)) == again.view(Seat(0))
     for one in (session, again):
-        one.wind(Tick(70))
+        one.advance_to(Tick(70))
         assert None is one.view(None).seats[0].hand
     assert session.view(None) == again.view(None)
 
@@ -175,7 +175,7 @@ def test_three_minutes_of_four_seats_are_wound_quickly() -> None:
     session = begin(4)
     began = time.process_time()
     for tick in range(1, 10_801):
-        session.wind(Tick(tick))
+        session.advance_to(Tick(tick))
     # A third of that on the slowest machine known; ten times as much would be a fault.
     assert time.process_time() - began < 2
 
@@ -185,10 +185,10 @@ def steered(session: Session, ticks: int) -> None:
     keeper = Timekeeper(session)
     end = session.tick + ticks
     while session.tick < end and isinstance(session.awaiting, AwaitingSeats):
-        for seat in keeper.wanting():
+        for seat in keeper.bots_without_plan():
             *_, last = session.think(seat)
             keeper.plan(seat, last, session.tick)
-        keeper.wind(Tick(session.tick + 1))
+        keeper.advance_to(Tick(session.tick + 1))
         if not session.is_clocked and isinstance(session.awaiting, AwaitingSeats):
             session.submit(session.awaiting.due[0], Ready())
     keeper.close()
@@ -208,7 +208,7 @@ def test_wl_34_a_killed_match_goes_on_at_most_five_seconds_before(cut: int) -> N
     again = reopened(session)
     assert 0 <= session.tick - again.tick <= TIME_MARK_INTERVAL_TICKS
     # Nobody has done anything in what is lost: time alone brings it back.
-    again.wind(session.tick)
+    again.advance_to(session.tick)
     for seat in (None, *session.seats):
         assert session.view(seat) == again.view(seat)
     assert play_out(again).scores
@@ -227,7 +227,7 @@ def test_wl_14_an_act_in_the_tick_of_done_comes_too_late() -> None:
     keeper = Timekeeper(again, lambda seat, refused: heard.append((seat, refused.key)))
     free = next(s for s in again.seats if again.view(None).seats[s].passenger != NONE)
     keeper.post(free, Grab(0), done.tick)
-    keeper.wind(Tick(done.tick + 1))
+    keeper.advance_to(Tick(done.tick + 1))
     assert done.tick == again.tick
     assert [(free, "LATE")] == heard
     # Nor does a file say that somebody was ready while time went on.
@@ -252,7 +252,7 @@ def test_wl_35_what_it_knows_is_the_same_before_and_after_time_is_journaled() ->
         steered(session, 37)
         minds = [session.mind(seat, Level("hard")) for seat in session.seats]
         again = reopened(session)
-        again.wind(session.tick)
+        again.advance_to(session.tick)
         assert minds == [again.mind(seat, Level("hard")) for seat in again.seats]
         for seat in session.seats:
             assert session.question(seat, Level("hard")) == again.question(seat, Level("hard"))
@@ -289,7 +289,7 @@ def test_in_practice_undo_and_redo_go_through_a_running_round(number: int) -> No
     session.settle()
     stream = Rng("practice", number)
     for _ in range(60):
-        session.wind(Tick(session.tick + 1 + stream.below(50)))
+        session.advance_to(Tick(session.tick + 1 + stream.below(50)))
         awaiting = session.awaiting
         assert isinstance(awaiting, AwaitingSeats)
         what = stream.below(8)
@@ -320,9 +320,9 @@ def test_a_file_of_nothing_but_marks_opens_and_is_watched_quickly() -> None:
     # A third of that on the slowest machine known.
     assert time.process_time() - began < 6
     began = time.process_time()
-    reel = ReplayTimeline.wound(again.session)
-    frames = range(0, reel.length, reel.length // 500)
-    assert list(frames) == [reel.view(reel.spot(frame), None).tick for frame in frames]
+    timeline = ReplayTimeline.wound(again.session)
+    frames = range(0, timeline.length, timeline.length // 500)
+    assert list(frames) == [timeline.view(timeline.spot(frame), None).tick for frame in frames]
     assert time.process_time() - began < 2
 
 

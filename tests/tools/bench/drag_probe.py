@@ -74,7 +74,7 @@ def to_draft(app: App) -> PackScene:
     """Begin a solo match and claim the first position; return its scene, ready for a drag."""
     code = codes.new("PE", DEAL)
     app.window.start(GAME, code, (SeatSetup("Ada", "plum"),), {}, False)
-    bridge = app.desk.bridge
+    bridge = app.controller.bridge
     assert bridge is not None
     end = time.perf_counter() + PATIENCE
     while time.perf_counter() < end:
@@ -160,11 +160,11 @@ def main(words: list[str]) -> int:
         for step in range(1, 11):
             QTest.mouseMove(handle, start + (corner - start) * step / 10)
             settle(0.02)
-        if scene.hand.held is not None:
+        if scene.hand.dragged is not None:
             break
         QTest.mouseRelease(handle, left, none, corner)
         settle(1)
-    assert scene.hand.held is not None, "the tile was not picked up"
+    assert scene.hand.dragged is not None, "the tile was not picked up"
     points = [corner + point for point in path(board.width() - 1, board.height() - 1)]
     steps = len(points)
     taken: list[Span] = []
@@ -176,7 +176,7 @@ def main(words: list[str]) -> int:
             lambda: scene.hand.anchor,
         )
         alone += bare(width, height)
-    assert scene.hand.held is not None, "the tile was lost"
+    assert scene.hand.dragged is not None, "the tile was lost"
     QTest.mouseRelease(handle, left, none, corner)
     settle(0.1)
     size = [app.window.width(), app.window.height()]

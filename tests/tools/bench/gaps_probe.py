@@ -119,7 +119,7 @@ def main() -> int:
     app.window.start(GAME, codes.new("PE", DEAL), hard, {}, False)
     settle(often(2.0, 0.5))
     pulse.start()
-    bridge = app.desk.bridge
+    bridge = app.controller.bridge
     assert bridge is not None
     end = time.perf_counter() + often(FOUR, 1.0)
     wait(lambda: bridge.result is not None or time.perf_counter() > end)

@@ -197,9 +197,12 @@ def main(words: list[str]) -> int:
     app.begin()
     wait(often(1.0, 0.3))
     level = Level("easy" if is_quick() else "hard")
-    chairs = (SeatSetup("Ada", COLOURS[0]), *(SeatSetup("", paint, level) for paint in COLOURS[1:]))
-    app.window.start(GAME, codes.new(PREFIX, DEAL), chairs, {}, False)
-    bridge = app.desk.bridge
+    seat_setups = (
+        SeatSetup("Ada", COLOURS[0]),
+        *(SeatSetup("", paint, level) for paint in COLOURS[1:]),
+    )
+    app.window.start(GAME, codes.new(PREFIX, DEAL), seat_setups, {}, False)
+    bridge = app.controller.bridge
     assert bridge is not None
     until(lambda: app.window.findChild(Table) is not None)
     table = app.window.findChild(Table)

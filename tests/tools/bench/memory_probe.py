@@ -47,7 +47,7 @@ def settle(seconds: float) -> None:
 def enter(app: App, code: str, acts: Sequence[Act[Any]]) -> None:
     """Play one match to its end, painting every state."""
     app.window.start(GAME, code, (SeatSetup("Ada", "plum"),), {}, False)
-    bridge = app.desk.bridge
+    bridge = app.controller.bridge
     assert bridge is not None
     for act in acts:
         settle(often(0.03, 0.001))

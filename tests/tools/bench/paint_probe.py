@@ -68,12 +68,12 @@ def timed(kind: type[QWidget]) -> list[Span]:
 
 def to_draft(app: App) -> PackTable:
     """Begin a match of four, three of them computers, and come to the person's draft."""
-    chairs = (
+    seat_setups = (
         SeatSetup("Ada", "plum"),
         *(SeatSetup("", colour, Level("easy")) for colour in ("moss", "brick", "ocean")),
     )
-    app.window.start(GAME, codes.new("PE", DEAL), chairs, {}, False)
-    bridge = app.desk.bridge
+    app.window.start(GAME, codes.new("PE", DEAL), seat_setups, {}, False)
+    bridge = app.controller.bridge
     assert bridge is not None
     end = time.perf_counter() + PATIENCE
     while time.perf_counter() < end:
@@ -116,7 +116,7 @@ def take_up(app: App, table: PackTable) -> QPoint:
         for step in range(1, 11):
             QTest.mouseMove(handle, start + (corner - start) * step / 10)
             settle(0.02)
-        if scene.hand.held is not None:
+        if scene.hand.dragged is not None:
             return corner
         QTest.mouseRelease(handle, left, none, corner)
         settle(1)
@@ -141,11 +141,11 @@ def drag(app: App, table: PackTable, taken: list[Span]) -> dict[str, object]:
             if not table.motion.moving:
                 event = next(happened)
                 (part,) = table.moves.parts([event])
-                table.motion.flourish(part.begin(), table.stagehand.clear)
+                table.motion.side_animation(part.begin(), table.animator.clear)
                 moved += 1
             QTest.mouseMove(handle, corner + next(points))
             settle(BEAT)
-    held = scene.hand.held is not None
+    held = scene.hand.dragged is not None
     QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, corner)
     return {
         "taken": taken[:frames],

@@ -164,7 +164,7 @@ def probes() -> list[Probe]:
 
 def _of_game(name: GameId) -> list[Figure]:
     game = catalog.game(name)
-    forms = [turn_based(game, seats) for seats in dict.fromkeys((None, game.usual))]
+    forms = [turn_based(game, seats) for seats in dict.fromkeys((None, game.default_seats))]
     there = [config for config in forms if config is not None]
     return [*(_playing(game, config) for config in there), _simulating(game, there[-1])]
 

@@ -15,7 +15,7 @@ from tests.tools.bench.display import screen
 from tests.tools.bench.figures import Figure
 from tests.tools.bench.pace import often
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 SIZES = (((1280, 800), 4.0), ((2560, 1440), 9.0))
 """Window sizes with the bound of what is painted in them, in milliseconds of the processor."""
 _PLACE = re.compile(r'^ +File "[^"]*?([^"/\\]+)", line (\d+), in (\S+)')

@@ -90,9 +90,9 @@ def main(words: list[str]) -> int:
     app.window.activateWindow()
     app.begin()
     wait(often(1.0, 0.3))
-    chairs = [SeatSetup(f"Player {n + 1}", colour) for n, colour in enumerate(COLOURS[:8])]
-    app.window.start(GAME, codes.new(PREFIX, DEAL), tuple(chairs), {}, False)
-    bridge = app.desk.bridge
+    seat_setups = [SeatSetup(f"Player {n + 1}", colour) for n, colour in enumerate(COLOURS[:8])]
+    app.window.start(GAME, codes.new(PREFIX, DEAL), tuple(seat_setups), {}, False)
+    bridge = app.controller.bridge
     assert isinstance(bridge, MatchBridge)
     until(lambda: app.window.findChild(Table) is not None)
     table = app.window.findChild(Table)

@@ -16,7 +16,7 @@ from tests.tools.bench import pace, probes
 from tests.tools.bench.figures import Figure
 from tests.tools.bench.probes import Probe, ProbeError
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 HIT = Figure("hit", "something quick", 1.0, " ms", 2.0, "clock", "it has a reason", {})
 MISSED = HIT._replace(id="missed", words="something slow", value=3.0)
 

@@ -185,9 +185,9 @@ def to_play(app: App) -> TableBridge:
         if any(option.id == TEMPO.id for option in game.options)
     )
     hard = (SeatSetup("", colour, Level("hard")) for colour in ("moss", "brick", "ocean"))
-    chairs = (SeatSetup("Ada", "plum"), *hard)
-    app.window.start(game.id, codes.new(game.prefix, DEAL), chairs, {}, False)
-    bridge = app.desk.bridge
+    seat_setups = (SeatSetup("Ada", "plum"), *hard)
+    app.window.start(game.id, codes.new(game.prefix, DEAL), seat_setups, {}, False)
+    bridge = app.controller.bridge
     assert bridge is not None
     end = time.perf_counter() + PATIENCE
     while bridge.clock.phase != "runs":

@@ -209,77 +209,79 @@ class Evening:
         """All of it; what is deleted goes to the folder's own trash, to be found there again."""
         no_other = patch.object(bridge_desk, "_to_trash", lambda _path: False)
         with no_other, self._trouble.watching():
-            desk = self._desk()
+            controller = self._controller()
             things: list[Callable[[AppController], None]] = [self._look_back, self._be_guided]
             things += [partial(self._one_game, game=game) for game in GAMES]
             for thing in self._rng.sample(things, len(things)):
-                thing(desk)
-            self._leave(desk)
-            desk.shut()
+                thing(controller)
+            self._leave(controller)
+            controller.shut()
         self._pool.close()
         self._find_losses()
         shutil.rmtree(self._folder / "matches", ignore_errors=not self.wrongs)
 
-    def _desk(self) -> AppController:
+    def _controller(self) -> AppController:
         settings = Settings(self._where.settings)
         if settings.sentence is not None:
             self.sentences.append(str(settings.sentence))
-        desk = AppController(self._where, settings, self._pool, Preferences(Speed.OFF))
-        desk.problem.connect(self.sentences.append)
-        desk.troubled.connect(lambda: self._hear(desk.trouble))
-        desk.ask_unsaved = lambda: self._answer(desk)
-        return desk
+        controller = AppController(self._where, settings, self._pool, Preferences(Speed.OFF))
+        controller.problem.connect(self.sentences.append)
+        controller.troubled.connect(lambda: self._hear(controller.trouble))
+        controller.ask_unsaved = lambda: self._answer(controller)
+        return controller
 
     def _hear(self, sentence: str) -> None:
         if sentence:
             self.sentences.append(sentence)
 
-    def _answer(self, desk: AppController) -> bool:
+    def _answer(self, controller: AppController) -> bool:
         """Whoever is asked about a match that is not saved makes room, and leaves it then."""
-        if desk.trouble not in self.sentences:
+        if controller.trouble not in self.sentences:
             self.wrongs.append(("untold troubles", "asked about what nobody was told"))
         self._trouble.end()
-        return desk.secure()
+        return controller.secure()
 
-    def _leave(self, desk: AppController) -> None:
+    def _leave(self, controller: AppController) -> None:
         """Close the open match as a window does."""
-        if not desk.may_close():
-            self.wrongs.append(("losses", f"it is not saved where there is room: {desk.trouble}"))
-        desk.close()
+        if not controller.may_close():
+            self.wrongs.append(
+                ("losses", f"it is not saved where there is room: {controller.trouble}")
+            )
+        controller.close()
 
-    def _one_game(self, desk: AppController, game: str) -> None:
+    def _one_game(self, controller: AppController, game: str) -> None:
         config = configured(self._rng, game)
-        chairs = [SeatSetup(f"Person {n}", COLOURS[n % 4]) for n in range(config.seats)]
+        seat_setups = [SeatSetup(f"Person {n}", COLOURS[n % 4]) for n in range(config.seats)]
         code = f"campaign {self._rng.randrange(10**12)}"
-        self._may_fail(lambda: desk.start(game, code, chairs, dict(config.options)))
-        self._inputs(desk)
-        desk.remember("look.text_size", 80 + self._rng.randrange(100))
-        self._inputs(desk)
-        path = self._path(desk)
-        self._leave(desk)
-        desk.log()
-        listed = desk.latest()
+        self._may_fail(lambda: controller.start(game, code, seat_setups, dict(config.options)))
+        self._inputs(controller)
+        controller.remember("look.text_size", 80 + self._rng.randrange(100))
+        self._inputs(controller)
+        path = self._path(controller)
+        self._leave(controller)
+        controller.log()
+        listed = controller.latest()
         if path is None or (listed is None and self._trouble.now):
             return
-        self._open(desk, path)
-        self._inputs(desk)
-        trashed = self._may_fail(lambda: desk.delete(path))
+        self._open(controller, path)
+        self._inputs(controller)
+        trashed = self._may_fail(lambda: controller.delete(path))
         if isinstance(trashed, Path):
             before = len(self.sentences)
-            self._may_fail(lambda: desk.restore(trashed))
+            self._may_fail(lambda: controller.restore(trashed))
             if len(self.sentences) > before:
                 # It is put back once whatever was in the way is gone.
                 self._trouble.end()
-                desk.restore(trashed)
-        self._may_fail(lambda: desk.export(path, self._folder / f"{code}.copy"))
-        desk.shelf()
+                controller.restore(trashed)
+        self._may_fail(lambda: controller.export(path, self._folder / f"{code}.copy"))
+        controller.shelf()
 
-    def _look_back(self, desk: AppController) -> None:
+    def _look_back(self, controller: AppController) -> None:
         """Review a finished match, and answer what the review has marked."""
-        made, matches = beside.judged(beside.EXACT, 0), desk.matches
+        made, matches = beside.judged(beside.EXACT, 0), controller.matches
         path = matches.folder / "reviewed.stowaway"
         self._may_fail(lambda: store_matches.write(path, made.data))
-        watching = run_to_end(desk.watching(path, kind=ReviewBridge))
+        watching = run_to_end(controller.watching(path, kind=ReviewBridge))
         bridge = watching.bridge
         if not isinstance(bridge, ReviewBridge):
             if watching.sentence is None:
@@ -308,22 +310,24 @@ class Evening:
             if kept != right and (kept or self._trouble.failed == failed):
                 words = f"{what} of {len(kept)} bytes instead of {len(right)}"
                 self.wrongs.append(("losses", words))
-        self._answer_questions(desk)
+        self._answer_questions(controller)
 
-    def _answer_questions(self, desk: AppController) -> None:
+    def _answer_questions(self, controller: AppController) -> None:
         day = today() + timedelta(days=2)
-        desk.remember("setup.names", (beside.NAME,))
-        for row in desk.questions(day).due:
-            after = self._may_fail(partial(desk.matches.mistakes.answer, row, day, right=True))
+        controller.remember("setup.names", (beside.NAME,))
+        for row in controller.questions(day).due_today:
+            after = self._may_fail(
+                partial(controller.matches.mistakes.answer, row, day, right=True)
+            )
             if isinstance(after, ScheduledDrill):
                 self._asked[row.at] = after.rung, after.times
                 self.answers += 1
 
-    def _be_guided(self, desk: AppController) -> None:
+    def _be_guided(self, controller: AppController) -> None:
         """Leave a guided round, and go on with it."""
         code = f"campaign {self._rng.randrange(10**12)}"
-        chairs = [SeatSetup("Person", COLOURS[0]), SeatSetup("Other", COLOURS[1])]
-        begun = self._may_fail(lambda: desk.rehearse(beside.EXACT, code, chairs, {}))
+        seat_setups = [SeatSetup("Person", COLOURS[0]), SeatSetup("Other", COLOURS[1])]
+        begun = self._may_fail(lambda: controller.rehearse(beside.EXACT, code, seat_setups, {}))
         if begun is None:
             return
         begun.begin()
@@ -331,22 +335,22 @@ class Evening:
         for _ in range(INPUTS):
             hand.step()
         told = len(self.sentences)
-        desk.leave_guided("lesson", (), (1, 3))
-        kept, whole = len(self.sentences) == told, desk.journal()
-        desk.close()
+        controller.leave_guided("lesson", (), (1, 3))
+        kept, whole = len(self.sentences) == told, controller.journal()
+        controller.close()
         if not kept:
             return
         self.answers += 1
-        if (found := desk.go_on_guided(beside.EXACT, code)) is None:
+        if (found := controller.go_on_guided(beside.EXACT, code)) is None:
             # It could not be read; nobody has written over it.
             self._trouble.end()
-            found = desk.go_on_guided(beside.EXACT, code)
-        if found is None or desk.journal() != whole:
+            found = controller.go_on_guided(beside.EXACT, code)
+        if found is None or controller.journal() != whole:
             self.wrongs.append(("losses", "a guided round that was left does not go on"))
-        desk.close()
+        controller.close()
 
-    def _inputs(self, desk: AppController) -> None:
-        bridge = desk.bridge
+    def _inputs(self, controller: AppController) -> None:
+        bridge = controller.bridge
         if bridge is None or bridge.read_only:
             return
         bridge.begin()
@@ -355,14 +359,14 @@ class Evening:
             if bridge.result is not None:
                 break
             hand.step()
-            whole = desk.journal() or b""
+            whole = controller.journal() or b""
             self._answered[bridge.code] = whole
             self.answers += 1
-            self._look(desk, whole)
+            self._look(controller, whole)
 
-    def _look(self, desk: AppController, whole: bytes) -> None:
+    def _look(self, controller: AppController, whole: bytes) -> None:
         """What was answered is on the disk, or a sentence says that it is not."""
-        writer = desk._writer
+        writer = controller._writer
         assert writer is not None
         if self._trouble.failed == 0:
             return
@@ -374,10 +378,10 @@ class Evening:
         elif not self.sentences:
             self.wrongs.append(("untold troubles", f"nobody was told: {writer.trouble}"))
 
-    def _open(self, desk: AppController, path: Path) -> None:
+    def _open(self, controller: AppController, path: Path) -> None:
         for _ in range(2):
             before = len(self.sentences)
-            opening = desk.open(path)
+            opening = controller.open(path)
             if opening.sentence is not None:
                 self.sentences.append(opening.sentence)
             if opening.bridge is not None and not opening.read_only:
@@ -397,8 +401,8 @@ class Evening:
                 self.wrongs.append(("untold troubles", f"no sentence: {error}"))
             return None
 
-    def _path(self, desk: AppController) -> Path | None:
-        return None if desk._writer is None else desk._writer.path
+    def _path(self, controller: AppController) -> Path | None:
+        return None if controller._writer is None else controller._writer.path
 
     def _find_losses(self) -> None:
         held = [path.read_bytes() for path in self._where.matches.glob("*.stowaway")]

@@ -466,14 +466,14 @@ class Fuzz(Cases):
         path, place = matches.folder / "a.stowaway", matches.mistakes.path
         kept = matches.mistakes
         plan = kept.plan(DAY)
-        due = [row for row in plan.due if kept.file(row) == path]
+        due_today = [row for row in plan.due_today if kept.file(row) == path]
         if not all(count > 0 for count in plan.coming.values()):
             self.blame("wrong acceptances", f"coming: {plan.coming}")
         held = [each.read_bytes() for each in place.parent.iterdir() if each.is_file()]
         if kept.sentence is not None and data not in held:
             self.blame("losses", f"the list is not kept: {kept.sentence}")
-        if due:
-            self._ask(due[0])
+        if due_today:
+            self._ask(due_today[0])
         is_later = kept.sentence is not None and place.exists()
         with suppress(StoreError) if is_later else nullcontext():
             kept.learn(path, 0, made.marked, beside.NAME, DAY)
@@ -483,7 +483,7 @@ class Fuzz(Cases):
             return
         again = Mistakes(place, matches.folder, matches.folder.parent / "trash")
         tomorrow = DAY + timedelta(days=400)
-        there = {row.at for row in again.plan(tomorrow).due} if again.sentence is None else {}
+        there = {row.at for row in again.plan(tomorrow).due_today} if again.sentence is None else {}
         learned = again.plan(tomorrow).learned
         if again.sentence is not None or len({*there} & {*made.marked}) + learned < len(
             made.marked

@@ -181,23 +181,23 @@ def _play_at_desk(where: HomePaths, rng: Random, tell: Tell) -> None:
 
     application = QCoreApplication([])
     pool = WorkerPool()
-    desk = AppController(where, Settings(where.settings), pool, Preferences(Speed.OFF))
+    controller = AppController(where, Settings(where.settings), pool, Preferences(Speed.OFF))
     while True:
-        latest = desk.latest() if rng.random() < 0.5 else None
+        latest = controller.latest() if rng.random() < 0.5 else None
         if latest is not None:
-            bridge = desk.open(latest.path).bridge
+            bridge = controller.open(latest.path).bridge
             assert bridge is not None
         else:
             game = rng.choice(GAMES)
             config = configured(rng, game)
             # Few have a computer: its process takes as long to begin as a child lives.
             level = Level("random") if rng.random() < 0.1 else None
-            chairs = [
+            seat_setups = [
                 SeatSetup(f"Person {seat}", COLOURS[seat % 4], level if seat else None)
                 for seat in range(config.seats)
             ]
             code = f"campaign {rng.randrange(10**12)}"
-            bridge = desk.start(game, code, chairs, dict(config.options))
+            bridge = controller.start(game, code, seat_setups, dict(config.options))
         bridge.begin()
         hand = Hand(bridge, rng)
         for _ in range(rng.choice((10, 100, 3000))):
@@ -205,10 +205,10 @@ def _play_at_desk(where: HomePaths, rng: Random, tell: Tell) -> None:
                 break
             if not hand.step():
                 application.processEvents()
-            _tell_of(desk.journal() or b"", bridge.code, tell)
+            _tell_of(controller.journal() or b"", bridge.code, tell)
             if rng.random() < 0.02:
-                _set(desk.settings, rng, tell)
-        desk.close()
+                _set(controller.settings, rng, tell)
+        controller.close()
         application.processEvents()
 
 
@@ -282,7 +282,7 @@ def _learn(
 ) -> None:
     """A review has marked some decisions, and some of them are asked and answered."""
     kept, found = matches.mistakes, rng.sample(marked, rng.randrange(len(marked) + 1))
-    known = {row.at: row for row in kept.plan(day).due if row.match == path.name}
+    known = {row.at: row for row in kept.plan(day).due_today if row.match == path.name}
     settled = {row.at for row in kept._read().rows if row.match == path.name}
     for at in marked:
         # What is known goes on as it was.

@@ -63,7 +63,7 @@ def wander(session: Session, rng: Random, *, reseat: bool = True) -> Iterator[No
             yield
             continue
         if kit.is_running(awaiting) and (not awaiting.may or roll < 0.5):
-            session.wind(Tick(session.tick + 1 + rng.randrange(90)))
+            session.advance_to(Tick(session.tick + 1 + rng.randrange(90)))
             if rng.random() < 0.1:
                 session.mark()
         else:
@@ -108,7 +108,7 @@ class Hand:
             bridge.set_seat(seat, None if roll < 0.077 else Level("random"))
             return True
         if bridge.is_clocked and roll < 0.5:
-            bridge.wind(Tick(bridge.tick + 1 + self._rng.randrange(90)))
+            bridge.advance_to(Tick(bridge.tick + 1 + self._rng.randrange(90)))
             return True
         awaiting = bridge.awaiting()
         may = awaiting.may if isinstance(awaiting, AwaitingSeats) else ()
@@ -122,7 +122,7 @@ class Hand:
             persons = [seat for seat in persons if seat in awaiting.due]
         if not persons:
             if bridge.is_clocked:
-                bridge.wind(Tick(bridge.tick + 30))
+                bridge.advance_to(Tick(bridge.tick + 30))
             return bridge.is_clocked
         seat = self._rng.choice(persons)
         bridge.submit(seat, [bridge.legal(seat).sample(self._stream)])

@@ -210,16 +210,16 @@ class Soak(Cases):
         game = rng.choice(GAMES)
         config = configured(rng, game)
         levels = (None, None, *map(Level, ("random", "easy")))
-        chairs = [
+        seat_setups = [
             SeatSetup(f"Person {n}", COLOURS[n % 4], rng.choice(levels) if n else None)
             for n in range(config.seats)
         ]
         code = f"campaign {rng.randrange(10**12)}"
-        self._window.start(game, code, tuple(chairs), dict(config.options), rng.random() < 0.3)
+        self._window.start(game, code, tuple(seat_setups), dict(config.options), rng.random() < 0.3)
 
     def _act(self) -> None:
         """Some lawful inputs."""
-        bridge = self._app.desk.bridge
+        bridge = self._app.controller.bridge
         if bridge is None or bridge.result is not None or bridge.read_only:
             return
         if self._hand is None or self._hand.bridge is not bridge:
@@ -294,7 +294,7 @@ class Soak(Cases):
 
     def _open(self) -> None:
         """Go on with a match of the shelf, or watch it; now and then a file that is none."""
-        shelf = self._app.desk.shelf()
+        shelf = self._app.controller.shelf()
         if self._rng.random() < 0.1 or not shelf:
             bad = self.home / "bad.stowaway"
             bad.write_bytes(self._rng.randbytes(300))
@@ -306,7 +306,7 @@ class Soak(Cases):
 
     def _look_back(self) -> None:
         """Watch a match that is over, and review it."""
-        ended = [each for each in self._app.desk.shelf() if each.result is not None]
+        ended = [each for each in self._app.controller.shelf() if each.result is not None]
         if self._window.page in ("replay", "result"):
             self._window.look_back()
         elif ended:
@@ -317,8 +317,8 @@ class Soak(Cases):
 
     def _be_asked(self) -> None:
         """Have some decisions of a match that is over asked as mistakes."""
-        desk, game = self._app.desk, self._rng.choice(beside.REVIEWED)
-        path = desk.matches.folder / over(game)
+        controller, game = self._app.controller, self._rng.choice(beside.REVIEWED)
+        path = controller.matches.folder / over(game)
         moments = beside.finished(game, 0).moments
         own = [
             n for n, one in enumerate(moments) if isinstance(one.given, Act) and not one.given.seat
@@ -329,9 +329,9 @@ class Soak(Cases):
             # A list that was damaged may look like a later one's.
             with suppress(StoreError):
                 found = self._rng.sample(own, 3)
-                desk.matches.mistakes.learn(path, 0, found, beside.NAME, before)
+                controller.matches.mistakes.learn(path, 0, found, beside.NAME, before)
         # Whoever sat first at the last table is asked.
-        desk.remember("setup.names", (beside.NAME,))
+        controller.remember("setup.names", (beside.NAME,))
         self._window.open_mistakes()
         self._turn(8)
 
@@ -392,7 +392,7 @@ class Soak(Cases):
                 ("hands.left", (True, False)),
             )
         )
-        self._app.desk.remember(key, self._rng.choice(values))  # type: ignore[arg-type]
+        self._app.controller.remember(key, self._rng.choice(values))  # type: ignore[arg-type]
 
     # What is seen to
 
@@ -423,23 +423,23 @@ class Soak(Cases):
         page = self._window.page
         if page in ("replay", "review", "mistakes", "result"):
             self.counts[f"presses on the page {page}"] += 1
-        if self._app.desk.rehearsing:
+        if self._app.controller.rehearsing:
             self.counts["presses in guided rounds"] += 1
 
     def _look_saved(self) -> None:
-        desk = self._app.desk
-        writer, journal = desk._writer, desk.journal()
+        controller = self._app.controller
+        writer, journal = controller._writer, controller.journal()
         if writer is not None and journal is not None and writer.path.read_bytes() != journal:
             self.blame("losses", f"{writer.path.name} is not what was played", self._match())
 
     def _match(self) -> dict[str, bytes]:
-        journal = self._app.desk.journal()
+        journal = self._app.controller.journal()
         return {} if journal is None else {"match.stowaway": journal}
 
     def _look_at_memory(self) -> None:
         self._walks += 1
         self._window.go("lounge")
-        self._app.desk.close()
+        self._app.controller.close()
         self._turn()
         gc.collect()
         trim_heap()

@@ -13,7 +13,7 @@ from tests.tiers import by_turns
 from tests.tools.campaign.__main__ import SOON, find, main
 from tests.tools.campaign.plants import PLANTS
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def campaign(tmp_path: Path, kind: str, *more: str) -> tuple[int, dict[str, int], str]:

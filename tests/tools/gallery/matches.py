@@ -97,7 +97,7 @@ def up_to(
     session = begin(game, code, people, options, components=digest)
     for act in acts:
         # Time alone may end what the last act began.
-        session.wind(act.tick)
+        session.advance_to(act.tick)
         session.submit(act.seat, act.action, tick=act.tick)
     return session
 
@@ -105,7 +105,7 @@ def up_to(
 def to_the_end(session: Session) -> Session:
     """Let time end what the last act began."""
     while session.is_clocked:
-        session.wind(Tick(session.tick + 60))
+        session.advance_to(Tick(session.tick + 60))
     return session
 
 
@@ -151,7 +151,7 @@ def table_of(game: Any, seats: int) -> list[Player]:
 
 def _usual(game: Any) -> int:
     """How many sit at a table of the game's main form."""
-    return int(game.usual or game.seats[0])
+    return int(game.default_seats or game.seats[0])
 
 
 def _opens(game: Any, option: str) -> bool:

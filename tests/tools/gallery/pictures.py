@@ -122,7 +122,7 @@ class Gallery:
         for _ in range(400):
             late = any(each.is_reading for each in self.window.findChildren(Thumbnail))
             late = late or self.window._picture.isActive()
-            if not self.app.desk.standings.busy and not late:
+            if not self.app.controller.standings.busy and not late:
                 break
             QTest.qWait(1)
         for _ in range(3):
@@ -212,15 +212,18 @@ class Gallery:
         window = self.window
         if self._wants_any(f"{game}-setup"):
             self._setup(game)
-        if self._wants(f"{game}-practise") and self.app.desk.game(game).seats[0] == 1:
-            self.app.desk.remember("setup.last", str(game))
+        if self._wants(f"{game}-practise") and self.app.controller.game(game).seats[0] == 1:
+            self.app.controller.remember("setup.last", str(game))
             window.practise()
             QTest.qWait(250)
             self.take(f"{game}-practise")
             window.back()
         if self._wants_any(f"{game}-rules"):
             self._rules(game)
-        if self._wants(f"{game}-trail") and self.app.desk.game(game).journey() is not None:
+        if (
+            self._wants(f"{game}-trail")
+            and self.app.controller.game(game).trail_setup() is not None
+        ):
             self._trail(game)
         if not self.corner:
             self._sheets(game)
@@ -234,7 +237,7 @@ class Gallery:
         page = window.pages[f"setup:{game}"]
         assert isinstance(page, SetupPage)
         usual = page.seating.filled()
-        for seats in self.app.desk.game(game).seats:
+        for seats in self.app.controller.game(game).seats:
             # Where a table is larger than that it begins with fewer of it.
             page.seating.fill(usual[:seats])
             while len(page.seating.rows) < seats:
@@ -249,12 +252,12 @@ class Gallery:
 
     def _rules(self, game: GameId) -> None:
         window = self.window
-        self.app.desk.remember("setup.last", str(game))
+        self.app.controller.remember("setup.last", str(game))
         window.go("rules")
         self.take(f"{game}-rules")
         rules = window.pages[f"rules:{game}"]
         assert isinstance(rules, RulesPage)
-        rules.open_at(f"{self.app.desk.game(game).prefix}-16")
+        rules.open_at(f"{self.app.controller.game(game).prefix}-16")
         self.take(f"{game}-rules-opened")
         window.back()
 
@@ -263,12 +266,13 @@ class Gallery:
         window, stops = self.window, trails.trail(game)
         asked = [(stop.deal, stop.medals[n % 3]) for n, stop in enumerate(stops[:9])]
         days = [
-            trails.daily(self.app.desk.game(game), TODAY - timedelta(days=n)) for n in (0, 2, 3)
+            trails.daily(self.app.controller.game(game), TODAY - timedelta(days=n))
+            for n in (0, 2, 3)
         ]
         asked += [(deal, Grade(104)) for deal in days]
         made = [_travelled(n, deal, grade) for n, (deal, grade) in enumerate(asked)]
         with (
-            patch.object(self.app.desk, "travelled", lambda *_: tuple(made)),
+            patch.object(self.app.controller, "travelled", lambda *_: tuple(made)),
             patch.object(trail, "today", lambda: TODAY),
         ):
             window.open_trail(str(game))
@@ -292,8 +296,8 @@ class Gallery:
         page = window.pages["table"]
         assert isinstance(page, TablePage)
         assert page.table is not None
-        assert page.coach is not None
-        guide = page.coach.guide
+        assert page.overlay is not None
+        guide = page.overlay.guide
         seen: set[str] = set()
         while guide.lesson.key not in seen:
             key = guide.lesson.key
@@ -306,7 +310,7 @@ class Gallery:
                 self.take(f"{game}-tutorial-{guide.index + 1:02}-{key}-done")
                 guide.pass_on()
         # Nobody is there to be asked whether it is kept.
-        self.app.desk.discard()
+        self.app.controller.discard()
         window.go("lounge")
 
     def _match(self, file: Path) -> None:
@@ -314,11 +318,11 @@ class Gallery:
         if not self._wants_any(file.stem) or (self.corner and state not in CORNER_STATES):
             return
         window = self.window
-        matches = self.app.desk.matches.folder
+        matches = self.app.controller.matches.folder
         before = set(matches.iterdir())
         window.open_file(file)
         self._wait_for_file()
-        bridge = self.app.desk.bridge
+        bridge = self.app.controller.bridge
         assert bridge is not None
         if bridge.result is not None:
             self.take(f"{file.stem}-result")
@@ -336,7 +340,7 @@ class Gallery:
             for pose in self.poses(page.spec.poses(page.table)):
                 self._pose(file, pose)
         window.go("lounge")
-        self.app.desk.close()
+        self.app.controller.close()
         # A match from elsewhere goes on as a copy, which the shelf's picture does not want.
         for copy in set(matches.iterdir()) - before:
             copy.unlink()
@@ -385,7 +389,7 @@ class Gallery:
 
     def _look_back(self, file: Path) -> None:
         """What each decision cost, once all are judged, and what else the page has."""
-        bridge = self.app.desk.bridge
+        bridge = self.app.controller.bridge
         # It takes long: whoever wants only some pictures says so.
         wanted = not self.wanted or any("review" in each for each in self.wanted)
         if bridge is None or not (wanted and bridge.is_reviewed):
@@ -421,12 +425,12 @@ class Gallery:
 
     def _ask(self, file: Path) -> None:
         """One of its decisions asked once more, and how an answer was judged."""
-        desk, name = self.app.desk, f"{file.stem}-question"
-        bridge, session = desk.bridge, desk._session
+        controller, name = self.app.controller, f"{file.stem}-question"
+        bridge, session = controller.bridge, controller._session
         if bridge is None or session is None or not (self._wants(name) and bridge.is_reviewed):
             return
         # What lies elsewhere is not asked about.
-        path = desk.matches.folder / file.name
+        path = controller.matches.folder / file.name
         path.write_bytes(file.read_bytes())
         seat = next(one.seat for one in bridge.players if one.is_person)
         moments = session.moments
@@ -434,7 +438,10 @@ class Gallery:
         given = moments[at].given
         assert isinstance(given, Act)
         then = given.action
-        kept, own = desk.matches.mistakes, next(iter(desk.settings.texts("setup.names")), "")
+        kept, own = (
+            controller.matches.mistakes,
+            next(iter(controller.settings.texts("setup.names")), ""),
+        )
         yesterday = today() - timedelta(days=1)
         kept.learn(path, seat, [at], own, yesterday)
         self.window.go("mistakes")
@@ -465,7 +472,7 @@ class Gallery:
             return
         # Each pose begins from a fresh table, so that none shows what another left.
         self.window.go("lounge")
-        self.app.desk.close()
+        self.app.controller.close()
         self.window.open_file(file)
         self._wait_for_file()
         page = self.window.pages["table"]
@@ -505,7 +512,7 @@ def main(words: list[str]) -> int:
 
 def show(app: App, width: int, height: int) -> None:
     """Open the app's window in a size; nothing moves."""
-    app.comfort.set_speed(Speed.OFF)
+    app.preferences.set_speed(Speed.OFF)
     window = app.window
     window.setMinimumSize(1, 1)
     window.resize(width, height)

@@ -18,7 +18,7 @@ from PySide6.QtCore import QLocale
 
 from ui.shell import language
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 NAME: Final = "eo"
 """A language of whose texts Qt itself has none."""
 LONGER: Final = 1.4

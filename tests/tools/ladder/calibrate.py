@@ -22,7 +22,7 @@ from tests.tools.ladder.tournament import played
 
 GAME = "pack_the_essentials"
 SEED = "calibration"
-FOLDER = Path(__file__).parents[2] / "resources" / "games" / GAME
+FOLDER = Path(__file__).parents[3] / "resources" / "games" / GAME
 TOTALS = FOLDER / "calibration" / "totals.csv"
 GOALS = FOLDER / "goals.toml"
 COLUMNS = ("card", "side", "level", "totals")

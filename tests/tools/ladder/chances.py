@@ -65,7 +65,7 @@ def asked(session: Session, game: str, level: str, number: int) -> Iterator[Told
             continue
         at = stream.choice(own)
         state = session.moments[at - 1].state
-        ways = by.fresh(state)
+        ways = by.comparison_samples(state)
         scene = by.scene(state, seat, Rng("chance", game, level, number, int(seat)), ways)
         values = scene.worth([()], 0, ways, whole=True)
         told = (2 * int(values.sum()) + ways) // (2 * ways)

@@ -19,7 +19,7 @@ from engine.games.carry_on.components import HAND_SIZE, KEEPING, ROUNDS, SMALL_L
 from engine.games.carry_on.rules import CarryOn
 
 GAME = "carry_on"
-FILE = Path(__file__).parents[2] / "resources" / "games" / GAME / KEEPING
+FILE = Path(__file__).parents[3] / "resources" / "games" / GAME / KEEPING
 HEAD = """\
 # About what a character's unused Carry On cards may bring above what they are worth at the end
 # (CO-15), in hundredths of a point, a number for each of its cards.

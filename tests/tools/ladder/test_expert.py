@@ -11,7 +11,7 @@ from tests.tools.ladder import expert
 from tests.tools.ladder.expert import FORMER, Match, noted
 
 DEALS = 200
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def match(deal: int, level: str, total: int) -> Match:

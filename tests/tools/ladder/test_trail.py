@@ -42,7 +42,7 @@ def sample(every: int) -> list[tuple[str, int]]:
 
 
 def form(game: AnyGame, one: Tried) -> dict[str, str | int | bool]:
-    return dict(trails.journey(game).forms[one.form])
+    return dict(trails.trail_setup(game).forms[one.form])
 
 
 @pytest.mark.parametrize(("name", "at"), by_turns(sample(1)))
@@ -83,7 +83,7 @@ def test_the_trail_is_made_of_the_deals_that_were_tried(
 
 
 def trail_file(name: str) -> str:
-    return (Path(__file__).parents[2] / "resources" / "games" / name / trails.TRAIL_FILE).read_text(
+    return (Path(__file__).parents[3] / "resources" / "games" / name / trails.TRAIL_FILE).read_text(
         encoding="utf-8"
     )
 
@@ -109,7 +109,7 @@ def test_the_trails_are_as_long_as_they_are_to_be_and_lead_everywhere() -> None:
         (name, len(trails.trail(name))) for name in sorted(GAMES)
     ]
     for name in GAMES:
-        forms = trails.journey(catalog.game(name)).forms
+        forms = trails.trail_setup(catalog.game(name)).forms
         met = Counter(kept(name)[stop.deal.code].form for stop in trails.trail(name))
         # Each Victory card on both sides, and none much more often than another.
         assert set(range(len(forms))) == set(met)

@@ -38,7 +38,7 @@ FEW_AND_MANY = 4, 64
 """Ways of the search by which its speed is measured."""
 COLUMNS = ("form", "turn", "code", "bronze", "silver", "best", "ways", "seconds", "reach", "upto")
 RESULTS = Path(__file__).parent / "results"
-RESOURCES = Path(__file__).parents[2] / "resources" / "games"
+RESOURCES = Path(__file__).parents[3] / "resources" / "games"
 
 
 class Tried(NamedTuple):
@@ -61,7 +61,7 @@ class Tried(NamedTuple):
 
 def gold(game: AnyGame, best: Grade) -> Grade:
     """What gold asks, by the best result that was found."""
-    alone = not trails.journey(game).rivals
+    alone = not trails.trail_setup(game).rivals
     return Grade(-(-SHARE * best.points // 100)) if alone else best
 
 
@@ -81,7 +81,7 @@ def code(game: AnyGame, form: int, turn: int) -> str:
 
 def reached(game: AnyGame, level: Level, form: Mapping[str, Value], seed: str) -> Grade:
     """What a level reaches on a deal in the seat of whoever travels."""
-    levels = (level, *trails.journey(game).rivals)
+    levels = (level, *trails.trail_setup(game).rivals)
     spec = next(iter(simulate.specs(game.id, levels, form, seed, 1)))
     found = simulate.play(spec).record.result
     ranking = tuple(tuple(Seat(seat) for seat in group) for group in found.ranking)
@@ -91,7 +91,7 @@ def reached(game: AnyGame, level: Level, form: Mapping[str, Value], seed: str) -
 @cache
 def usual(game: AnyGame, form: int) -> tuple[Grade, ...]:
     """What normal reaches on other deals of a form."""
-    options = trails.journey(game).forms[form]
+    options = trails.trail_setup(game).forms[form]
     return tuple(reached(game, NORMAL, options, f"reach.{form}.{n}") for n in range(OTHERS))
 
 
@@ -117,7 +117,7 @@ def most(*found: Grade) -> Grade:
 def deeper(game: AnyGame, form: Mapping[str, Value], seed: str, ways: int) -> tuple[Grade, float]:
     """What the search reaches on a deal, and its seconds of processor a decision."""
     module = importlib.import_module(f"tests.tools.ladder.deeper.{game.id}")
-    config: Config = game.restore(trails.journey(game).seats, form)
+    config: Config = game.restore(trails.trail_setup(game).seats, form)
     begun = time.process_time()
     result, looked = module.play(game, config, seed, ways)
     return game.grade(result), (time.process_time() - begun) / max(1, looked)
@@ -125,7 +125,7 @@ def deeper(game: AnyGame, form: Mapping[str, Value], seed: str, ways: int) -> tu
 
 def ways_of(game: AnyGame, seconds: float) -> int:
     """About how far the search looks in so many seconds a decision, here and now."""
-    form = trails.journey(game).forms[0]
+    form = trails.trail_setup(game).forms[0]
     (_, few), (_, many) = (deeper(game, form, "how fast", ways) for ways in FEW_AND_MANY)
     # What a decision takes besides its search counts once.
     more = (many - few) / (FEW_AND_MANY[1] - FEW_AND_MANY[0])
@@ -134,7 +134,7 @@ def ways_of(game: AnyGame, seconds: float) -> int:
 
 def tried(game: AnyGame, form: int, turn: int, ways: int) -> Tried:
     """Try a deal; it is searched only if hard is better than normal."""
-    options, seed = trails.journey(game).forms[form], code(game, form, turn)
+    options, seed = trails.trail_setup(game).forms[form], code(game, form, turn)
     bronze, silver = (reached(game, level, options, seed) for level in (NORMAL, HARD))
     if bronze.reaches(silver):
         return Tried(form, turn, seed, bronze, silver, silver, 0, 0.0, 0, 0)
@@ -202,7 +202,7 @@ def note_again(game: AnyGame, found: Sequence[Tried]) -> None:
 
 def searched(game: AnyGame, one: Tried, ways: int) -> Tried:
     """The same deal, searched further: gold asks more where that finds something better."""
-    form = trails.journey(game).forms[one.form]
+    form = trails.trail_setup(game).forms[one.form]
     found, seconds = deeper(game, form, one.code, ways)
     known = most(one.best, *skilled(game, form, one.code))
     if known.reaches(found):
@@ -238,7 +238,7 @@ def write(game: AnyGame, found: Sequence[Tried], wanted: int) -> None:
         f"rules = {game.rules_version}",
     ]
     for one in kept:
-        options = trails.journey(game).forms[one.form]
+        options = trails.trail_setup(game).forms[one.form]
         asked = zip(
             ("bronze", "silver", "gold"),
             (one.bronze, one.silver, gold(game, one.best)),
@@ -260,7 +260,7 @@ def taken(game: AnyGame, found: Sequence[Tried], wanted: int) -> list[Tried]:
     """The deals of the trail: of each form in turn, until there are as many as are wanted."""
     own = {
         form: [one for one in found if one.form == form and is_taken(game, one)]
-        for form in range(len(trails.journey(game).forms))
+        for form in range(len(trails.trail_setup(game).forms))
     }
     most = max(map(len, own.values()), default=0)
     return [own[form][turn] for turn in range(most) for form in own if turn < len(own[form])][
@@ -273,7 +273,7 @@ def coming(game: AnyGame, wanted: int, found: Sequence[Tried]) -> tuple[int, int
 
     Of all forms there are as many stops, or one more.
     """
-    forms = range(len(trails.journey(game).forms))
+    forms = range(len(trails.trail_setup(game).forms))
     kept = [sum(one.form == form and is_taken(game, one) for one in found) for form in forms]
     if sum(kept) >= wanted:
         return None

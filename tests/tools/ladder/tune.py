@@ -26,7 +26,7 @@ from engine.search.batch import Ints
 
 GAME = "pack_the_essentials"
 NOTED = Path(__file__).parent / "results" / f"{GAME}_tuning.csv"
-TUNED = Path(pack_the_essentials.__file__).parent / "tuned.py"
+TUNED = Path(pack_the_essentials.__file__).parent / "bots" / "weights.py"
 SHARES = (125, 80)
 """A number is tried at these percents of itself, and again where that was better."""
 AGAIN = 3

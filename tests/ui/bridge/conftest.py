@@ -29,12 +29,12 @@ def pool(qapp: QApplication) -> Iterator[WorkerPool]:
 
 
 @pytest.fixture
-def comfort(qapp: QApplication) -> Preferences:
+def preferences(qapp: QApplication) -> Preferences:
     return Preferences(Speed.OFF)
 
 
 @pytest.fixture
-def make(pool: WorkerPool, comfort: Preferences) -> Iterator[Make]:
+def make(pool: WorkerPool, preferences: Preferences) -> Iterator[Make]:
     made: list[MatchBridge] = []
 
     def bridge(
@@ -48,7 +48,7 @@ def make(pool: WorkerPool, comfort: Preferences) -> Iterator[Make]:
     ) -> MatchBridge:
         found = catalog.game(GAME) if game is None else game
         session = begin(found, seed, players, options, practice=practice)
-        built = MatchBridge(session, pool, comfort)
+        built = MatchBridge(session, pool, preferences)
         made.append(built)
         if start:
             built.begin()
@@ -147,7 +147,7 @@ class Held(QObject):
 
 
 @pytest.fixture
-def taps(comfort: Preferences) -> Iterator[Any]:
+def taps(preferences: Preferences) -> Iterator[Any]:
     """Makes bridges to matches of taps: `taps((level or None for a person, …), wall clock, …)`."""
     made: list[tuple[MatchBridge, Prompt]] = []
 
@@ -162,7 +162,7 @@ def taps(comfort: Preferences) -> Iterator[Any]:
         players = [Player("computer", Level(level)) if level else PERSON for level in levels]
         session = begin(game, "bridge", players, options, practice=practice)
         pool: Any = Prompt(game)
-        bridge = MatchBridge(session, pool, comfort, now=now)
+        bridge = MatchBridge(session, pool, preferences, now=now)
         made.append((bridge, pool))
         return bridge, session
 

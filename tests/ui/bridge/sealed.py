@@ -97,7 +97,7 @@ class Picks(Game[State, Pick, View, None]):
         self.options = (FlagOption("sealed", True),)
         self.bots: Mapping[Level, Bot] = {Level("lowest"): Lowest()}
 
-    def weigh(
+    def estimate(
         self, view: View, world: State, seat: Seat, action: Pick, stream: Rng
     ) -> tuple[ScoreLine, ...]:
         return (ScoreLine("pick", action.number),)
@@ -146,7 +146,7 @@ class Picks(Game[State, Pick, View, None]):
     def sheet(self, view: View) -> tuple[Sheet, ...]:
         return tuple(Sheet((ScoreLine("earned", earned),)) for earned in view.earned)
 
-    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
+    def determinize(self, state: State, seat: Seat, stream: Rng) -> State:
         if not state.sealed:
             return state
         picks = tuple(

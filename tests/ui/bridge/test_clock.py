@@ -26,7 +26,7 @@ class Match:
         self.seeking = False
         self.wound: list[int] = []
 
-    def wind(self, to: Tick) -> None:
+    def advance_to(self, to: Tick) -> None:
         self.tick = Tick(min(to, self.end))
         self.is_clocked = self.tick < self.end
         self.wound.append(to)
@@ -201,12 +201,14 @@ def test_a_timed_match_of_computers_goes_on_by_itself(taps: Any, wall: Wall, qtb
     assert session.marked == session.tick
 
 
-def test_computers_plan_beside_one_another_and_no_frame_asks_two(comfort: Any, wall: Wall) -> None:
+def test_computers_plan_beside_one_another_and_no_frame_asks_two(
+    preferences: Any, wall: Wall
+) -> None:
     game = TapsGame()
     players = [Player("computer", Level("patient"))] * 2
     session = begin(game, "bridge", players)
     pool: Any = Held(game)
-    bridge = MatchBridge(session, pool, comfort, now=wall)
+    bridge = MatchBridge(session, pool, preferences, now=wall)
     bridge.begin()
     assert [0, 1] == pool.seats, "both, before time runs"
     pool.answer_all()
@@ -270,10 +272,10 @@ def test_nothing_moves_back_where_step_mode_holds_time(made: Any, wall: Wall) ->
     clock.ticked.connect(found.append)
 
     # A look ends in the middle of a frame, and a person seeks again.
-    def wind(to: Tick) -> None:
+    def advance_to(to: Tick) -> None:
         match.tick, match.seeking = to, True
 
-    match.wind = wind
+    match.advance_to = advance_to
     run(clock, wall, 0.011, 0.011)
     assert "held" == clock.phase
     assert clock.now() == found[-1]
@@ -283,7 +285,7 @@ def test_nothing_moves_back_where_step_mode_holds_time(made: Any, wall: Wall) ->
 def test_where_time_goes_no_further_the_belt_stands(made: Any, wall: Wall) -> None:
     clock, match = made()
     started(clock, wall)
-    match.wind = lambda _to: None
+    match.advance_to = lambda _to: None
     run(clock, wall, 2.0)
     assert ("runs", match.tick) == (clock.phase, int(clock.now()))
 

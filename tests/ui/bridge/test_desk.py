@@ -25,7 +25,9 @@ Open = Callable[[], AppController]
 
 
 @pytest.fixture
-def desk(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+def controller(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Open]:
     """Opens the desk as a new run of the program does."""
     # On a busy machine one match may take longer to read than the program waits for.
     monkeypatch.setattr("ui.bridge.controller.FIRST_READ_S", 10.0)
@@ -63,8 +65,8 @@ def finished(code: str = "PE-7K3F-9QXH") -> Session:
     return play(begin(catalog.game(GAME), code, [Player(name="Ada")], CARD, components=digest))
 
 
-def put(desk: AppController, name: str, data: bytes) -> Path:
-    path = desk.places.matches / name
+def put(controller: AppController, name: str, data: bytes) -> Path:
+    path = controller.places.matches / name
     path.parent.mkdir(exist_ok=True)
     path.write_bytes(data)
     os.utime(path, (NOON.timestamp(), NOON.timestamp()))
@@ -73,12 +75,12 @@ def put(desk: AppController, name: str, data: bytes) -> Path:
 
 @pytest.mark.parametrize("missing", [0, 1, 2])
 def test_a_match_whose_process_was_killed_at_its_end_gets_its_record(
-    desk: Open, missing: int
+    controller: Open, missing: int
 ) -> None:
     """Killed before its last lines (check, result) were written, or before its record was."""
     session = finished()
     lines = codec.encode(session.header, session.journal).splitlines(keepends=True)
-    first = desk()
+    first = controller()
     path = put(first, "a.stowaway", b"".join(lines[: len(lines) - missing]))
     if missing:
         assert path == first.latest().path  # type: ignore[union-attr]
@@ -88,18 +90,18 @@ def test_a_match_whose_process_was_killed_at_its_end_gets_its_record(
     assert opening.sentence is None
     (logged,) = first.log()
     assert (logged.finished == NOON) == (missing == 0)
-    again = desk()
+    again = controller()
     assert again.latest() is None
     again.open(path)
     assert 1 == len(again.log())
     assert [] == again.problems  # type: ignore[attr-defined]
 
 
-def test_typed_in_chance_makes_no_record(desk: Open) -> None:
+def test_typed_in_chance_makes_no_record(controller: Open) -> None:
     """Neither when it is opened nor when it is found."""
     session = finished()
     header = msgspec.structs.replace(session.header, chance="given")
-    first = desk()
+    first = controller()
     path = put(first, "a.stowaway", codec.encode(header, session.journal))
     opening = first.open(path)
     assert opening.read_only
@@ -108,21 +110,21 @@ def test_typed_in_chance_makes_no_record(desk: Open) -> None:
     assert opening.bridge is not None
     assert session.result == opening.bridge.result
     assert () == first.log()
-    again = desk()
+    again = controller()
     assert () == again.log()
     assert () == again.best(GAME, session.seed, session.config)
 
 
-def test_a_finished_match_is_found_without_being_opened(desk: Open) -> None:
+def test_a_finished_match_is_found_without_being_opened(controller: Open) -> None:
     session = finished()
-    first = desk()
+    first = controller()
     put(first, "a.stowaway", codec.encode(session.header, session.journal))
     assert [NOON] == [logged.finished for logged in first.log()]
-    assert 1 == len(desk().log())
+    assert 1 == len(controller().log())
 
 
-def test_leftovers_of_killed_processes_are_swept(desk: Open) -> None:
-    first = desk()
+def test_leftovers_of_killed_processes_are_swept(controller: Open) -> None:
+    first = controller()
     left = put(first, ".stowaway-x.tmp", b"half")
     beside = first.places.config / ".stowaway-y.tmp"
     beside.write_bytes(b"half")
@@ -132,8 +134,8 @@ def test_leftovers_of_killed_processes_are_swept(desk: Open) -> None:
     assert not beside.exists()
 
 
-def test_a_start_that_is_refused_leaves_the_open_match_open(desk: Open) -> None:
-    first = desk()
+def test_a_start_that_is_refused_leaves_the_open_match_open(controller: Open) -> None:
+    first = controller()
     bridge = first.start(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     with pytest.raises(StowawayError):
         first.start(GAME, "two", [SeatSetup("Ada", "brick")], {"victory": "nothing"})
@@ -142,10 +144,10 @@ def test_a_start_that_is_refused_leaves_the_open_match_open(desk: Open) -> None:
 
 
 def test_a_match_is_opened_before_the_open_one_is_closed(
-    desk: Open, monkeypatch: pytest.MonkeyPatch
+    controller: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = finished()
-    first = desk()
+    first = controller()
     path = put(first, "a.stowaway", codec.encode(session.header, session.journal))
     bridge = first.start(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     happened: list[str] = []
@@ -165,11 +167,11 @@ def test_a_match_is_opened_before_the_open_one_is_closed(
     assert bridge is not first.bridge
 
 
-def test_a_rehearsal_against_a_computer_is_kept_only_if_asked_for(desk: Open) -> None:
-    first = desk()
+def test_a_rehearsal_against_a_computer_is_kept_only_if_asked_for(controller: Open) -> None:
+    first = controller()
     level = first.levels(GAME)[0]
-    chairs = [SeatSetup("Ada", "brick"), SeatSetup("", "ocean", level)]
-    bridge = first.rehearse(GAME, "one", chairs, {})
+    seat_setups = [SeatSetup("Ada", "brick"), SeatSetup("", "ocean", level)]
+    bridge = first.rehearse(GAME, "one", seat_setups, {})
     assert [player.level for player in bridge.players] == [None, level]
     assert bridge.practice
     assert first.shelf() == ()
@@ -177,8 +179,8 @@ def test_a_rehearsal_against_a_computer_is_kept_only_if_asked_for(desk: Open) ->
     assert len(first.shelf()) == 1
 
 
-def test_a_rehearsal_that_is_over_is_recorded_once_it_is_kept(desk: Open) -> None:
-    first = desk()
+def test_a_rehearsal_that_is_over_is_recorded_once_it_is_kept(controller: Open) -> None:
+    first = controller()
     bridge = first.rehearse(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     while bridge.result is None:
         seat = bridge.person_to_act()
@@ -193,8 +195,10 @@ def test_a_rehearsal_that_is_over_is_recorded_once_it_is_kept(desk: Open) -> Non
     assert () == first.log()
 
 
-def test_a_rehearsal_that_was_discarded_is_kept_nowhere_and_asked_about_once(desk: Open) -> None:
-    first = desk()
+def test_a_rehearsal_that_was_discarded_is_kept_nowhere_and_asked_about_once(
+    controller: Open,
+) -> None:
+    first = controller()
     asked: list[bool] = []
 
     def ask() -> bool:
@@ -217,8 +221,8 @@ def test_a_rehearsal_that_was_discarded_is_kept_nowhere_and_asked_about_once(des
     assert first.guided.has(GAME)
 
 
-def test_who_stays_at_a_rehearsal_begins_no_other_match(desk: Open) -> None:
-    first = desk()
+def test_who_stays_at_a_rehearsal_begins_no_other_match(controller: Open) -> None:
+    first = controller()
     bridge = first.rehearse(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     first.ask_taught = lambda: False
     with pytest.raises(UnsavedError):
@@ -227,9 +231,9 @@ def test_who_stays_at_a_rehearsal_begins_no_other_match(desk: Open) -> None:
     assert first.rehearsing
 
 
-def test_nobody_sits_down_in_a_match_that_is_over(desk: Open) -> None:
+def test_nobody_sits_down_in_a_match_that_is_over(controller: Open) -> None:
     session = finished()
-    first = desk()
+    first = controller()
     path = put(first, "a.stowaway", codec.encode(session.header, session.journal))
     bridge = first.open(path).bridge
     assert bridge is not None
@@ -241,8 +245,10 @@ def test_nobody_sits_down_in_a_match_that_is_over(desk: Open) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="POSIX has modes")
-def test_what_is_exported_can_be_read_by_whom_the_person_lets(desk: Open, tmp_path: Path) -> None:
-    first = desk()
+def test_what_is_exported_can_be_read_by_whom_the_person_lets(
+    controller: Open, tmp_path: Path
+) -> None:
+    first = controller()
     first.start(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     (path,) = first.places.matches.glob("*.stowaway")
     before = os.umask(0o022)
@@ -256,16 +262,16 @@ def test_what_is_exported_can_be_read_by_whom_the_person_lets(desk: Open, tmp_pa
     assert 0o600 == path.stat().st_mode & 0o777
 
 
-def test_what_is_larger_than_a_match_is_not_copied(desk: Open, tmp_path: Path) -> None:
-    first = desk()
+def test_what_is_larger_than_a_match_is_not_copied(controller: Open, tmp_path: Path) -> None:
+    first = controller()
     path = put(first, "a.stowaway", b"x" * (codec.MAX_BYTES + 1))
     with pytest.raises(StoreError, match="larger"):
         first.export(path, tmp_path / "copy.stowaway")
     assert not (tmp_path / "copy.stowaway").exists()
 
 
-def test_the_open_match_stays_the_same_when_its_file_had_to_move(desk: Open) -> None:
-    first = desk()
+def test_the_open_match_stays_the_same_when_its_file_had_to_move(controller: Open) -> None:
+    first = controller()
     bridge = first.start(GAME, "one", [SeatSetup("Ada", "brick")], CARD)
     (old,) = first.places.matches.glob("*.stowaway")
     with old.open("ab") as file:
@@ -277,11 +283,11 @@ def test_the_open_match_stays_the_same_when_its_file_had_to_move(desk: Open) -> 
 
 
 def test_a_match_that_grows_too_long_says_so_before_and_after(
-    desk: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    controller: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The notice stands from then on, and no other place is said to have what none would read."""
     monkeypatch.setattr(codec, "MAX_LINES", 2_020)
-    now = desk()
+    now = controller()
     bridge = now.start(GAME, "PE-7K3F-9QXH", [SeatSetup("Ada", "brick")], CARD, practice=True)
     seat = bridge.person_to_act()
     assert seat is not None
@@ -304,18 +310,18 @@ def test_a_match_that_grows_too_long_says_so_before_and_after(
     kept = now.path
     assert kept is not None
     now.close()
-    again = desk().open(kept)
+    again = controller().open(kept)
     assert again.bridge is not None
     assert again.sentence is None
 
 
 def test_records_that_begin_anew_read_all_matches_little_by_little(
-    desk: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    controller: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr("ui.bridge.controller.FIRST_READ_S", 0.0)
     monkeypatch.setattr("ui.bridge.controller.READ_SLICE_S", 0.0)
     monkeypatch.setattr("ui.bridge.controller.READ_INTERVAL_MS", 1)
-    first = desk()
+    first = controller()
     for number in range(6):
         session = finished(f"PE-{number}")
         put(first, f"{number}.stowaway", codec.encode(session.header, session.journal))
@@ -333,8 +339,8 @@ def test_records_that_begin_anew_read_all_matches_little_by_little(
     assert {f"PE-{number}" for number in range(6)} == {logged.seed for logged in first.log()}
 
 
-def test_records_that_are_damaged_while_they_are_open_are_made_anew(desk: Open) -> None:
-    first = desk()
+def test_records_that_are_damaged_while_they_are_open_are_made_anew(controller: Open) -> None:
+    first = controller()
     session = finished()
     put(first, "a.stowaway", codec.encode(session.header, session.journal))
     (logged,) = first.log()
@@ -350,13 +356,13 @@ def test_records_that_are_damaged_while_they_are_open_are_made_anew(desk: Open) 
 
 
 def test_a_finished_match_of_a_friend_is_looked_at_and_not_taken_over(
-    desk: Open, tmp_path: Path
+    controller: Open, tmp_path: Path
 ) -> None:
     session = finished()
     theirs = tmp_path / "post" / "friend.stowaway"
     theirs.parent.mkdir()
     theirs.write_bytes(codec.encode(session.header, session.journal))
-    first = desk()
+    first = controller()
     for _ in range(2):
         opening = first.open(theirs)
         assert opening.bridge is not None
@@ -366,15 +372,17 @@ def test_a_finished_match_of_a_friend_is_looked_at_and_not_taken_over(
     assert () == first.shelf()
     assert () == first.log()
     assert () == first.best(GAME, session.seed, session.config)
-    assert () == desk().log()
+    assert () == controller().log()
 
 
-def test_a_friends_match_that_goes_on_is_taken_over_and_counts(desk: Open, tmp_path: Path) -> None:
+def test_a_friends_match_that_goes_on_is_taken_over_and_counts(
+    controller: Open, tmp_path: Path
+) -> None:
     session = finished()
     acts = [entry for entry in session.journal if isinstance(entry, Act | Chance)]
     theirs = tmp_path / "friend.stowaway"
     theirs.write_bytes(codec.encode(session.header, acts[:-1]))
-    first = desk()
+    first = controller()
     bridge = first.open(theirs).bridge
     assert bridge is not None
     while (seat := bridge.person_to_act()) is not None:

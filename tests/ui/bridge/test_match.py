@@ -106,12 +106,12 @@ def test_a_paused_bridge_lets_no_computer_act(make: Any, qtbot: QtBot) -> None:
 
 
 def test_a_computer_waits_as_long_as_the_eye_needs(
-    make: Any, comfort: Preferences, qtbot: QtBot
+    make: Any, preferences: Preferences, qtbot: QtBot
 ) -> None:
     # What the pool needs to start is no part of the pause.
     earlier = make([RANDOM, PERSON])
     qtbot.waitUntil(lambda: earlier.person_to_act() == ONE, timeout=30_000)
-    comfort.set_speed(Speed.SLOW)
+    preferences.set_speed(Speed.SLOW)
     bridge = make([RANDOM, PERSON], start=False)
     heard = steps(bridge)
     bridge.begin()
@@ -180,10 +180,10 @@ def test_the_computer_takes_a_seat_over_and_gives_it_back(make: Any, qtbot: QtBo
 def test_a_sketch_shows_what_would_be_and_journals_nothing(make: Any) -> None:
     bridge = make()
     heard = steps(bridge)
-    sketch = bridge.sketch(ZERO, [Claim(4)])
-    assert sketch.refusal is None
-    assert 1 == sketch.done
-    assert sketch.view != bridge.view()
+    preview = bridge.preview(ZERO, [Claim(4)])
+    assert preview.refusal is None
+    assert 1 == preview.done
+    assert preview.view != bridge.view()
     assert [] == heard
 
 
@@ -193,7 +193,7 @@ def test_a_sketch_of_an_impossible_place_names_rule_and_place(make: Any, play: A
     while not isinstance(play.some(bridge), Place):
         play.act(bridge, play.some(bridge))
     space = play.some(bridge).space
-    refused = bridge.sketch(ZERO, [Place(space, False, 0, 95)]).refusal
+    refused = bridge.preview(ZERO, [Place(space, False, 0, 95)]).refusal
     assert refused is not None
     assert refused.rule == "PE-16"
 

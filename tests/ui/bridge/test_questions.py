@@ -59,22 +59,22 @@ def asked(name: str) -> list[int]:
 def bridge(name: str, *, world: str = "", at: int = 0) -> DrillBridge:
     """A question; in another `world` what the seat could not know then was something else."""
     session = played(name)
-    reel = ReplayTimeline.wound(session)
+    timeline = ReplayTimeline.wound(session)
     if world:
         game: AnyGame = session.game
-        moments = list(reel.moments)
-        hidden = game.rehide(moments[at - 1].state, ME, Rng(world))
+        moments = list(timeline.moments)
+        hidden = game.determinize(moments[at - 1].state, ME, Rng(world))
         moments[at - 1] = moments[at - 1]._replace(state=hidden)
         # Nor does it know what comes.
         moments[at:] = [moments[at - 1]] * len(moments[at:])
-        reel.moments = moments
-    return DrillBridge(session, reel, Preferences(Speed.OFF))
+        timeline.moments = moments
+    return DrillBridge(session, timeline, Preferences(Speed.OFF))
 
 
 def seen(one: DrillBridge) -> list[Any]:
     """All that a table may show."""
     legal = [*one.legal(ME)][:40]
-    tried = [one.sketch(ME, [act]) for act in legal[:5]]
+    tried = [one.preview(ME, [act]) for act in legal[:5]]
     return [
         one.view(),
         one.view(ME),
@@ -93,7 +93,7 @@ def seen(one: DrillBridge) -> list[Any]:
         one.undo_reach(),
         one.players,
         legal,
-        [(sketch.view, sketch.sheet, sketch.refusal, sketch.events) for sketch in tried],
+        [(preview.view, preview.sheet, preview.refusal, preview.events) for preview in tried],
     ]
 
 
@@ -141,7 +141,7 @@ def test_any_legal_answer_is_taken_and_nothing_is_entered(qapp: QApplication, na
         one.stand(ME, at, acts)
         assert (True, ME) == (one.read_only, one.person_to_act())
         assert one.view() == session.game.observe(session.moments[at - 1].state, ME)
-        assert one.sketch(ME, acts).refusal is None
+        assert one.preview(ME, acts).refusal is None
     assert before == codec.encode(session.header, session.journal)
 
 
@@ -255,7 +255,7 @@ def told(one: DrillBridge, at: int, *acts: Action) -> str:
     """A decision in words."""
     spec = GameTable(f"ui.tables.{one.game.id}")
     names = [player.name for player in one.players]
-    return spec.deeds(ME, acts, one.deeds(ME, at, acts), names, one.addressed)
+    return spec.describe_moves(ME, acts, one.events_of(ME, at, acts), names, one.addressed)
 
 
 @pytest.mark.parametrize("name", CASES)

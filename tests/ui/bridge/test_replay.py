@@ -142,7 +142,7 @@ def test_movements_are_shorter_where_it_is_watched_faster(watch: Watch, packed: 
     factors = []
     for speed in (0.5, 1.0, 4.0):
         bridge.set_speed(speed)
-        factors.append(bridge.comfort.factor)
+        factors.append(bridge.preferences.factor)
     assert [1.0, 1.0, 0.25] == factors
     with pytest.raises(ValueError, match="no speed"):
         bridge.set_speed(0)
@@ -253,13 +253,13 @@ def test_nothing_can_be_done_to_it(watch: Watch, tapped: Session) -> None:
     assert refused.rule == "OVER"
     assert (0, "over") == (bridge.undo_reach().count, bridge.undo_reach().stop)
     assert [False] * 4 == [bridge.undo(), bridge.redo(), bridge.can_redo(), bridge.can_skip]
-    assert (None, None) == (bridge.person_to_act(), bridge.thinker)
+    assert (None, None) == (bridge.person_to_act(), bridge.thinking_seat)
     bridge.hint()
     bridge.clock.hold(True)
     bridge.clock.skip_countdown()
     assert bridge.read_only
     assert bridge.legal(A).count() <= 1
-    assert bridge.sketch(A, []).refusal is None
+    assert bridge.preview(A, []).refusal is None
     assert journal == tapped.journal
 
 
@@ -301,7 +301,7 @@ def test_while_a_match_with_hands_goes_on_it_is_watched_as_a_spectator(watch: Wa
 def test_an_interrupted_match_is_watched_to_where_it_was_left(watch: Watch, wall: Wall) -> None:
     session = begin(TapsGame(), "left", [Player(), PATIENT])
     session.submit(A, Tap(), tick=Tick(10))
-    session.wind(Tick(77))
+    session.advance_to(Tick(77))
     session.mark()
     bridge = watch(session)
     ended: list[Any] = []
@@ -337,7 +337,7 @@ def test_time_that_only_went_by_is_no_step_of_the_outcome(watch: Watch) -> None:
     def steps(marks: int) -> int:
         session = begin(TapsGame(), "reel", [PATIENT, PATIENT])
         for _ in range(marks):
-            session.wind(Tick(session.tick + 1))
+            session.advance_to(Tick(session.tick + 1))
             session.mark()
         play_out(session)
         assert session.inputs > marks

@@ -56,7 +56,7 @@ def test_nobody_looks_while_a_handover_is_due(hot: Any) -> None:
     assert (bridge.screen.policy, bridge.viewer(), bridge.screen.due) == ("handed", None, A)
     assert bridge.view() == bridge.public()
     assert not any(bridge.view().hands)
-    for ask in (bridge.view, bridge.legal, lambda seat: bridge.sketch(seat, []), bridge.since):
+    for ask in (bridge.view, bridge.legal, lambda seat: bridge.preview(seat, []), bridge.since):
         for seat in bridge.seats:
             with pytest.raises(SecretError):
                 ask(seat)

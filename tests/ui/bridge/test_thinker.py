@@ -148,7 +148,7 @@ def test_what_reveals_is_paced_once_where_only_computers_play(make: Any) -> None
     table = make((BOT,) * 8, speed=Speed.SLOW)
     table.pool.answer_all()
     assert [seat for seat, _ in table.acts()] == list(range(7)), "the last one reveals"
-    assert table.bridge.thinker == Seat(7)
+    assert table.bridge.thinking_seat == Seat(7)
     table.bridge.skip()
     assert table.session.view(None).round == 1
     assert table.pool.seats == list(range(8))
@@ -184,7 +184,7 @@ def test_a_hint_while_six_computers_think_is_answered(make: Any) -> None:
     table.bridge.thinking.connect(progress.append)
     table.bridge.hint()
     assert table.pool.first == [table.pool.number(ZERO)], "before all that wait for a process"
-    assert table.bridge.thinker is None
+    assert table.bridge.thinking_seat is None
     # That others decide in secret does not concern it.
     table.pool.answer(Seat(2))
     thought = table.pool.answer(ZERO)
@@ -198,11 +198,11 @@ def test_a_computer_is_waited_for_only_when_no_person_is(make: Any) -> None:
     progress: list[object] = []
     table.bridge.thinking.connect(progress.append)
     table.pool.begin(ONE)
-    assert (table.bridge.thinker, table.bridge.can_skip, progress) == (None, False, [])
+    assert (table.bridge.thinking_seat, table.bridge.can_skip, progress) == (None, False, [])
     table.pick(ZERO)
-    assert (table.bridge.thinker, table.bridge.can_skip) == (ONE, True)
+    assert (table.bridge.thinking_seat, table.bridge.can_skip) == (ONE, True)
     table.pool.answer(ONE)
-    assert (table.bridge.thinker, table.bridge.can_skip) == (Seat(2), False)
+    assert (table.bridge.thinking_seat, table.bridge.can_skip) == (Seat(2), False)
     assert progress == [(ONE, 1, 9), (Seat(2), 0, 0)]
 
 
@@ -242,7 +242,7 @@ def test_all_questions_are_dropped_by_a_pause_and_asked_again(make: Any) -> None
     table.pool.answer(Seat(3))
     table.bridge.pause()
     assert table.pool.open == {}
-    assert table.bridge.thinker is None
+    assert table.bridge.thinking_seat is None
     table.bridge.begin()
     assert table.pool.seats == list(range(1, 8))
     table.pool.answer_all()
@@ -285,34 +285,34 @@ def test_an_act_is_weighed_once_and_the_last_one_that_was_asked_for(make: Any) -
 
     bridge.weighed.connect(lambda: heard.append(True))
     for number in (3, 4, 4):
-        assert bridge.weigh(Pick(number)) == ()
+        assert bridge.estimate(Pick(number)) == ()
     assert about() == [Pick(4)]
-    assert bridge.thinker is None
+    assert bridge.thinking_seat is None
     pool.answer(ZERO)
-    assert bridge.weigh(Pick(4)) == (ScoreLine("pick", 4),)
+    assert bridge.estimate(Pick(4)) == (ScoreLine("pick", 4),)
     assert heard == [True]
     assert about() == []
     # By another view, in another decision, it is another question; none of those of computers.
     table.pick(ZERO)
-    assert bridge.weigh(Pick(4)) == ()
+    assert bridge.estimate(Pick(4)) == ()
     pool.answer(ONE)
-    assert bridge.weigh(Pick(4)) == ()
+    assert bridge.estimate(Pick(4)) == ()
     assert about() == [Pick(4)]
     # What the match has left behind, or what breaks, is not told of.
     table.pick(ZERO, 2)
     assert about() == []
     # Taken back, the same act by the same view is a question again.
     assert bridge.undo()
-    assert bridge.weigh(Pick(4)) == ()
+    assert bridge.estimate(Pick(4)) == ()
     assert about() == [Pick(4)]
     table.pick(ZERO, 2)
-    bridge.weigh(Pick(5))
+    bridge.estimate(Pick(5))
     pool.answer_all()
-    assert bridge.weigh(Pick(5)) == ()
+    assert bridge.estimate(Pick(5)) == ()
     number = max(pool.open)
     bridge.problem.connect(heard.append)
     pool.gave_up.emit(number, "Traceback\nValueError: broken")
-    assert bridge.weigh(Pick(5)) == ()
+    assert bridge.estimate(Pick(5)) == ()
     assert heard == [True]
 
 

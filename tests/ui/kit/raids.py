@@ -230,7 +230,7 @@ class Raids(Game[State, Action, View, None]):
     def sheet(self, view: View) -> tuple[Sheet, ...]:
         return tuple(Sheet((ScoreLine("earned", earned),)) for earned in view.earned)
 
-    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
+    def determinize(self, state: State, seat: Seat, stream: Rng) -> State:
         return state
 
 
@@ -280,14 +280,19 @@ class Table(MatchTable):
         for item in (self.showdown.item, self.race, *self.crates, *self.held):
             scene.addItem(item)
         column, foot = QVBoxLayout(self), QHBoxLayout()
-        deeds = self.deeds
-        buttons = (deeds.undo_button, deeds.redo_button, deeds.hint_button, deeds.skip_button)
+        action_buttons = self.action_buttons
+        buttons = (
+            action_buttons.undo_button,
+            action_buttons.redo_button,
+            action_buttons.hint_button,
+            action_buttons.skip_button,
+        )
         for widget in (
             self.drawer.button,
             *buttons,
             self.prompt.progress,
             self.rule_button,
-            deeds.confirm_button,
+            action_buttons.confirm_button,
         ):
             foot.addWidget(widget)
         column.addWidget(self.now)
@@ -396,15 +401,15 @@ class Table(MatchTable):
         self.choice.present(self.question())
 
     def _on_reserved(self, cards: tuple[int, ...]) -> None:
-        if self.trial is not None and self.live:
+        if self.pending is not None and self.live:
             tried = tuple(sorted(self.view.hand[card] for card in cards))
-            self.trial.set_acts((Raid(tried),) if tried else ())
-            self.deeds.refresh()
+            self.pending.set_acts((Raid(tried),) if tried else ())
+            self.action_buttons.refresh()
 
     def _on_committed(self, cards: tuple[int, ...], _zone: object) -> None:
-        if self.trial is not None:
-            self.trial.set_acts((Raid(tuple(sorted(self.view.hand[card] for card in cards))),))
-            self.deeds.confirm()
+        if self.pending is not None:
+            self.pending.set_acts((Raid(tuple(sorted(self.view.hand[card] for card in cards))),))
+            self.action_buttons.confirm()
 
     def interrupted(self) -> None:
         self.fan.take_back()

@@ -59,16 +59,16 @@ class Table(QObject):
         super().__init__()
         self.bridge, self.told = Bridge(), list[str]()
         self.motion = MotionPlayer(lambda: factor, self)
-        self.view, self.trial, self.seat, self.last = "", None, 0, ""
+        self.view, self.pending, self.seat, self.last = "", None, 0, ""
         self.look = SimpleNamespace(changed=self.changed)
 
         def nothing(*_: object) -> None:
             pass
 
         self.log = SimpleNamespace(restart=nothing, tell=nothing)
-        self.deeds = SimpleNamespace(confirming=0, refresh=nothing)
-        self.stagehand = SimpleNamespace(clear=nothing)
-        self.patience = SimpleNamespace(begin=lambda: self.told.append("waits"))
+        self.action_buttons = SimpleNamespace(confirming=0, refresh=nothing)
+        self.animator = SimpleNamespace(clear=nothing)
+        self.repaint_queue = SimpleNamespace(begin=lambda: self.told.append("waits"))
         self.interrupt = nothing
         self.now = self.retold = ""
         self.is_again = False
@@ -170,6 +170,6 @@ def test_nothing_waits_where_nothing_moves(factor: float) -> None:
 
 def test_a_table_without_patience_shows_all_at_once(qtbot: QtBot) -> None:
     table = follow()
-    cast("Any", table).patience = None
+    cast("Any", table).repaint_queue = None
     table.bridge.step("l1")
     assert table.rests(qtbot) == ["l1 moves", "lies as l1"]

@@ -41,7 +41,7 @@ class Sketcher:
     def __init__(self) -> None:
         self.asked: list[tuple[Action, ...]] = []
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Any:
+    def preview(self, seat: Seat, actions: Sequence[Action]) -> Any:
         self.asked.append(tuple(actions))
         bad = any(isinstance(act, Lay) and act.where == 9 for act in actions)
         return SimpleNamespace(refusal=Refused("XX-1", "taken") if bad else None, view="there")
@@ -49,32 +49,32 @@ class Sketcher:
 
 def test_a_trial_goes_back_and_forth_and_asks_once() -> None:
     sketcher = Sketcher()
-    trial: PendingMoves[Lay] = PendingMoves(sketcher, Seat(0))
-    assert not trial.complete
-    assert trial.attempt(Lay(1)) is None
-    assert trial.attempt(Lay(2)) is None
-    assert trial.acts == (Lay(2),), "one thing is tried at a time"
-    assert trial.complete
-    assert trial.drop_last()
-    assert not trial.drop_last()
-    assert trial.redo()
-    assert trial.acts == (Lay(2),)
-    refused = trial.attempt(Lay(9))
+    pending: PendingMoves[Lay] = PendingMoves(sketcher, Seat(0))
+    assert not pending.complete
+    assert pending.attempt(Lay(1)) is None
+    assert pending.attempt(Lay(2)) is None
+    assert pending.acts == (Lay(2),), "one thing is tried at a time"
+    assert pending.complete
+    assert pending.drop_last()
+    assert not pending.drop_last()
+    assert pending.redo()
+    assert pending.acts == (Lay(2),)
+    refused = pending.attempt(Lay(9))
     assert refused is not None
-    assert trial.acts == (Lay(2),), "what was tried before stays"
+    assert pending.acts == (Lay(2),), "what was tried before stays"
     assert len(sketcher.asked) == len(set(sketcher.asked))
-    trial.forget()
-    assert trial.complete
+    pending.forget()
+    assert pending.complete
     assert len(sketcher.asked) > len(set(sketcher.asked)), "the match has gone on"
 
 
 def test_a_new_try_forgets_what_was_undone() -> None:
-    trial: PendingMoves[Lay] = PendingMoves(Sketcher(), Seat(0))
-    trial.attempt(Lay(1))
-    trial.drop_last()
-    trial.attempt(Lay(2))
-    assert not trial.can_redo
-    assert not trial.redo()
+    pending: PendingMoves[Lay] = PendingMoves(Sketcher(), Seat(0))
+    pending.attempt(Lay(1))
+    pending.drop_last()
+    pending.attempt(Lay(2))
+    assert not pending.can_redo
+    assert not pending.redo()
 
 
 def test_every_event_is_in_one_part_in_order() -> None:
@@ -171,7 +171,7 @@ def test_a_refusal_stands_until_it_is_hushed_with_its_rule(look: Look, qtbot: Qt
     assert prompt.now.text() == "It is taken."
     assert "XX-1" in prompt.rule_button.toolTip()
     prompt.ask_rule()
-    prompt.hush()
+    prompt.clear_message()
     prompt.show_now("Do something else.")
     assert prompt.now.text() == "Do something else."
     prompt.ask_rule()

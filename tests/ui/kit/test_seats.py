@@ -102,7 +102,7 @@ def test_what_waits_is_told_of_in_the_turn_of_its_picture_or_when_asked(
     strip.waits = True
     strip.show_soon("one", telling)
     view.grab()
-    assert strip.is_late
+    assert strip.is_stale
     assert made == []
     assert not strip.room("body").isEmpty()
     assert made == [1]
@@ -111,7 +111,7 @@ def test_what_waits_is_told_of_in_the_turn_of_its_picture_or_when_asked(
         strip.draw_now(painter)
     view.grab()
     assert made == [1, 1]
-    assert not strip.is_late
+    assert not strip.is_stale
 
 
 def test_what_was_prepared_is_there_at_once_and_not_in_another_room(
@@ -137,7 +137,7 @@ def test_what_was_prepared_is_there_at_once_and_not_in_another_room(
         view.grab()
         assert made == [1, 1][: 1 + moved], "for another room it is made anew"
         assert (look.pixmaps.painted == painted) != moved
-        assert not strip.is_late
+        assert not strip.is_stale
         assert not strip.room("body").isEmpty()
         strip.waits = False
         strip.show_seat(SeatEntry("Ada", "red", "A", "$0"), Box())

@@ -54,7 +54,7 @@ class Room:
 
     def __init__(self, qtbot: QtBot, look: Look) -> None:
         self.qtbot, self.look = qtbot, look
-        self.comfort = Preferences(Speed.NORMAL)
+        self.preferences = Preferences(Speed.NORMAL)
         self.pool: Any = Held(Raids())
         self.bridges: list[Any] = []
         self.said: list[str] = []
@@ -67,7 +67,7 @@ class Room:
 
     def sit(self, session: Any) -> Table:
         """The table of a match that goes on; several persons hand the screen on."""
-        bridge = MatchBridge(session, self.pool, self.comfort)
+        bridge = MatchBridge(session, self.pool, self.preferences)
         self.bridges.append(bridge)
         table = self._show(bridge)
         if bridge.screen.policy == "handed":
@@ -77,7 +77,9 @@ class Room:
         return table
 
     def watch(self, session: Any) -> tuple[ReplayBridge, Table]:
-        bridge = ReplayBridge(session, ReplayTimeline.wound(session), self.comfort, now=lambda: 0.0)
+        bridge = ReplayBridge(
+            session, ReplayTimeline.wound(session), self.preferences, now=lambda: 0.0
+        )
         self.bridges.append(bridge)
         return bridge, self._show(bridge)
 
@@ -217,7 +219,7 @@ def test_any_key_skips_all_of_it(room: Room) -> None:
 
 
 def test_steps_stand_by_themselves_so_long_that_they_can_be_read(room: Room) -> None:
-    room.comfort.set_speed(Speed.FAST)
+    room.preferences.set_speed(Speed.FAST)
     table = room.sit(room.match())
     begin_raid(table)
     room.qtbot.waitUntil(lambda: told(table) == "In it: 3.", timeout=6000)
@@ -239,13 +241,13 @@ def test_computers_wait_until_it_is_told_and_then_take_their_time(room: Room) ->
     table = room.sit(room.match())
     begin_raid(table)
     room.pool.answer(B)
-    QTest.qWait(room.comfort.pause + 100)
+    QTest.qWait(room.preferences.pause + 100)
     assert not table.view.stayed, "the question has not been seen yet"
     inputs = table.bridge._session.inputs
     QTest.keyClick(table.stage, Qt.Key.Key_X)
     assert table.choice.isVisible()
     assert not table.choice.buttons, "a computer answers by itself"
-    QTest.qWait(room.comfort.pause // 2)
+    QTest.qWait(room.preferences.pause // 2)
     assert table.bridge._session.inputs == inputs
     room.qtbot.waitUntil(lambda: table.bridge._session.inputs > inputs)
     assert told(table) == "Robo stays."
@@ -256,9 +258,9 @@ def test_a_table_that_is_built_anew_holds_nobody(room: Room) -> None:
     table = room.sit(session)
     begin_raid(table)
     bridge = table.bridge
-    assert bridge._thinker._held  # type: ignore[attr-defined]
+    assert bridge._scheduler._held  # type: ignore[attr-defined]
     other = room._show(bridge)
-    assert not bridge._thinker._held  # type: ignore[attr-defined]
+    assert not bridge._scheduler._held  # type: ignore[attr-defined]
     assert other.showdown.is_open
 
 
@@ -296,14 +298,14 @@ def test_what_is_undone_is_not_told_again(room: Room) -> None:
     begin_raid(table)
     table.motion.catch_up()
     assert table.showdown.is_open
-    table.deeds.undo()
+    table.action_buttons.undo()
     assert not table.showdown.is_open
     assert not table.show_recent()
 
 
 def test_without_movement_it_is_said_at_once_and_the_outcome_stays(room: Room) -> None:
     acts = [(A, Raid((1, 3))), (B, Answer(flees=False))]
-    room.comfort.set_speed(Speed.OFF)
+    room.preferences.set_speed(Speed.OFF)
     table = room.sit(room.match(acts=acts))
     assert table.showdown.is_open
     assert table.choice.buttons
@@ -328,7 +330,7 @@ def test_without_movement_it_is_said_at_once_and_the_outcome_stays(room: Room) -
 
 def test_what_stays_without_movement_goes_when_a_person_acts(room: Room) -> None:
     over = [(A, Raid((1, 3))), (B, Answer(flees=False)), (A, Add(0))]
-    room.comfort.set_speed(Speed.OFF)
+    room.preferences.set_speed(Speed.OFF)
     table = room.sit(room.match(PEOPLE[0], CALM, CALM, acts=over[:2]))
     session = table.bridge._session
     session.submit(A, Add(0))
@@ -456,8 +458,8 @@ def test_when_it_opens_no_frame_has_its_pictures_to_paint(
     table.stage.viewport().grab()
     inside = False
     assert painted == []
-    assert any(each.is_late for each in item.written)
-    room.qtbot.waitUntil(lambda: not any(each.is_late for each in item.written))
+    assert any(each.is_stale for each in item.written)
+    room.qtbot.waitUntil(lambda: not any(each.is_stale for each in item.written))
     assert told(table) == "Ada raids a crate.", "that takes a few frames"
 
 

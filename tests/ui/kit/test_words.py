@@ -105,7 +105,7 @@ def test_a_decision_is_told_whole_and_nothing_that_others_do_for_it() -> None:
     acts = Pack(2), Pack(7), Pack(3)
     # Of the second nobody knows beforehand what it does; after the third it is another's turn.
     happens = (Packed(ada, 2),), (), (Unsaid(), Packed(ada, 3), Packed(bob, 4))
-    assert "Ada packs 2 kg. Pack 7 kg. Ada packs 3 kg." == WORDS.deeds(ada, acts, happens)
+    assert "Ada packs 2 kg. Pack 7 kg. Ada packs 3 kg." == WORDS.describe_moves(ada, acts, happens)
     assert "Ada packs 3 kg." == WORDS.done(ada, happens[2])
     assert "" == WORDS.done(ada, ())
 

@@ -69,12 +69,12 @@ def test_sparing_draws_what_is_there_and_leaves_out_what_is_not(qtbot: QtBot) ->
     wall.resize(40, 10)
     image = wall.grab().toImage()
     painter = QPainter(image)
-    with wall.pixmaps.sparing(0.001) as spared:
+    with wall.pixmaps.budget(0.001) as spared:
         wall.pixmaps.draw(painter, "a", QRectF(0, 0, 10, 10), wall.part(0))
         assert not spared.left_out
         wall.pixmaps.draw(painter, "b", QRectF(10, 0, 10, 10), wall.part(1))
         assert spared.left_out
-    with wall.pixmaps.sparing(0.0) as spared:
+    with wall.pixmaps.budget(0.0) as spared:
         wall.pixmaps.draw(painter, "a", QRectF(0, 0, 10, 10), wall.part(0))
         assert not spared.left_out
     wall.pixmaps.draw(painter, "b", QRectF(10, 0, 10, 10), wall.part(1))

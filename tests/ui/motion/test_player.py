@@ -240,12 +240,12 @@ def test_a_flourish_keeps_nobody_waiting(film: Film, qtbot: QtBot) -> None:
     ended: list[int] = []
     player.landed.connect(lambda: ended.append(0))
     move = MoveTween(film.item, QPointF(), QPointF(40, 0), 60)
-    player.flourish((move,), lambda: ended.append(1))
+    player.side_animation((move,), lambda: ended.append(1))
     assert player.moving
     assert not player.busy
     qtbot.waitUntil(lambda: bool(ended), timeout=2000)
     assert QPointF(40, 0) == film.item.pos()
-    player.flourish(
+    player.side_animation(
         (MoveTween(film.item, QPointF(), QPointF(80, 0), 500),), lambda: ended.append(2)
     )
     player.catch_up()
@@ -257,7 +257,7 @@ def test_a_flourish_keeps_nobody_waiting(film: Film, qtbot: QtBot) -> None:
 def test_whoever_paints_a_frame_lets_movement_keep_up_with_it(film: Film) -> None:
     player, ended = MotionPlayer(lambda: 1.0), list[int]()
     player.keep_up()
-    player.flourish(
+    player.side_animation(
         (MoveTween(film.item, QPointF(), QPointF(40, 0), 250),), lambda: ended.append(1)
     )
     time.sleep(0.02)

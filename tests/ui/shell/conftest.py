@@ -62,13 +62,13 @@ class Driver:
 
     def close(self) -> None:
         """End the app as its window's close button does; nothing is asked before."""
-        self.app.desk.ask_taught = None
+        self.app.controller.ask_taught = None
         self.app.shut()
         self.instance.release()
         self.app.window.deleteLater()
         self.settle()
         # The last turns may have asked once more how a match stands.
-        self.app.desk.standings.stop()
+        self.app.controller.standings.stop()
 
     def settle(self) -> None:
         """Let timers of no length and deferred deletions have their turn."""
@@ -92,22 +92,22 @@ class Driver:
 
     @property
     def bridge(self) -> MatchBridge:
-        bridge = self.app.desk.bridge
+        bridge = self.app.controller.bridge
         assert bridge is not None
         return bridge
 
     def code(self) -> str:
-        return self.app.desk.new_code(GAME)
+        return self.app.controller.new_code(GAME)
 
     def start(
         self,
-        *chairs: SeatSetup,
+        *seat_setups: SeatSetup,
         code: str = "",
         practice: bool = False,
         **values: Any,
     ) -> MatchBridge:
         """Begin a match and show its table."""
-        seated = chairs or (SeatSetup("Ada", "brick"),)
+        seated = seat_setups or (SeatSetup("Ada", "brick"),)
         options = values or (SOLO if len(seated) == 1 else {"side": "common"})
         self.window.start(GAME, code or self.code(), seated, options, practice)
         self.settle()

@@ -41,34 +41,34 @@ class Pupil:
         return self.page.table
 
     @property
-    def coach(self) -> Any:
-        assert self.page.coach is not None
-        return self.page.coach
+    def overlay(self) -> Any:
+        assert self.page.overlay is not None
+        return self.page.overlay
 
     @property
     def step(self) -> str:
         """The present step, once computers have answered and all has been shown."""
         assert comes(self._is_ready)
         self.read()
-        return str(self.coach.guide.lesson.key)
+        return str(self.overlay.guide.lesson.key)
 
     def read(self) -> None:
         """Take the time to read what is said: no press is taken for a second one."""
         self.shell.settle()
-        if self.page.coach is not None:
-            self.coach._settle()
+        if self.page.overlay is not None:
+            self.overlay._settle()
 
     def _is_ready(self) -> bool:
         if self.table.motion.waits:
             # What waits has been looked at.
             self.table.motion.go_on()
-        return bool(self.coach.guide._ready())
+        return bool(self.overlay.guide._ready())
 
     @property
     def words(self) -> str:
         """What is being said."""
         self.read()
-        return str(self.coach.tag.words)
+        return str(self.overlay.tag.words)
 
     def do(self, step: str) -> None:
         """Do what a step asks for."""
@@ -77,7 +77,7 @@ class Pupil:
 
     def is_calm(self) -> bool:
         """Whether the table asks for nothing, just while all is to be read that is said."""
-        guide = self.coach.guide
+        guide = self.overlay.guide
         reads = guide.can_pass() and not guide.is_free and not self.table.in_hand.holds
         said: str = self.table.now.text()
         return bool(reads) == (said == "Take your time. Press “Next” to continue.")
@@ -107,14 +107,14 @@ class Pupil:
 
     def leave(self) -> None:
         """Leave by mouse, after a while; no match is kept of it, also where that is asked."""
-        self.coach._settle()
+        self.overlay._settle()
         with patch("ui.shell.match.keep_round.ask", lambda _window: False):
-            QTest.mouseClick(self.coach.tag.leave_button, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(self.overlay.tag.leave_button, Qt.MouseButton.LeftButton)
         self.shell.settle()
         assert self.window.page == "lounge"
-        assert self.shell.app.desk.bridge is None
-        assert self.shell.app.desk.latest() is None
-        assert self.shell.app.desk.shelf() == ()
+        assert self.shell.app.controller.bridge is None
+        assert self.shell.app.controller.latest() is None
+        assert self.shell.app.controller.shelf() == ()
 
     def room(self, widget: QWidget) -> QRect:
         """Where a part of the table is, in the table's coordinates."""
@@ -131,7 +131,7 @@ class Clicking(Pupil):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def go_on(self) -> None:
-        self.press(self.coach.tag.next_button)
+        self.press(self.overlay.tag.next_button)
 
 
 class Typing(Pupil):

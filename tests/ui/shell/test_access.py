@@ -59,7 +59,7 @@ def show(shell: Driver, name: str) -> QWidget:
     elif name.startswith("rules"):
         window.open_rules("")
     else:
-        if name in ("shelf", "records") and not shell.app.desk.shelf():
+        if name in ("shelf", "records") and not shell.app.controller.shelf():
             shell.start()
             shell.play_out()
             window.start(GAME, shell.code(), *_solo())

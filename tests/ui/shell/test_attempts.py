@@ -50,7 +50,7 @@ def opened(shell: Driver) -> TrailPage:
     shell.window.go("lounge")
     shell.window.open_trail(GAME)
     shell.settle()
-    assert comes(lambda: not shell.app.desk.standings.busy)
+    assert comes(lambda: not shell.app.controller.standings.busy)
     shell.settle()
     page = shell.window.pages[f"trail:{GAME}"]
     assert isinstance(page, TrailPage)
@@ -102,7 +102,7 @@ def test_an_attempt_that_was_left_goes_on_from_the_card(shell: Driver) -> None:
     attempt(shell, 12)
     title = shell.window.pages["table"].title()
     assert title.startswith("Daily suitcase, attempt 1 of 3: ")
-    path = shell.app.desk.path
+    path = shell.app.controller.path
     card = opened(shell).day_card
     place = re.fullmatch(r"Continue attempt 1, (round \d) of \d+", words(card.play_button))
     assert place is not None, words(card.play_button)
@@ -111,15 +111,15 @@ def test_an_attempt_that_was_left_goes_on_from_the_card(shell: Driver) -> None:
     # At once, and once the program was closed.
     card.play_button.click()
     shell.settle()
-    assert (path, "table") == (shell.app.desk.path, shell.window.page)
-    shell.app.desk.close()
+    assert (path, "table") == (shell.app.controller.path, shell.window.page)
+    shell.app.controller.close()
     card = opened(shell).day_card
     card.play_button.click()
     shell.settle()
     assert comes(lambda: shell.window.page == "table")
-    assert path == shell.app.desk.path
+    assert path == shell.app.controller.path
     assert title == shell.window.pages["table"].title()
-    assert 1 == len(shell.app.desk.shelf())
+    assert 1 == len(shell.app.controller.shelf())
 
 
 def test_starting_over_uses_an_attempt(shell: Driver) -> None:
@@ -161,7 +161,7 @@ def test_the_result_tells_points_and_what_is_left_and_nothing_of_the_deal(shell:
     # It says so after it was left, too.
     shell.window.go("lounge")
     shell.settle()
-    shell.window.open_file(shell.app.desk.path)
+    shell.window.open_file(shell.app.controller.path)
     shell.settle()
     assert (None, None, []) == (result.pad, result.pictures, result.panels)
     result.same_button.click()
@@ -224,9 +224,9 @@ def test_saved_matches_and_records_tell_no_code_and_show_nothing(shell: Driver) 
     shell.window.continue_latest()
     shell.settle()
     finish(shell)
-    (match,) = shell.app.desk.shelf()
+    (match,) = shell.app.controller.shelf()
     assert deal().code not in match.path.name
-    shell.app.desk.matches.keep_picture(match.path, b"a picture")
+    shell.app.controller.matches.keep_picture(match.path, b"a picture")
     with _pictures() as shown:
         shell.window.go("shelf")
         shell.settle()
@@ -278,7 +278,7 @@ def test_deleting_says_that_the_attempt_stays_used(shell: Driver) -> None:
     shell.window.go("shelf")
     shell.settle()
     shelf = shell.window.pages["shelf"]
-    (match,) = shell.app.desk.shelf()
+    (match,) = shell.app.controller.shelf()
     with patch("ui.bridge.controller._to_trash", lambda _: False):
         shelf._delete(match.path)
     assert shelf.sentence.text().endswith(
@@ -290,7 +290,7 @@ def test_deleting_says_that_the_attempt_stays_used(shell: Driver) -> None:
     # Any other match is just deleted.
     shell.start()
     shell.act()
-    path = shell.app.desk.path
+    path = shell.app.controller.path
     with patch("ui.bridge.controller._to_trash", lambda _: False):
         shelf._delete(path)
     assert shelf.sentence.text().endswith("Choose “Undo delete” to restore it.")
@@ -306,13 +306,13 @@ def test_practice_by_the_deal_code_is_refused_on_its_page(shell: Driver) -> None
     assert not page.start_button.isEnabled()
     page.start()
     shell.settle()
-    assert shell.app.desk.bridge is None
+    assert shell.app.controller.bridge is None
     page.deal.edit.setText(shell.code())
     assert page.start_button.isEnabled()
     # Nor by any other way that leads there.
     shell.window.start(GAME, deal().code, (SeatSetup("", "brick"),), {}, True)
     assert sentence == shell.window.notice.words.text()
-    assert shell.app.desk.bridge is None
+    assert shell.app.controller.bridge is None
 
 
 def test_the_set_up_page_says_that_a_match_is_an_attempt(shell: Driver) -> None:
@@ -333,9 +333,9 @@ def test_the_set_up_page_says_that_a_match_is_an_attempt(shell: Driver) -> None:
 def test_a_mistake_of_todays_attempt_is_not_asked(shell: Driver) -> None:
     attempt(shell)
     finish(shell)
-    desk = shell.app.desk
-    assert desk.path is not None
-    desk.matches.mistakes.learn(desk.path, 0, [3], "", TODAY - timedelta(days=2))
+    controller = shell.app.controller
+    assert controller.path is not None
+    controller.matches.mistakes.learn(controller.path, 0, [3], "", TODAY - timedelta(days=2))
     shell.window.go("mistakes")
     shell.settle()
     page = shell.window.pages["mistakes"]
@@ -351,10 +351,10 @@ def test_the_postcard_tells_how_many_attempts_there_were(shell: Driver) -> None:
         attempt(shell)
         finish(shell)
     attempt(shell)
-    path = shell.app.desk.path
+    path = shell.app.controller.path
     assert path is not None
     with patch("ui.bridge.controller._to_trash", lambda _: False):
-        shell.app.desk.delete(path)
+        shell.app.controller.delete(path)
     card = opened(shell).day_card
     written: list[tuple[str, ...]] = []
     with patch("ui.shell.result.postcard.postcard", lambda *given: written.append(given[-1])):
@@ -370,14 +370,14 @@ def test_a_stop_goes_on_and_its_attempts_are_counted_and_shown(shell: Driver) ->
     card.play_button.click()
     shell.settle()
     shell.act(3)
-    path = shell.app.desk.path
+    path = shell.app.controller.path
     card = opened(shell).stop_card
     assert re.fullmatch(r"Continue stop 1, round \d of \d+", words(card.play_button))
     assert "1 attempt, not finished yet." == card.best.text()
     assert "Start over (counts as attempt 2)" == words(card.over_button)
     card.over_button.click()
     shell.settle()
-    assert path != shell.app.desk.path
+    assert path != shell.app.controller.path
     shell.act()
     result = finish(shell)
     # All of a stop is shown after each attempt that is finished.
@@ -389,17 +389,17 @@ def test_a_stop_goes_on_and_its_attempts_are_counted_and_shown(shell: Driver) ->
     assert card.best.text().endswith(" (2 attempts).")
     card.play_button.click()
     shell.settle()
-    assert comes(lambda: path == shell.app.desk.path)
+    assert comes(lambda: path == shell.app.controller.path)
 
 
 def test_whoever_has_no_name_reads_why_no_attempt_is_left(shell: Driver) -> None:
     code, config = deal()
     for _ in range(3):
-        chairs = (SeatSetup("Ann", "brick"),)
-        shell.window.start(GAME, code, chairs, dict(config.options), False)
+        seat_setups = (SeatSetup("Ann", "brick"),)
+        shell.window.start(GAME, code, seat_setups, dict(config.options), False)
         shell.settle()
         shell.act()
-    shell.app.desk.remember("setup.names", ("Player 1",))
+    shell.app.controller.remember("setup.names", ("Player 1",))
     card = opened(shell).day_card
     assert not card.play_button.isEnabled()
     assert card.best.text() == (

@@ -23,8 +23,8 @@ def saved(shell: Any) -> Path:
     shell.start()
     shell.act(9)
     shell.window.go("lounge")
-    shell.app.desk.close()
-    (summary,) = shell.app.desk.shelf()
+    shell.app.controller.close()
+    (summary,) = shell.app.controller.shelf()
     path: Path = summary.path
     return path
 
@@ -92,7 +92,7 @@ def test_a_bad_file_leaves_a_guided_round_where_it_was(shell: Any, tmp_path: Pat
     shell.window.open_file(tmp_path / "nowhere.stowaway")
     assert shell.window.page == "table"
     assert bridge is shell.bridge
-    assert shell.app.desk.rehearsing
+    assert shell.app.controller.rehearsing
 
 
 def test_two_sentences_come_one_after_the_other(shell: Any, tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_a_disk_that_cannot_be_written_lets_the_match_go_on(shell: Any) -> None:
     shell.act(3)
     folder.unlink()
     shell.act()
-    assert 1 == len(shell.app.desk.shelf())
+    assert 1 == len(shell.app.controller.shelf())
 
 
 def test_records_that_are_no_database_are_told_and_begin_anew(shell: Any) -> None:
@@ -145,7 +145,7 @@ def test_records_that_are_no_database_are_told_and_begin_anew(shell: Any) -> Non
     shell.start()
     shell.play_out()
     assert "records were damaged" in shell.window.notice.sentence
-    assert 1 == len(shell.app.desk.log())
+    assert 1 == len(shell.app.controller.log())
 
 
 def test_a_component_that_cannot_be_is_told_when_its_game_is_opened(
@@ -188,7 +188,7 @@ def test_a_broken_slot_gives_a_report_with_the_match_and_one_sentence(
 ) -> None:
     shell.start()
     shell.act(3)
-    journal = shell.app.desk.report()
+    journal = shell.app.controller.report()
     assert b"Ada" not in journal
     sys.excepthook(ValueError, ValueError("broken on purpose"), None)
     shell.settle()

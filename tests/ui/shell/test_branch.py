@@ -67,10 +67,10 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     assert ["in progress" in words for words in cards] == [False, True]
     shell.window.back()
     shell.play_out()
-    entries = shell.app.desk.log()
+    entries = shell.app.controller.log()
     assert len(entries) == 1
     # It is no total of practice either: whoever branches knows the deal's future.
-    assert len(shell.app.desk.best(made.game.id, made.code, made.config)) == 1
+    assert len(shell.app.controller.best(made.game.id, made.code, made.config)) == 1
     # What came is not what comes by the code: computers are not told to have played it.
     shell.window._on_result_wanted()
     shell.settle()
@@ -95,7 +95,7 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     assert words[1].startswith("↳")
     assert "(branch)" in words[1]
     # Once its file is read it says where that was, and what came then.
-    assert comes(lambda: not shell.app.desk.standings.busy)
+    assert comes(lambda: not shell.app.controller.standings.busy)
     shell.settle()
     left = spec_of(shell).where(seen)
     words = [card.accessibleName() for _, card, _ in shell.window.pages["shelf"]._entries.values()]
@@ -109,7 +109,7 @@ def spec_of(shell: Driver) -> GameTable:
 
 
 def _listed(shell: Driver) -> list[tuple[Summary, bool]]:
-    return _as_trees(list(shell.app.desk.shelf()))
+    return _as_trees(list(shell.app.controller.shelf()))
 
 
 def test_at_its_end_nothing_can_be_played_on(shell: Driver) -> None:
@@ -166,11 +166,11 @@ def test_back_from_a_branch_leads_to_where_it_was_begun(shell: Driver) -> None:
     shell.window.back()
     assert ("replay", watched) == (shell.window.page, page.bridge)
     # Behind it is the match that the branch has closed, where it was left.
-    branch = shell.app.desk.path
+    branch = shell.app.controller.path
     shell.window.back()
     shell.settle()
     assert ("result", None) == (shell.window.page, page.bridge)
-    assert watched.path == shell.app.desk.path != branch
+    assert watched.path == shell.app.controller.path != branch
     # By itself the branch goes on like any match.
     assert branch is not None
     shell.window.open_file(branch)
@@ -242,7 +242,7 @@ def test_a_match_from_elsewhere_is_found_again_from_its_branch(
     shelf = shell.window.pages["shelf"]
     # It is nobody's match here, so it is neither listed nor in the log.
     assert 1 == len(shelf._entries)
-    assert not shell.app.desk.log()
+    assert not shell.app.controller.log()
     ways = [each for each in shelf.findChildren(QPushButton) if each.text() == "Watch original"]
     assert 1 == len(ways)
     ways[0].click()
@@ -251,15 +251,15 @@ def test_a_match_from_elsewhere_is_found_again_from_its_branch(
     session = page.bridge.session
     assert journal(1) == codec.encode(session.header, session.journal)
     # A file that was changed there is not that match.
-    desk = shell.app.desk
+    controller = shell.app.controller
     mark = codec.mark(session.header)
-    trunk = desk.matches.trunk(mark)
+    trunk = controller.matches.trunk(mark)
     assert trunk is not None
     assert session.result == trunk.result
-    desk.matches.origin(mark).write_bytes(journal(2))
-    assert desk.matches.trunk(mark) is None
+    controller.matches.origin(mark).write_bytes(journal(2))
+    assert controller.matches.trunk(mark) is None
     # A match that is listed has its branches below it.
-    folder = shell.app.desk.matches.folder
+    folder = shell.app.controller.matches.folder
     (folder / "here.stowaway").write_bytes(journal(1))
     shell.window.go("lounge")
     shell.window.go("shelf")

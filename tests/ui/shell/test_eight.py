@@ -105,7 +105,7 @@ def each(shell: Driver) -> Iterator[tuple[tuple[int, int], ThemeChoice]]:
 
 def finished(shell: Driver) -> Any:
     """The result of a match of eight."""
-    people = tuple(replace(chair, level=None) for chair in CHAIRS)
+    people = tuple(replace(seat_setup, level=None) for seat_setup in CHAIRS)
     shell.window.start(GAME, "PO-0000-0000", people, {"rounds": 2, "open": True}, False)
     shell.settle()
     shell.play_out()
@@ -145,10 +145,10 @@ def test_eight_sit_down_each_in_a_colour_of_their_own(eight: Driver) -> None:
     while seating.add_button.isEnabled():
         seating.add_button.click()
     assert seating.rows[7].name.hasFocus(), "not the deal, over which the next key would write"
-    assert tuple(chair.colour for chair in seating.chairs()) == COLOURS
+    assert tuple(seat_setup.colour for seat_setup in seating.seat_setups()) == COLOURS
     box = seating.rows[7].colour
     box.setCurrentIndex(box.findData("brick"))
-    taken = [chair.colour for chair in seating.chairs()]
+    taken = [seat_setup.colour for seat_setup in seating.seat_setups()]
     assert taken == ["berry", *COLOURS[1:7], "brick"]
     assert box.itemData(0, Qt.ItemDataRole.ToolTipRole) == "Brick red, aeroplane"
     pictures = {bytes(box.itemIcon(at).pixmap(24).toImage().constBits()) for at in range(8)}
@@ -159,7 +159,7 @@ def test_what_was_remembered_twice_is_nobodys_twice(eight: Driver) -> None:
     """Also what no list of colours has: another version may know more."""
     page = seated(eight)
     page.seating.fill([("", colour, "person") for colour in ("plum", "plum", "gold", "", "brick")])
-    assert [chair.colour for chair in page.seating.chairs()] == [
+    assert [seat_setup.colour for seat_setup in page.seating.seat_setups()] == [
         *("plum", "ocean", "moss", "amber", "brick")
     ]
 
@@ -215,7 +215,7 @@ def test_replay_shelf_and_records_of_eight(eight: Driver, monkeypatch: pytest.Mo
         entry._replace(game=GAME, options={}, goal=None, seats=8, levels=against)
         for entry in logged(9, names=NAMES[1:2])
     )
-    monkeypatch.setattr(eight.app.desk, "log", lambda *_: log)
+    monkeypatch.setattr(eight.app.controller, "log", lambda *_: log)
     for name in ("shelf", "records"):
         eight.window.go(name)
         eight.settle()
@@ -235,7 +235,7 @@ def test_replay_shelf_and_records_of_eight(eight: Driver, monkeypatch: pytest.Mo
 @pytest.mark.parametrize("scale", by_turns([1.0, 1.6]))
 def test_the_result_of_carry_on_for_eight(shell: Driver, qtbot: QtBot, scale: float) -> None:
     """Pad, pictures and charts lie side by side or below each other, and nothing sticks out."""
-    people = tuple(replace(chair, level=None) for chair in CHAIRS)
+    people = tuple(replace(seat_setup, level=None) for seat_setup in CHAIRS)
     shell.window.start("carry_on", "CO-0000-0000", people, {"open-hands": True}, False)
     shell.settle()
     shell.play_out()

@@ -42,7 +42,7 @@ def test_it_is_found_with_its_words_and_its_rules(shell: Driver) -> None:
     assert TOY in catalog.ids()
     spec = table_registry.specs()[catalog.game(TOY).id]
     assert ("Porters", TOY) == (spec.title(), spec.game)
-    shell.app.desk.remember("setup.last", TOY)
+    shell.app.controller.remember("setup.last", TOY)
     shell.window.go("rules")
     shell.settle()
     assert "PO-7" in shell.window.pages[f"rules:{TOY}"].browser.toPlainText()
@@ -80,7 +80,7 @@ def test_it_is_set_up_played_saved_and_replayed(shell: Driver) -> None:
     # It goes on from its file where it was left.
     seen = shell.bridge.log()
     shell.window.go("lounge")
-    shell.app.desk.close()
+    shell.app.controller.close()
     shell.window.continue_latest()
     shell.settle()
     assert seen == shell.bridge.log()[: len(seen)]
@@ -112,7 +112,7 @@ def test_the_gallery_shows_it(shell: Driver, tmp_path: Path) -> None:
     store = Matches(folder(home))
     _save(store, up_to(game, people, code, acts[: len(acts) // 2]), f"{TOY}-3-middle")
     _save(store, to_the_end(up_to(game, people, code, acts)), f"{TOY}-3-over")
-    shell.app.desk.matches.folder.mkdir(parents=True, exist_ok=True)
+    shell.app.controller.matches.folder.mkdir(parents=True, exist_ok=True)
     gallery = Gallery(shell.app, tmp_path, [TOY], corner=True)
     gallery.all()
     names = {file.stem.removeprefix("day-") for file in tmp_path.iterdir()}

@@ -18,7 +18,7 @@ COMPANY = [str(name) for name in catalog.ids() if 1 not in catalog.game(name).se
 
 def _usual(name: str) -> int:
     game = catalog.game(name)
-    return game.usual or game.seats[0]
+    return game.default_seats or game.seats[0]
 
 
 def setup_page(shell: Any, game: str) -> Any:
@@ -39,7 +39,7 @@ def test_a_game_that_nobody_plays_alone_begins_with_a_computer(shell: Any, game:
 
 @pytest.mark.parametrize("game", by_turns(COMPANY))
 def test_practise_leads_to_a_game_that_is_played_alone(shell: Any, game: str) -> None:
-    shell.app.desk.remember("setup.last", game)
+    shell.app.controller.remember("setup.last", game)
     shell.window.practise()
     assert shell.window.page == f"practise:{GAME}"
 
@@ -71,20 +71,20 @@ def test_people_go_from_game_to_game_and_computers_do_not(shell: Any, game: str)
 def test_the_first_table_is_the_game_s_main_form_and_a_smaller_one_is_remembered(
     shell: Any, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr(type(catalog.game(game)), "usual", 4)
-    shell.app.desk.remember("setup.last", "another")
+    monkeypatch.setattr(type(catalog.game(game)), "default_seats", 4)
+    shell.app.controller.remember("setup.last", "another")
     for key, filled in (
         ("names", ("Ada", "Ben")),
         ("colours", ("plum", "moss")),
         ("players", ("person", "person")),
     ):
-        shell.app.desk.remember(f"setup.{key}", filled)
+        shell.app.controller.remember(f"setup.{key}", filled)
     page = setup_page(shell, game)
     assert [row[2] for row in page.seating.filled()] == ["person", "person", "easy", "easy"]
     page.seating.fill([("Ada", "plum", "person"), ("", "ocean", "hard")])
     page.start()
     shell.window.go("lounge")
-    again = SetupPage(shell.app.look, shell.window.specs[GameId(game)], shell.app.desk)
+    again = SetupPage(shell.app.look, shell.window.specs[GameId(game)], shell.app.controller)
     assert [row[2] for row in again.seating.filled()] == ["person", "hard"]
     again.deleteLater()
 
@@ -134,13 +134,13 @@ def test_the_first_visit_to_a_game_offers_its_guided_round(shell: Any, game: str
     page.learn_button.click()
     shell.settle()
     assert shell.window.page == "table"
-    assert shell.app.desk.rehearsing
+    assert shell.app.controller.rehearsing
     assert str(shell.bridge.game.id) == game
     shell.window.go("lounge")
     setup_page(shell, game).start()
     shell.settle()
     shell.window.go("lounge")
-    begun = shell.app.desk.shelf()
+    begun = shell.app.controller.shelf()
     setup_page(shell, game)
     assert page.learn_button.isVisible()
     assert page.start_button.hasFocus() == bool(begun)

@@ -47,17 +47,17 @@ def test_a_match_that_is_left_shows_its_picture_its_round_and_score(shell: Any) 
     bridge = shell.start()
     shell.act(2)
     shell.window.go("lounge")
-    (summary,) = shell.app.desk.shelf()
-    assert not shell.app.desk.matches.picture(summary.path), "the lounge comes first"
-    assert comes(lambda: bool(shell.app.desk.matches.picture(summary.path)))
+    (summary,) = shell.app.controller.shelf()
+    assert not shell.app.controller.matches.picture(summary.path), "the lounge comes first"
+    assert comes(lambda: bool(shell.app.controller.matches.picture(summary.path)))
     shell.settle()
-    image = decoded(shell.app.desk.matches.picture(summary.path))
+    image = decoded(shell.app.controller.matches.picture(summary.path))
     assert image is not None
     assert image.size().boundedTo(MAX_PICTURE_SIZE) == image.size()
     score = bridge.sheets()[0].total
     said = f"Round {bridge.view().round} of 12 · Ada: {score} points"
     assert comes(lambda: said in shell.window.lounge.continue_words.whole)
-    assert shell.window.lounge.glimpse.isVisible()
+    assert shell.window.lounge.thumbnail.isVisible()
     shell.window.go("shelf")
     shell.settle()
     page = shell.window.pages["shelf"]
@@ -70,12 +70,12 @@ def test_a_match_that_is_left_shows_its_picture_its_round_and_score(shell: Any) 
 def test_a_match_that_ends_has_its_picture_taken_anew(shell: Any) -> None:
     # What its page says of the end costs more than the way to it.
     shell.window._readied = shell.start()
-    desk, left = shell.app.desk, b"as it was when it was left"
-    desk.keep_picture(left)
+    controller, left = shell.app.controller, b"as it was when it was left"
+    controller.keep_picture(left)
     shell.window.pages["table"].result_wanted.emit()
     assert "result" == shell.window.page
-    assert comes(lambda: desk.matches.picture(desk.path) != left)
-    assert decoded(desk.matches.picture(desk.path)) is not None
+    assert comes(lambda: controller.matches.picture(controller.path) != left)
+    assert decoded(controller.matches.picture(controller.path)) is not None
 
 
 def test_the_picture_of_a_suitcase_is_all_of_it_with_nothing_lit(shell: Any) -> None:
@@ -114,9 +114,9 @@ def test_a_picture_is_shown_whole_in_a_room_of_another_shape(qapp: QApplication)
 def test_a_match_without_a_picture_shows_the_emblem_of_its_game(shell: Any) -> None:
     shell.start()
     shell.act()
-    shell.app.desk.close()
-    (summary,) = shell.app.desk.shelf()
-    shell.app.desk.matches._forget_beside(summary.path)
+    shell.app.controller.close()
+    (summary,) = shell.app.controller.shelf()
+    shell.app.controller.matches._forget_beside(summary.path)
     shell.window.go("shelf")
     (small,) = shell.window.pages["shelf"].findChildren(Thumbnail)
     small.grab()
@@ -164,9 +164,9 @@ def test_a_match_that_is_closed_at_once_has_its_picture_before(shell: Any) -> No
     shell.start()
     shell.act(2)
     shell.window.go("lounge")
-    shell.app.desk.close()
-    (summary,) = shell.app.desk.shelf()
-    assert shell.app.desk.matches.picture(summary.path)
+    shell.app.controller.close()
+    (summary,) = shell.app.controller.shelf()
+    assert shell.app.controller.matches.picture(summary.path)
     assert not shell.window._picture.isActive()
 
 
@@ -175,11 +175,11 @@ def test_a_picture_of_a_match_with_hands_shows_no_hand(
     shell: Any, monkeypatch: pytest.MonkeyPatch, persons: int
 ) -> None:
     """Whoever looks at the lounge next may be anybody: nobody looks while it is taken."""
-    chairs = [
+    seat_setups = [
         SeatSetup("", "brick"),
         SeatSetup("", "ocean", None if persons > 1 else Level("easy")),
     ]
-    shell.window.start("carry_on", "CO-0000-0000", tuple(chairs), {}, False)
+    shell.window.start("carry_on", "CO-0000-0000", tuple(seat_setups), {}, False)
     shell.settle()
     bridge = shell.bridge
     if persons > 1:
@@ -205,8 +205,8 @@ def test_a_picture_of_a_match_with_hands_shows_no_hand(
 def test_a_picture_shows_a_table_whose_time_stands_without_its_cover(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chairs = SeatSetup("Ada", "brick"), SeatSetup("", "ocean", Level("easy"))
-    shell.window.start("wheres_my_luggage", "WL-0000-0000", chairs, {}, False)
+    seat_setups = SeatSetup("Ada", "brick"), SeatSetup("", "ocean", Level("easy"))
+    shell.window.start("wheres_my_luggage", "WL-0000-0000", seat_setups, {}, False)
     shell.settle()
     table = shell.window.pages["table"].table
     seen: list[Any] = []
@@ -233,7 +233,7 @@ def test_the_picture_never_pushes_the_last_button_out_of_the_lounge(shell: Any) 
         lounge = shell.window.lounge
         bar = lounge._side.verticalScrollBar()
         with_picture = bar.maximum()
-        lounge.glimpse.hide()
+        lounge.thumbnail.hide()
         shell.settle()
         assert with_picture == bar.maximum(), size
         shell.window.continue_latest()

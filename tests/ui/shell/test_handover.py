@@ -77,10 +77,10 @@ def hot(evening: Hot) -> Iterator[Hot]:
 
 
 def begin(
-    hot: Hot, *chairs: SeatSetup, seed: str = "XX-0000-0000", form: type[Playing] | None = None
+    hot: Hot, *seat_setups: SeatSetup, seed: str = "XX-0000-0000", form: type[Playing] | None = None
 ) -> None:
     given = dict((form or hot.playing).options)
-    people = chairs or CHAIRS[: (form or hot.playing).seats]
+    people = seat_setups or CHAIRS[: (form or hot.playing).seats]
     hot.window.start(hot.playing.game, seed, people, given, False)
     hot.settle()
 
@@ -222,7 +222,7 @@ def test_a_match_begins_and_is_reopened_behind_the_curtain(hot: Hot) -> None:
     assert "Ben" in curtain(hot).heading.text()
     hot.window.go("lounge")
     hot.settle()
-    hot.app.desk.close()
+    hot.app.controller.close()
     hot.window.continue_latest()
     hot.settle()
     assert_covered(hot)
@@ -304,7 +304,7 @@ def test_whatever_takes_the_person_away_covers(hot: Hot) -> None:
 
 def covers(hot: Hot, away: Away) -> None:
     """With a card held, a tip up, and words that wait."""
-    hot.app.comfort.set_speed(Speed.SLOW)
+    hot.app.preferences.set_speed(Speed.SLOW)
     begin(hot)
     lift(hot)
     table = at_table(hot)
@@ -322,7 +322,7 @@ def covers(hot: Hot, away: Away) -> None:
 
 @every_table
 def test_what_is_still_shown_is_over_when_it_covers(hot: Hot) -> None:
-    hot.app.comfort.set_speed(Speed.SLOW)
+    hot.app.preferences.set_speed(Speed.SLOW)
     for away in (lounge, lost_focus, another_page):
         begin(hot)
         lift(hot)
@@ -711,7 +711,7 @@ def test_on_the_cover_nothing_moves(hot: Hot) -> None:
                     lift(hot)
                     pick(hot)
             assert len(seen) == 1
-        hot.app.desk.close()
+        hot.app.controller.close()
         begin(hot, *LONG_NAMES)
 
 
@@ -721,7 +721,7 @@ def test_the_cover_follows_seats_that_change_hands_behind_it(hot: Hot) -> None:
     begin(hot)
     lift(hot)
     pick(hot)
-    with patch.object(hot.bridge._thinker, "plan"):
+    with patch.object(hot.bridge._scheduler, "plan"):
         curtain(hot).asked.emit(Seat(0))
         hot.settle()
         assert "Ada" in curtain(hot).heading.text()
@@ -788,7 +788,7 @@ def test_the_code_is_hidden_while_hands_are(hot: Hot) -> None:
 def test_what_is_revealed_is_looked_at_by_all_together(hot: Hot) -> None:
     """No curtain, and nobody's eyes but a spectator's, until it has been seen to its end."""
     begin(hot)
-    hot.bridge.comfort.set_speed(Speed.NORMAL)
+    hot.bridge.preferences.set_speed(Speed.NORMAL)
     screen = hot.bridge.screen
     for _ in CHAIRS[:2]:
         lift(hot)
@@ -822,7 +822,7 @@ def test_what_all_look_at_together_is_laid_out_only_once(
 ) -> None:
     """To lay a table of eight out takes half a frame: not for what is followed at once."""
     begin(hot)
-    hot.bridge.comfort.set_speed(Speed.NORMAL)
+    hot.bridge.preferences.set_speed(Speed.NORMAL)
     for _ in CHAIRS[:2]:
         lift(hot)
         pick(hot)
@@ -863,7 +863,7 @@ def test_co_15_a_round_is_settled_by_all_at_once_over_open_cards(
     """Nobody has to take the screen for it, it shows a spectator's truth, and rows may change."""
     begin(hot, seed="XX-SETTLE")
     hot.play_out(until=lambda: hot.bridge.view().phase is Phase.SETTLE)
-    hot.bridge.comfort.set_speed(Speed.OFF)
+    hot.bridge.preferences.set_speed(Speed.OFF)
     page(hot).table.catch_up()
     hot.settle()
     bridge, rows = hot.bridge, page(hot).table.page.rows
@@ -903,9 +903,9 @@ def test_co_15_a_round_is_settled_by_all_at_once_over_open_cards(
 
 
 def keeps_what_is_held(table: PortersTable) -> None:
-    held = table.trial
+    held = table.pending
     cover(table)
-    table.refreshed.connect(lambda: setattr(table, "trial", held))
+    table.refreshed.connect(lambda: setattr(table, "pending", held))
 
 
 def keeps_its_words(table: PortersTable) -> None:

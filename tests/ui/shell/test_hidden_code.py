@@ -164,9 +164,9 @@ every_game = pytest.mark.parametrize("playing", HANDED, ids=driver_id, indirect=
 
 
 def begin(
-    hot: Driver, playing: type[Playing], code: str, *chairs: SeatSetup, practice: bool = False
+    hot: Driver, playing: type[Playing], code: str, *seat_setups: SeatSetup, practice: bool = False
 ) -> None:
-    people = chairs or CHAIRS[: playing.seats]
+    people = seat_setups or CHAIRS[: playing.seats]
     hot.window.start(playing.game, code, people, dict(playing.options), practice)
     hot.settle()
 
@@ -195,7 +195,7 @@ def test_at_a_cover_in_play_and_while_it_waits(hot: Driver, playing: type[Playin
         hot.window.go(page)
         with at(state="paused", page=page):
             nowhere(hot, code)
-    hot.app.desk.close()
+    hot.app.controller.close()
     hot.window.go("shelf")
     hot.settle()
     with at(state="saved"):
@@ -409,5 +409,5 @@ def test_wherever_a_code_is_it_is_found(hot: Driver, playing: type[Playing]) -> 
         plant(hot, code)
         with at(plant=plant.__name__), pytest.raises(AssertionError):
             nowhere(hot, code)
-        hot.app.desk.close()
+        hot.app.controller.close()
         hot.settle()

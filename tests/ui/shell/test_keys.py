@@ -42,9 +42,9 @@ class Desk:
 
 @pytest.fixture
 def editor(qtbot: QtBot, tmp_path: Path) -> Any:
-    desk: Any = Desk(tmp_path / "settings.toml")
-    made: Any = KeysEditor(Look(), desk, PLAN)
-    made.desk = desk
+    controller: Any = Desk(tmp_path / "settings.toml")
+    made: Any = KeysEditor(Look(), controller, PLAN)
+    made.controller = controller
     made.set_people([ADA, BEN])
     qtbot.addWidget(made)
     made.resize(1000, 400)
@@ -61,7 +61,7 @@ def stroke(name: str) -> Stroke:
 
 
 def held(editor: Any) -> dict[str, str]:
-    found: dict[str, str] = Settings(editor.desk.settings.path).family("keys")
+    found: dict[str, str] = Settings(editor.controller.settings.path).family("keys")
     return found
 
 
@@ -257,7 +257,7 @@ def test_a_game_with_keys_shows_them_on_set_up_and_settings(
     assert page.keys.caps[(1, 0)].accessibleName() == "Ben, Left: J"
     page.keys.caps[(1, 0)].click()
     shell.press(Qt.Key.Key_Space)
-    assert shell.app.comfort.keys == {"keys.some-2-left": "Space"}
+    assert shell.app.preferences.keys == {"keys.some-2-left": "Space"}
     page.options.set_values({"side": "own"})
     page.options.changed.emit()
     assert not page.keys_card.isVisibleTo(page)
@@ -267,4 +267,4 @@ def test_a_game_with_keys_shows_them_on_set_up_and_settings(
     assert editor.caps[(1, 0)].accessibleName() == "Player 2, Left: Space"
     settings._reset()
     assert editor.caps[(1, 0)].accessibleName() == "Player 2, Left: J"
-    assert shell.app.comfort.keys == {}
+    assert shell.app.preferences.keys == {}

@@ -133,9 +133,9 @@ def test_every_text_of_table_and_result_is_translated(
 
 def at_the_belt(driver: Any, **options: Any) -> Any:
     """The table of a match with a clock that has just begun."""
-    chairs = (SeatSetup("Ada", "brick"), SeatSetup("", "ocean", Level("easy")))
-    code = driver.app.desk.new_code(TIMED)
-    driver.window.start(TIMED, code, chairs, {"form": "timed", **options}, False)
+    seat_setups = (SeatSetup("Ada", "brick"), SeatSetup("", "ocean", Level("easy")))
+    code = driver.app.controller.new_code(TIMED)
+    driver.window.start(TIMED, code, seat_setups, {"form": "timed", **options}, False)
     driver.settle()
     return driver.window.pages["table"].table
 
@@ -160,7 +160,7 @@ def test_every_text_of_the_pages_before_the_belt_is_translated(spoken: None, dri
     page.options.fields["form"].rows["memory"].click()
     assert [] == untranslated(page)
     driver.window.back()
-    driver.app.desk.remember("setup.last", TIMED)
+    driver.app.controller.remember("setup.last", TIMED)
     driver.window.go("rules")
     assert [] == untranslated(driver.window.stack.currentWidget())
     driver.close()
@@ -316,7 +316,7 @@ def test_a_match_of_each_game_goes_on_at_a_new_table_in_another_language(
 @pytest.mark.parametrize("wanted", ["de", "en"])
 def test_each_letter_leads_to_one_thing_at_the_belt(driver: Any, wanted: str) -> None:
     driver.open()
-    driver.app.desk.remember("look.language", wanted)
+    driver.app.controller.remember("look.language", wanted)
     driver.settle()
     table = at_the_belt(driver, steps=True)
     for do in (table.resume, table.pause):

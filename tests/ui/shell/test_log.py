@@ -46,7 +46,7 @@ LOG = (
 @pytest.fixture
 def records(shell: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     def show(log: tuple[Logged, ...]) -> Any:
-        monkeypatch.setattr(shell.app.desk, "log", lambda *_: log)
+        monkeypatch.setattr(shell.app.controller, "log", lambda *_: log)
         shell.window.go("records")
         return shell.window.pages["records"]
 
@@ -171,11 +171,11 @@ class OtherSpec:
 def test_a_second_game_is_named_and_has_filters_of_its_own(
     records: Any, shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk, specs = shell.app.desk, shell.window.specs
+    controller, specs = shell.app.controller, shell.window.specs
     monkeypatch.setitem(specs, GameId(OTHER), OtherSpec(specs[GameId(GAME)]))
-    game, levels = desk.game, desk.levels
-    monkeypatch.setattr(desk, "game", lambda name: game(GAME if name == OTHER else name))
-    monkeypatch.setattr(desk, "levels", lambda name: levels(GAME if name == OTHER else name))
+    game, levels = controller.game, controller.levels
+    monkeypatch.setattr(controller, "game", lambda name: game(GAME if name == OTHER else name))
+    monkeypatch.setattr(controller, "levels", lambda name: levels(GAME if name == OTHER else name))
     page = records((*LOG, against(0, "normal")._replace(game=OTHER)))
     assert column(page, "Match")[-1].startswith("The Other – ")
     # A chart's series has its game's name only where two games use the same words.
@@ -360,7 +360,7 @@ def test_a_log_that_cannot_be_read_leaves_the_list_as_it_was(
     def broken(*_: object) -> tuple[Logged, ...]:
         raise RuntimeError("a surprise")
 
-    monkeypatch.setattr(shell.app.desk, "log", broken)
+    monkeypatch.setattr(shell.app.controller, "log", broken)
     with pytest.raises(RuntimeError, match="surprise"):
         page.enter()
     monkeypatch.undo()
@@ -390,18 +390,18 @@ def test_the_figures_are_ones_own_until_somebody_elses_are_asked_for(
 def test_matches_that_are_still_being_read_are_told_and_then_listed(
     records: Any, shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = shell.app.desk
-    monkeypatch.setattr(desk, "unread", 2)
+    controller = shell.app.controller
+    monkeypatch.setattr(controller, "unread", 2)
     page = records(LOG[:2])
     assert page.unread.isVisible()
     assert "matches: 2 files to go" in page.unread.text()
     page.view.selectRow(1)
-    monkeypatch.setattr(desk, "log", lambda *_: LOG)
-    desk.unread = 1
-    desk.records_changed.emit()
+    monkeypatch.setattr(controller, "log", lambda *_: LOG)
+    controller.unread = 1
+    controller.records_changed.emit()
     assert "matches: 1 file to go" in page.unread.text()
     assert page.proxy.count == 2
-    desk.unread = 0
-    desk.records_changed.emit()
+    controller.unread = 0
+    controller.records_changed.emit()
     assert not page.unread.isVisible()
     assert page.proxy.count == len(LOG)

@@ -119,7 +119,7 @@ def longest_while_reading(shell: Any, ask: Callable[[], None], seen: list[int]) 
 def test_opening_leaves_the_window_alive(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     path, seen = put(shell, long_match()), list[int]()
     taken: list[float] = []
-    go_on = shell.app.desk.open
+    go_on = shell.app.controller.open
 
     def timed(*given: Any) -> Any:
         began = time.thread_time()
@@ -127,7 +127,7 @@ def test_opening_leaves_the_window_alive(shell: Any, monkeypatch: pytest.MonkeyP
         taken.append(time.thread_time() - began)
         return opening
 
-    monkeypatch.setattr(shell.app.desk, "open", timed)
+    monkeypatch.setattr(shell.app.controller, "open", timed)
     ask = partial(shell.window.open_file, path)
     assert longest_while_reading(shell, ask, seen) < LONGEST
     assert len(taken) == 1
@@ -138,7 +138,7 @@ def test_opening_leaves_the_window_alive(shell: Any, monkeypatch: pytest.MonkeyP
     assert seen[0] < 50 < seen[-1], "it says how far it is"
     assert shell.window.page == "result"
     assert shell.window.waiting.card is None
-    assert shell.app.desk.path == path
+    assert shell.app.controller.path == path
     assert path.read_bytes() == long_match()
 
 
@@ -148,7 +148,7 @@ def test_watching_leaves_the_window_alive(shell: Any) -> None:
     assert longest_while_reading(shell, ask, seen) < LONGEST
     assert seen[0] < 50 < seen[-1]
     assert shell.window.page == "replay"
-    assert shell.app.desk.bridge is None
+    assert shell.app.controller.bridge is None
 
 
 def test_stop_leaves_all_as_it_was(shell: Any) -> None:
@@ -165,7 +165,7 @@ def test_stop_leaves_all_as_it_was(shell: Any) -> None:
         assert shell.window.waiting.card is None
         QTest.qWait(50)
         assert shell.window.page == "table"
-        assert shell.app.desk.bridge is bridge
+        assert shell.app.controller.bridge is bridge
     shell.act()
     assert sorted(shell.app.places.matches.iterdir()) == before
     assert shell.window.notice.sentence == ""
@@ -198,7 +198,7 @@ def test_no_computer_plays_on_behind_the_card(shell: Any) -> None:
     assert paused == ["leaves"]
     shown.reject()
     assert paused == ["leaves", "enters"]
-    assert shell.app.desk.bridge is bridge
+    assert shell.app.controller.bridge is bridge
 
 
 def test_another_file_takes_the_place_of_the_one_that_is_read(shell: Any) -> None:
@@ -206,17 +206,17 @@ def test_another_file_takes_the_place_of_the_one_that_is_read(shell: Any) -> Non
     long = put(shell, long_match())
     shell.start()
     shell.act(2)
-    short = shell.app.desk.path
+    short = shell.app.controller.path
     shell.window.go("lounge")
-    shell.app.desk.close()
+    shell.app.controller.close()
     shell.window.open_file(long)
     card(shell)
     shell.app.open(str(short))
     assert not shell.window.waiting.busy
     assert shell.window.page == "table"
-    assert shell.app.desk.path == short
+    assert shell.app.controller.path == short
     QTest.qWait(100)
-    assert shell.app.desk.path == short
+    assert shell.app.controller.path == short
 
 
 def test_a_long_file_that_is_damaged_at_its_end_is_told(shell: Any) -> None:
@@ -230,14 +230,16 @@ def test_a_long_file_that_is_damaged_at_its_end_is_told(shell: Any) -> None:
 
 def test_a_long_match_is_recorded_and_caught_up_with_in_slices(shell: Any) -> None:
     """Its file is there, and no record of it, as after records were lost."""
-    desk = shell.app.desk
+    controller = shell.app.controller
     put(shell, long_match())
     pulse = Pulse()
-    assert desk.log() == ()
-    assert desk.unread == 1
-    wait_until(lambda: desk.unread == 0)
+    assert controller.log() == ()
+    assert controller.unread == 1
+    wait_until(lambda: controller.unread == 0)
     assert pulse.longest < LONGEST
-    assert [best.name for best in desk.best(GAME, CODE, desk.configure(GAME, 1, SOLO))] == ["Ada"]
+    assert [
+        best.name for best in controller.best(GAME, CODE, controller.configure(GAME, 1, SOLO))
+    ] == ["Ada"]
 
 
 def test_the_window_closes_while_a_file_is_read(driver: Any) -> None:
@@ -252,9 +254,9 @@ def test_the_window_closes_while_a_file_is_read(driver: Any) -> None:
 def test_what_is_read_at_once_shows_no_card(shell: Any) -> None:
     shell.start()
     shell.act(2)
-    path = shell.app.desk.path
+    path = shell.app.controller.path
     shell.window.go("lounge")
-    shell.app.desk.close()
+    shell.app.controller.close()
     shell.window.open_file(path)
     assert not shell.window.waiting.busy
     assert shell.window.page == "table"

@@ -55,11 +55,11 @@ def test_a_loss_says_what_was_missing_most(qapp: QApplication, game: str) -> Non
 def test_after_a_loss_the_next_step_is_an_easier_one(
     shell: Driver, levels: tuple[str, ...], next_one: str
 ) -> None:
-    chairs = [
+    seat_setups = [
         SeatSetup("", colour, Level(it))
         for it, colour in zip(levels, ("plum", "moss"), strict=False)
     ]
-    shell.start(SeatSetup("Ada", "brick"), *chairs)
+    shell.start(SeatSetup("Ada", "brick"), *seat_setups)
     page, spec = shell.window._result_page(), next(iter(shell.window.specs.values()))
     outcome = lost(shell.bridge, len(levels) + 1)
     page._offer(outcome, spec)

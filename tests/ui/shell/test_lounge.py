@@ -54,14 +54,14 @@ class Floor:
     def __init__(self, qtbot: QtBot, games: int, speed: Speed) -> None:
         self.now = 10.0
         self.look = Look(ThemeChoice.DAY)
-        self.comfort = Preferences(speed)
+        self.preferences = Preferences(speed)
         self.specs = {GameId(f"game_{n}"): Spec(f"Game {n}") for n in range(games)}
         self.window = QWidget()
         self.window.resize(960, 768)
         self.carousel = GamePicker(
             self.look,
             self.specs,  # type: ignore[arg-type]
-            self.comfort,
+            self.preferences,
             self.window,
             clock=lambda: self.now,
         )
@@ -401,9 +401,9 @@ def test_it_stands_where_motion_is_off_and_opens_at_once(floor: Make) -> None:
     assert it.carousel.turn == 0
     it.carousel.open(0)
     assert it.chosen == ["game_0"]
-    it.comfort.set_speed(Speed.NORMAL)
+    it.preferences.set_speed(Speed.NORMAL)
     it.qtbot.waitUntil(lambda: it.carousel.running)
-    it.comfort.set_speed(Speed.OFF)
+    it.preferences.set_speed(Speed.OFF)
     assert not it.carousel.running
 
 
@@ -490,14 +490,14 @@ def test_the_match_that_goes_on_is_seen_at_each_size_of_the_text(
         page.mistakes_button.setVisible(not above)
         page.show_glimpse(None, lambda: b"")
         QApplication.processEvents()
-        picture, button = page.glimpse, page.continue_button
+        picture, button = page.thumbnail, page.continue_button
         assert picture is not None
         assert picture.isVisible()
         seen, pressed = picture.geometry(), button.geometry()
         assert above == (seen.bottom() < page.continue_words.geometry().top())
         assert seen.height() >= (pressed.height() if not above else page.look.px(70))
         assert seen.width() >= seen.height()
-        assert page.ticket.rect().contains(seen)
+        assert page.match_card.rect().contains(seen)
         assert not seen.intersects(pressed)
         assert button.width() >= button.sizeHint().width()
         bar = page._side.verticalScrollBar()
@@ -506,8 +506,8 @@ def test_the_match_that_goes_on_is_seen_at_each_size_of_the_text(
         QApplication.processEvents()
         assert most == bar.maximum(), "no button is further away for it"
     page.set_latest("", teach="Game 0")
-    assert page.glimpse is not None
-    assert page.glimpse.isHidden()
+    assert page.thumbnail is not None
+    assert page.thumbnail.isHidden()
 
 
 def test_the_ticket_offers_what_fits(qtbot: QtBot) -> None:
@@ -531,7 +531,9 @@ def test_nothing_below_the_ticket_has_another_place_later(qtbot: QtBot) -> None:
     """Whatever is found on the shelf, and whichever suitcase is chosen."""
     page = lounge(qtbot, 4)
     ways = [
-        each for each in page.findChildren(NavButton) if page.ticket not in (each, each.parent())
+        each
+        for each in page.findChildren(NavButton)
+        if page.match_card not in (each, each.parent())
     ]
     ways = [each for each in ways if each.isVisible()]
 

@@ -61,7 +61,7 @@ def test_a_code_with_a_typing_error_is_told_and_nothing_begins(shell: Any) -> No
     assert page.deal.sentence.isVisible()
     assert "typing error" in page.deal.sentence.text()
     page.start()
-    assert shell.app.desk.bridge is None
+    assert shell.app.controller.bridge is None
     assert shell.window.focusWidget() is page.deal.edit
     page.deal.edit.setText(code)
     assert not page.deal.sentence.isVisible()
@@ -82,11 +82,15 @@ def test_seats_are_added_moved_and_removed(shell: Any) -> None:
     assert not seating.add_button.isEnabled()
     assert len({row.colour.currentData() for row in seating.rows}) == 4
     seating.rows[3].earlier.click()
-    assert ["Ada", "Grace", "Maria", "Emmy"] == [chair.name for chair in seating.chairs()]
+    assert ["Ada", "Grace", "Maria", "Emmy"] == [
+        seat_setup.name for seat_setup in seating.seat_setups()
+    ]
     seating.rows[0].later.click()
-    assert ["Grace", "Ada", "Maria", "Emmy"] == [chair.name for chair in seating.chairs()]
+    assert ["Grace", "Ada", "Maria", "Emmy"] == [
+        seat_setup.name for seat_setup in seating.seat_setups()
+    ]
     seating.rows[1].remove.click()
-    assert ["Grace", "Maria", "Emmy"] == [chair.name for chair in seating.chairs()]
+    assert ["Grace", "Maria", "Emmy"] == [seat_setup.name for seat_setup in seating.seat_setups()]
 
 
 def test_levels_go_from_easy_to_hard_and_the_second_seat_is_played_in_between(shell: Any) -> None:
@@ -122,33 +126,35 @@ def test_lots_turn_the_table_and_keep_neighbours(
     seating.fill([(name, "brick", "person") for name in ("Ada", "Grace", "Emmy")])
     monkeypatch.setattr("ui.shell.setup.seating.secrets.randbelow", lambda count: count - 1)
     seating.lots_button.click()
-    assert ["Emmy", "Ada", "Grace"] == [chair.name for chair in seating.chairs()]
+    assert ["Emmy", "Ada", "Grace"] == [seat_setup.name for seat_setup in seating.seat_setups()]
     assert "Emmy" in seating.said.text()
     assert "packed" in seating.first_box.accessibleName()
     assert ["Emmy", "Ada", "Grace"] == [seating.first_box.itemText(n) for n in range(3)]
     seating.first_box.activated.emit(2)
-    assert ["Grace", "Emmy", "Ada"] == [chair.name for chair in seating.chairs()]
+    assert ["Grace", "Emmy", "Ada"] == [seat_setup.name for seat_setup in seating.seat_setups()]
     assert "Grace" in seating.said.text()
 
 
 def test_lots_leave_everybody_name_and_colour(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     seating = setup_page(shell).seating
     seating.fill([("", "brick", "person"), ("", "ocean", "person"), ("", "plum", "hard")])
-    before = {(chair.name, chair.colour) for chair in seating.chairs()}
+    before = {(seat_setup.name, seat_setup.colour) for seat_setup in seating.seat_setups()}
     monkeypatch.setattr("ui.shell.setup.seating.secrets.randbelow", lambda count: 1)
     for _ in range(3):
         seating.draw_lots()
-        assert before == {(chair.name, chair.colour) for chair in seating.chairs()}
-    assert "Player 1" == seating.chairs()[0].name
+        assert before == {
+            (seat_setup.name, seat_setup.colour) for seat_setup in seating.seat_setups()
+        }
+    assert "Player 1" == seating.seat_setups()[0].name
     # Who begins is of one match: the next one finds all as they sat, and no name that was made.
     seating.draw_lots()
     home = [("", "brick", "person"), ("", "ocean", "person"), ("", "plum", "hard")]
     assert home == seating.at_home() != seating.filled()
     # Whoever else sits there is called by the seat, and so are all once the table is another.
     seating.rows[0].kind.setCurrentIndex(seating.rows[0].kind.findData("hard"))
-    assert "Computer 1" == seating.chairs()[0].name
+    assert "Computer 1" == seating.seat_setups()[0].name
     seating.add()
-    names = [chair.name.split()[-1] for chair in seating.chairs()]
+    names = [seat_setup.name.split()[-1] for seat_setup in seating.seat_setups()]
     assert names == ["1", "2", "3", "4"]
 
 
@@ -171,7 +177,9 @@ def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
         wanted = ("Ben", "Ada") if settle else ("Ada", "Ben")
         assert wanted == shell.app.settings.texts("setup.names"), "one's own name stays the first"
         assert settle is not page.seating.lots_due, "the next match has lots of its own"
-        assert list(wanted) == [chair.name for chair in page.seating.chairs()], "as they were"
+        assert list(wanted) == [seat_setup.name for seat_setup in page.seating.seat_setups()], (
+            "as they were"
+        )
         told = shell.window.pages["table"].table.now.text()
         assert (told == "Ben was drawn to start.") is not settle
 
@@ -211,7 +219,7 @@ def test_enter_in_a_wrong_code_starts_nothing(shell: Any) -> None:
     QTest.keyClicks(page.deal.edit, "x")
     shell.press(Qt.Key.Key_Return)
     assert f"setup:{GAME}" == shell.window.page
-    assert shell.app.desk.bridge is None
+    assert shell.app.controller.bridge is None
 
 
 def test_a_typed_code_outlives_a_look_at_the_rules(shell: Any) -> None:
@@ -301,7 +309,7 @@ def test_no_computer_acts_while_another_page_is_shown(shell: Any, qtbot: QtBot) 
     before = len(bridge.log())
     QTest.qWait(400)
     assert before == len(bridge.log())
-    assert bridge.thinker is None
+    assert bridge.thinking_seat is None
     shell.window.continue_latest()
     qtbot.waitUntil(lambda: len(bridge.log()) > before, timeout=30_000)
 
@@ -311,7 +319,7 @@ def test_another_match_closes_the_first_and_keeps_it(shell: Any) -> None:
     shell.act(2)
     shell.start()
     assert first is not shell.bridge
-    assert 2 == len(shell.app.desk.shelf())
+    assert 2 == len(shell.app.controller.shelf())
 
 
 def test_the_end_leads_to_the_result(shell: Any) -> None:
@@ -341,25 +349,25 @@ def test_a_solo_result_says_whether_the_goal_is_reached(shell: Any) -> None:
 
 def test_a_match_without_an_act_of_a_person_is_not_kept(shell: Any) -> None:
     """One that was only begun; not one that was opened, nor one that only computers play."""
-    desk = shell.app.desk
+    controller = shell.app.controller
     ada, bots = (
         SeatSetup("Ada", "brick"),
         [SeatSetup("", c, Level("random")) for c in ("ocean", "plum")],
     )
-    for chairs, acts, kept in (
+    for seat_setups, acts, kept in (
         ((ada, bots[0]), 0, 0),
         ((bots[0], bots[1]), 0, 1),
         ((ada, bots[0]), 1, 2),
     ):
-        shell.start(*chairs)
+        shell.start(*seat_setups)
         shell.act(acts)
         shell.window.go("lounge")
-        desk.close()
-        assert len(desk.shelf()) == kept
-    for summary in desk.shelf():
-        desk.open(summary.path)
-        desk.close()
-    assert len(desk.shelf()) == 2
+        controller.close()
+        assert len(controller.shelf()) == kept
+    for summary in controller.shelf():
+        controller.open(summary.path)
+        controller.close()
+    assert len(controller.shelf()) == 2
 
 
 def test_the_next_deal_moves_everybody_on_by_a_seat(shell: Any) -> None:
@@ -419,9 +427,9 @@ def test_records_of_other_rules_are_listed_by_their_game(
 ) -> None:
     shell.start()
     shell.play_out()
-    (entry,) = shell.app.desk.log()
+    (entry,) = shell.app.controller.log()
     old = entry._replace(options={"side": "round"})
-    monkeypatch.setattr(shell.app.desk, "log", lambda: (old, entry))
+    monkeypatch.setattr(shell.app.controller, "log", lambda: (old, entry))
     shell.window.go("records")
     page = shell.window.pages["records"]
     played = [page.proxy.index(row, 1).data() for row in range(page.proxy.rowCount())]
@@ -451,7 +459,7 @@ def test_practice_stays_out_of_the_records_but_counts_on_its_deal(
     names = ("", "Spieler 2", "Computer 3", "Ada")
     when = datetime(2025, 3, 1, tzinfo=UTC)
     best = tuple(BestResult(60, name, when, practice=False) for name in names)
-    monkeypatch.setattr(page.desk, "best", lambda *_: best)
+    monkeypatch.setattr(page.controller, "best", lambda *_: best)
     page._show_totals()
     texts = [page.totals_list.itemAt(i).widget().text() for i in range(page.totals_list.count())]
     called = [text.split("  ")[1].split(",")[0] for text in texts[-4:]]
@@ -475,14 +483,14 @@ def test_the_shelf_continues_exports_deletes_and_brings_back(
     shell.act(3)
     shell.window.go("shelf")
     page = shell.window.pages["shelf"]
-    (summary,) = shell.app.desk.shelf()
+    (summary,) = shell.app.controller.shelf()
     page.export(summary.path, tmp_path / "copy.stowaway")
     assert summary.path.read_bytes() == (tmp_path / "copy.stowaway").read_bytes()
     page._delete(summary.path)
-    assert () == shell.app.desk.shelf()
-    assert shell.app.desk.bridge is None
+    assert () == shell.app.controller.shelf()
+    assert shell.app.controller.bridge is None
     page.restore_button.click()
-    assert 1 == len(shell.app.desk.shelf())
+    assert 1 == len(shell.app.controller.shelf())
     buttons = [b for b in page.findChildren(QPushButton) if b.text() == "Continue"]
     buttons[-1].click()
     shell.settle()
@@ -516,8 +524,8 @@ def test_a_window_that_was_minimised_still_lists_what_it_listed(shell: Any, name
 def test_a_long_shelf_is_listed_step_by_step(shell: Any) -> None:
     shell.start()
     shell.act()
-    shell.app.desk.close()
-    (summary,) = shell.app.desk.shelf()
+    shell.app.controller.close()
+    (summary,) = shell.app.controller.shelf()
     for number in range(44):
         summary.path.with_name(f"copy {number}.stowaway").write_bytes(summary.path.read_bytes())
     shell.window.go("shelf")
@@ -537,13 +545,13 @@ def test_a_long_shelf_is_listed_step_by_step(shell: Any) -> None:
 def test_what_became_of_a_match_is_told_on_its_own_card(shell: Any, tmp_path: Path) -> None:
     shell.start()
     shell.act()
-    shell.app.desk.close()
-    (summary,) = shell.app.desk.shelf()
+    shell.app.controller.close()
+    (summary,) = shell.app.controller.shelf()
     for number in range(15):
         summary.path.with_name(f"copy {number}.stowaway").write_bytes(summary.path.read_bytes())
     shell.window.go("shelf")
     page = shell.window.pages["shelf"]
-    last = shell.app.desk.shelf()[-1]
+    last = shell.app.controller.shelf()[-1]
     bar = page.scroller.verticalScrollBar()
     shell.settle()
     bar.setValue(bar.maximum())
@@ -553,7 +561,7 @@ def test_what_became_of_a_match_is_told_on_its_own_card(shell: Any, tmp_path: Pa
     assert "copy.stowaway" in told.text()
     assert told.height() <= told.visibleRegion().boundingRect().height()
     page.export(last.path, tmp_path / "none" / "copy.stowaway")
-    page.export(shell.app.desk.shelf()[0].path, tmp_path / "another.stowaway")
+    page.export(shell.app.controller.shelf()[0].path, tmp_path / "another.stowaway")
     shell.settle()
     (told,) = [each for each in page.findChildren(Sentence) if each.isVisible()]
     assert "another.stowaway" in told.text()
@@ -563,9 +571,9 @@ def test_the_shelf_says_who_made_how_many_points(shell: Any) -> None:
     shell.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
     shell.play_out()
     scores = shell.bridge.result.scores
-    shell.app.desk.close()
-    (summary,) = shell.app.desk.shelf()
-    words = summary_words(summary, shell.window.specs, shell.app.desk)
+    shell.app.controller.close()
+    (summary,) = shell.app.controller.shelf()
+    words = summary_words(summary, shell.window.specs, shell.app.controller)
     assert f"Ada: {scores[0]} points, Grace: {scores[1]} points" in words
 
 
@@ -574,7 +582,7 @@ def test_who_plays_alone_without_a_name_is_you_in_lists_and_set_up(shell: Any) -
     seating.fill([("", "brick", "person"), ("", "ocean", "hard")])
     assert ["You", "Computer 2"] == seating.shown_names()
     assert ["You", "Computer 2"] == [row.name.placeholderText() for row in seating.rows]
-    assert "Player 1" == seating.chairs()[0].name, "what is stored does not change"
+    assert "Player 1" == seating.seat_setups()[0].name, "what is stored does not change"
     seating.fill([("", "brick", "person"), ("", "ocean", "person")])
     assert ["Player 1", "Player 2"] == [row.name.placeholderText() for row in seating.rows]
     seating.fill([("", "brick", "hard"), ("", "ocean", "person")])
@@ -582,9 +590,9 @@ def test_who_plays_alone_without_a_name_is_you_in_lists_and_set_up(shell: Any) -
     assert "You start." == seating.said.text()
     shell.start(SeatSetup("Player 1", "brick"), SeatSetup("Computer 2", "ocean", Level("easy")))
     shell.act(1)
-    shell.app.desk.close()
-    (summary,) = shell.app.desk.shelf()
-    words = summary_words(summary, shell.window.specs, shell.app.desk)
+    shell.app.controller.close()
+    (summary,) = shell.app.controller.shelf()
+    words = summary_words(summary, shell.window.specs, shell.app.controller)
     assert "You" in words
     assert "Player 1" not in words
     assert "Player 1" == summary.players[0].name
@@ -618,5 +626,5 @@ def test_the_window_closes_in_the_middle_without_a_question(driver: Any) -> None
 
 
 def test_the_settings_file_is_written_as_they_change(shell: Any) -> None:
-    shell.app.desk.remember("look.theme", "day")
+    shell.app.controller.remember("look.theme", "day")
     assert "day" == Settings(shell.app.places.settings).text("look.theme")

@@ -146,13 +146,13 @@ def decisions(session: Session) -> list[int]:
 def learned(shell: Driver, clock: Clock, count: int = 3, name: str = "Ada") -> Path:
     """A match that is over, some decisions of which were marked yesterday."""
     session = played(shell)
-    desk = shell.app.desk
-    path = desk.path
+    controller = shell.app.controller
+    path = controller.path
     assert path is not None
-    desk.remember("setup.names", ("Ada",))
+    controller.remember("setup.names", ("Ada",))
     day = clock.day - timedelta(days=1)
-    desk.matches.mistakes.learn(path, 0, decisions(session)[:count], name, day)
-    desk.close()
+    controller.matches.mistakes.learn(path, 0, decisions(session)[:count], name, day)
+    controller.close()
     shell.window.go("lounge")
     shell.settle()
     return path
@@ -161,7 +161,7 @@ def learned(shell: Driver, clock: Clock, count: int = 3, name: str = "Ada") -> P
 def verdict_of(page: Any, best: int = 1) -> Verdict[Any]:
     """What a review may have said of the decision that is asked."""
     at = page.asked.at
-    moments = page.bridge.reel.moments
+    moments = page.bridge.timeline.moments
     then = moments[at].given.action
     legal = [act for act in page.bridge.game.legal(moments[at - 1].state, ADA) if act != then]
     why = (ScoreDifference("rats", 220),)
@@ -170,9 +170,9 @@ def verdict_of(page: Any, best: int = 1) -> Verdict[Any]:
 
 def decide(shell: Driver, page: Any, act: Any, *, by_mouse: bool = False) -> None:
     assert page.table.attempt(act)
-    while not page.table.trial.complete:
+    while not page.table.pending.complete:
         # Alone, whoever claims underwear chooses its colour, too, and places it with the tile.
-        assert page.table.attempt(next(iter(page.table.trial.sketch().legal)))
+        assert page.table.attempt(next(iter(page.table.pending.preview().legal)))
     if by_mouse:
         QTest.mouseClick(page.table.confirm_button, Qt.MouseButton.LeftButton)
     else:
@@ -189,7 +189,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     shell: Driver, judge: Judge, clock: Clock
 ) -> None:
     path = learned(shell, clock)
-    lounge, desk = shell.window.lounge, shell.app.desk
+    lounge, controller = shell.window.lounge, shell.app.controller
     assert "3 mistakes to revisit toda&y" == lounge.mistakes_button.text()
     assert not lounge.later_button.isVisible()
     lounge.mistakes_button.click()
@@ -241,7 +241,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     # All three are shown on the board, and nothing can be done there any more.
     shown = []
     for _ in range(3):
-        shown.append(page.table.trial.acts)
+        shown.append(page.table.pending.acts)
         QTest.keyClick(page.next_button, Qt.Key.Key_Right)
     assert [judge.asked[3][:1], verdict.acts, verdict.best] == [acts[:1] for acts in shown]
     assert not page.table.attempt(others[1])
@@ -290,15 +290,15 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert not lounge.mistakes_button.isVisible()
 
     # The days go on, and the match that was asked about is as it was.
-    for days, due in ((1, 2), (2, 3), (-9, 0)):
+    for days, due_today in ((1, 2), (2, 3), (-9, 0)):
         clock.go(days)
         shell.window.show_latest()
-        assert lounge.mistakes_button.text().startswith(f"{due} mistake")
-        assert lounge.mistakes_button.isVisible() == bool(due)
+        assert lounge.mistakes_button.text().startswith(f"{due_today} mistake")
+        assert lounge.mistakes_button.isVisible() == bool(due_today)
     assert journal(1) == path.read_bytes()
     # Who sits at the table now has made none.
     clock.go(20)
-    desk.remember("setup.names", ("Grace",))
+    controller.remember("setup.names", ("Grace",))
     shell.window.show_latest()
     assert not lounge.mistakes_button.isVisible()
     assert not lounge.later_button.isVisible()
@@ -327,12 +327,12 @@ def test_what_was_best_back_then_is_not_told_twice(
 
 def ended(shell: Driver, name: str, clock: Clock, count: int) -> list[int]:
     """A match of this game is over and marked, at so many decisions of its first seat."""
-    session, desk = whole(name), shell.app.desk
-    folder = desk.matches.folder
+    session, controller = whole(name), shell.app.controller
+    folder = controller.matches.folder
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "over.stowaway"
     path.write_bytes(codec.encode(session.header, session.journal))
-    desk.remember("setup.names", (session.players[0].name,))
+    controller.remember("setup.names", (session.players[0].name,))
     # Where there is a choice, of every kind that there is.
     kinds: dict[type[Action], list[int]] = {}
     for n in begins(session, ADA):
@@ -343,7 +343,7 @@ def ended(shell: Driver, name: str, clock: Clock, count: int) -> list[int]:
             kinds.setdefault(type(given.action), []).append(n)
     chosen = [at for turn in zip_longest(*kinds.values()) for at in turn if at is not None][:count]
     day = clock.day - timedelta(days=1)
-    desk.matches.mistakes.learn(path, 0, chosen, session.players[0].name, day)
+    controller.matches.mistakes.learn(path, 0, chosen, session.players[0].name, day)
     return chosen
 
 
@@ -383,9 +383,9 @@ def test_each_game_asks_and_takes_a_right_answer_and_a_wrong_one(
         page.next_button.click()
         shell.settle()
     assert "That’s all for today" == page.plan_heading.text()
-    plan = shell.app.desk.matches.mistakes.plan(clock.day + timedelta(days=1))
+    plan = shell.app.controller.matches.mistakes.plan(clock.day + timedelta(days=1))
     # What was answered wrongly comes back the next day.
-    assert len(marked) // 2 == len(marked) - len(plan.due)
+    assert len(marked) // 2 == len(marked) - len(plan.due_today)
 
 
 def test_a_question_is_answered_through_the_tree_alone(
@@ -404,7 +404,7 @@ def test_a_question_is_answered_through_the_tree_alone(
     verdict = verdict_of(page)
     claims = [act for act in page.bridge.legal(ADA) if (act,) not in (verdict.acts, verdict.best)]
     reader.press(f"Position {claims[0].position}: ")
-    if not page.table.trial.complete:
+    if not page.table.pending.complete:
         reader.press("Mint", QAccessible.Role.CheckBox)
     reader.press("Confirm", QAccessible.Role.Button)
     reader.get("Checking your answer")
@@ -434,7 +434,7 @@ def test_what_is_not_judged_stays_due(
     shell: Driver, judge: Judge, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     learned(shell, clock, 4)
-    kept = shell.app.desk.matches.mistakes
+    kept = shell.app.controller.matches.mistakes
     shell.window.go("mistakes")
     shell.settle()
     page = shell.window.pages["mistakes"]
@@ -454,7 +454,7 @@ def test_what_is_not_judged_stays_due(
     judge.study.failed.emit("Traceback")
     assert "could not be checked" in page.sentence.text()
     assert "Not checked" == page.headline.text()
-    assert 4 == len(kept.plan(clock.day).due)
+    assert 4 == len(kept.plan(clock.day).due_today)
     # What was a mistake by an older review, and is none by today's.
     page.next_button.click()
     shell.settle()
@@ -466,7 +466,7 @@ def test_what_is_not_judged_stays_due(
         "A newer review no longer counts this decision as a mistake"
     )
     assert "Equally good" == page.headline.text()
-    assert 3 == len(kept.plan(clock.day).due)
+    assert 3 == len(kept.plan(clock.day).due_today)
     # A disk that is full.
     page.next_button.click()
     shell.settle()
@@ -496,16 +496,16 @@ def test_a_question_that_is_none_any_more_is_left_out_with_a_sentence(
     shell: Driver, clock: Clock
 ) -> None:
     path = learned(shell, clock, 1)
-    kept = shell.app.desk.matches.mistakes
+    kept = shell.app.controller.matches.mistakes
     day = clock.day - timedelta(days=2)
     kept.learn(path, 1, [4], "Ada", day)
-    assert 2 == len(kept.plan(clock.day).due)
+    assert 2 == len(kept.plan(clock.day).due_today)
     shell.window.go("mistakes")
     shell.settle()
     page = shell.window.pages["mistakes"]
     assert page.table is not None
     assert "One question could no longer be asked and was skipped." in page.sentence.text()
-    assert [path.name] == [row.match for row in kept.plan(clock.day).due]
+    assert [path.name] == [row.match for row in kept.plan(clock.day).due_today]
     # And where a match is deleted while it is asked about, that is all.
     shell.window.go("lounge")
     path.unlink()
@@ -520,13 +520,13 @@ def test_a_question_in_the_middle_of_a_move_is_left_out_for_good(
     shell: Driver, judge: Judge, clock: Clock
 ) -> None:
     path = learned(shell, clock, 0)
-    kept = shell.app.desk.matches.mistakes
+    kept = shell.app.controller.matches.mistakes
     found = enumerate(finished_moments(shell, path))
     # Alone, the colour belongs to the claim before it.
     colours = [n for n, one in found if isinstance(getattr(one.given, "action", None), TakeBonus)]
     assert colours
     kept.learn(path, 0, [colours[0]], "Ada", clock.day - timedelta(days=1))
-    assert [colours[0]] == [row.at for row in kept.plan(clock.day).due]
+    assert [colours[0]] == [row.at for row in kept.plan(clock.day).due_today]
     shell.window.go("mistakes")
     shell.settle()
     page = shell.window.pages["mistakes"]
@@ -537,7 +537,7 @@ def test_a_question_in_the_middle_of_a_move_is_left_out_for_good(
     shell.window.go("lounge")
     for _ in range(3):
         clock.go(40)
-        assert () == kept.plan(clock.day).due
+        assert () == kept.plan(clock.day).due_today
     # Before it, all is as it should be.
     kept.learn(path, 0, [colours[0] - 1], "Ada", clock.day - timedelta(days=1))
     shell.window.go("mistakes")
@@ -547,7 +547,7 @@ def test_a_question_in_the_middle_of_a_move_is_left_out_for_good(
 
 
 def finished_moments(shell: Driver, path: Path) -> Any:
-    session = shell.app.desk.matches.open(path).session
+    session = shell.app.controller.matches.open(path).session
     assert session is not None
     return session.moments
 
@@ -560,33 +560,33 @@ def lone(qtbot: QtBot, tmp_path: Path, clock: Clock) -> MistakesPage:
     file = matches.folder / "one.stowaway"
     file.touch()
     matches.mistakes.learn(file, 0, [1], "Ada", clock.day - timedelta(days=1))
-    desk: Any = SimpleNamespace(
+    controller: Any = SimpleNamespace(
         matches=matches, questions=matches.mistakes.plan, questioning=lambda _row: None
     )
-    page = MistakesPage(Look(ThemeChoice.DAY), desk, specs(), lambda *_: None)
+    page = MistakesPage(Look(ThemeChoice.DAY), controller, specs(), lambda *_: None)
     qtbot.addWidget(page)
     return page
 
 
-def due(page: MistakesPage, clock: Clock) -> tuple[ScheduledDrill, ...]:
-    return page._desk.questions(clock.day).due
+def due_today(page: MistakesPage, clock: Clock) -> tuple[ScheduledDrill, ...]:
+    return page._controller.questions(clock.day).due_today
 
 
 def test_a_match_that_cannot_be_read_just_now_keeps_its_question(
     lone: MistakesPage, clock: Clock
 ) -> None:
-    page, (row,) = lone, due(lone, clock)
+    page, (row,) = lone, due_today(lone, clock)
     page._wait = lambda _steps, _words, then: then(WatchResult(None, "It cannot be read."))
     page.open()
     words = "One question cannot be asked right now. It will come back later. It cannot be read."
-    assert ((row,), words) == (due(page, clock), page.sentence.text())
+    assert ((row,), words) == (due_today(page, clock), page.sentence.text())
     # One that was read and has no such decision loses it.
     read = question("pack_the_essentials")
     assert not read.can_ask(ADA, row.at)
     page._wait = lambda _steps, _words, then: then(WatchResult(read, None))
     page.open()
     words = "One question could no longer be asked and was skipped."
-    assert ((), words) == (due(page, clock), page.sentence.text())
+    assert ((), words) == (due_today(page, clock), page.sentence.text())
 
 
 def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
@@ -595,11 +595,11 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
     page, game = lone, "pack_the_essentials"
     at = some_of(game)[2]
     page.bridge, page.spec, page._seat = question(game), specs()[GameId(game)], ADA
-    moments = page.bridge.reel.moments
+    moments = page.bridge.timeline.moments
     given: Any = moments[at].given
     then, now, best = ((act,) for act in (given.action, *others_than(page, at, given.action)))
     verdict = Verdict(at, then, best, 9000, 8900, 100, 50)
-    (row,) = due(page, clock)
+    (row,) = due_today(page, clock)
     for loss, half, why, headline in (
         (900, 100, (ScoreDifference("rats", 900),), "Blunder"),
         (150, 100, (), "Good decision"),
@@ -626,15 +626,15 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
 def others_than(page: MistakesPage, at: int, act: Action) -> list[Action]:
     """Two other acts that were possible there."""
     assert page.bridge is not None
-    legal = page.bridge.game.legal(page.bridge.reel.moments[at - 1].state, ADA)
+    legal = page.bridge.game.legal(page.bridge.timeline.moments[at - 1].state, ADA)
     return [one for one in legal if one != act][:2]
 
 
 def test_an_answer_that_nothing_knows_of_any_more_is_not_called_learned(
     lone: MistakesPage, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page, (row,) = lone, due(lone, clock)
-    kept = page._desk.matches.mistakes
+    page, (row,) = lone, due_today(lone, clock)
+    kept = page._controller.matches.mistakes
     wrong: Any = SimpleNamespace(verdict=SimpleNamespace(mark="slip"), right=True)
     # Another window has written it meanwhile, of a later form.
     data = kept.path.read_bytes()
@@ -642,7 +642,7 @@ def test_an_answer_that_nothing_knows_of_any_more_is_not_called_learned(
     words = "This does not count: the question is no longer in your list of mistakes."
     assert words == page._onward(row, wrong)
     kept.path.write_bytes(data)
-    assert ([], (row,)) == (page._due(), due(page, clock))
+    assert ([], (row,)) == (page._due(), due_today(page, clock))
     page._passed.clear()
     monkeypatch.setattr(kept, "answer", lambda *_, **__: replace(row, rung=len(SRS_INTERVALS)))
     assert "Learned. You won’t be asked again." == page._onward(row, wrong)
@@ -707,23 +707,23 @@ def test_a_review_brings_its_questions(
 
     here = Here(monkeypatch)
     played(shell)
-    desk = shell.app.desk
-    desk.remember("setup.names", ("Ada",))
+    controller = shell.app.controller
+    controller.remember("setup.names", ("Ada",))
     shell.window.look_back()
     shell.settle()
     here.give(2)
-    kept = desk.matches.mistakes
+    kept = controller.matches.mistakes
     tomorrow = clock.day + timedelta(days=1)
-    assert () == kept.plan(tomorrow).due
+    assert () == kept.plan(tomorrow).due_today
     here.give()
-    rows = kept.plan(tomorrow).due
+    rows = kept.plan(tomorrow).due_today
     whole = shell.window.pages["review"].review
     assert [one.at for one in whole.verdicts if one.mark] == [row.at for row in rows]
-    path = desk.path
+    path = controller.path
     assert path is not None
     assert {(path.name, "Ada", 0)} == {(row.match, row.name, row.seat) for row in rows}
     assert 2 == len(rows)
-    assert () == kept.plan(clock.day).due
+    assert () == kept.plan(clock.day).due_today
 
 
 @pytest.mark.deep("an answer is judged in a process of its own")
@@ -738,5 +738,5 @@ def test_an_answer_is_judged_by_the_search_of_the_reviews(
     with qtbot.waitSignal(page.judging.ended, timeout=60_000):
         decide(shell, page, act)
     assert ("", True) == (page.sentence.text(), page.answer is not None)
-    assert isinstance(page.bridge.reel.moments[page.asked.at].given, Act)
+    assert isinstance(page.bridge.timeline.moments[page.asked.at].given, Act)
     assert page.headline.text() in ("Good decision", "Equally good", "Slip", "Mistake", "Blunder")

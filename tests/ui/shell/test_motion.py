@@ -40,7 +40,7 @@ def test_the_systems_wish_is_asked_after_the_first_paint_and_obeyed(
     app: App, tells: list[Tell]
 ) -> None:
     def speed() -> Speed:
-        return app.comfort.speed
+        return app.preferences.speed
 
     assert not tells
     assert speed() is Speed.NORMAL
@@ -65,7 +65,7 @@ def test_every_speed_of_the_settings_is_one(app: App) -> None:
     factors = []
     for speed in ("off", "fast", "normal", "slow"):
         app.settings.set("motion.speed", speed)
-        factors.append(app.comfort.factor)
+        factors.append(app.preferences.factor)
     assert factors[0] == 0
     assert sorted(set(factors)) == factors
 
@@ -88,9 +88,11 @@ def test_a_press_beside_the_table_skips_what_moves_on_it(driver: Any, where: str
     assert page.table.motion.busy
     if where == "esc":
         QTest.keyClick(page.rules_button, Qt.Key.Key_Escape)
-        assert not page.table.prompt.parting, "it was for what moved"
+        assert not page.table.prompt.leave_pending, "it was for what moved"
     else:
-        target = page if where == "bar" else page.heading if where == "heading" else page.coach.tag
+        target = (
+            page if where == "bar" else page.heading if where == "heading" else page.overlay.tag
+        )
         QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert not page.table.motion.busy
     driver.close()
@@ -140,17 +142,17 @@ def test_a_win_is_celebrated_until_any_press(driver: Any, speed: str) -> None:
     driver.app.settings.set("motion.speed", speed)
     driver.window.go("lounge")
     driver.window._on_result_wanted()
-    party = driver.window.pages["result"].party
+    win_animation = driver.window.pages["result"].win_animation
     driver.settle()
     if speed == "off":
-        assert not party.isVisible()
+        assert not win_animation.isVisible()
     else:
-        assert comes(party.isVisible)
-        assert VOLLEYS * VOLLEY_MS * driver.app.comfort.factor <= 2500
+        assert comes(win_animation.isVisible)
+        assert VOLLEYS * VOLLEY_MS * driver.app.preferences.factor <= 2500
         winner = driver.bridge.result.ranking[0][0]
-        assert party._colour == driver.bridge.players[winner].colour
+        assert win_animation._colour == driver.bridge.players[winner].colour
         bridge = driver.bridge
         driver.press(Qt.Key.Key_Return, driver.window.pages["result"].next_button)
-        assert not party.isVisible()
+        assert not win_animation.isVisible()
         assert driver.bridge is bridge, "it did nothing else"
     driver.close()

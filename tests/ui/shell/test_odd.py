@@ -198,21 +198,21 @@ def test_the_app_opens_in_a_home_that_holds_nothing_else_and_its_matches_are_pla
         for page in ("shelf", "records", "mistakes", "trail", "settings", "learn", "lounge"):
             driver.window.go(page)
             driver.settle()
-        driver.app.desk.remember("look.text_size", 110)
+        driver.app.controller.remember("look.text_size", 110)
         driver.window.lounge.continue_button.click()
         driver.settle()
         before = len(driver.bridge.log())
         driver.act()
         assert len(driver.bridge.log()) > before
-        assert driver.app.desk.is_saved()
-        driver.app.desk.close()
+        assert driver.app.controller.is_saved()
+        driver.app.controller.close()
         driver.window.go("lounge")
         driver.settle()
-        (path,) = (one.path for one in driver.app.desk.shelf())
+        (path,) = (one.path for one in driver.app.controller.shelf())
         assert path == match
-        trashed = driver.app.desk.matches.delete(path)
+        trashed = driver.app.controller.matches.delete(path)
         assert trashed is not None
-        driver.app.desk.restore(trashed)
+        driver.app.controller.restore(trashed)
         driver.close()
     # SQLite's and the lock's own aside, all is where it was, or was kept aside.
     for path in made:
@@ -225,22 +225,22 @@ def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -
     """What is new in the home is to be in `tests.store.odd.FILES`, and tried with all the rest."""
     driver.open()
     session = played(driver)
-    desk = driver.app.desk
-    path = desk.path
+    controller = driver.app.controller
+    path = controller.path
     assert path is not None
-    desk.remember("setup.names", ("Ada",))
-    desk.remember("look.text_size", 110)
+    controller.remember("setup.names", ("Ada",))
+    controller.remember("look.text_size", 110)
     today = date(2026, 11, 22)
-    desk.matches.mistakes.learn(path, 0, [1], "Ada", today - timedelta(days=1))
-    desk.matches.keep_picture(path, b"picture")
-    desk.matches.keep_reviews(path, [b"{}\n"])
-    desk.matches.keep_hints(path, [b"{}\n"])
-    desk.matches.keep_origin(session)
-    desk.log()
+    controller.matches.mistakes.learn(path, 0, [1], "Ada", today - timedelta(days=1))
+    controller.matches.keep_picture(path, b"picture")
+    controller.matches.keep_reviews(path, [b"{}\n"])
+    controller.matches.keep_hints(path, [b"{}\n"])
+    controller.matches.keep_origin(session)
+    controller.log()
     driver.app.crashes._write("details")
-    desk.rehearse(GAME, driver.code(), [SeatSetup("Ada", "brick")], SOLO)
-    desk.leave_guided("claim", ())
-    desk.close()
+    controller.rehearse(GAME, driver.code(), [SeatSetup("Ada", "brick")], SOLO)
+    controller.leave_guided("claim", ())
+    controller.close()
     home = places()
     found = {each.relative_to(home.data) for each in home.data.rglob("*") if not each.is_dir()}
     kept = {odd.kind_of(each) for each in found}
@@ -248,6 +248,6 @@ def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -
     # The others come with damage, while SQLite writes, and with a second of two instances.
     rare = ("trash/*", "records.sqlite-*", "instance.socket")
     assert [] == [one for one in odd.FILES - kept if not any(fnmatch(one, each) for each in rare)]
-    assert desk.matches.delete(path) is not None
+    assert controller.matches.delete(path) is not None
     trashed = {f"trash/{each.name}" for each in home.trash.iterdir()}
     assert {odd.kind_of(Path(each)) for each in trashed} <= odd.FILES

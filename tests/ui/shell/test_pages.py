@@ -63,7 +63,7 @@ def show(shell: Any, page: str) -> QWidget:
         shell.play_out()
         shell.window._on_result_wanted()
     elif page != "lounge":
-        if page in ("shelf", "records") and not shell.app.desk.shelf():
+        if page in ("shelf", "records") and not shell.app.controller.shelf():
             shell.start()
             shell.play_out()
             shell.start()
@@ -151,7 +151,7 @@ def _nameless(widget: QWidget) -> list[str]:
 @pytest.fixture
 def spoken(request: pytest.FixtureRequest, shell: Any, tmp_path: Path) -> Iterator[str]:
     """The app in a language."""
-    shell.app.desk.remember("look.language", request.param)
+    shell.app.controller.remember("look.language", request.param)
     shell.settle()
     yield request.param
     language.speak(shell.application, "en", tmp_path)
@@ -187,7 +187,7 @@ def _letters(shell: Any, widget: QWidget) -> dict[str, list[str]]:
 def test_nothing_is_clipped_or_overlaps(shell: Any, page: str) -> None:
     widget = show(shell, page)
     for size, scale in (((1024, 640), 100), ((1024, 640), 160), ((1280, 800), 100)):
-        shell.app.desk.remember("look.text_size", scale)
+        shell.app.controller.remember("look.text_size", scale)
         shell.window.resize(*size)
         shell.settle()
         assert shell.window.width() == size[0]
@@ -255,7 +255,7 @@ def test_the_window_opens_where_and_as_large_as_it_was(driver: Any) -> None:
 def test_a_window_on_a_screen_that_is_gone_comes_back(driver: Any) -> None:
     driver.open()
     for key, value in (("x", 30_000), ("y", 30_000), ("width", 1100), ("height", 700)):
-        driver.app.desk.remember(f"window.{key}", value)
+        driver.app.controller.remember(f"window.{key}", value)
     driver.app.window._keep.stop()
     driver.window.hide()
     driver.close()
@@ -329,7 +329,7 @@ def test_what_was_set_up_is_chosen_again_after_a_restart_and_in_another_language
 
     driver.open()
     options().set_values({"tempo": 50, "form": "timed"})
-    driver.app.desk.remember("look.language", "de")
+    driver.app.controller.remember("look.language", "de")
     driver.settle()
     assert options().values()["tempo"] == 50
     options().set_values({"tempo": 125})
@@ -337,8 +337,8 @@ def test_what_was_set_up_is_chosen_again_after_a_restart_and_in_another_language
     driver.open()
     assert options().values()["tempo"] == 125
     driver.window.go("lounge")
-    driver.app.desk.remember(f"options.{game}", ("tempo=1e999", "form=[]", "steps=7", "x"))
-    driver.app.desk.remember("look.language", "en")
+    driver.app.controller.remember(f"options.{game}", ("tempo=1e999", "form=[]", "steps=7", "x"))
+    driver.app.controller.remember("look.language", "en")
     driver.settle()
     assert options().values()["tempo"] == 75, "as a first match is proposed"
     driver.close()
@@ -378,7 +378,7 @@ def test_the_contents_follow_what_is_read(shell: Any) -> None:
 
 
 def test_reset_puts_all_settings_back(shell: Any) -> None:
-    shell.app.desk.remember("look.theme", "night")
+    shell.app.controller.remember("look.theme", "night")
     shell.window.go("settings")
     page = shell.window.pages["settings"]
     page._reset()
@@ -476,7 +476,7 @@ def test_another_theme_leaves_the_rules_where_they_were(shell: Any) -> None:
     page.contents.setCurrentRow(4)
     before = bar.value()
     assert before > 0
-    shell.app.desk.remember("look.theme", "night")
+    shell.app.controller.remember("look.theme", "night")
     shell.settle()
     assert 4 == page.contents.currentRow()
     assert before == pytest.approx(bar.value(), abs=2)
@@ -524,14 +524,14 @@ def test_f1_opens_the_rules_with_a_tile_in_the_hand_and_leaves_it_there(shell: A
     while not table.scene.lying() or table.tiles.draft_view(1) is None:
         shell.act()
     table.choose_tile(table.scene.lying()[0][0])
-    assert table.scene.hand.held is not None
+    assert table.scene.hand.dragged is not None
     shell.press(Qt.Key.Key_F1)
     assert f"rules:{GAME}" == shell.window.page
     page = shell.window.pages[f"rules:{GAME}"]
     QTest.mouseClick(page.match_button, Qt.MouseButton.LeftButton)
     shell.settle()
     assert shell.window.page == "table"
-    assert table.scene.hand.held is not None
+    assert table.scene.hand.dragged is not None
 
 
 def test_rules_opened_at_a_table_lead_back_to_it_first(shell: Any) -> None:
@@ -603,7 +603,7 @@ def test_smaller_text_takes_its_room_back(shell: Any) -> None:
     slider = shell.window.pages["settings"].editors["look.text_size"]
     usual = slider.minimumWidth()
     for scale in (160, 80, 100):
-        shell.app.desk.remember("look.text_size", scale)
+        shell.app.controller.remember("look.text_size", scale)
         shell.settle()
     assert usual == slider.minimumWidth()
 

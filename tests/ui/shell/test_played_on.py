@@ -63,7 +63,7 @@ def led(shell: Any, game: str) -> Any:
     page = shell.window.pages["table"]
     act_out = shell.window.specs[game].tutorial().act_out
     for _ in range(STEPS):
-        guide = page.coach.guide
+        guide = page.overlay.guide
         assert comes(lambda: rests(page))
         guide.look()
         if guide.at_end:
@@ -74,7 +74,7 @@ def led(shell: Any, game: str) -> Any:
             act_out(page.table, guide.lesson.key)
         shell.settle()
     assert page.is_taught
-    page.coach._settle()
+    page.overlay._settle()
     return page
 
 
@@ -82,7 +82,7 @@ def rests(page: Any) -> bool:
     """Whether what moves has come to its end; what waits to be read has been read."""
     if page.table.motion.waits:
         page.table.motion.go_on()
-    return bool(page.coach is None or page.coach.guide._ready())
+    return bool(page.overlay is None or page.overlay.guide._ready())
 
 
 def acts_on(shell: Any) -> None:
@@ -110,30 +110,30 @@ def test_a_round_that_is_played_on_is_saved_listed_and_goes_on_after_a_restart(
     driver: Any, answers: Answers, game: str
 ) -> None:
     driver.open()
-    page, desk = led(driver, game), driver.app.desk
-    assert () == desk.shelf()
+    page, controller = led(driver, game), driver.app.controller
+    assert () == controller.shelf()
     acts_on(driver)
     # Without a word: whoever acts after the last lesson plays on.
-    assert None is page.coach
-    assert not desk.rehearsing
-    (kept,) = desk.shelf()
+    assert None is page.overlay
+    assert not controller.rehearsing
+    (kept,) = controller.shelf()
     assert (game, True, True) == (kept.game, kept.practice, kept.goes_on)
-    assert kept.path.read_bytes() == desk.journal()
-    assert not desk.guided.has(game)
+    assert kept.path.read_bytes() == controller.journal()
+    assert not controller.guided.has(game)
     title = driver.window.specs[game].title()
     assert f"Practice: {title}" == page.title()
     # Left, it is what Continue goes on with.
     goes_to_lounge(driver)
-    journal, lounge = desk.journal(), driver.window.lounge
-    assert ([], desk.path) == (answers.asked, kept.path)
+    journal, lounge = controller.journal(), driver.window.lounge
+    assert ([], controller.path) == (answers.asked, kept.path)
     assert title in lounge.continue_words.whole
     QTest.mouseClick(lounge.continue_button, LEFT)
     driver.settle()
-    assert desk.journal().startswith(journal)
+    assert controller.journal().startswith(journal)
     # So it is after a restart, also from the list of saved matches.
     for listed in (False, True):
         restarts(driver)
-        window, desk = driver.window, driver.app.desk
+        window, controller = driver.window, driver.app.controller
         if listed:
             window.go("shelf")
             assert [kept.path] == [*window.pages["shelf"]._entries]
@@ -142,12 +142,12 @@ def test_a_round_that_is_played_on_is_saved_listed_and_goes_on_after_a_restart(
             QTest.mouseClick(window.lounge.continue_button, LEFT)
         driver.settle()
         again = window.pages["table"]
-        assert ("table", None, True) == (window.page, again.coach, driver.bridge.practice)
+        assert ("table", None, True) == (window.page, again.overlay, driver.bridge.practice)
         assert f"Practice: {title}" == again.title()
-        assert desk.path == kept.path
-        assert desk.journal().startswith(journal)
+        assert controller.path == kept.path
+        assert controller.journal().startswith(journal)
         acts_on(driver)
-        journal = desk.journal()
+        journal = controller.journal()
         assert kept.path.read_bytes() == journal
     driver.close()
 
@@ -162,7 +162,7 @@ def may_act(shell: Any) -> bool:
 
 
 def by_button(shell: Any) -> None:
-    QTest.mouseClick(shell.window.pages["table"].coach.tag.leave_button, LEFT)
+    QTest.mouseClick(shell.window.pages["table"].overlay.tag.leave_button, LEFT)
 
 
 def by_back(shell: Any) -> None:
@@ -170,7 +170,7 @@ def by_back(shell: Any) -> None:
 
 
 def by_keys(shell: Any) -> None:
-    shell.window.pages["table"].coach.tag.leave_button.setFocus()
+    shell.window.pages["table"].overlay.tag.leave_button.setFocus()
     QTest.keyClick(shell.window.focusWidget(), Qt.Key.Key_Return)
 
 
@@ -193,27 +193,27 @@ WAYS = (by_button, by_back, by_keys, by_closing, by_another_match, by_another_ro
 def test_leaving_at_the_end_asks_whether_the_match_is_kept(
     shell: Any, answers: Answers, way: Callable[[Any], None]
 ) -> None:
-    page, desk = led(shell, FEW), shell.app.desk
+    page, controller = led(shell, FEW), shell.app.controller
     bridge = shell.bridge
     for answer in ("stay", "esc"):
         answers.way = answer
         way(shell)
         shell.settle()
         assert ("table", True) == (shell.window.page, shell.window.isVisible())
-        assert (bridge, True, ()) == (shell.bridge, page.is_taught, desk.shelf())
-        page.coach._settle()
+        assert (bridge, True, ()) == (shell.bridge, page.is_taught, controller.shelf())
+        page.overlay._settle()
     assert 2 == len(answers.asked)
     assert "If you discard it, it will be lost." in answers.asked[0]
     # Enter keeps it.
     answers.way = "enter"
-    journal = desk.journal()
+    journal = controller.journal()
     way(shell)
     shell.settle()
     assert 3 == len(answers.asked)
-    kept = [match for match in desk.shelf() if match.game == FEW]
+    kept = [match for match in controller.shelf() if match.game == FEW]
     assert [True] == [match.goes_on for match in kept]
     assert kept[0].path.read_bytes().startswith(journal)
-    assert not desk.guided.has(FEW)
+    assert not controller.guided.has(FEW)
 
 
 @pytest.mark.parametrize("way", by_turns(WAYS, at_once=2))
@@ -221,25 +221,27 @@ def test_a_match_that_is_discarded_is_kept_nowhere(
     shell: Any, answers: Answers, way: Callable[[Any], None]
 ) -> None:
     led(shell, FEW)
-    desk = shell.app.desk
-    assert desk.guided.has(FEW), "until it is decided nothing is lost, whatever ends the program"
+    controller = shell.app.controller
+    assert controller.guided.has(FEW), (
+        "until it is decided nothing is lost, whatever ends the program"
+    )
     answers.way = "discard"
     way(shell)
     shell.settle()
     assert 1 == len(answers.asked)
-    assert [] == [match for match in desk.shelf() if match.game == FEW]
-    assert not desk.guided.has(FEW)
+    assert [] == [match for match in controller.shelf() if match.game == FEW]
+    assert not controller.guided.has(FEW)
 
 
 def test_what_is_asked_is_said_before(shell: Any) -> None:
     shell.window.learn_anew(FEW)
     shell.settle()
     page = shell.window.pages["table"]
-    buttons = (page.back_button, page.coach.tag.leave_button)
+    buttons = (page.back_button, page.overlay.tag.leave_button)
     for each in buttons:
         assert "you can continue this round from there" in each.toolTip()
     page = led(shell, FEW)
-    for each in (page.back_button, page.coach.tag.leave_button):
+    for each in (page.back_button, page.overlay.tag.leave_button):
         assert "you can choose to keep this match" in each.toolTip()
     acts_on(shell)
     assert "you can continue the match from there" in page.back_button.toolTip()
@@ -250,18 +252,18 @@ def test_a_program_that_ends_at_the_last_lesson_goes_on_there(
 ) -> None:
     driver.open()
     led(driver, FEW)
-    journal = driver.app.desk.journal()
+    journal = driver.app.controller.journal()
     restarts(driver)
-    assert () == driver.app.desk.shelf()
+    assert () == driver.app.controller.shelf()
     driver.window.learn(FEW)
     driver.settle()
     page = driver.window.pages["table"]
-    assert comes(lambda: page.coach is None or page.is_taught)
+    assert comes(lambda: page.overlay is None or page.is_taught)
     assert page.is_taught
     assert "you can choose to keep this match" in page.back_button.toolTip()
-    assert driver.app.desk.journal().startswith(journal)
+    assert driver.app.controller.journal().startswith(journal)
     acts_on(driver)
-    assert 1 == len(driver.app.desk.shelf())
+    assert 1 == len(driver.app.controller.shelf())
     driver.close()
 
 
@@ -271,14 +273,14 @@ def test_before_the_last_lesson_nothing_is_asked_and_nothing_lost(
     shell.window.learn_anew(FEW)
     shell.settle()
     page = shell.window.pages["table"]
-    while not page.coach.guide.lesson.done() and page.coach.guide.can_pass():
-        page.coach.guide.pass_on()
-    lesson = page.coach.guide.lesson.key
+    while not page.overlay.guide.lesson.done() and page.overlay.guide.can_pass():
+        page.overlay.guide.pass_on()
+    lesson = page.overlay.guide.lesson.key
     goes_to_lounge(shell)
-    assert ([], None) == (answers.asked, shell.app.desk.bridge)
+    assert ([], None) == (answers.asked, shell.app.controller.bridge)
     shell.window.learn(FEW)
     shell.settle()
-    assert lesson == shell.window.pages["table"].coach.guide.lesson.key
+    assert lesson == shell.window.pages["table"].overlay.guide.lesson.key
 
 
 def test_played_to_its_end_it_is_a_practice_match_in_the_records_and_no_best(
@@ -286,15 +288,15 @@ def test_played_to_its_end_it_is_a_practice_match_in_the_records_and_no_best(
 ) -> None:
     led(shell, PACK)
     acts_on(shell)
-    bridge, desk = shell.bridge, shell.app.desk
+    bridge, controller = shell.bridge, shell.app.controller
     shell.play_out()
-    assert () == desk.log()
-    (best,) = desk.best(PACK, bridge.code, bridge.config)
+    assert () == controller.log()
+    (best,) = controller.best(PACK, bridge.code, bridge.config)
     assert best.practice
-    (kept,) = desk.shelf()
+    (kept,) = controller.shelf()
     assert kept.result == bridge.result
     goes_to_lounge(shell)
-    assert ([], kept.path) == (answers.asked, desk.path)
+    assert ([], kept.path) == (answers.asked, controller.path)
 
 
 def test_a_disk_that_takes_no_guided_round_is_told_with_what_is_lost(
@@ -306,7 +308,7 @@ def test_a_disk_that_takes_no_guided_round_is_told_with_what_is_lost(
     monkeypatch.setattr(Guided, "keep", full)
     shell.window.learn_anew(FEW)
     shell.settle()
-    guide = shell.window.pages["table"].coach.guide
+    guide = shell.window.pages["table"].overlay.guide
     assert "" == shell.window.notice.sentence
     guide.pass_on()
     told = (

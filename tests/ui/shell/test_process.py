@@ -60,7 +60,7 @@ def test_a_second_instance_hands_its_file_over_and_leaves(first: Any, tmp_path: 
     first.start()
     first.act(4)
     view = first.bridge.view()
-    (summary,) = first.app.desk.shelf()
+    (summary,) = first.app.controller.shelf()
     copy = tmp_path / "handed over.stowaway"
     copy.write_bytes(summary.path.read_bytes())
     first.start()
@@ -347,10 +347,10 @@ KILLED = """
     import os, signal, sys
     sys.path.insert(0, {root!r})
     from PySide6.QtWidgets import QApplication
-    from engine.core import Stream
+    from engine.core import Rng
     from engine.store import places
     from ui.app import App
-    from ui.bridge.controller import Chair
+    from ui.bridge.controller import SeatSetup
     from ui.shell.instance import Instance
 
     application = QApplication(["Stowaway"])
@@ -358,12 +358,12 @@ KILLED = """
     app.window.show()
     app.begin()
     app.window.start(
-        "pack_the_essentials", app.desk.new_code("pack_the_essentials"),
-        (Chair("Ada", "brick"),), {{"side": "own", "victory": "cat-nap"}}, False,
+        "pack_the_essentials", app.controller.new_code("pack_the_essentials"),
+        (SeatSetup("Ada", "brick"),), {{"side": "own", "victory": "cat-nap"}}, False,
     )
-    bridge = app.desk.bridge
+    bridge = app.controller.bridge
     for step in range(11):
-        bridge.submit(0, [bridge.legal(0).sample(Stream("killed", step))])
+        bridge.submit(0, [bridge.legal(0).sample(Rng("killed", step))])
     print(bridge.view(), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
@@ -492,7 +492,7 @@ def test_a_file_opens_and_a_broken_slot_leaves_it_open(driver: Any, tmp_path: Pa
     driver.open()
     driver.start()
     driver.act(4)
-    (summary,) = driver.app.desk.shelf()
+    (summary,) = driver.app.controller.shelf()
     copy = tmp_path / "copy.stowaway"
     copy.write_bytes(summary.path.read_bytes())
     driver.close()
@@ -520,15 +520,15 @@ THINKING = """
     from PySide6.QtCore import QTimer
     import ui.app
     from engine.core import Level
-    from ui.bridge.controller import Chair
+    from ui.bridge.controller import SeatSetup
 
     class Thinking(ui.app.App):
         def begin(self):
             super().begin()
-            chairs = tuple(Chair(name, "brick", Level("hard")) for name in ("A", "B"))
-            code = self.desk.new_code("pack_the_essentials")
+            chairs = tuple(SeatSetup(name, "brick", Level("hard")) for name in ("A", "B"))
+            code = self.controller.new_code("pack_the_essentials")
             self.window.start("pack_the_essentials", code, chairs, {{"side": "own"}}, False)
-            self.desk.bridge.stepped.connect(lambda _: print(*self.pool.pids, flush=True))
+            self.controller.bridge.stepped.connect(lambda _: print(*self.pool.pids, flush=True))
 
     ui.app.App = Thinking
     if __name__ == "__main__":

@@ -45,13 +45,13 @@ def journal(persons: int) -> bytes:
 
 def played(shell: Driver, persons: int = 1) -> Session:
     """A match that is over, with its result on the screen."""
-    folder = shell.app.desk.matches.folder
+    folder = shell.app.controller.matches.folder
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "over.stowaway"
     path.write_bytes(journal(persons))
     shell.window.open_file(path)
     shell.settle()
-    session = shell.app.desk._session
+    session = shell.app.controller._session
     assert session is not None
     assert "result" == shell.window.page
     return session
@@ -78,16 +78,16 @@ def test_the_result_leads_to_it_and_back(shell: Driver) -> None:
     shell.press(Qt.Key.Key_Escape)
     assert "result" == shell.window.page
     assert (None, None) == (page.bridge, page.table)
-    assert shell.app.desk.bridge is not None, "the match itself is still open"
+    assert shell.app.controller.bridge is not None, "the match itself is still open"
 
 
 def test_a_finished_match_on_the_shelf_can_be_watched(shell: Driver) -> None:
     session = played(shell)
     shell.window.go("lounge")
-    shell.app.desk.close()
+    shell.app.controller.close()
     shell.window.go("shelf")
     shell.settle()
-    before = {path: path.read_bytes() for path in shell.app.desk.matches.folder.iterdir()}
+    before = {path: path.read_bytes() for path in shell.app.controller.matches.folder.iterdir()}
     cards = shell.window.pages["shelf"].findChildren(QPushButton)
     (watch,) = [made for made in cards if made.text() == "Watch"]
     watch.click()
@@ -97,7 +97,9 @@ def test_a_finished_match_on_the_shelf_can_be_watched(shell: Driver) -> None:
     assert session.result == bridge.result
     shell.press(Qt.Key.Key_Escape)
     assert "shelf" == shell.window.page
-    assert before == {path: path.read_bytes() for path in shell.app.desk.matches.folder.iterdir()}
+    assert before == {
+        path: path.read_bytes() for path in shell.app.controller.matches.folder.iterdir()
+    }
 
 
 def test_a_match_of_the_records_can_be_watched(shell: Driver) -> None:
@@ -110,7 +112,7 @@ def test_a_match_of_the_records_can_be_watched(shell: Driver) -> None:
     shell.press(Qt.Key.Key_Return)
     first = watched(shell).bridge
     assert first is not None
-    assert (session.seed, session.inputs) == (first.code, first.reel.inputs)
+    assert (session.seed, session.inputs) == (first.code, first.timeline.inputs)
     shell.press(Qt.Key.Key_Escape)
     assert "records" == shell.window.page
     records.watch_button.click()
@@ -141,7 +143,7 @@ def test_a_file_that_is_no_match_is_told(shell: Driver, tmp_path: Path) -> None:
 
 def test_a_damaged_file_is_watched_as_far_as_it_is_good(shell: Driver, tmp_path: Path) -> None:
     session = played(shell)
-    (path,) = shell.app.desk.matches.folder.iterdir()
+    (path,) = shell.app.controller.matches.folder.iterdir()
     lines = path.read_bytes().splitlines(keepends=True)
     torn = tmp_path / "torn.stowaway"
     torn.write_bytes(b"".join(lines[: len(lines) // 2]) + b"{torn")
@@ -150,7 +152,7 @@ def test_a_damaged_file_is_watched_as_far_as_it_is_good(shell: Driver, tmp_path:
     assert shell.window.notice.isVisible()
     bridge = watched(shell).bridge
     assert bridge is not None
-    assert 0 < bridge.reel.inputs < session.inputs
+    assert 0 < bridge.timeline.inputs < session.inputs
 
 
 @pytest.mark.parametrize("on_table", [True, False])
@@ -223,8 +225,8 @@ def test_the_table_follows_each_step_and_each_jump(shell: Driver) -> None:
         assert bridge.view() == table.view
     page.step(1)
     assert bridge.view() == table.view
-    assert bridge.view() == bridge.reel.view(
-        bridge.reel.spot(bridge.stops[1].frame), bridge.viewer()
+    assert bridge.view() == bridge.timeline.view(
+        bridge.timeline.spot(bridge.stops[1].frame), bridge.viewer()
     )
 
 

@@ -93,7 +93,7 @@ def test_a_result_has_its_charts_and_leaves_nothing_behind(
     gc.collect()
     assert not page.panels
     assert not [each for each in gc.get_objects() if type(each).__name__ == "Plot"]
-    shell.app.desk.close()
+    shell.app.controller.close()
     assert page.pictures is None
 
 
@@ -192,7 +192,7 @@ def test_without_the_library_the_result_works(
 @pytest.fixture
 def records(shell: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     def show(log: tuple[Logged, ...]) -> Any:
-        monkeypatch.setattr(shell.app.desk, "log", lambda *_: log)
+        monkeypatch.setattr(shell.app.controller, "log", lambda *_: log)
         shell.window.go("records")
         return shell.window.pages["records"]
 
@@ -344,14 +344,14 @@ def test_ones_best_is_ones_own_by_name(shell: Any) -> None:
 
 def test_of_a_friends_match_no_best_is_told(shell: Any, tmp_path: Path) -> None:
     ended(shell, "Ada")
-    (file,) = (summary.path for summary in shell.app.desk.shelf())
+    (file,) = (summary.path for summary in shell.app.controller.shelf())
     theirs = file.rename(tmp_path / "friend.stowaway")
-    shell.app.desk.close()
+    shell.app.controller.close()
     shell.window.open_file(theirs)
     shell.settle()
     assert shell.window.page == "result"
     assert shell.window.pages["result"].note.text() == ""
-    assert shell.app.desk.shelf() == ()
+    assert shell.app.controller.shelf() == ()
 
 
 def test_an_end_that_is_taken_back_at_once_has_no_result(shell: Any) -> None:

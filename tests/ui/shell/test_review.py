@@ -237,14 +237,14 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     verdict, table, bridge = made_up(1).verdicts[9], page.table, page.bridge
     assert table is not None
     assert bridge is not None
-    assert table.trial is not None
-    assert (verdict.best, True) == (table.trial.acts, page.better_button.isChecked())
+    assert table.pending is not None
+    assert (verdict.best, True) == (table.pending.acts, page.better_button.isChecked())
     QTest.keyClick(page.strip.bars[9], Qt.Key.Key_Space)
-    assert table.trial is not None
-    assert (verdict.acts, False) == (table.trial.acts, page.better_button.isChecked())
+    assert table.pending is not None
+    assert (verdict.acts, False) == (table.pending.acts, page.better_button.isChecked())
     assert table.view == bridge.view_before(Seat(0), verdict.at)
     assert not table.attempt(verdict.best[0])
-    assert not table.deeds.confirm()
+    assert not table.action_buttons.confirm()
     placing = next(n for n, one in enumerate(made_up(1).verdicts) if isinstance(one.acts[0], Place))
     page.choose(placing)
     rings = [one for one in table.stage.scene().items() if isinstance(one, MarkItem)]
@@ -545,8 +545,8 @@ def test_a_review_of_a_match_from_elsewhere_is_kept_by_what_is_in_it(
         shell.settle()
     assert [b"", encode(made_up(1))] == [given[2] for given in here.asked]
     # Nobody is asked about the decisions of others.
-    assert not shell.app.desk.questions(today()).due
-    assert not shell.app.desk.questions(today()).coming
+    assert not shell.app.controller.questions(today()).due_today
+    assert not shell.app.controller.questions(today()).coming
 
 
 def test_each_person_has_a_review_of_their_own(page: ReviewPage, here: Here) -> None:
@@ -569,7 +569,7 @@ def test_a_result_and_a_replay_lead_there_and_leaving_or_playing_on_ends_it(
     window.pages["result"].look_back_button.click()
     shell.settle()
     page = window.pages["review"]
-    assert ("review", shell.app.desk.path) == (window.page, page.bridge.path)
+    assert ("review", shell.app.controller.path) == (window.page, page.bridge.path)
     shell.press(Qt.Key.Key_Escape)
     assert ("result", None, False) == (window.page, page.bridge, page.reviewing.busy)
     window.watch_open()
@@ -600,7 +600,7 @@ def test_back_leads_to_where_the_review_was_opened_also_after_a_branch(
     shell: Driver, here: Here, way: list[str]
 ) -> None:
     session, window = played(shell), shell.window
-    path, first = shell.app.desk.path, "result"
+    path, first = shell.app.controller.path, "result"
     if "review" not in way:
         first = "table"
         window._review()
@@ -622,11 +622,11 @@ def test_back_leads_to_where_the_review_was_opened_also_after_a_branch(
     shell.settle()
     seen = []
     while window.page != "lounge":
-        seen.append((window.page, shell.app.desk.path == path))
+        seen.append((window.page, shell.app.controller.path == path))
         window.back()
         shell.settle()
     assert [*((each, False) for each in ("result", *way)), (first, True)] == seen
-    assert session.journal == shell.app.desk._session.journal  # type: ignore[union-attr]
+    assert session.journal == shell.app.controller._session.journal  # type: ignore[union-attr]
     assert window._reopens is None
 
 
@@ -820,7 +820,7 @@ def test_the_buttons_stay_where_they_are_from_decision_to_decision(
         page.choose(number)
         QApplication.processEvents()
         assert page.table is not None
-        log = page.table.furniture.drawer.button  # type: ignore[attr-defined]
+        log = page.table.table_widgets.drawer.button  # type: ignore[attr-defined]
         buttons = (page.done_button, page.better_button, page.branch_button, log)
         assert all(each.isVisible() for each in buttons)
         places.add(tuple(each.mapTo(page, each.rect().topLeft()).toTuple() for each in buttons))

@@ -39,13 +39,13 @@ def waiting_computers() -> Iterator[None]:
 
 def sit(
     shell: Driver,
-    *chairs: SeatSetup,
+    *seat_setups: SeatSetup,
     game: str = CARRY_ON,
     code: str = CODE,
     values: dict[str, Any] | None = None,
 ) -> Any:
     """Begin a match; returns its page."""
-    shell.window.start(game, code, chairs, values or {}, False)
+    shell.window.start(game, code, seat_setups, values or {}, False)
     shell.settle()
     return shell.window.pages["table"]
 
@@ -128,10 +128,10 @@ def test_a_strange_name_is_read_as_it_is_written(shell: Driver) -> None:
     assert all(one.textFormat() == Qt.TextFormat.PlainText for one in labels)
 
 
-def played(code: str, *seated: tuple[int, int, Player], journey: bool = False) -> Session:
+def played(code: str, *seated: tuple[int, int, Player], trail_setup: bool = False) -> Session:
     """A finished match of Ada against computers; after so many acts somebody takes a seat."""
     robo = Player("computer", Level("hard"), "Robo")
-    players = [Player(name="Ada"), *[robo] * (3 if journey else 2)]
+    players = [Player(name="Ada"), *[robo] * (3 if trail_setup else 2)]
     session = begin(
         catalog.game(CARRY_ON), code, players, components=catalog.components_digest(CARRY_ON)
     )
@@ -218,7 +218,7 @@ def test_the_seats_of_a_daily_match_and_of_a_stop_are_locked(
         assert [None, *[Level("hard")] * 3] == [each.level for each in shell.bridge.players]
         ada = Seat(0)
         assert shell.bridge.submit(ada, [next(iter(shell.bridge.legal(ada)))]) is None
-        shell.app.desk.close()
+        shell.app.controller.close()
         shell.window.continue_latest()
         shell.settle()
         assert shell.bridge.seats_locked, "also when it goes on"
@@ -232,7 +232,7 @@ def test_a_saved_daily_match_whose_seats_changed_opens_and_is_none_of_the_day(
     shell: Driver, deal: trails.Deal
 ) -> None:
     """An older Stowaway let them; it goes on as any other match."""
-    honest = begin(catalog.game(CARRY_ON), deal.code, played(deal.code, journey=True).players)
+    honest = begin(catalog.game(CARRY_ON), deal.code, played(deal.code, trail_setup=True).players)
     for number, peek in enumerate((False, True)):
         session = begin(
             catalog.game(CARRY_ON),

@@ -325,16 +325,16 @@ def test_what_breaks_at_the_end_is_found(trial: Trial) -> None:
     smoke_test.begin()
     trial.qtbot.waitUntil(lambda: bool(trial.told))
     assert 0 == smoke_test.code
-    trial.shell.app.desk.problem.emit("too late")
+    trial.shell.app.controller.problem.emit("too late")
     assert 1 == smoke_test.end()
 
 
 @pytest.mark.parametrize("game", by_turns([str(name) for name in catalog.ids()]))
-@pytest.mark.parametrize("usual", [None, 4])
+@pytest.mark.parametrize("default_seats", [None, 4])
 def test_the_tour_seats_a_game_s_main_form_with_a_computer_at_least(
-    trial: Trial, monkeypatch: pytest.MonkeyPatch, game: str, usual: int | None
+    trial: Trial, monkeypatch: pytest.MonkeyPatch, game: str, default_seats: int | None
 ) -> None:
-    monkeypatch.setattr(type(catalog.game(game)), "usual", usual)
+    monkeypatch.setattr(type(catalog.game(game)), "default_seats", default_seats)
 
     def set_up(window: MainWindow) -> Iterator[TourStep]:
         tour = smoke_tour._Tour(window)
@@ -342,7 +342,7 @@ def test_the_tour_seats_a_game_s_main_form_with_a_computer_at_least(
 
     assert 0 == trial.take(tour=set_up)
     kinds = [row[2] for row in trial.shell.window.pages[f"setup:{game}"].seating.filled()]
-    assert kinds == ["person", *["easy"] * ((usual or 2) - 1)]
+    assert kinds == ["person", *["easy"] * ((default_seats or 2) - 1)]
 
 
 def test_the_tour_s_person_decides_once_while_computers_think(qtbot: QtBot) -> None:

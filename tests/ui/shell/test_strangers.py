@@ -23,9 +23,9 @@ AND = "A&B && _&C {0}"
 
 def keep(shell: Any, name: str, seed: str, **changes: Any) -> Path:
     """A match of one person that has just begun, on the shelf."""
-    chair = SeatSetup("Ada", "brick")
+    seat_setup = SeatSetup("Ada", "brick")
     digest = catalog.components_digest(GAME)
-    session = begin(catalog.game(GAME), seed, [chair.player()], {}, components=digest)
+    session = begin(catalog.game(GAME), seed, [seat_setup.player()], {}, components=digest)
     header = msgspec.structs.replace(session.header, **changes)
     folder: Path = shell.app.places.matches
     folder.mkdir(parents=True, exist_ok=True)
@@ -71,14 +71,14 @@ def test_a_file_whose_words_fail_is_unreadable_alone(
 ) -> None:
     odd = keep(shell, "odd.stowaway", "one")
     keep(shell, "good.stowaway", "two")
-    real = shell.app.desk.configure
+    real = shell.app.controller.configure
 
     def fails(game: str, seats: int, values: Any) -> Any:
         if values == {"side": "odd"}:
             raise ZeroDivisionError
         return real(game, seats, values)
 
-    monkeypatch.setattr(shell.app.desk, "configure", fails)
+    monkeypatch.setattr(shell.app.controller, "configure", fails)
     keep(shell, odd.name, "one", options={"side": "odd"})
     shell.window.go("shelf")
     shell.settle()
@@ -132,8 +132,8 @@ def test_the_question_of_what_is_not_saved_is_plain_and_bounded(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     strange = f"<b>x</b>\n{'W' * 4000} cannot be written: the disk is full."
-    monkeypatch.setattr(type(shell.app.desk), "trouble", strange)
-    question = UnsavedQuestion(shell.window, shell.app.desk, strange)
+    monkeypatch.setattr(type(shell.app.controller), "trouble", strange)
+    question = UnsavedQuestion(shell.window, shell.app.controller, strange)
     labels = [each for each in question.findChildren(QLabel) if "<b>" in each.text()]
     assert len(labels) == 2
     assert all(each.textFormat() is Qt.TextFormat.PlainText for each in labels)

@@ -56,18 +56,18 @@ def test_the_main_window_is_the_only_one(windows: Windows, driver: Any) -> None:
     ):
         window.go(page)
         driver.settle()
-    for chairs in (
+    for seat_setups in (
         (SeatSetup("Ada", "brick"),),
         (SeatSetup("Ada", "brick"), SeatSetup("Rex", "ocean", Level("easy"))),
     ):
-        driver.start(*chairs, practice=len(chairs) == 1)
+        driver.start(*seat_setups, practice=len(seat_setups) == 1)
         driver.act()
         # All that there is gets dressed anew, which takes long: once on a table, once at the end.
-        if len(chairs) > 1:
+        if len(seat_setups) > 1:
             driver.app.look.set_choice(ThemeChoice.NIGHT)
             driver.app.look.set_text_scale(1.3)
             driver.settle()
-        driver.bridge.set_seat(len(chairs) - 1, None)
+        driver.bridge.set_seat(len(seat_setups) - 1, None)
         driver.play_out()
         window._on_result_wanted()
         driver.settle()

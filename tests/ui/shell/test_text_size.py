@@ -33,11 +33,11 @@ def overlapping(page: QWidget) -> list[str]:
 @pytest.mark.deep("the settings in four sizes; the gate looks at them in two")
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_nothing_overlaps_in_the_settings_after_a_smaller_text(shell: Any, language: str) -> None:
-    shell.app.desk.remember("look.language", language)
+    shell.app.controller.remember("look.language", language)
     shell.settle()
     shell.window.go("settings")
     for size in (160, 105):
-        shell.app.desk.remember("look.text_size", size)
+        shell.app.controller.remember("look.text_size", size)
         shell.settle()
         if size == 160:
             shell.window.go("lounge")

@@ -103,12 +103,12 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     assert "cat-nap" == shell.bridge.config["victory"]
     assert shell.window.pages["table"].title().startswith("Trail, stop 1: ")
     shell.act(1)
-    (saved,) = shell.app.desk.shelf()
-    words = summary_words(saved, shell.window.specs, shell.app.desk)
+    (saved,) = shell.app.controller.shelf()
+    words = summary_words(saved, shell.window.specs, shell.app.controller)
     assert words.startswith("Trail, stop 1: ")
     shell.play_out()
-    (saved,) = shell.app.desk.shelf()
-    assert "Trail" not in summary_words(saved, shell.window.specs, shell.app.desk)
+    (saved,) = shell.app.controller.shelf()
+    assert "Trail" not in summary_words(saved, shell.window.specs, shell.app.controller)
     shell.window._on_result_wanted()
     shell.settle()
     result = shell.window.pages["result"]
@@ -152,11 +152,11 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         assert "Today’s suitcase" == card.heading.text()
         assert f"Your best: {max(totals[:2])} points (2 attempts)." == card.best.text()
         assert "Play &attempt 3 of 3" == card.play_button.text()
-        going = trail_result(driver.app.desk, *deals[0], GAME, [None])
+        going = trail_result(driver.app.controller, *deals[0], GAME, [None])
         assert going == "Daily suitcase, attempt 3 of 3"
         stop = trails.trail(GAME)[1].deal
-        assert trail_result(driver.app.desk, *stop, GAME, [None]) == "Trail, stop 2"
-        assert not trail_result(driver.app.desk, *stop, GAME, [None, None])
+        assert trail_result(driver.app.controller, *stop, GAME, [None]) == "Trail, stop 2"
+        assert not trail_result(driver.app.controller, *stop, GAME, [None, None])
         # The days before: one was played, others may be.
         names = [tag.accessibleName() for tag in card.tags.all]
         assert names[-2] == f"Saturday, 21 November 2026: {totals[2]} points"
@@ -215,7 +215,7 @@ def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) ->
         assert not page.day_card.play_button.isEnabled()
         assert "All &attempts used" == page.day_card.play_button.text()
         # Somebody else has them all.
-        driver.app.desk.remember("setup.names", ("Bea",))
+        driver.app.controller.remember("setup.names", ("Bea",))
         page.enter()
         assert "Play &attempt 1 of 3" == page.day_card.play_button.text()
     finally:
@@ -321,8 +321,8 @@ def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
     page = shell.window.pages["trail:carry_on"]
     with patch.object(shell.window, "start") as start:
         page.day_card.play()
-    game, code, chairs, options = start.call_args.args
+    game, code, seat_setups, options = start.call_args.args
     deal = trails.daily(catalog.game("carry_on"), TODAY)
     assert ("carry_on", deal) == (game, (code, catalog.game(game).configure(4, options)))
-    assert [None, "hard", "hard", "hard"] == [chair.level for chair in chairs]
+    assert [None, "hard", "hard", "hard"] == [seat_setup.level for seat_setup in seat_setups]
     assert {"practice": False} == start.call_args.kwargs

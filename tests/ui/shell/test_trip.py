@@ -21,7 +21,7 @@ def tally(card: str, best: int, won: int, side: str = "common") -> TripTally:
 
 
 def set_up(shell: Driver, *past: TripTally) -> Any:
-    with patch.object(shell.app.desk, "tallies", lambda _game, _name: past):
+    with patch.object(shell.app.controller, "tallies", lambda _game, _name: past):
         shell.window.set_up(GAME)
         page = shell.window.pages[f"setup:{GAME}"]
         page.seating.fill([("Ada", "brick", "person")])
@@ -110,8 +110,8 @@ def test_the_records_of_a_card_are_those_that_stamps_follow_from(shell: Driver) 
         return Logged(number, when, name, GAME, options, seed, score, 100, won, helped=helped)
 
     log = logged(1, "Ada", 90), logged(2, "Ada", 200, "hard"), logged(3, "Bea", 120)
-    shell.app.desk.remember("setup.names", ("Ada",))
-    with patch.object(shell.app.desk, "log", lambda: log):
+    shell.app.controller.remember("setup.names", ("Ada",))
+    with patch.object(shell.app.controller, "log", lambda: log):
         shell.window.go("records")
         page = shell.window.pages["records"]
         page.values_button.click()

@@ -201,7 +201,7 @@ def test_a_result_that_is_left_while_it_fills_leaves_the_window_alone(shell: Any
     if way == "lounge":
         shell.window.go("lounge")
     elif way == "close":
-        shell.app.desk.close()
+        shell.app.controller.close()
     else:
         shell.window.renew()
     assert not shell.window.turns.busy

@@ -289,7 +289,7 @@ class Keys(PackPupil, Typing):
 
     def hatched(self) -> None:
         # That it may be passed now takes no key from what is held.
-        assert self.coach.tag.next_button.isVisible()
+        assert self.overlay.tag.next_button.isVisible()
         assert self.table.scene.view.hasFocus()
         self.key(Qt.Key.Key_Home)
 
@@ -347,14 +347,14 @@ def test_a_walk_by_keys_of_which_every_step_is_spoken(
 
 def has_led_through_all(pupil: PackPupil) -> None:
     """A cat in the first round, rats and a toy saved in two more, two cats in the fourth."""
-    assert "pack_the_essentials" in pupil.shell.app.desk.settings.texts("setup.known")
+    assert "pack_the_essentials" in pupil.shell.app.controller.settings.texts("setup.known")
     view = pupil.table.bridge.view()
     assert 5 == view.round
     cats = [placed.cat for placed in view.seats[0].placed]
     assert [True, False, False, False, True, True] == cats
     assert (0, 1) == (view.seats[0].rats, view.seats[0].toys)
     assert "Challenge met!" in pupil.words
-    assert pupil.coach.tag.keep_button.isVisible()
+    assert pupil.overlay.tag.keep_button.isVisible()
 
 
 def comes_back(driver: Any, button: Any) -> None:
@@ -376,7 +376,7 @@ def test_who_left_goes_on_at_the_same_step_after_a_restart_and_no_record_tells(
     driver.open()
     pupil = Mouse(driver)
     pupil.up_to(step)
-    tried = pupil.table.trial.acts if pupil.table.trial is not None else ()
+    tried = pupil.table.pending.acts if pupil.table.pending is not None else ()
     totals, words = pupil.table.bridge.sheets(), pupil.words
 
     def lounge(window: Any) -> Any:
@@ -388,9 +388,9 @@ def test_who_left_goes_on_at_the_same_step_after_a_restart_and_no_record_tells(
     # That places were shown is no part of the match.
     words = "Press Flip or F for the cat side, which costs a pack rat." if step == "flip" else words
     assert (step, words) == (pupil.step, pupil.words)
-    assert tried == (pupil.table.trial.acts if pupil.table.trial is not None else ())
+    assert tried == (pupil.table.pending.acts if pupil.table.pending is not None else ())
     assert totals == pupil.table.bridge.sheets()
-    assert () == driver.app.desk.log()
+    assert () == driver.app.controller.log()
     # Left by its own button, it is found on the set-up page too.
     pupil.leave()
     driver.window.set_up("pack_the_essentials")
@@ -412,9 +412,9 @@ def test_at_the_belt_who_left_goes_on_at_the_same_step(driver: Any) -> None:
         assert step == pupil.step
         act_out(pupil.table, step)
         driver.settle()
-        pupil.coach.guide.look()
-        if pupil.coach.guide.lesson.key == step:
-            pupil.coach.guide.pass_on()
+        pupil.overlay.guide.look()
+        if pupil.overlay.guide.lesson.key == step:
+            pupil.overlay.guide.pass_on()
     assert "follow" == pupil.step
     words, tick = pupil.words, pupil.table.clock.now()
     driver.window.go("lounge")
@@ -432,16 +432,16 @@ def test_at_the_belt_who_left_goes_on_at_the_same_step(driver: Any) -> None:
 def test_a_round_that_came_to_its_end_or_is_played_on_begins_anew(shell: Any) -> None:
     pupil = Mouse(shell)
     pupil.up_to("save")
-    pupil.coach._settle()
-    assert shell.app.desk.guided.has(pupil.game)
-    pupil.press(pupil.coach.tag.keep_button)
+    pupil.overlay._settle()
+    assert shell.app.controller.guided.has(pupil.game)
+    pupil.press(pupil.overlay.tag.keep_button)
     shell.settle()
-    assert not shell.app.desk.guided.has(pupil.game)
+    assert not shell.app.controller.guided.has(pupil.game)
     shell.window.learn(pupil.game)
     shell.settle()
     assert "welcome" == pupil.step
     shell.window.go("lounge")
-    assert not shell.app.desk.guided.has(pupil.game), "of its first words nothing is kept"
+    assert not shell.app.controller.guided.has(pupil.game), "of its first words nothing is kept"
 
 
 def test_it_can_be_left_anywhere_leaves_no_match_and_is_offered_until_its_end(shell: Any) -> None:
@@ -449,7 +449,7 @@ def test_it_can_be_left_anywhere_leaves_no_match_and_is_offered_until_its_end(sh
         pupil = Mouse(shell)
         pupil.up_to(step)
         pupil.leave()
-        assert "pack_the_essentials" not in shell.app.desk.settings.texts("setup.known")
+        assert "pack_the_essentials" not in shell.app.controller.settings.texts("setup.known")
         assert shell.window.lounge.learn_button.isVisible()
 
 
@@ -487,13 +487,13 @@ def seen_at(pupil: PackPupil, item: Any) -> QRect:
 
 def corners(pupil: PackPupil) -> tuple[QPoint, QPoint | None]:
     """The lower right corners of the tag and of *Next*, in the table's coordinates."""
-    tag = pupil.coach.tag
+    tag = pupil.overlay.tag
     ahead = pupil.room(tag.next_button).bottomRight() if tag.next_button.isVisible() else None
     return tag.geometry().bottomRight(), ahead
 
 
 def says_one_thing_and_points_at_something(pupil: PackPupil, step: str, _seen: Seen) -> None:
-    tag, target = pupil.coach.tag, pupil.coach.ring.target
+    tag, target = pupil.overlay.tag, pupil.overlay.ring.target
     assert f"Step {STEPS.index(step) + 1} of {len(STEPS)}" in tag.accessibleName()
     assert pupil.words in tag.accessibleName()
     assert target.isEmpty() == (step in ("welcome", "alone", "ladder", "cats", "end"))
@@ -502,25 +502,25 @@ def says_one_thing_and_points_at_something(pupil: PackPupil, step: str, _seen: S
 
 def no_heading_is_half_under_the_tag(pupil: PackPupil, step: str, _seen: Seen) -> None:
     rect = pupil.room(pupil.table.drawer.title)
-    assert step == "end" or not pupil.coach.tag.geometry().intersects(rect)
+    assert step == "end" or not pupil.overlay.tag.geometry().intersects(rect)
 
 
 def no_string_crosses_a_button_or_words(pupil: PackPupil, step: str, seen: Seen) -> None:
-    table, ring = pupil.table, pupil.coach.ring
+    table, ring = pupil.table, pupil.overlay.ring
     string = ring.string
     if step == "end":
         assert sum(each.string for each in seen) > 2
         return
     if string is None:
         return
-    paper = pupil.coach.tag.geometry()
+    paper = pupil.overlay.tag.geometry()
     points = [string.pointAtPercent(at / 100).toPoint() for at in range(101)]
     points = [point for point in points if not paper.contains(point)]
     for widget in (*table.findChildren(QPushButton), table.now, table.score, table.lists):
         room = pupil.room(widget)
         if not widget.isVisible() or ring.target.intersects(room):
             continue
-        if pupil.coach.tag.isAncestorOf(widget):
+        if pupil.overlay.tag.isAncestorOf(widget):
             continue
         assert not any(room.contains(point) for point in points), widget
 
@@ -543,7 +543,7 @@ def no_ring_lies_on_names_of_the_rim_or_on_words(pupil: PackPupil, step: str, se
 
 
 def ways_on_are_told_apart(pupil: PackPupil, step: str, _seen: Seen) -> None:
-    tag, free = pupil.coach.tag, STEPS.index(step) >= HALF
+    tag, free = pupil.overlay.tag, STEPS.index(step) >= HALF
     words = [each.text() for each in tag._buttons()]
     ahead = (
         "Next"
@@ -556,15 +556,15 @@ def ways_on_are_told_apart(pupil: PackPupil, step: str, _seen: Seen) -> None:
 
 
 def covers_nothing_that_the_step_needs(pupil: PackPupil, step: str, _seen: Seen) -> None:
-    paper = pupil.coach.tag.geometry().marginsRemoved(coaching._TAG_SHADOW_MARGINS)
-    needed = pupil.coach.guide.needed()
+    paper = pupil.overlay.tag.geometry().marginsRemoved(coaching._TAG_SHADOW_MARGINS)
+    needed = pupil.overlay.guide.needed()
     assert needed or step == "suitcase"
     for rect in needed:
         assert not paper.intersects(rect), rect
     if step != "suitcase":
-        assert not paper.intersects(pupil.coach.ring.target)
+        assert not paper.intersects(pupil.overlay.ring.target)
     # Where one chooses or packs, that is all that can be chosen and pressed.
-    if not pupil.coach.guide.can_pass() and step != "end":
+    if not pupil.overlay.guide.can_pass() and step != "end":
         scene = pupil.table.scene
         items = (*scene.positions, *scene.swatches, *(tile for _, tile in scene.lying()))
         rooms = [seen_at(pupil, item) for item in items if item.isVisible()]
@@ -579,7 +579,7 @@ def the_tag_stays_where_it_is_but_for_the_sheet(pupil: PackPupil, step: str, see
     assert seen[-1].next in (None, seen[0].next)
     lists = pupil.table.lists
     assert (
-        not pupil.coach.tag.geometry()
+        not pupil.overlay.tag.geometry()
         .marginsRemoved(coaching._TAG_SHADOW_MARGINS)
         .intersects(pupil.room(lists))
     )
@@ -591,7 +591,7 @@ def the_tag_stays_where_it_is_but_for_the_sheet(pupil: PackPupil, step: str, see
 def a_string_leads_to_whatever_is_meant(pupil: PackPupil, step: str, seen: Seen) -> None:
     # Between the tag and the card that keeps positions there are only words.
     if step != "ladies":
-        assert seen[-1].string != pupil.coach.ring.target.isEmpty()
+        assert seen[-1].string != pupil.overlay.ring.target.isEmpty()
 
 
 def what_a_round_brought_adds_up(pupil: PackPupil, step: str, _seen: Seen) -> None:
@@ -622,8 +622,8 @@ def test_what_holds_at_each_step(shell: Any) -> None:
     seen: list[Step] = []
     for step in pupil.walk():
         colours = [seen_at(pupil, swatch) for swatch in pupil.table.scene.swatches]
-        ring = pupil.coach.guide.where().adjusted(-7, -7, 7, 7)
-        string = pupil.coach.ring.string is not None
+        ring = pupil.overlay.guide.where().adjusted(-7, -7, 7, 7)
+        string = pupil.overlay.ring.string is not None
         assert pupil.is_calm(), step
         seen.append(Step(pupil.words, string, colours, ring, *corners(pupil)))
         for law in LAWS:
@@ -641,7 +641,7 @@ def test_another_position_is_allowed_and_said(pupil: Mouse) -> None:
     assert "Position 3 gives 1 pack rat. That’s good too, but here we’ll use" in pupil.words
     pupil.confirm()
     assert "token" == pupil.step
-    assert not any(isinstance(act, TakeBonus) for act in pupil.table.trial.acts)  # type: ignore[union-attr]
+    assert not any(isinstance(act, TakeBonus) for act in pupil.table.pending.acts)  # type: ignore[union-attr]
 
 
 def test_the_words_about_an_illegal_place_stay_a_while(
@@ -658,23 +658,23 @@ def test_the_words_about_an_illegal_place_stay_a_while(
 def test_while_something_moves_there_is_only_to_watch(shell: Any) -> None:
     pupil = Mouse(shell)
     pupil.up_to("confirm")
-    shell.app.comfort.set_speed(Speed.SLOW)
+    shell.app.preferences.set_speed(Speed.SLOW)
     pupil.press(pupil.table.confirm_button)
     # A busy machine may see little of it, but never the end first.
-    while "Watch" not in pupil.coach.tag.words:
+    while "Watch" not in pupil.overlay.tag.words:
         assert pupil.table.motion.busy
         QTest.qWait(10)
-    assert "Watch" in pupil.coach.tag.words
-    assert not pupil.coach.tag._step.text(), "a number has one text"
-    assert pupil.coach.ring.target.isEmpty()
+    assert "Watch" in pupil.overlay.tag.words
+    assert not pupil.overlay.tag._step.text(), "a number has one text"
+    assert pupil.overlay.ring.target.isEmpty()
     # Enter cuts short what is watched, and does nothing of what comes behind it.
-    pupil.coach._settle()
+    pupil.overlay._settle()
     QTest.keyClick(pupil.table.scene.view, Qt.Key.Key_Return)
     assert not pupil.table.motion.busy
     assert pupil.table.held is None
     assert "token" == pupil.step
     assert "Cat Lady" in pupil.words
-    assert not pupil.coach.ring.target.isEmpty()
+    assert not pupil.overlay.ring.target.isEmpty()
 
 
 def test_lines_of_the_sheet_light_up_what_they_count_until_next(pupil: Mouse) -> None:
@@ -685,7 +685,7 @@ def test_lines_of_the_sheet_light_up_what_they_count_until_next(pupil: Mouse) ->
         pupil.read()
         QTest.mouseClick(score.rows[line], LEFT)
         assert "score" == pupil.step
-        assert not pupil.coach.tag.geometry().intersects(pupil.room(score))
+        assert not pupil.overlay.tag.geometry().intersects(pupil.room(score))
         lit.append(set(board._lit))
     assert set() != lit[0] < lit[1], "the lists too"
     assert lit[2]
@@ -702,7 +702,7 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     assert "Cat Ladies take the other positions" in pupil.words
     # What is only read is not confirmed: no step is skipped.
     assert not pupil.table.confirm_button.isEnabled()
-    assert not pupil.table.deeds.confirm()
+    assert not pupil.table.action_buttons.confirm()
     Keys(pupil.shell).key(Qt.Key.Key_Return)
     assert "confirm" == pupil.step
     pupil.confirm()
@@ -729,7 +729,7 @@ def test_what_is_put_back_leads_back(pupil: Mouse) -> None:
     pupil.up_to("flip")
     QTest.keyClick(pupil.table, Qt.Key.Key_Escape)
     assert "take" == pupil.step
-    assert pupil.coach.tag._step.text().startswith(f"Step {STEPS.index('flip') + 1} of")
+    assert pupil.overlay.tag._step.text().startswith(f"Step {STEPS.index('flip') + 1} of")
     pupil.take()
     assert "flip" == pupil.step
 
@@ -740,15 +740,15 @@ def test_a_tile_that_is_laid_at_once_is_fine_and_no_lesson_is_skipped(
 ) -> None:
     pupil.up_to("take")
     numbers = []
-    pupil.coach.guide.changed.connect(lambda: numbers.append(pupil.coach.tag._step.text()))
+    pupil.overlay.guide.changed.connect(lambda: numbers.append(pupil.overlay.tag._step.text()))
     if way == "drag":
         # It falls into its place, hidden behind its picture, and is pointed at once it lies there.
-        pupil.shell.app.comfort.set_speed(Speed.NORMAL)
+        pupil.shell.app.preferences.set_speed(Speed.NORMAL)
         pupil.drag(pupil.table.scene.piece_on(4), (5, 0))
         assert comes(lambda: not pupil.table.motion.moving)
         pupil.shell.settle()
-        assert pupil.coach.ring.target.isValid()
-        pupil.shell.app.comfort.set_speed(Speed.OFF)
+        assert pupil.overlay.ring.target.isValid()
+        pupil.shell.app.preferences.set_speed(Speed.OFF)
     else:
         pupil.take()
         pupil.click(pupil.over(pupil.edge()))
@@ -758,7 +758,7 @@ def test_a_tile_that_is_laid_at_once_is_fine_and_no_lesson_is_skipped(
         assert [told] == [
             each for each in tutorial.HELD_TILE_LESSONS.values() if teach(each) in pupil.words
         ]
-        assert pupil.coach.ring.target.isValid()
+        assert pupil.overlay.ring.target.isValid()
         if step == "places":
             pupil.piece(pupil.table.scene.tried_piece())
             assert ("places", teach("places")) == (pupil.step, pupil.words)
@@ -801,7 +801,7 @@ def test_where_one_only_reads_enter_goes_on_also_after_a_click_beside(
     pupil = BeltPupil(shell) if belt else Mouse(shell)
     pupil.begin()
     before, acts = pupil.step, pupil.table.bridge.view()
-    pupil.coach._settle()
+    pupil.overlay._settle()
     stage = pupil.table.scene.view
     QTest.mouseClick(stage.viewport(), LEFT, pos=stage.viewport().rect().center())
     stage.setFocus()
@@ -821,10 +821,10 @@ def test_a_sock_that_lies_apart_from_its_colour_is_told_so_until_it_touches(shel
     assert "would score more next to a tile of its colour" in pupil.words
     pupil.sock()
     assert "group" == pupil.step
-    held, trial, grid = pupil.table.held, pupil.table.trial, pupil.table.box.grid
+    held, pending, grid = pupil.table.held, pupil.table.pending, pupil.table.box.grid
     assert held is not None
-    assert trial is not None
-    taken = trial.view.seats[0].taken
+    assert pending is not None
+    taken = pending.view.seats[0].taken
     cells = held.art().cells
     cat = {(n % grid.width, n // grid.width) for n in range(96) if taken >> n & 1}
     around = {(x + a, y + b) for x, y in cat for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))}
@@ -844,35 +844,35 @@ def test_a_key_that_ends_a_step_does_nothing_at_the_table(shell: Any, *, repeats
     pupil.up_to("positions")
     pupil.go_on()
     table, act = pupil.table, QApplication.focusWidget()
-    assert "claim" == pupil.coach.guide.lesson.key
+    assert "claim" == pupil.overlay.guide.lesson.key
     assert act is not None
     table.scene.positions[1].setFocus()
     key = QEvent.Type.KeyPress, Qt.Key.Key_Return, NONE, "\r", repeats
     QApplication.sendEvent(act, QKeyEvent(*key))
-    assert not table.trial.acts  # type: ignore[union-attr]
-    pupil.coach._settle()
+    assert not table.pending.acts  # type: ignore[union-attr]
+    pupil.overlay._settle()
     # A key that is still down stays without an effect; pressed anew it acts.
     QApplication.sendEvent(act, QKeyEvent(*key))
-    assert repeats != bool(table.trial.acts)  # type: ignore[union-attr]
+    assert repeats != bool(table.pending.acts)  # type: ignore[union-attr]
 
 
 def test_a_press_soon_after_a_step_is_taken_by_nobody(pupil: Mouse) -> None:
     pupil.up_to("positions")
     pupil.go_on()
     pupil.claim()
-    assert not pupil.table.trial.acts  # type: ignore[union-attr]
-    pupil.coach._settle()
+    assert not pupil.table.pending.acts  # type: ignore[union-attr]
+    pupil.overlay._settle()
     pupil.claim()
-    assert pupil.table.trial.acts  # type: ignore[union-attr]
+    assert pupil.table.pending.acts  # type: ignore[union-attr]
 
 
 def test_whoever_runs_ahead_is_not_held_up(pupil: Mouse) -> None:
     pupil.up_to("take")
     table = pupil.table
-    placing = [act for act in table.trial.sketch().legal if isinstance(act, Place)]  # type: ignore[union-attr]
-    table.trial.attempt(placing[0])  # type: ignore[union-attr]
-    bonus = [act for act in table.trial.sketch().legal if isinstance(act, PlaceBonus)]  # type: ignore[union-attr]
-    table.trial.attempt(bonus[0])  # type: ignore[union-attr]
+    placing = [act for act in table.pending.preview().legal if isinstance(act, Place)]  # type: ignore[union-attr]
+    table.pending.attempt(placing[0])  # type: ignore[union-attr]
+    bonus = [act for act in table.pending.preview().legal if isinstance(act, PlaceBonus)]  # type: ignore[union-attr]
+    table.pending.attempt(bonus[0])  # type: ignore[union-attr]
     table.refresh()
     pupil.confirm()
     assert "ladies" == pupil.step
@@ -905,7 +905,7 @@ def test_a_sock_of_another_colour_has_no_tile_to_touch(pupil: Mouse) -> None:
         pupil.do(step)
     pupil.piece(pupil.table.scene.piece_on(0))
     assert "where you like" in pupil.words
-    assert pupil.coach.ring.target.width() > pupil.table.scene.view.width() // 2
+    assert pupil.overlay.ring.target.width() > pupil.table.scene.view.width() // 2
 
 
 def test_enter_does_what_is_asked_and_another_choice_is_answered(shell: Any) -> None:
@@ -919,7 +919,7 @@ def test_enter_does_what_is_asked_and_another_choice_is_answered(shell: Any) -> 
     assert "others" == pupil.step
     pupil.go_on()
     assert "confirm" == pupil.step
-    assert TakeBonus(tutorial.BONUS_COLOUR) in pupil.table.trial.acts  # type: ignore[union-attr]
+    assert TakeBonus(tutorial.BONUS_COLOUR) in pupil.table.pending.acts  # type: ignore[union-attr]
     pupil.go_on()
     assert "token" == pupil.step
     pupil.go_on()
@@ -934,7 +934,7 @@ def test_enter_does_what_is_asked_and_another_choice_is_answered(shell: Any) -> 
         pupil.key(other)
         assert ("take", True) == (pupil.step, "Not that one" in pupil.words)
         pupil.key(Qt.Key.Key_Return if key == other else key)
-        assert not any(isinstance(act, Place) for act in pupil.table.trial.acts)  # type: ignore[union-attr]
+        assert not any(isinstance(act, Place) for act in pupil.table.pending.acts)  # type: ignore[union-attr]
         assert pupil.table.held is None
     pupil.go_on()
     assert "turn" == pupil.step
@@ -950,7 +950,7 @@ def test_a_tile_over_packed_spaces_already_is_what_was_asked_for(shell: Any) -> 
     assert "hatched" == pupil.step
     assert pupil.table.scene.hand.legality is not None
     assert not pupil.table.scene.hand.legality.ok
-    assert pupil.coach.tag.next_button.isVisible()
+    assert pupil.overlay.tag.next_button.isVisible()
 
 
 def test_whoever_goes_on_without_reading_is_not_led_back(shell: Any) -> None:
@@ -967,7 +967,7 @@ def test_esc_offers_the_way_out_before_it_takes_it(shell: Any) -> None:
     pupil = Keys(shell)
     pupil.up_to("claim")
     pupil.key(Qt.Key.Key_Escape)
-    assert pupil.coach.tag.leave_button.hasFocus()
+    assert pupil.overlay.tag.leave_button.hasFocus()
     assert "table" == shell.window.page
     pupil.key(Qt.Key.Key_Escape)
     shell.settle()
@@ -982,21 +982,21 @@ def test_esc_while_something_is_told_skips_it_and_offers_no_way_out(shell: Any) 
         motion.play(Beat(lambda: (), lambda: None, rest=60_000, stands=True))
         assert pupil.table.busy
         if waits:
-            pupil.coach.guide._watch()
-            assert not pupil.coach.tag.next_button.isVisible()
+            pupil.overlay.guide._watch()
+            assert not pupil.overlay.tag.next_button.isVisible()
         pupil.key(Qt.Key.Key_Escape)
         assert not pupil.table.busy
         shell.settle()
-        assert pupil.coach.tag.next_button.hasFocus(), waits
+        assert pupil.overlay.tag.next_button.hasFocus(), waits
 
 
 def test_no_way_out_takes_a_press_that_was_meant_for_next(pupil: Mouse) -> None:
     pupil.up_to("positions")
-    tag = pupil.coach.tag
+    tag = pupil.overlay.tag
     pupil.go_on()
-    assert "claim" == pupil.coach.guide.lesson.key
+    assert "claim" == pupil.overlay.guide.lesson.key
     QTest.mouseClick(tag.leave_button, LEFT)
-    pupil.coach._settle()
+    pupil.overlay._settle()
     # The second press of a double click, whose first was for something else.
     QTest.mouseDClick(tag.leave_button, LEFT)
     pupil.shell.settle()
@@ -1007,7 +1007,7 @@ def test_no_way_out_takes_a_press_that_was_meant_for_next(pupil: Mouse) -> None:
 
 def test_the_way_out_stays_where_it_is_when_next_goes(pupil: Mouse) -> None:
     pupil.up_to("positions")
-    tag, places = pupil.coach.tag, []
+    tag, places = pupil.overlay.tag, []
     for step in ("positions", "claim"):
         assert step == pupil.step
         assert tag.next_button.isVisible() == (step == "positions")
@@ -1075,7 +1075,7 @@ def test_played_on_it_is_a_match_like_any_other(
     monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: broken.append(error))
     pupil = Mouse(shell)
     pupil.up_to("save")
-    pupil.coach._settle()
+    pupil.overlay._settle()
     # One voice at a time says what to do.
     hint = pupil.table.hint_button
     assert not hint.isEnabled()
@@ -1084,16 +1084,16 @@ def test_played_on_it_is_a_match_like_any_other(
     assert not drawer.spare
     assert not drawer.button.isEnabled(), "it would lie over what is spoken of"
     assert "once the guided round is over" in drawer.button.toolTip()
-    pupil.press(pupil.coach.tag.keep_button)
+    pupil.press(pupil.overlay.tag.keep_button)
     shell.settle()
-    assert pupil.page.coach is None
+    assert pupil.page.overlay is None
     assert hint.isEnabled()
     assert drawer.button.isEnabled()
     # What was left half-way can be repeated.
-    assert "pack_the_essentials" not in shell.app.desk.settings.texts("setup.known")
+    assert "pack_the_essentials" not in shell.app.controller.settings.texts("setup.known")
     assert "Practice" in pupil.page.heading.text()
     assert "Practice" in shell.window.windowTitle()
-    (kept,) = shell.app.desk.shelf()
+    (kept,) = shell.app.controller.shelf()
     assert kept.practice
     # No tag is placed any more, and in another language the old table hears nothing.
     shell.app.look.set_text_scale(1.3)
@@ -1110,11 +1110,11 @@ def test_played_on_it_is_a_match_like_any_other(
     shell.window.go("lounge")
     shell.window.continue_latest()
     assert before == shell.bridge.view()
-    shell.app.desk.close()
+    shell.app.controller.close()
     shell.window.continue_latest()
     assert before == shell.bridge.view()
     shell.play_out()
-    assert () == shell.app.desk.log()
+    assert () == shell.app.controller.log()
 
 
 def test_colours_are_asked_for_once_a_position_of_the_aim_is_claimed(pupil: Mouse) -> None:
@@ -1126,14 +1126,14 @@ def test_colours_are_asked_for_once_a_position_of_the_aim_is_claimed(pupil: Mous
     shown = [each for each in scene.swatches if each.isVisible()]
     assert ("save", teach("aim-colour")) == (pupil.step, pupil.words)
     assert shown[0].hasFocus()
-    ring = pupil.coach.ring.target
+    ring = pupil.overlay.ring.target
     assert all(ring.contains(seen_at(pupil, each).center()) for each in shown)
     assert not ring.contains(seen_at(pupil, scene.positions[0]).center())
     table.scene.count.stop()
     Keys(pupil.shell).key(Qt.Key.Key_1)
     assert teach("save") == pupil.words
     # What is claimed already is confirmed, whatever the guide would like better.
-    assert pupil.coach.ring.target.isEmpty()
+    assert pupil.overlay.ring.target.isEmpty()
     focused = QApplication.focusWidget()
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_Return)
@@ -1164,7 +1164,7 @@ def test_the_aim_of_the_second_round_is_met_if_the_tile_touches_its_colour(
 def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell: Any) -> None:
     pupil, told, totals = Mouse(shell), list[str](), list[int]()
     pupil.up_to("save")
-    while pupil.page.coach is not None:
+    while pupil.page.overlay is not None:
         if pupil.table.bridge.view().phase is Phase.CLAIM:
             told += [pupil.words]
             totals += [pupil.table.bridge.sheets()[0].total]
@@ -1177,7 +1177,7 @@ def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell
         brought = f"scored {many('points', after - before)} this round: "
         assert (brought if after > before else "scored no points") in words
     # The match goes on, and is kept.
-    assert 1 == len(shell.app.desk.shelf())
+    assert 1 == len(shell.app.controller.shelf())
 
 
 def test_the_lounge_offers_it_until_something_was_played(shell: Any) -> None:
@@ -1261,7 +1261,7 @@ def test_the_rules_can_be_read_in_between(shell: Any) -> None:
     shell.window.back()
     shell.settle()
     assert "turn" == pupil.step
-    assert shell.app.desk.rehearsing
+    assert shell.app.controller.rehearsing
 
 
 def test_a_match_under_way_is_not_lost(shell: Any) -> None:
@@ -1291,7 +1291,7 @@ def test_no_step_is_covered_in_german(
     for step in pupil.walk():
         with at(step=step):
             covers_nothing_that_the_step_needs(pupil, step, ())
-        seen += pupil.coach.ring.string is not None
+        seen += pupil.overlay.ring.string is not None
     assert seen > 2
     driver.close()
 
@@ -1311,7 +1311,7 @@ def test_the_smallest_window_with_the_largest_words(shell: Any) -> None:
             assert 1 == len(homes), step
         if step == "end":
             continue
-        tag = pupil.coach.tag
+        tag = pupil.overlay.tag
         assert pupil.table.rect().contains(tag.geometry()), step
         assert not tag.geometry().intersects(pupil.room(pupil.table.now)), step
         for button in (tag.leave_button, tag.next_button, tag.keep_button):
@@ -1322,7 +1322,7 @@ def test_the_smallest_window_with_the_largest_words(shell: Any) -> None:
         if step == "score":
             # Where there is little room sheet and tile are seen together.
             assert not tag.geometry().intersects(seen_at(pupil, pupil.table.scene.tried_piece()))
-            assert not tag.geometry().intersects(pupil.coach.ring.target)
+            assert not tag.geometry().intersects(pupil.overlay.ring.target)
 
 
 # Where the tag lies -------------------------------------------------------------------------------
@@ -1386,10 +1386,10 @@ def test_something_is_covered_whole_or_not_at_all() -> None:
 
 def test_a_button_that_goes_leaves_the_keyboard_at_the_table(pupil: Mouse) -> None:
     pupil.begin()
-    while pupil.coach.guide.can_pass():
-        assert pupil.coach.tag.next_button.hasFocus()
+    while pupil.overlay.guide.can_pass():
+        assert pupil.overlay.tag.next_button.hasFocus()
         # As it may come about without a press.
-        pupil.coach.guide.pass_on()
+        pupil.overlay.guide.pass_on()
     focus = QApplication.focusWidget()
     assert focus is not None
     assert focus is pupil.table or pupil.table.isAncestorOf(focus)
@@ -1409,15 +1409,15 @@ def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
     shell.app.look.set_text_scale(scale)
     pupil = BeltPupil(shell)
     pupil.begin()
-    table, coach = pupil.table, pupil.coach
+    table, overlay = pupil.table, pupil.overlay
     act_out = shell.window.specs[pupil.game].tutorial().act_out
     seen = []
-    while not coach.guide.at_end:
-        key = coach.guide.lesson.key
+    while not overlay.guide.at_end:
+        key = overlay.guide.lesson.key
         seen.append(key)
         view, plan = table.scene.view, table.scene.plan
         edge = view.viewport().mapTo(table, QPoint())
-        paper = coach.tag.geometry().marginsRemoved(coaching._TAG_SHADOW_MARGINS)
+        paper = overlay.tag.geometry().marginsRemoved(coaching._TAG_SHADOW_MARGINS)
         pieces = [
             view.mapFromScene(room).boundingRect().translated(edge) for room in plan.seats.values()
         ]
@@ -1434,7 +1434,7 @@ def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
         for sign in table.scene.signs():
             gate = view.mapFromScene(sign).boundingRect().translated(edge)
             assert not paper.intersects(gate), (key, "the gate is always seen")
-        string = coach.ring.string
+        string = overlay.ring.string
         # Also to a button at the far side.
         assert string is not None or (key, scale) != ("run", 1.0)
         for panel in table.scene.panels.values():
@@ -1445,8 +1445,8 @@ def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
                 assert not any(room.contains(point) for point in points), key
         act_out(table, key)
         shell.settle()
-        if coach.guide.lesson.key == key and coach.guide.can_pass():
-            coach.guide.pass_on()
+        if overlay.guide.lesson.key == key and overlay.guide.can_pass():
+            overlay.guide.pass_on()
             shell.settle()
     assert len(seen) > 8
 
@@ -1514,8 +1514,8 @@ def test_where_there_is_no_way_it_is_sought_once_a_corner_and_level(
         asked.append(knot)
 
     monkeypatch.setattr(coaching.Ring, "string_from", none)
-    pupil.coach._place()
+    pupil.overlay._place()
     assert len(asked) == 4 * 3
-    assert pupil.coach.ring.string is None
-    pupil.coach.ring.grab()
+    assert pupil.overlay.ring.string is None
+    pupil.overlay.ring.grab()
     assert len(asked) == 4 * 3

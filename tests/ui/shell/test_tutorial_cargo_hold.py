@@ -65,7 +65,7 @@ class CargoPupil(Pupil):
 
     def rest(self) -> None:
         """Wait for computers, and for a new hand to take input."""
-        assert comes(self.coach.guide._ready)
+        assert comes(self.overlay.guide._ready)
         self.table.scene.fan._deaf.setRemainingTime(0)
 
     def reserve(self, index: int) -> None:
@@ -91,7 +91,7 @@ class Mouse(CargoPupil, Clicking):
         self.press(getattr(self.table, f"{step}_button"))
 
     def confirm(self) -> None:
-        self.press(self.table.deeds.confirm_button)
+        self.press(self.table.action_buttons.confirm_button)
 
 
 class Keys(CargoPupil, Typing):
@@ -134,13 +134,13 @@ def test_the_first_turns_show_a_little_of_all(shell: Any, make: Make) -> None:
     assert collected > 50
     assert raided > 0
     assert 10 == view.seats[0].cards
-    assert "cargo_hold" in shell.app.desk.settings.texts("setup.known")
-    assert pupil.coach.tag.keep_button.isVisible()
+    assert "cargo_hold" in shell.app.controller.settings.texts("setup.known")
+    assert pupil.overlay.tag.keep_button.isVisible()
     # Going on without a word keeps the match.
     pupil.mean("draw")
     pupil.confirm()
-    assert comes(lambda: pupil.page.coach is None)
-    assert 1 == len(shell.app.desk.shelf())
+    assert comes(lambda: pupil.page.overlay is None)
+    assert 1 == len(shell.app.controller.shelf())
 
 
 def test_it_can_be_left_anywhere_and_leaves_nothing(shell: Any) -> None:
@@ -161,10 +161,10 @@ def test_what_holds_at_each_step(shell: Any, wide: int, high: int, scale: float)
     pupil = Mouse(shell)
     seen = set()
     for step in pupil.walk():
-        coach = pupil.coach
-        tag, target = coach.tag.geometry(), coach.ring.target
+        overlay = pupil.overlay
+        tag, target = overlay.tag.geometry(), overlay.ring.target
         with at(step=step):
-            assert f"Step {STEPS.index(step) + 1} of {len(STEPS)}" in coach.tag.accessibleName()
+            assert f"Step {STEPS.index(step) + 1} of {len(STEPS)}" in overlay.tag.accessibleName()
             assert target.isEmpty() == (step in ("welcome", "raided", "end"))
             assert pupil.table.rect().contains(tag)
             assert not target.intersects(tag)
@@ -172,7 +172,7 @@ def test_what_holds_at_each_step(shell: Any, wide: int, high: int, scale: float)
             assert pupil.is_calm()
             # Neither page nor stage hides what is being said.
             top = pupil.table.childAt(tag.center())
-            assert coach.tag is top or coach.tag.isAncestorOf(top)
+            assert overlay.tag is top or overlay.tag.isAncestorOf(top)
             if step in ("choose", "attackers", "limit"):
                 the_ring_is_round_the_cards_that_are_spoken_of(pupil)
             if step == "raided":
@@ -182,16 +182,16 @@ def test_what_holds_at_each_step(shell: Any, wide: int, high: int, scale: float)
 
 
 def what_is_watched_leaves_the_keyboard_to_the_table(pupil: CargoPupil) -> None:
-    table, coach = pupil.table, pupil.coach
-    coach.enter()
-    assert coach.tag.next_button.hasFocus()
-    ready, coach.guide._ready = coach.guide._ready, lambda: False
-    coach.guide._patience.timeout.emit()
-    assert coach.guide.watching
+    table, overlay = pupil.table, pupil.overlay
+    overlay.enter()
+    assert overlay.tag.next_button.hasFocus()
+    ready, overlay.guide._ready = overlay.guide._ready, lambda: False
+    overlay.guide._patience.timeout.emit()
+    assert overlay.guide.watching
     assert table.stage.hasFocus(), "and Enter does not leave"
-    coach.guide._ready = ready
-    coach.guide.look()
-    assert coach.tag.next_button.hasFocus()
+    overlay.guide._ready = ready
+    overlay.guide.look()
+    assert overlay.tag.next_button.hasFocus()
 
 
 def the_ring_is_round_the_cards_that_are_spoken_of(pupil: CargoPupil) -> None:
@@ -203,7 +203,7 @@ def the_ring_is_round_the_cards_that_are_spoken_of(pupil: CargoPupil) -> None:
     for index in fan.places:
         card = fan.item(index).sceneBoundingRect().center()
         spot = table.stage.viewport().mapTo(table, table.stage.mapFromScene(card))
-        ringed += [index] * pupil.coach.ring.target.contains(spot)
+        ringed += [index] * pupil.overlay.ring.target.contains(spot)
     left = [index for index in wanted if index not in fan.reserved]
     assert ringed == left[:1], "the next of them, and nothing between two"
 
@@ -235,7 +235,9 @@ def test_the_ring_goes_on_to_what_does_a_step_that_is_said(pupil: Mouse) -> None
     pupil.mean("draw")
     assert isinstance(pupil.table.tried, EndTurn)
     assert "draw" == pupil.step
-    assert pupil.coach.ring.target.intersects(pupil.room(pupil.table.deeds.confirm_button))
+    assert pupil.overlay.ring.target.intersects(
+        pupil.room(pupil.table.action_buttons.confirm_button)
+    )
 
 
 @pytest.mark.deep("the walk to that lesson is another test's")

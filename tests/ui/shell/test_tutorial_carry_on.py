@@ -85,7 +85,7 @@ class Mouse(CardPupil, Clicking):
         QTest.mouseClick(self.table.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
     def pack(self) -> None:
-        self.press(self.table.deeds.confirm_button)
+        self.press(self.table.action_buttons.confirm_button)
 
     def ready(self) -> None:
         self.press(self.table.page.rows[self.table.seat].ready)
@@ -128,13 +128,13 @@ def test_a_whole_round_shows_a_little_of_all(shell: Any, make: Make) -> None:
     assert score.essential > 0
     assert 0 == mine.unused
     assert 2 == pupil.table.view.round
-    assert "carry_on" in shell.app.desk.settings.texts("setup.known")
-    assert pupil.coach.tag.keep_button.isVisible()
+    assert "carry_on" in shell.app.controller.settings.texts("setup.known")
+    assert pupil.overlay.tag.keep_button.isVisible()
     # Going on without a word keeps the match.
     pupil.reserve()
     pupil.pack()
-    assert comes(lambda: pupil.page.coach is None)
-    assert 1 == len(shell.app.desk.shelf())
+    assert comes(lambda: pupil.page.overlay is None)
+    assert 1 == len(shell.app.controller.shelf())
 
 
 def test_it_can_be_left_anywhere_and_leaves_nothing(shell: Any) -> None:
@@ -151,7 +151,7 @@ def the_ring_is_round_the_card_that_is_spoken_of(pupil: CardPupil) -> None:
     card = pupil.table.scene.fan.item(index).sceneBoundingRect().center()
     stage = pupil.table.stage
     spot = stage.viewport().mapTo(pupil.table, stage.mapFromScene(card))
-    assert pupil.coach.ring.target.contains(spot)
+    assert pupil.overlay.ring.target.contains(spot)
 
 
 class Calm(NamedTuple):
@@ -175,10 +175,10 @@ def test_what_holds_at_each_step(
     seen, ways = set(), []
     before: QRect | None = None
     for step in pupil.walk():
-        coach = pupil.coach
-        tag, target = coach.tag.geometry(), coach.ring.target
+        overlay = pupil.overlay
+        tag, target = overlay.tag.geometry(), overlay.ring.target
         with at(step=step):
-            assert f"Step {STEPS.index(step) + 1} of {len(STEPS)}" in coach.tag.accessibleName()
+            assert f"Step {STEPS.index(step) + 1} of {len(STEPS)}" in overlay.tag.accessibleName()
             assert target.isEmpty() == (step in ("welcome", "end"))
             assert pupil.table.rect().contains(tag)
             assert not target.intersects(tag)
@@ -187,7 +187,7 @@ def test_what_holds_at_each_step(
             # Neither page nor stage hides what is being said.
             middle = tag.center()
             top = pupil.table.childAt(middle)
-            assert coach.tag is top or coach.tag.isAncestorOf(top)
+            assert overlay.tag is top or overlay.tag.isAncestorOf(top)
             if step in ("choose", "missing", "souvenir"):
                 the_ring_is_round_the_card_that_is_spoken_of(pupil)
         seen.add(pupil.words)
@@ -273,7 +273,7 @@ def test_in_large_words_the_tag_on_passed_hands_leaves_the_cards_free(
     pupil = Keys(shell)
     pupil.up_to("passed")
     # Without their shadows.
-    fan, tag = pupil.table.scene.fan, pupil.coach.tag.geometry().adjusted(4, 3, -4, -6)
+    fan, tag = pupil.table.scene.fan, pupil.overlay.tag.geometry().adjusted(4, 3, -4, -6)
     for index in fan.places:
         item = fan.item(index)
         rect = item.mapRectToScene(item.shape().boundingRect())

@@ -88,7 +88,7 @@ def elsewhere(shell: Any, folder: Path) -> Path:
     shell.start()
     shell.act(2)
     path = folder / "another.stowaway"
-    path.write_bytes(shell.app.desk.journal())
+    path.write_bytes(shell.app.controller.journal())
     shell.window.go("lounge")
     return path
 
@@ -134,7 +134,7 @@ def test_who_stays_at_a_match_that_is_not_saved_goes_on_with_it(
 ) -> None:
     path = elsewhere(shell, tmp_path)
     bridge = in_memory(shell, disk)
-    journal = shell.app.desk.journal()
+    journal = shell.app.controller.journal()
     answers.will_be("stay")
     way(shell, path)
     shell.settle()
@@ -144,12 +144,12 @@ def test_who_stays_at_a_match_that_is_not_saved_goes_on_with_it(
     assert shell.window.isVisible()
     assert shell.window.page == "table"
     assert bridge is shell.bridge
-    assert journal == shell.app.desk.journal()
+    assert journal == shell.app.controller.journal()
     shell.act()
     disk.mend()
-    assert shell.app.desk.secure()
+    assert shell.app.controller.secure()
     (kept,) = disk.folder.iterdir()
-    assert kept.read_bytes() == shell.app.desk.journal()
+    assert kept.read_bytes() == shell.app.controller.journal()
 
 
 @pytest.mark.parametrize("way", by_turns(WAYS, at_once=2))
@@ -161,10 +161,10 @@ def test_who_leaves_is_asked_once_and_leaves(
     answers.will_be("leave")
     way(shell, path)
     assert 1 == len(answers.asked)
-    assert bridge is not shell.app.desk.bridge
+    assert bridge is not shell.app.controller.bridge
     assert shell.window.isVisible() == (way is not quits)
     # The one that is open now cannot be saved either.
-    answers.will_be(*(["leave"] if shell.app.desk.trouble else []))
+    answers.will_be(*(["leave"] if shell.app.controller.trouble else []))
     shell.window.close()
 
 
@@ -174,12 +174,12 @@ def test_a_disk_that_is_well_again_is_tried_before_anybody_is_asked(
 ) -> None:
     path = elsewhere(shell, tmp_path)
     bridge = in_memory(shell, disk)
-    journal = shell.app.desk.journal()
+    journal = shell.app.controller.journal()
     disk.mend()
     way(shell, path)
     shell.settle()
     assert [] == answers.asked
-    assert bridge is not shell.app.desk.bridge
+    assert bridge is not shell.app.controller.bridge
     assert journal in [kept.read_bytes() for kept in disk.folder.iterdir()]
 
 
@@ -207,8 +207,8 @@ def test_a_match_that_is_not_saved_whole_is_not_deleted_unasked(
 
     bridge = shell.start()
     shell.act(3)
-    (summary,) = shell.app.desk.shelf()
-    whole = shell.app.desk.journal()
+    (summary,) = shell.app.controller.shelf()
+    whole = shell.app.controller.journal()
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (summary.path.stat().st_size, hard))
     try:
@@ -220,20 +220,20 @@ def test_a_match_that_is_not_saved_whole_is_not_deleted_unasked(
         assert 1 == len(answers.asked)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    assert (bridge is shell.app.desk.bridge) == (way == "stay")
+    assert (bridge is shell.app.controller.bridge) == (way == "stay")
     if way == "leave":
         assert not summary.path.exists()
     else:
         assert summary.path.read_bytes() == whole
-        assert shell.app.desk.secure()
-        assert summary.path.read_bytes() == shell.app.desk.journal()
+        assert shell.app.controller.secure()
+        assert summary.path.read_bytes() == shell.app.controller.journal()
 
 
 def test_a_match_is_saved_elsewhere(
     shell: Any, disk: Disk, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     in_memory(shell, disk)
-    journal = shell.app.desk.journal()
+    journal = shell.app.controller.journal()
     names = iter(
         ["", str(tmp_path / "none" / ".." / "block" / "x"), str(tmp_path / "here.stowaway")]
     )
@@ -253,11 +253,11 @@ def test_a_question_goes_by_itself_once_all_is_saved(
     shell: Any, disk: Disk, answers: Answers
 ) -> None:
     in_memory(shell, disk)
-    journal = shell.app.desk.journal()
+    journal = shell.app.controller.journal()
 
     def mended() -> None:
         disk.mend()
-        shell.app.desk._on_retry()
+        shell.app.controller._on_retry()
 
     answers.meanwhile = mended
     shell.window.close()
@@ -305,13 +305,13 @@ def test_the_notice_stands_as_long_as_the_trouble(
     assert "wird nicht gespeichert" in notice.sentence
     assert "not being saved" not in notice.sentence
     disk.mend()
-    assert shell.app.desk._retry.isActive()
-    shell.app.desk._retry.timeout.emit()
+    assert shell.app.controller._retry.isActive()
+    shell.app.controller._retry.timeout.emit()
     assert notice.sentence == ""
     assert not notice.isVisible()
-    assert not shell.app.desk._retry.isActive()
+    assert not shell.app.controller._retry.isActive()
     (kept,) = disk.folder.iterdir()
-    assert kept.read_bytes() == shell.app.desk.journal()
+    assert kept.read_bytes() == shell.app.controller.journal()
 
 
 def test_the_notice_of_a_match_that_was_left_goes(
@@ -320,7 +320,7 @@ def test_the_notice_of_a_match_that_was_left_goes(
     in_memory(shell, disk)
     answers.will_be("leave")
     guided(shell, tmp_path)
-    assert shell.app.desk.rehearsing
+    assert shell.app.controller.rehearsing
     assert shell.window.notice.sentence == ""
 
 
@@ -347,7 +347,7 @@ def test_nothing_says_that_a_match_is_saved_which_is_not(
     assert "is saved" not in said
     assert "is saved" not in page.back_button.toolTip()
     disk.mend()
-    assert shell.app.desk.secure()
+    assert shell.app.controller.secure()
     shell.app.crashes.catch(ValueError("broken again"))
     assert "saved up to the last move" in told[1]
     assert "broken again" in capsys.readouterr().err
@@ -367,10 +367,10 @@ def test_who_was_asked_is_not_asked_again_as_the_app_ends(
 def test_the_open_match_is_exported_as_it_stands(shell: Any, tmp_path: Path) -> None:
     shell.start()
     shell.act(2)
-    (summary,) = shell.app.desk.shelf()
+    (summary,) = shell.app.controller.shelf()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Writer, "retry", lambda _: None)
         shell.act(2)
-        assert summary.path.read_bytes() != shell.app.desk.journal()
-        shell.app.desk.export(summary.path, tmp_path / "copy.stowaway")
-    assert (tmp_path / "copy.stowaway").read_bytes() == shell.app.desk.journal()
+        assert summary.path.read_bytes() != shell.app.controller.journal()
+        shell.app.controller.export(summary.path, tmp_path / "copy.stowaway")
+    assert (tmp_path / "copy.stowaway").read_bytes() == shell.app.controller.journal()

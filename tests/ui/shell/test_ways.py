@@ -126,7 +126,7 @@ def inhabited(shell: Driver) -> Driver:
     learned(shell, clock, 3)
     shell.start(SeatSetup("Ada", "brick"))
     shell.act(2)
-    shell.app.desk.remember("setup.known", (GAME,))
+    shell.app.controller.remember("setup.known", (GAME,))
     for _ in range(2):
         shell.press(Key.Key_Escape)
     assert "lounge" == shell.window.page
@@ -182,7 +182,7 @@ def test_any_page_may_follow_the_settings_while_the_text_size_is_settling(
 ) -> None:
     """Not all are a key away: another window may hand over a file."""
     shell, window = inhabited, inhabited.window
-    over, open_ = (shell.app.desk.matches.folder / "over.stowaway", shell.app.desk.path)
+    over, open_ = (shell.app.controller.matches.folder / "over.stowaway", shell.app.controller.path)
     ways = {
         f"setup:{GAME}": lambda: window.set_up(GAME),
         f"practise:{GAME}": window.practise,

@@ -122,7 +122,7 @@ def test_volume_changes_what_is_heard(house: House) -> None:
         house.play("settle")
         until(lambda: not house.sounds._mixer.silent)
         heard.append(loudest(house))
-        house.sounds._mixer.hush()
+        house.sounds._mixer.clear_message()
     assert heard[1] > 8 * heard[0] > 0
 
 

@@ -301,7 +301,7 @@ def test_what_is_large_grows_less(cards: CardTable, high: float, least: float, m
     cards.deal(faces(4))
     cards.fan.set_room(QRectF(20, 630 - high, 960, high))
     QTest.mouseMove(cards.view.viewport(), cards.strip(1))
-    grown = cards.fan._loupe.card.rect().width() / cards.fan.size.width()
+    grown = cards.fan._card_preview.card.rect().width() / cards.fan.size.width()
     assert least <= grown <= most + 0.01
 
 
@@ -309,12 +309,12 @@ def test_what_the_pointer_is_on_is_seen_large(cards: CardTable, qtbot: QtBot) ->
     with qtbot.waitSignal(cards.fan.hovered) as caught:
         QTest.mouseMove(cards.view.viewport(), cards.strip(4))
     assert [4] == caught.args
-    assert cards.fan._loupe.card.isVisible()
-    assert cards.fan.faces[4] == cards.fan._loupe.card.face
+    assert cards.fan._card_preview.card.isVisible()
+    assert cards.fan.faces[4] == cards.fan._card_preview.card.face
     with qtbot.waitSignal(cards.fan.hovered) as caught:
         QTest.mouseMove(cards.view.viewport(), QPoint(20, 300))
     assert [-1] == caught.args
-    assert not cards.fan._loupe.card.isVisible()
+    assert not cards.fan._card_preview.card.isVisible()
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])
@@ -326,13 +326,13 @@ def test_what_is_seen_large_keeps_off_what_lies_beside(look: Look, many: int, sc
     beside = QRectF(10, 150, 260, 220), QRectF(730, 150, 260, 220)
     laid = spread(look, room, many)
     for place in range(many):
-        large, slot = laid.large(place, scene, beside), laid.slot(place)
-        assert not any(each.intersects(large) for each in beside)
-        assert large.width() >= slot.width()
-        assert large.left() <= slot.left() + 0.01
-        assert large.right() >= slot.right() - 0.01
-        free = laid.large(place, scene)
-        assert large == free or any(each.intersects(free) for each in beside)
+        zoomed, slot = laid.zoomed(place, scene, beside), laid.slot(place)
+        assert not any(each.intersects(zoomed) for each in beside)
+        assert zoomed.width() >= slot.width()
+        assert zoomed.left() <= slot.left() + 0.01
+        assert zoomed.right() >= slot.right() - 0.01
+        free = laid.zoomed(place, scene)
+        assert zoomed == free or any(each.intersects(free) for each in beside)
     look.set_text_scale(1.0)
 
 
@@ -362,17 +362,17 @@ def test_what_was_dropped_is_no_longer_seen_large(cards: CardTable) -> None:
     QTest.mouseMove(cards.view.viewport(), cards.strip(3))
     drag(cards, cards.strip(3), QPoint(500, 360), QPoint(950, 300))
     assert [3, -1] == looked
-    assert not cards.fan._loupe.card.isVisible()
+    assert not cards.fan._card_preview.card.isVisible()
 
 
 def test_what_flies_in_a_cards_place_is_not_seen_large_as_well(cards: CardTable) -> None:
     QTest.mouseMove(cards.view.viewport(), cards.strip(5))
-    assert cards.fan._loupe.card.isVisible()
+    assert cards.fan._card_preview.card.isVisible()
     cards.fan.hide_card(5)
-    assert not cards.fan._loupe.card.isVisible()
-    assert not cards.fan._loupe.note.isVisible()
+    assert not cards.fan._card_preview.card.isVisible()
+    assert not cards.fan._card_preview.note.isVisible()
     cards.fan.hide_card(5, hidden=False)
-    assert cards.fan._loupe.card.isVisible()
+    assert cards.fan._card_preview.card.isVisible()
 
 
 def test_a_closed_hand_can_be_looked_at_and_laid_but_not_played(cards: CardTable) -> None:
@@ -475,10 +475,10 @@ def test_a_finger_that_rests_looks_and_does_not_choose(
 ) -> None:
     port, at = small.view.viewport(), small.strip(3)
     QTest.touchEvent(port, screen).press(0, at, port).commit()
-    assert small.fan._loupe.card.isVisible()
+    assert small.fan._card_preview.card.isVisible()
     QTest.qWait(LONG_PRESS_MS + 30)
     QTest.touchEvent(port, screen).release(0, at, port).commit()
-    assert not small.fan._loupe.card.isVisible()
+    assert not small.fan._card_preview.card.isVisible()
     assert [] == small.kept()
 
 
@@ -620,7 +620,7 @@ def test_moving_over_the_hand_paints_no_card_anew(cards: CardTable) -> None:
 
 
 def test_cards_are_painted_large_before_they_are_looked_at(cards: CardTable, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: cards.fan._loupe.ready)
+    qtbot.waitUntil(lambda: cards.fan._card_preview.ready)
     cards.view.grab()
     before = cards.look.pixmaps.painted
     QTest.mouseMove(cards.view.viewport(), cards.strip(4))
@@ -633,7 +633,7 @@ def test_what_comes_soon_is_printed_before(cards: CardTable, qtbot: QtBot) -> No
     """Where the prints are there, laying a hand paints only what all cards share."""
     soon = faces(14)[7:12]
     cards.fan.prepare(soon)
-    qtbot.waitUntil(lambda: cards.fan._loupe.ready)
+    qtbot.waitUntil(lambda: cards.fan._card_preview.ready)
     before = cards.look.pixmaps.painted
     cards.deal(soon)
     cards.view.grab()
@@ -651,14 +651,14 @@ def test_a_hand_that_comes_is_printed_before_others_and_large_too(
     soon = [face(3, 20 + index) for index in range(7)]
     cards.fan.prepare(soon)
     cards.fan.set_open(True)  # What lies there is shown anew, and is to be painted large.
-    qtbot.waitUntil(lambda: cards.fan._loupe.ready)
+    qtbot.waitUntil(lambda: cards.fan._card_preview.ready)
     QTest.mouseMove(cards.view.viewport(), cards.strip(4))
     cards.view.grab()
     before = cards.look.pixmaps.painted
     cards.deal(soon)
     QTest.mouseMove(cards.view.viewport(), cards.strip(5))
     cards.view.grab()
-    assert cards.fan._loupe.card.face == soon[5]
+    assert cards.fan._card_preview.card.face == soon[5]
     # Only the note: of the numbers, too, all were there.
     assert cards.look.pixmaps.painted <= before + 1
 
@@ -667,12 +667,12 @@ def test_what_is_printed_before_has_the_keys_of_its_places(cards: CardTable, qtb
     """On the tenth card stands a 0, and on those beyond it nothing."""
     soon = [face(3, 20 + index) for index in range(12)]
     cards.fan.prepare(soon)
-    qtbot.waitUntil(lambda: cards.fan._loupe.ready)
+    qtbot.waitUntil(lambda: cards.fan._card_preview.ready)
     before = cards.look.pixmaps.painted
     cards.deal(soon)
     QTest.mouseMove(cards.view.viewport(), cards.strip(9))
     cards.view.grab()
-    assert cards.fan._loupe.card.number == "0"
+    assert cards.fan._card_preview.card.number == "0"
     # Only the note.
     assert cards.look.pixmaps.painted <= before + 1
 

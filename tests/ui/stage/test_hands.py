@@ -56,7 +56,7 @@ def test_drag_places(table: Table, qtbot: QtBot) -> None:
     assert (2, 1) == table.hand.anchor
     QTest.mouseRelease(port, LEFT, pos=table.cell((2, 1)))
     assert [(2, 1)] == table.toy.placed
-    assert table.hand.held is None
+    assert table.hand.dragged is None
     assert PieceState.RESTING is table.pose()
 
 
@@ -149,7 +149,7 @@ def test_right_click_rotates(table: Table, qtbot: QtBot) -> None:
     assert 1 == table.toy.turns
     QTest.mouseClick(port, RIGHT, Qt.KeyboardModifier.ShiftModifier, pos=table.cell((3, 3)))
     assert 0 == table.toy.turns
-    assert table.hand.held is table.toy
+    assert table.hand.dragged is table.toy
 
 
 def test_wheel_rotates(table: Table, qtbot: QtBot) -> None:
@@ -216,7 +216,7 @@ def test_illegal_place_is_refused_with_its_reason(table: Table, qtbot: QtBot) ->
         QTest.mouseClick(port, LEFT, pos=table.cell((5, 2)))
     assert ["A space is taken.", "TOY-1"] == caught.args
     assert [] == table.toy.placed
-    assert table.hand.held is table.toy
+    assert table.hand.dragged is table.toy
     with qtbot.waitSignal(table.hand.rule_asked) as asked:
         QTest.keyClicks(table.view, "?")
     assert ["TOY-1"] == asked.args
@@ -280,7 +280,7 @@ def test_escape_puts_back(table: Table, qtbot: QtBot) -> None:
         QTest.keyClick(table.view, Qt.Key.Key_Escape)
     assert 1 == table.toy.returned
     assert [] == table.toy.placed
-    assert table.hand.held is None
+    assert table.hand.dragged is None
     assert table.hand.item is None
     assert PieceState.RESTING is table.pose()
     assert frozenset() == table.board.nearest
@@ -296,7 +296,7 @@ def test_a_click_or_drop_beside_the_board_puts_back(table: Table, qtbot: QtBot) 
     QTest.mouseMove(port, beside)
     QTest.mouseRelease(port, LEFT, pos=beside)
     assert 2 == table.toy.returned
-    assert table.hand.held is None
+    assert table.hand.dragged is None
 
 
 def test_a_click_on_another_source_swaps(table: Table, qtbot: QtBot) -> None:
@@ -304,7 +304,7 @@ def test_a_click_on_another_source_swaps(table: Table, qtbot: QtBot) -> None:
     other = table.at(table.second.mapToScene(QPointF(16, 16)))
     QTest.mouseClick(table.view.viewport(), LEFT, pos=other)
     assert 1 == table.toy.returned
-    assert table.other is table.hand.held
+    assert table.other is table.hand.dragged
 
 
 def test_the_ghost_is_clamped_at_the_edge(table: Table, qtbot: QtBot) -> None:
@@ -423,16 +423,16 @@ def test_a_disabled_hand_picks_nothing(table: Table, qtbot: QtBot) -> None:
     table.hand.set_enabled(False)
     assert 1 == table.toy.returned
     click_pick(table, qtbot)
-    assert table.hand.held is None
+    assert table.hand.dragged is None
     table.hand.set_enabled(True)
     click_pick(table, qtbot)
-    assert table.hand.held is table.toy
+    assert table.hand.dragged is table.toy
 
 
 def test_a_source_may_refuse(table: Table, qtbot: QtBot) -> None:
     table.hand.add_source(table.source, lambda: None)
     click_pick(table, qtbot)
-    assert table.hand.held is None
+    assert table.hand.dragged is None
 
 
 def test_a_source_can_be_deleted_while_its_piece_is_held(table: Table, qtbot: QtBot) -> None:
@@ -465,7 +465,7 @@ def test_losing_the_button_keeps_the_piece(table: Table, qtbot: QtBot) -> None:
     QTest.mouseMove(port, table.cell((1, 1)))
     QApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowDeactivate))
     assert Mode.CARRY == table.hand.mode
-    assert table.hand.held is table.toy
+    assert table.hand.dragged is table.toy
     QTest.mouseRelease(port, LEFT, pos=table.cell((1, 1)))
     assert [] == table.toy.placed
 
@@ -478,7 +478,7 @@ def test_touch_holds_the_piece_above_the_finger(table: Table, qtbot: QtBot) -> N
     QApplication.processEvents()
     QTest.touchEvent(port, device).press(0, table.grip(), port).commit()
     QTest.touchEvent(port, device).move(0, table.cell((4, 6)), port).commit()
-    assert table.hand.held is table.toy
+    assert table.hand.dragged is table.toy
     box = table.ghost.mapRectToScene(table.ghost.box())
     finger = table.view.mapToScene(table.cell((4, 6)))
     assert box.bottom() < finger.y()

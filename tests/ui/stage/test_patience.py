@@ -50,7 +50,7 @@ class Stage:
             # Each has pictures of its own.
             sheet.colour = f"#ff000{number}"
             self.scene.addItem(sheet)
-        self.patience = RepaintQueue(self.view, self.sheets)
+        self.repaint_queue = RepaintQueue(self.view, self.sheets)
 
     def tell(self, sheet: PictureItem) -> None:
         self.told.append((self.sheets.index(cast("Sheet", sheet)), self.frame))
@@ -84,31 +84,31 @@ def stage(look: Look, qtbot: QtBot) -> Stage:
 
 def between(stage: Stage) -> None:
     """As after a while in which no frame was painted."""
-    stage.patience._on_next()
+    stage.repaint_queue._on_next()
 
 
 def test_one_is_painted_at_a_time_and_none_in_a_frame(stage: Stage) -> None:
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     stage.show(0, 1, 2)
     for shown in ("rrr", "brr", "bbr", "bbb"):
         assert stage.seen() == shown
         between(stage)
     assert stage.told == [(0, False), (1, False), (2, False)]
-    assert not any(sheet.is_late for sheet in stage.sheets)
+    assert not any(sheet.is_stale for sheet in stage.sheets)
 
 
 def test_it_gives_way_to_a_frame_that_somebody_waits_for(stage: Stage, qtbot: QtBot) -> None:
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     stage.show(0, 1, 2)
     assert stage.seen() == "rrr"
-    stage.patience.give_way()
+    stage.repaint_queue.give_way()
     between(stage)
     assert stage.told == []
     qtbot.waitUntil(lambda: stage.seen() == "bbb")
 
 
 def test_it_goes_on_by_itself_and_ends_when_all_are_painted(stage: Stage, qtbot: QtBot) -> None:
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     stage.show(0, 2)
     qtbot.waitUntil(lambda: stage.seen() == "brb")
     assert stage.told == [(0, False), (2, False)]
@@ -119,7 +119,7 @@ def test_it_goes_on_by_itself_and_ends_when_all_are_painted(stage: Stage, qtbot:
 
 
 def test_what_changes_a_little_later_waits_too(stage: Stage, qtbot: QtBot) -> None:
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     between(stage)
     stage.show(1)
     assert stage.seen() == "rrr"
@@ -128,10 +128,10 @@ def test_what_changes_a_little_later_waits_too(stage: Stage, qtbot: QtBot) -> No
 
 
 def test_at_its_end_all_that_waits_is_painted_in_the_next_frame(stage: Stage) -> None:
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     stage.show(0, 1)
     assert stage.seen() == "rrr"
-    stage.patience.end()
+    stage.repaint_queue.end()
     assert stage.seen() == "bbr"
     assert stage.told == [(0, True), (1, True)]
 
@@ -139,17 +139,17 @@ def test_at_its_end_all_that_waits_is_painted_in_the_next_frame(stage: Stage) ->
 def test_what_was_never_seen_does_not_wait(look: Look, qtbot: QtBot) -> None:
     stage = Stage(look)
     qtbot.addWidget(stage.view)
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     assert stage.seen() == "rrr", "there is nothing to show instead"
     assert stage.told == [(0, True), (1, True), (2, True)]
 
 
 def test_of_what_is_new_nothing_is_seen_until_it_is_painted(stage: Stage) -> None:
     """Not what it showed before, which was about something else."""
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     stage.show(0, 1)
     sheet = stage.sheets[0]
-    sheet.come()
+    sheet.appear()
     image = stage.view.grab().toImage()
     ground = image.pixelColor(image.width() - 2, image.height() - 2)
     at = round(SIDE * stage.view.transform().m11() / 2)
@@ -168,12 +168,12 @@ def test_what_is_painted_already_is_drawn_once(stage: Stage) -> None:
     stage.sheets[1].colour = "#40000000"
     stage.sheets[1].update()
     before = stage.view.grab().toImage()
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     assert stage.view.grab().toImage() == before
 
 
 def test_what_nobody_sees_holds_up_nobody(stage: Stage) -> None:
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     stage.show(0, 1)
     assert stage.seen() == "rrr"
     stage.sheets[0].hide()
@@ -183,7 +183,7 @@ def test_what_nobody_sees_holds_up_nobody(stage: Stage) -> None:
 
 def test_what_changes_back_is_not_painted(stage: Stage) -> None:
     before = stage.sheets[0].colour
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     stage.show(0)
     assert stage.seen() == "rrr"
     stage.sheets[0].colour = before
@@ -200,16 +200,16 @@ def test_what_waits_is_not_darker_where_one_sees_through_it(stage: Stage) -> Non
     stage.sheets[0].colour = "#80000000"
     stage.sheets[0].update()
     before = pixel()
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     assert pixel() == before
 
 
 def test_a_frame_that_has_enough_to_do_is_left_alone(stage: Stage, qtbot: QtBot) -> None:
-    stage.patience.begin()
+    stage.repaint_queue.begin()
     stage.show(0, 1)
     assert stage.seen() == "rrr"
     stage.view.fill()
-    stage.patience._on_next()
+    stage.repaint_queue._on_next()
     assert stage.told == []
     assert stage.seen() == "rrr"
     assert not stage.view.is_full, "once it is painted there is time again"

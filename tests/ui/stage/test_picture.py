@@ -129,8 +129,8 @@ def test_what_waits_shows_what_it_did_until_it_is_its_turn(look: Look) -> None:
     sheet.colour = "blue"
     assert seen(stage).pixelColor(50, 30) == QColor("red")
     assert sheet.painted == 1
-    assert sheet.is_late
+    assert sheet.is_stale
     patience.end()
     assert seen(stage).pixelColor(50, 30) == QColor("blue")
     assert sheet.painted == 2
-    assert not sheet.is_late
+    assert not sheet.is_stale

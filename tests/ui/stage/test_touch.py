@@ -103,7 +103,7 @@ def test_tap_tap_places_with_the_middle_under_the_finger(table: Table, touch: To
     assert PieceState.TAKEN is table.pose()
     touch.tap(table.cell((3, 4)) - QPoint(14, 0))
     assert [(2, 3)] == table.toy.placed
-    assert table.hand.held is None
+    assert table.hand.dragged is None
 
 
 def test_a_tap_on_an_illegal_place_says_why_and_keeps_the_piece(
@@ -114,7 +114,7 @@ def test_a_tap_on_an_illegal_place_says_why_and_keeps_the_piece(
     with qtbot.waitSignal(table.hand.refused) as caught:
         touch.tap(table.cell((5, 3)))
     assert ["A space is taken.", "TOY-1"] == caught.args
-    assert table.hand.held is table.toy
+    assert table.hand.dragged is table.toy
     assert PieceState.ILLEGAL is table.ghost.pose
     assert table.hand._note.isVisible()
 
@@ -123,14 +123,14 @@ def test_a_tap_beside_the_board_puts_back(table: Table, touch: Touch) -> None:
     touch.tap(table.grip())
     touch.tap(table.at(QPointF(1050, 600)))
     assert 1 == table.toy.returned
-    assert table.hand.held is None
+    assert table.hand.dragged is None
 
 
 def test_a_tap_on_another_piece_swaps(table: Table, touch: Touch) -> None:
     touch.tap(table.grip())
     touch.tap(table.at(table.second.mapToScene(QPointF(16, 16))))
     assert 1 == table.toy.returned
-    assert table.other is table.hand.held
+    assert table.other is table.hand.dragged
 
 
 @pytest.mark.parametrize(("degrees", "steps"), [(50, 1), (-50, -1), (90, 2), (20, 0)])
@@ -143,7 +143,7 @@ def test_two_fingers_turn(table: Table, touch: Touch, degrees: int, steps: int) 
     assert steps == table.toy.turns
     # Lifting the fingers after turning lays nothing down.
     assert [] == table.toy.placed
-    assert table.hand.held is table.toy
+    assert table.hand.dragged is table.toy
 
 
 def test_a_tap_of_the_second_finger_turns_clockwise(table: Table, touch: Touch) -> None:
@@ -161,10 +161,10 @@ def test_a_piece_smaller_than_a_fingertip_can_be_taken(table: Table, touch: Touc
     table.source.setScale(0.2)
     corner = table.at(table.source.mapToScene(QPointF(0, 0)))
     touch.tap(corner - QPoint(MIN_TARGET_PX // 2 - 3, 0))
-    assert table.hand.held is table.toy
+    assert table.hand.dragged is table.toy
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
     touch.tap(corner - QPoint(2 * MIN_TARGET_PX, 0))
-    assert table.hand.held is None
+    assert table.hand.dragged is None
 
 
 def test_what_the_hand_does_not_want_is_a_mouse_click(
@@ -181,7 +181,7 @@ def test_what_the_hand_does_not_want_is_a_mouse_click(
 def test_a_disabled_hand_swallows_the_finger(table: Table, touch: Touch) -> None:
     table.hand.set_enabled(False)
     touch.tap(table.grip())
-    assert table.hand.held is None
+    assert table.hand.dragged is None
 
 
 def test_fingers_that_the_system_takes_away_keep_the_piece(table: Table, touch: Touch) -> None:
@@ -190,7 +190,7 @@ def test_fingers_that_the_system_takes_away_keep_the_piece(table: Table, touch: 
     cancel = QTouchEvent(QEvent.Type.TouchCancel, touch.screen)
     QApplication.sendEvent(touch.port, cancel)
     assert Mode.CARRY is table.hand.mode
-    assert table.hand.held is table.toy
+    assert table.hand.dragged is table.toy
     touch.lift(table.cell((3, 5)))
     assert [] == table.toy.placed
 

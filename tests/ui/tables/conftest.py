@@ -59,7 +59,7 @@ def look(qapp: QApplication) -> Look:
 
 
 @pytest.fixture
-def comfort(qapp: QApplication) -> Preferences:
+def preferences(qapp: QApplication) -> Preferences:
     return Preferences(Speed.OFF)
 
 

@@ -45,7 +45,7 @@ class Painted(QObject):
         label: Any = watched
         if event.type() == QEvent.Type.Paint and label is self._players.table.private:
             self.paints += 1
-            text, bridge = label.text(), self._players.app.desk.bridge
+            text, bridge = label.text(), self._players.app.controller.bridge
             viewer = None if bridge is None else bridge.viewer()
             if text and (viewer is None or self._players.curtain.is_down):
                 self.leaks.append(f"{text} while {viewer} looked")
@@ -74,7 +74,7 @@ class Players(Player):
 
     @property
     def bridge(self) -> Any:
-        return self.app.desk.bridge
+        return self.app.controller.bridge
 
     def key(self, *words: str) -> None:
         subprocess.run(["xdotool", *words], check=True, timeout=PATIENCE)

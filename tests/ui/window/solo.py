@@ -161,10 +161,10 @@ class Player:
 
     def next_act(self, step: int) -> Any:
         """What to try next; a bit of everything."""
-        trial = self.table.trial
-        assert trial is not None
-        view = trial.view
-        legal: list[Any] = list(trial.sketch().legal)
+        pending = self.table.pending
+        assert pending is not None
+        view = pending.view
+        legal: list[Any] = list(pending.preview().legal)
         mine = view.seats[0]
         if view.phase is Phase.CLAIM:
             wanted = (4, 2, 3, 1)[view.round % 4]
@@ -209,8 +209,8 @@ class Player:
 
     def tried_piece(self) -> PieceItem | None:
         """What was tried last, where it lies in the suitcase."""
-        trial = self.table.trial
-        act = trial.acts[-1] if trial is not None and trial.acts else None
+        pending = self.table.pending
+        act = pending.acts[-1] if pending is not None and pending.acts else None
         if not isinstance(act, Place | PlaceBonus):
             return None
         return self.table.scene.tried_at(self.table.box.grid.place(act.cell))
@@ -259,12 +259,12 @@ class Player:
         table = self.table
         before = self.desk.ask(self.app_view)
         # Not before the screen has caught up: a press would only skip what moves.
-        self.until(lambda: table.trial)
+        self.until(lambda: table.pending)
         for number in range(4):
             act = self.desk.ask(lambda: self.next_act(step))
             self.try_out(act, drag=(step + number) % 3 == 0)
             self.until(partial(self.tried, act))
-            if self.desk.ask(lambda: table.trial is not None and table.trial.complete):
+            if self.desk.ask(lambda: table.pending is not None and table.pending.complete):
                 break
         if step in (0, 1, 2, 9):
             self.picture(f"step-{step}")
@@ -272,11 +272,11 @@ class Player:
         self.until(lambda: self.app_view() != before)
 
     def tried(self, act: Action) -> bool:
-        trial = self.table.trial
-        return trial is not None and act in trial.acts
+        pending = self.table.pending
+        return pending is not None and act in pending.acts
 
     def app_view(self) -> Any:
-        bridge = self.app.desk.bridge
+        bridge = self.app.controller.bridge
         assert bridge is not None
         return bridge.view()
 
@@ -331,7 +331,7 @@ def main() -> int:
     Settings(places().settings).set("setup.last", "pack_the_essentials")
     app = App(application, places(), instance)
     code = codes.new("PE", DEAL)
-    dealt = patch.object(app.desk, "new_code", return_value=code)
+    dealt = patch.object(app.controller, "new_code", return_value=code)
     dealt.start()
     app.window.show()
     app.begin()

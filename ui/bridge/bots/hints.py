@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 class KeptHints:
     """The hints of the match that is open on a desk; none are kept of one without a file."""
 
-    def __init__(self, desk: AppController) -> None:
-        self._desk = desk
+    def __init__(self, controller: AppController) -> None:
+        self._controller = controller
 
     def kept(self) -> Sequence[bytes]:
         """What was kept, a line a position."""
-        path = self._desk.path
-        return () if path is None else self._desk.matches.hints(path)
+        path = self._controller.path
+        return () if path is None else self._controller.matches.hints(path)
 
     def keep(self, line: bytes) -> None:
         """Keep one more."""
-        path = self._desk.path
+        path = self._controller.path
         if path is not None:
-            self._desk.matches.keep_hints(path, with_line(self.kept(), line))
+            self._controller.matches.keep_hints(path, with_line(self.kept(), line))

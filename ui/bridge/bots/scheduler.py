@@ -54,7 +54,7 @@ class Hints(Protocol):
         ...
 
 
-Kind: TypeAlias = Literal["turn", "plan", "hint", "weigh"]
+Kind: TypeAlias = Literal["turn", "plan", "hint", "estimate"]
 """A computer's decision, what it will do while game time runs, a person's hint, or what an act of
 a person would bring.
 """
@@ -102,7 +102,7 @@ class BotScheduler(QObject):
         keeper: Timekeeper,
         clock: GameClock,
         pool: WorkerPool,
-        comfort: Preferences,
+        preferences: Preferences,
         person: Callable[[], Seat | None],
         parent: QObject | None = None,
         *,
@@ -117,7 +117,7 @@ class BotScheduler(QObject):
         self._keeper = keeper
         self._clock = clock
         self._pool = pool
-        self._comfort = comfort
+        self._preferences = preferences
         self._person = person
         self._hints = hints
         self._on = False
@@ -186,7 +186,7 @@ class BotScheduler(QObject):
         was, self._held = self._held, on
         if was and not on:
             self._since.restart()
-            if self._comfort.pause > 0:
+            if self._preferences.pause > 0:
                 # Behind the frame that shows again what was covered: many have thought meanwhile.
                 self._pacer.start(ANSWER_DELAY_MS)
             else:
@@ -208,14 +208,14 @@ class BotScheduler(QObject):
             self._drop(job)
         self.plan()
 
-    def weigh(self, seat: Seat, action: Action) -> tuple[ScoreLine, ...]:
+    def estimate(self, seat: Seat, action: Action) -> tuple[ScoreLine, ...]:
         """What an act would bring this seat; nothing until it is known, which `weighed` tells."""
         at = (seat, action, self._session.view(seat))
         if self._weighed is None or self._weighed[:3] != at:
-            for job in self._of("weigh"):
+            for job in self._of("estimate"):
                 self._drop(job)
             self._weighed = *at, ()
-            self._put(self._session.matter(seat, action), "weigh", seat)
+            self._put(self._session.estimate_question(seat, action), "estimate", seat)
         return self._weighed[3]
 
     def skip(self) -> None:
@@ -269,7 +269,7 @@ class BotScheduler(QObject):
         if phase == "paused" or (phase == "runs" and not frame):
             return
         asked = {job.seat for job in self._jobs.values()}
-        seats = [seat for seat in self._keeper.wanting() if seat not in asked]
+        seats = [seat for seat in self._keeper.bots_without_plan() if seat not in asked]
         for seat in seats[:1] if phase == "runs" else seats:
             self._open(seat, "plan")
 
@@ -313,14 +313,14 @@ class BotScheduler(QObject):
 
     def _put(self, question: BotRequest | Work, kind: Kind, seat: Seat) -> None:
         session = self._session
-        number = self._pool.ask(question, first=kind in ("hint", "weigh"))
+        number = self._pool.ask(question, first=kind in ("hint", "estimate"))
         self._jobs[number] = _Job(
             number, seat, session.decision(seat), session.inputs, session.tick, kind
         )
 
     def _drop(self, job: _Job) -> None:
         del self._jobs[job.number]
-        if job.kind == "weigh":
+        if job.kind == "estimate":
             self._weighed = None
         self._pool.stop(job.number)
         if not self._of("turn"):
@@ -364,7 +364,7 @@ class BotScheduler(QObject):
             self._drop(job)
             self._keeper.plan(job.seat, thought, job.asked)
             self.plan()
-        elif job.kind == "weigh":
+        elif job.kind == "estimate":
             assert self._weighed is not None
             about = self._weighed[:3]
             self._drop(job)
@@ -385,7 +385,7 @@ class BotScheduler(QObject):
             while not self._held and (job := self._next()) is not None and job.answer is not None:
                 if _shows(self._session.awaiting, job.seat):
                     # A decision that takes no time at all cannot be followed by eye.
-                    left = self._comfort.pause - self._since.elapsed()
+                    left = self._preferences.pause - self._since.elapsed()
                     if left > 0:
                         self._pacer.start(left)
                         return
@@ -410,7 +410,7 @@ class BotScheduler(QObject):
         job = self._jobs.get(number)
         if job is None:
             return
-        if job.kind == "weigh":
+        if job.kind == "estimate":
             # It is an aid: there is none, and it is not asked for again.
             known = self._weighed
             self._drop(job)

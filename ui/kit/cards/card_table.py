@@ -47,11 +47,11 @@ class CardTable(MatchTable):
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         # H reads the hand out.
-        self.deeds.key = Qt.Key.Key_T
+        self.action_buttons.key = Qt.Key.Key_T
 
-    def hold(self, fan: HandView, patience: RepaintQueue) -> None:
+    def hold(self, fan: HandView, repaint_queue: RepaintQueue) -> None:
         """Play from this fan."""
-        self.in_hand, self.patience = Carried(fan), patience
+        self.in_hand, self.repaint_queue = Carried(fan), repaint_queue
         if self.bridge.read_only:
             # Whoever watches sorts nobody's cards.
             fan.set_pill({})
@@ -63,7 +63,7 @@ class CardTable(MatchTable):
         """Lay out flaps of so many cells, the prompt, stage and log, and a bar: buttons of pages,
         and those of what is done next.
         """
-        look, deeds = self.look, self.deeds
+        look, action_buttons = self.look, self.action_buttons
         self.flaps = [FlapLabel(look, "", self, cells=each, height=33) for each in cells]
         top, middle, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         with_spacing(look, top, (14, 0, 12, 2), 10)
@@ -72,8 +72,8 @@ class CardTable(MatchTable):
         top.addWidget(self.now, 1)
         top.addWidget(self.prompt.progress)
         top.addWidget(self.rule_button)
-        left = (deeds.undo_button, deeds.redo_button, deeds.hint_button)
-        last = (*steps, deeds.skip_button, deeds.confirm_button)
+        left = (action_buttons.undo_button, action_buttons.redo_button, action_buttons.hint_button)
+        last = (*steps, action_buttons.skip_button, action_buttons.confirm_button)
         self.bar = ButtonBar(look, left, (*pages, self.drawer.button), last, self)
         middle.addWidget(self.scene.view, 1)
         middle.addWidget(self.drawer)
@@ -86,7 +86,7 @@ class CardTable(MatchTable):
     def show_flaps(self, *told: tuple[str, str]) -> None:
         """Show on each what it tells, which is read as the second words."""
         for flaps, (shown, read) in zip(self.flaps, told, strict=True):
-            flaps.duration = round(FLIP_MS * self.bridge.comfort.factor)
+            flaps.duration = round(FLIP_MS * self.bridge.preferences.factor)
             flaps.tell(shown, read)
 
     def own_scopes(self) -> Sequence[Scope]:
@@ -127,7 +127,7 @@ class CardScene(QObject):
     rightward: ClassVar[bool] = False
     """Whether the next in turn order sits to the right."""
     fan: HandView
-    patience: RepaintQueue
+    repaint_queue: RepaintQueue
     words: Any
 
     def __init__(
@@ -181,7 +181,7 @@ class CardScene(QObject):
         """Let this seat be in front."""
         if seat != self._seat:
             self._seat = seat
-            self.patience.end()
+            self.repaint_queue.end()
             self._seat_others()
 
     def _ring(self) -> QRectF:
@@ -218,7 +218,7 @@ class CardMoves:
         fan, found = self._scene.fan, list[MoveTween]()
         step = min(35, 200 // max(1, len(indices)))
         for place, index in enumerate(indices):
-            sprite = self._table.stagehand.in_place_of(fan.item(index))
+            sprite = self._table.animator.in_place_of(fan.item(index))
             wait, end = delay + step * place, sprite.pos()
             found.append(
                 MoveTween(sprite, start, end, 240, (small, 1.0), (0.0, 1.0), Ease.OUT, wait)

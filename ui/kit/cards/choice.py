@@ -145,8 +145,8 @@ class ChoicePanel(QFrame):
         table = self._table
         # While what led to it is still told, nobody can know what it is about.
         question = None if table.motion.busy else question
-        trial = table.trial if table.live else None
-        here = question is not None and trial is not None and trial.seat == question.seat
+        pending = table.pending if table.live else None
+        here = question is not None and pending is not None and pending.seat == question.seat
         self._question = question
         if question is None:
             self._forget()
@@ -243,7 +243,7 @@ class ChoicePanel(QFrame):
                         self.buttons[number].setChecked(number in marked)
                     break
         if at is not None:
-            self._table.hush()
+            self._table.clear_message()
             self._table.refresh()
             at.setFocus(Qt.FocusReason.OtherFocusReason)
         return at is not None
@@ -254,7 +254,7 @@ class ChoicePanel(QFrame):
         table, question = self._table, self._question
         assert question is not None
         table.motion.catch_up()
-        table.hush()
+        table.clear_message()
         table.cued.emit("confirm")
         # Nothing else gets the keyboard when the panel goes.
         table.stage.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -658,7 +658,7 @@ class Showdown(QObject):
         if self._patience is None:
             self._patience = RepaintQueue(self._table.stage, self.item.written)
         for item in self.item.written:
-            item.come()
+            item.appear()
         self._patience.begin()
 
     def _say(self, steps: Sequence[Step]) -> None:
@@ -723,7 +723,7 @@ class Showdown(QObject):
 
     def _leave(self, step: Leave, before: ShowdownState) -> Iterator[Moving]:
         """Cards fly to where they go."""
-        end, hand = self._place(step.to), self._table.stagehand
+        end, hand = self._place(step.to), self._table.animator
         for number, place in enumerate(before.find(step.cards)):
             item = self.item.card(place)
             made = hand.sprite(item.paint_in, item.boundingRect())

@@ -72,7 +72,7 @@ class ActionButtons(QObject):
         table.bridge.thinking.connect(self._on_thinking)
 
     def _button(
-        self, look: Look, words: str, name: str, deed: object, *, primary: bool = False
+        self, look: Look, words: str, name: str, command: object, *, primary: bool = False
     ) -> TagButton:
         button = TagButton(look, words, self._table, primary=primary)
         # Without a dialog around it, Enter presses only a button that is an automatic default.
@@ -80,13 +80,13 @@ class ActionButtons(QObject):
         # A click leaves the focus where it is: Enter then commits, and does not press it once more.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setObjectName(name)
-        assert callable(deed)
-        button.clicked.connect(lambda _=False: deed())
+        assert callable(command)
+        button.clicked.connect(lambda _=False: command())
         return button
 
-    def further(self, words: str, tip: str, deed: Callable[[], object]) -> TagButton:
+    def further(self, words: str, tip: str, command: Callable[[], object]) -> TagButton:
         """A button of the table's own."""
-        button = self._button(self._look, words, "", deed)
+        button = self._button(self._look, words, "", command)
         button.setToolTip(tip)
         return button
 
@@ -103,13 +103,13 @@ class ActionButtons(QObject):
     def confirm(self) -> bool:
         """Submit what is tried, if it is a whole decision; whether it was entered."""
         table = self._table
-        trial = table.trial if table.live else None
-        if trial is None or not self.whole:
+        pending = table.pending if table.live else None
+        if pending is None or not self.whole:
             return False
         table.cued.emit("confirm")
         # Behind a key it would stay, and lie over what is shown now.
         QToolTip.hideText()
-        refused = self._submit(trial)
+        refused = self._submit(pending)
         if refused is not None:
             table.refuse(refused)
         return refused is None
@@ -124,12 +124,12 @@ class ActionButtons(QObject):
     def undo(self) -> None:
         """Take back what is tried, or else the last decision."""
         table = self._table
-        table.hush()
+        table.clear_message()
         table.motion.catch_up()
-        trial = table.trial if table.live else None
+        pending = table.pending if table.live else None
         if table.in_hand.holds:
             table.in_hand.put_back()
-        elif trial is not None and table.tries and trial.drop_last():
+        elif pending is not None and table.tries and pending.drop_last():
             table.changed()
         elif not table.bridge.undo():
             reach = table.bridge.undo_reach()
@@ -138,19 +138,19 @@ class ActionButtons(QObject):
     def redo(self) -> None:
         """Try again, or do again, what was undone."""
         table = self._table
-        table.hush()
+        table.clear_message()
         table.motion.catch_up()
         table.put_back_at_once()
-        trial = table.trial if table.live else None
-        if trial is not None and trial.redo():
+        pending = table.pending if table.live else None
+        if pending is not None and pending.redo():
             table.changed()
-        elif trial is None or not trial.acts or not table.tries:
+        elif pending is None or not pending.acts or not table.tries:
             table.bridge.redo()
 
-    def _submit(self, trial: PendingMoves[Any]) -> Refused | None:
-        table, self.confirming = self._table, len(trial.acts)
-        table.trial = None
-        refused = table.bridge.submit(trial.seat, trial.acts)
+    def _submit(self, pending: PendingMoves[Any]) -> Refused | None:
+        table, self.confirming = self._table, len(pending.acts)
+        table.pending = None
+        refused = table.bridge.submit(pending.seat, pending.acts)
         self.confirming = 0
         table.bridge.turn_changed.emit()
         return refused
@@ -158,15 +158,17 @@ class ActionButtons(QObject):
     @property
     def _is_due(self) -> bool:
         """Whether the match waits for whoever tries things here."""
-        awaiting, trial = self._table.bridge.awaiting(), self._table.trial
+        awaiting, pending = self._table.bridge.awaiting(), self._table.pending
         return (
-            trial is not None and isinstance(awaiting, AwaitingSeats) and trial.seat in awaiting.due
+            pending is not None
+            and isinstance(awaiting, AwaitingSeats)
+            and pending.seat in awaiting.due
         )
 
     @property
     def is_hinting(self) -> bool:
         """Whether a hint is being looked for."""
-        return self.thinking is not None and self._table.bridge.thinker is None
+        return self.thinking is not None and self._table.bridge.thinking_seat is None
 
     def hint(self) -> None:
         """Ask for a hint, in practice; once it is there, try it out. While it is sought, stop."""
@@ -178,21 +180,21 @@ class ActionButtons(QObject):
         elif self.is_hinting:
             table.bridge.stop_hint()
         elif self.hinted is None:
-            table.bridge.hint(() if table.trial is None else table.trial.acts)
+            table.bridge.hint(() if table.pending is None else table.pending.acts)
         else:
             self._try_hint(self.hinted)
             self.lead_on()
 
     def _try_hint(self, act: Action) -> None:
         """Try what was hinted; what is tried that it does not go with is taken back for it."""
-        table, trial = self._table, self._table.trial
-        if trial is not None and trial.acts and table.tries:
-            tried, acts = trial.acts, (*trial.base_for(act), act)
-            found = trial.sketch(acts)
+        table, pending = self._table, self._table.pending
+        if pending is not None and pending.acts and table.tries:
+            tried, acts = pending.acts, (*pending.base_for(act), act)
+            found = pending.preview(acts)
             if found.refusal is not None or found.done + found.secret < len(acts):
-                trial.set_acts(())
+                pending.set_acts(())
             if not table.attempt(act):
-                trial.set_acts(tried)
+                pending.set_acts(tried)
                 table.changed()
         else:
             table.attempt(act)
@@ -207,21 +209,21 @@ class ActionButtons(QObject):
             more = self.tr("Still thinking, so this may change.")
         elif thought.tried == "equal":
             more = self.tr("Your move is equally good.")
-        elif thought.equal and table.trial is not None:
+        elif thought.equal and table.pending is not None:
             more = self.tr("Equally good: {deeds}").format(deeds=self._equal(thought))
         return f"{words} {more}".rstrip()
 
     def _equal(self, advice: Advice) -> str:
         """The act that is as good as the hint, in words."""
-        table, trial, other = self._table, self._table.trial, advice.equal[0]
-        assert trial is not None
+        table, pending, other = self._table, self._table.pending, advice.equal[0]
+        assert pending is not None
         at = next((n for n, act in enumerate(other) if act not in advice.acts), 0)
         before, after = (
-            table.bridge.sketch(trial.seat, other[:end]).events for end in (at, at + 1)
+            table.bridge.preview(pending.seat, other[:end]).events for end in (at, at + 1)
         )
         # What follows from it by itself is no part of the advice.
         said = [event for event in after[len(before) :] if table.words.event(event)][:1]
-        words: str = table.words.deeds(trial.seat, other[at : at + 1], (said,))
+        words: str = table.words.describe_moves(pending.seat, other[at : at + 1], (said,))
         return words
 
     def lead_on(self) -> None:
@@ -248,9 +250,9 @@ class ActionButtons(QObject):
     def whole(self) -> bool:
         """Whether what is tried can be confirmed."""
         table = self._table
-        trial = table.trial if table.live and not table.bridge.read_only else None
-        holds = table.in_hand.holds or bool(table.calmed())
-        return trial is not None and not holds and trial.complete
+        pending = table.pending if table.live and not table.bridge.read_only else None
+        holds = table.in_hand.holds or bool(table.idle_prompt())
+        return pending is not None and not holds and pending.complete
 
     # What they show -------------------------------------------------------------------------------
 
@@ -260,9 +262,9 @@ class ActionButtons(QObject):
         self.let(self.again_button, enabled=table.can_show_recent, shown=not bridge.read_only)
         if not self._offered:
             return
-        trial = table.trial if table.live else None
+        pending = table.pending if table.live else None
         plays = not bridge.read_only
-        tried = trial is not None and table.tries and (bool(trial.acts) or table.in_hand.holds)
+        tried = pending is not None and table.tries and (bool(pending.acts) or table.in_hand.holds)
         reach = bridge.undo_reach()
         self.let(self.undo_button, enabled=tried or reach.count > 0, shown=plays)
         far = table.words.undo(reach.count, reach.stop)
@@ -277,7 +279,7 @@ class ActionButtons(QObject):
                 tip = f"{tip}\n{far}"
         self.undo_button.setToolTip(tip)
         self.undo_button.setAccessibleDescription(tip)
-        can_redo = trial is not None and trial.can_redo
+        can_redo = pending is not None and pending.can_redo
         # What was done before would put an end to what is tried instead of it.
         can_redo = can_redo or (not tried and bridge.can_redo())
         self.let(self.redo_button, enabled=can_redo, shown=plays)
@@ -289,7 +291,7 @@ class ActionButtons(QObject):
         self.hint_button.setText(words)
         self.hint_button.setToolTip(tip)
         self.hint_button.setAccessibleDescription(tip)
-        thinking = self.thinking is not None and bridge.thinker is not None
+        thinking = self.thinking is not None and bridge.thinking_seat is not None
         waits = thinking and not self._is_due
         self.let(self.skip_button, enabled=True, shown=waits)
         over = isinstance(bridge.awaiting(), Over) and not table.motion.busy

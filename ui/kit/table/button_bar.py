@@ -32,7 +32,7 @@ class ButtonBar(QWidget):
         look: Look,
         left: Sequence[QWidget],
         right: Sequence[QWidget],
-        deeds: Sequence[QWidget],
+        action_buttons: Sequence[QWidget],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -46,14 +46,14 @@ class ButtonBar(QWidget):
         for group, buttons in (
             (self._left, left),
             (self._right, right),
-            (self._next, deeds),
+            (self._next, action_buttons),
         ):
             with_spacing(look, group, None, _GAP)
             for button in buttons:
                 group.addWidget(button)
                 # Before it folds, words get somewhat smaller.
                 button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._groups = left, right, deeds
+        self._groups = left, right, action_buttons
         above, below = self._rows
         above.addLayout(self._left)
         above.addStretch(1)

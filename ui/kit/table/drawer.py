@@ -42,7 +42,7 @@ class LogDrawer(QWidget):
         """Whether it was opened by hand just here."""
         key = QKeySequence(LOG).toString(QKeySequence.SequenceFormat.NativeText)
         self._tip = self.tr("Show or hide the log ({key})").format(key=key)
-        self.button = table.deeds.further(self.tr("Log"), self._tip, lambda: None)
+        self.button = table.action_buttons.further(self.tr("Log"), self._tip, lambda: None)
         self.button.setObjectName("log")
         self.button.setCheckable(True)
         # Assistive technology toggles it without a click.
@@ -55,7 +55,7 @@ class LogDrawer(QWidget):
         # At the end of the lines, of which it shows the last again.
         foot = QHBoxLayout()
         with_spacing(look, foot, (0, 4, 0, 0))
-        foot.addWidget(table.deeds.again_button)
+        foot.addWidget(table.action_buttons.again_button)
         column.addWidget(table.log, 1)
         column.addLayout(foot)
         look.changed.connect(self._renew)
@@ -84,13 +84,13 @@ class LogDrawer(QWidget):
         if spare != self.spare:
             self.spare, self._by_hand = spare, False
             with QSignalBlocker(self.button):
-                self.button.setChecked(spare and self._table.bridge.comfort.hands.log)
+                self.button.setChecked(spare and self._table.bridge.preferences.hands.log)
             self.setVisible(self.is_open)
         self.make_way()
 
     def make_way(self) -> None:
         """Lie over nothing that a guide may speak of."""
-        free = self.spare or not self._table.deeds.guided
+        free = self.spare or not self._table.action_buttons.guided
         led = self.tr("The log is available once the guided round is over.")
         self.button.setEnabled(free)
         self.button.setToolTip(self._tip if free else led)
@@ -102,5 +102,5 @@ class LogDrawer(QWidget):
         self._by_hand = is_open
         self.setVisible(is_open)
         if self.spare:
-            self._table.bridge.comfort.keep_log(is_open)
+            self._table.bridge.preferences.keep_log(is_open)
         self.moved.emit()

@@ -49,14 +49,14 @@ class EventPlayer(QObject):
         if stepped.cause in INSTANT_CAUSES:
             self._take_over(stepped)
             return
-        table, trial = self._table, self._table.trial
-        stays = trial is not None and stepped.seat != trial.seat and self._is_same(stepped)
-        if trial is not None and stays:
-            trial.forget()
+        table, pending = self._table, self._table.pending
+        stays = pending is not None and stepped.seat != pending.seat and self._is_same(stepped)
+        if pending is not None and stays:
+            pending.forget()
         else:
             table.interrupt()
         parts = table.parts(stepped)
-        waits = trial is not None and not stays
+        waits = pending is not None and not stays
         waits = waits or table.motion.busy or table.bridge.read_only
         if not waits and all(part.beside for part in parts):
             self._show_beside(stepped, parts)
@@ -64,8 +64,8 @@ class EventPlayer(QObject):
         if any(part.private for part in parts):
             table.bridge.keep()
         # Of several acts that were confirmed together, what was tried stays until the last.
-        keep = stepped.cause == "act" and table.deeds.confirming > 1
-        table.deeds.confirming -= stepped.cause == "act"
+        keep = stepped.cause == "act" and table.action_buttons.confirming > 1
+        table.action_buttons.confirming -= stepped.cause == "act"
         for part in parts[:-1]:
             table.motion.play(self._beat(stepped, part, last=False, keep=keep))
         table.motion.play(self._beat(stepped, parts[-1], last=True, keep=keep))
@@ -131,7 +131,7 @@ class EventPlayer(QObject):
         for part in parts:
             self._be_patient(part)
             table.log.tell(part.events)
-            table.motion.flourish(part.begin(), lambda: None, part.cue)
+            table.motion.side_animation(part.begin(), lambda: None, part.cue)
 
     def _beat(
         self, stepped: Stepped, part: AnimationStep, *, last: bool, keep: bool, again: bool = False
@@ -168,7 +168,7 @@ class EventPlayer(QObject):
                 return
             table.view = stepped.view_after
             if not keep:
-                table.stagehand.clear()
+                table.animator.clear()
                 # What moves next is laid out first; else `idle` or `turn_changed` follows, before
                 # anything is painted. Many steps may end at once, each of which would take long.
                 self._behind = True
@@ -187,9 +187,9 @@ class EventPlayer(QObject):
 
     def _be_patient(self, part: AnimationStep) -> None:
         """Let what changes with a part that is `late` come one after another."""
-        motion, patience = self._table.motion, self._table.patience
-        if part.late and patience is not None and not (motion.still or motion.skipping):
-            patience.begin()
+        motion, repaint_queue = self._table.motion, self._table.repaint_queue
+        if part.late and repaint_queue is not None and not (motion.still or motion.skipping):
+            repaint_queue.begin()
 
     def _lay(self) -> None:
         self._behind = False
@@ -201,7 +201,7 @@ class EventPlayer(QObject):
         if retold and table.motion.still:
             # Nothing was seen to move: what happened last stays to be read.
             table.prompt.tell(retold)
-        table.stagehand.clear()
+        table.animator.clear()
         self._on_turn()
         if self._behind:
             self._lay()
@@ -211,7 +211,7 @@ class EventPlayer(QObject):
         table = self._table
         if table.motion.busy:
             table.say_now()
-            table.deeds.refresh()
+            table.action_buttons.refresh()
             return
         if self._come_to_turn():
             table.changed()
@@ -223,16 +223,16 @@ class EventPlayer(QObject):
         table, bridge = self._table, self._table.bridge
         table.view, self._behind = bridge.view(), False
         person = bridge.person_to_act()
-        if person is not None and (table.trial is None or table.trial.seat != person):
+        if person is not None and (table.pending is None or table.pending.seat != person):
             # What is asked over the open table is asked there: nobody else's things come forward.
             awaiting, front = bridge.awaiting(), bridge.front()
             if front is not None or not (isinstance(awaiting, AwaitingSeats) and awaiting.open):
                 table.seat = person
-            table.trial = table.new_trial(person)
+            table.pending = table.new_trial(person)
             table.try_again()
             return True
         if person is None:
-            table.trial = None
+            table.pending = None
             front = bridge.front()
             table.seat = table.seat if front is None else front
         return False
@@ -244,20 +244,20 @@ class EventPlayer(QObject):
 
     def _on_hinted(self, thought: BotProgress) -> None:
         table, act = self._table, thought.best
-        table.prompt.tell(table.deeds.hint_said(thought))
+        table.prompt.tell(table.action_buttons.hint_said(thought))
         if isinstance(thought, Advice) and not thought.final:
             # Until it is sure it is only told.
             return
-        tried = table.trial is not None and act in table.trial.acts
-        table.deeds.hinted = None if tried else act
-        table.deeds.refresh()
+        tried = table.pending is not None and act in table.pending.acts
+        table.action_buttons.hinted = None if tried else act
+        table.action_buttons.refresh()
         if tried:
-            table.deeds.lead_on()
+            table.action_buttons.lead_on()
 
     def _on_problem(self, sentence: str) -> None:
         self._table.prompt.tell(sentence, bad=True)
 
     def _on_finished(self, _result: object) -> None:
-        self._table.trial = None
+        self._table.pending = None
         if not self._table.motion.busy:
             self._table.refresh()

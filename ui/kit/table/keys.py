@@ -35,7 +35,7 @@ NAVIGATION_KEYS: Final = frozenset(
 )
 """Keys that only lead somewhere."""
 
-Deed = Callable[[], object]
+Command = Callable[[], object]
 
 
 def lettered(button: QAbstractButton) -> tuple[Qt.Key, ...]:
@@ -57,7 +57,7 @@ class TableKeys(QObject):
 
     def common(self) -> tuple[Shortcut, ...]:
         """Return what keys do at every table; whoever only watches does nothing in the match."""
-        table, deeds = self._table, self._table.deeds
+        table, action_buttons = self._table, self._table.action_buttons
         rule = Shortcut(("?",), self.tr("Read the rule"), table.prompt.ask_rule)
         escape = Shortcut(
             ("Esc",),
@@ -70,10 +70,12 @@ class TableKeys(QObject):
             return (log, rule, escape)
         place = self.tr("Place what you hold, and confirm")
         return (
-            Shortcut(ENTER_KEYS, self.tr("Confirm"), deeds.confirm, lambda: deeds.whole),
+            Shortcut(
+                ENTER_KEYS, self.tr("Confirm"), action_buttons.confirm, lambda: action_buttons.whole
+            ),
             Shortcut(("Ctrl+Return", "Ctrl+Enter"), place, self._place_and_confirm),
-            Shortcut(("Ctrl+Z",), self.tr("Undo"), deeds.undo),
-            Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), self.tr("Redo"), deeds.redo),
+            Shortcut(("Ctrl+Z",), self.tr("Undo"), action_buttons.undo),
+            Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), self.tr("Redo"), action_buttons.redo),
             *self._hints(),
             self.recent(),
             log,
@@ -87,7 +89,7 @@ class TableKeys(QObject):
         return Shortcut((AGAIN,), words, table.show_recent, lambda: table.can_show_recent)
 
     def _hints(self) -> tuple[Shortcut, ...]:
-        table, deeds = self._table, self._table.deeds
+        table, action_buttons = self._table, self._table.action_buttons
         if table.bridge.asks:
             # Nobody helps whoever is asked.
             return ()
@@ -95,7 +97,9 @@ class TableKeys(QObject):
         def offered() -> bool:
             return table.live and not table.hint_button.isHidden()
 
-        return (Shortcut((name_of(deeds.key),), self.tr("Hint"), deeds.hint, offered),)
+        return (
+            Shortcut((name_of(action_buttons.key),), self.tr("Hint"), action_buttons.hint, offered),
+        )
 
     def chord(self, event: QKeyEvent) -> Shortcut | None:
         """What a key does together with Ctrl."""
@@ -103,7 +107,7 @@ class TableKeys(QObject):
             return None
         return find(self.shortcuts(), event)
 
-    def deed(self, event: QKeyEvent) -> Shortcut | None:
+    def command(self, event: QKeyEvent) -> Shortcut | None:
         """What a key does; None where it does nothing just now."""
         return find(self.shortcuts(), event)
 
@@ -115,7 +119,7 @@ class TableKeys(QObject):
                 return True
             if find(self._table.shortcuts(), event) is not None:
                 return self._table.answers_key(key)
-            if self.deed(event) is not None:
+            if self.command(event) is not None:
                 return True
             focus = self._table.stage.scene().focusItem()
             return key in (*ENTER_KEYS, Qt.Key.Key_Space) and focus is not None
@@ -124,7 +128,7 @@ class TableKeys(QObject):
             return bool(points) and self._table.answers(points[0].position())
         return True
 
-    def _way_back(self) -> Deed | None:
+    def _way_back(self) -> Command | None:
         """What there is to be put back, or shut; else the key is the shell's."""
         table = self._table
         own = table.way_back()
@@ -134,11 +138,11 @@ class TableKeys(QObject):
             return table.in_hand.put_back
         if table.drawer.is_over:
             return table.drawer.shut
-        if table.prompt.note and not table.prompt.parting:
-            return table.unsay
-        trial = table.trial if table.live else None
-        if trial is not None and trial.acts and table.tries:
-            return table.deeds.undo
+        if table.prompt.note and not table.prompt.leave_pending:
+            return table.reset_prompt
+        pending = table.pending if table.live else None
+        if pending is not None and pending.acts and table.tries:
+            return table.action_buttons.undo
         return None
 
     def _escape(self) -> None:
@@ -148,4 +152,4 @@ class TableKeys(QObject):
 
     def _place_and_confirm(self) -> None:
         if self._table.in_hand.place():
-            self._table.deeds.confirm()
+            self._table.action_buttons.confirm()

@@ -8,7 +8,7 @@ A game's table derives from `MatchTable`. It builds its stage, calls `start`, an
 * `sentence()`: what the person to act may do now, in one sentence;
 * `shortcuts()`: what keys of its own do.
 
-All else follows. What was tried out lies in `trial`; the match goes ahead of the screen, and each
+All else follows. What was tried out lies in `pending`; the match goes ahead of the screen, and each
 part of a step becomes a beat, at whose begin the log is told. Undo, redo, another person in a seat
 and a screen that is handed on are shown at once, so a reel is scrubbed by the same way, and what is
 built anew at any place looks the same.
@@ -133,7 +133,7 @@ class MatchTable(QWidget):
 
     stage: StageView
     """Where the match is seen; it has the keyboard."""
-    stagehand: Animator
+    animator: Animator
     """Who moves things on it."""
 
     rule_asked = Signal(str)
@@ -162,7 +162,7 @@ class MatchTable(QWidget):
         """The game's own `TableWords`."""
         self.view: Any = bridge.view()
         """The viewer's view, as far as the screen has come."""
-        self.trial: PendingMoves[Any] | None = None
+        self.pending: PendingMoves[Any] | None = None
         """What the person to act is trying; None while nobody here may act."""
         self._left: tuple[Seat, Hashable, tuple[Action, ...]] | None = None
         """Whose try the screen was covered over, in which decision, and its acts."""
@@ -175,25 +175,25 @@ class MatchTable(QWidget):
         """What is told of it just now."""
         self.quick = False
         """Whether what is reserved is played by letting go of Space, and not by Enter."""
-        self.patience: RepaintQueue | None = None
+        self.repaint_queue: RepaintQueue | None = None
         """Lets what lies still wait while much moves (`AnimationStep.late`)."""
         front = bridge.front()
         self.seat = Seat(0) if front is None else front
         """Whose things lie in front."""
         self.voice = Voice(self)
-        self.motion = MotionPlayer(lambda: bridge.comfort.factor, self)
+        self.motion = MotionPlayer(lambda: bridge.preferences.factor, self)
         self.prompt = Prompt(look, self.voice, self)
         self.now, self.rule_button = self.prompt.now, self.prompt.rule_button
         self.log = MatchLog(look, bridge, self.voice, self.tr("Match log"), self)
         self.log.sentence = lambda event: self.words.event(event)
-        deeds = self.deeds = ActionButtons(look, self)
-        self.undo_button, self.redo_button = deeds.undo_button, deeds.redo_button
-        self.hint_button, self.skip_button = deeds.hint_button, deeds.skip_button
-        self.confirm_button = deeds.confirm_button
+        action_buttons = self.action_buttons = ActionButtons(look, self)
+        self.undo_button, self.redo_button = action_buttons.undo_button, action_buttons.redo_button
+        self.hint_button, self.skip_button = action_buttons.hint_button, action_buttons.skip_button
+        self.confirm_button = action_buttons.confirm_button
         self.drawer = LogDrawer(look, self)
         """Where the log is; the table lays it out, and its handle."""
         self._keys = TableKeys(self)
-        self._follower = self.new_follower()
+        self._event_player = self.new_follower()
 
     def start(self, stage: StageView, outline: Outline, buttons: Sequence[QWidget] = ()) -> None:
         """Show the match from now on. The stage is built before.
@@ -204,19 +204,24 @@ class MatchTable(QWidget):
             buttons: Further buttons of the game; they come between *Get hint* and *Confirm*.
         """
         self.stage = stage
-        self.stagehand = Animator(stage)
+        self.animator = Animator(stage)
         self.tree = StageAccess(stage, outline)
         # Whoever gives the table the keyboard means what lies there.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(stage)
-        children, deeds = self.findChildren(QWidget), self.deeds
+        children, action_buttons = self.findChildren(QWidget), self.action_buttons
         for widget in children:
             self.motion.watch(widget)
         # The widgets of every table were made first, and lie at the end of the page.
         tabs = (
-            *(children[-1], self.drawer.button, self.log, deeds.again_button),
-            *(deeds.undo_button, deeds.redo_button, deeds.hint_button, *buttons),
-            *(deeds.skip_button, deeds.confirm_button),
+            *(children[-1], self.drawer.button, self.log, action_buttons.again_button),
+            *(
+                action_buttons.undo_button,
+                action_buttons.redo_button,
+                action_buttons.hint_button,
+                *buttons,
+            ),
+            *(action_buttons.skip_button, action_buttons.confirm_button),
         )
         for one, other in pairwise(tabs):
             QWidget.setTabOrder(one, other)
@@ -226,8 +231,8 @@ class MatchTable(QWidget):
         self.prompt.rule_asked.connect(self.rule_asked)
         self.prompt.hushed.connect(self.say_now)
         self.log.folded.connect(self.tree.refresh)
-        self.bridge.comfort.changed.connect(self.refresh)
-        self._follower.start()
+        self.bridge.preferences.changed.connect(self.refresh)
+        self._event_player.start()
 
     # What a game says -----------------------------------------------------------------------------
 
@@ -253,7 +258,7 @@ class MatchTable(QWidget):
     def sentence(self) -> str:
         """Return what the person to act can do now, in one sentence.
 
-        It is asked only while there is a `trial`.
+        It is asked only while there is a `pending`.
         """
         raise NotImplementedError
 
@@ -377,14 +382,14 @@ class MatchTable(QWidget):
     @property
     def live(self) -> bool:
         """Return whether a person can preview moves now."""
-        return self.trial is not None and not self.motion.busy
+        return self.pending is not None and not self.motion.busy
 
     @property
     def busy(self) -> bool:
         """Return whether the screen is still behind the match."""
         return self.motion.busy
 
-    def lay_bare(self, bare: bool) -> None:
+    def set_capture_mode(self, bare: bool) -> None:
         """Show the match without covers and private tips, while its picture is taken.
 
         Args:
@@ -399,7 +404,7 @@ class MatchTable(QWidget):
         """Show the match, the preview, and what to do."""
         self.stage.fill()
         self.present()
-        self.deeds.refresh()
+        self.action_buttons.refresh()
         self.say_now()
         self.tree.refresh()
         scene = self.stage.scene()
@@ -412,7 +417,7 @@ class MatchTable(QWidget):
         self.refresh()
         self.lead()
 
-    def calm(self, words: str) -> None:
+    def set_idle_prompt(self, words: str) -> None:
         """Say something in place of what is to be done, and allow no confirming meanwhile.
 
         It ends when a person takes something up or previews another move.
@@ -422,9 +427,9 @@ class MatchTable(QWidget):
         """
         self._calm = words, self.acts
         self.say_now()
-        self.deeds.refresh()
+        self.action_buttons.refresh()
 
-    def calmed(self) -> str:
+    def idle_prompt(self) -> str:
         """Return what is said in place of what is to be done; empty for nothing."""
         words, acts = self._calm
         return "" if self.in_hand.holds or self.acts != acts else words
@@ -432,12 +437,12 @@ class MatchTable(QWidget):
     @property
     def acts(self) -> tuple[Action, ...]:
         """Return the moves of the preview."""
-        return () if self.trial is None else self.trial.acts
+        return () if self.pending is None else self.pending.acts
 
     def say_now(self) -> None:
         """Say what to do."""
         # While the screen is behind, and whatever is watched, what it tells is the log.
-        telling = self.motion.busy or self.bridge.read_only or bool(self.calmed())
+        telling = self.motion.busy or self.bridge.read_only or bool(self.idle_prompt())
         self.prompt.show_now(self._now(), aloud=not telling)
 
     def _now(self) -> str:
@@ -450,12 +455,12 @@ class MatchTable(QWidget):
             # Whoever watches wants to know what was done just now, or what is shown instead.
             return self.bridge.caption or self.log.last
         if self.live:
-            return self.calmed() or self.sentence()
+            return self.idle_prompt() or self.sentence()
         if self.motion.waits:
             return self.tr("Press any key or click to continue.")
-        thinker = self.bridge.thinker
-        if thinker is not None:
-            return self.tr("{name} is thinking…").format(name=self.words.name(thinker))
+        thinking_seat = self.bridge.thinking_seat
+        if thinking_seat is not None:
+            return self.tr("{name} is thinking…").format(name=self.words.name(thinking_seat))
         # What is seen just now is what one waits for.
         return (self.log.last or self.tr("One moment…")) if self.motion.busy else ""
 
@@ -470,14 +475,14 @@ class MatchTable(QWidget):
         self.cued.emit("refuse")
         self.prompt.refuse(refused, self.words.refusal(refused))
 
-    def hush(self) -> None:
+    def clear_message(self) -> None:
         """Clear the message about the last move, before another one."""
-        self.prompt.hush()
-        self.deeds.forget_hint()
+        self.prompt.clear_message()
+        self.action_buttons.forget_hint()
 
-    def unsay(self) -> None:
+    def reset_prompt(self) -> None:
         """Clear all messages but what is to be done."""
-        self.hush()
+        self.clear_message()
         self.refresh()
 
     # What is done ---------------------------------------------------------------------------------
@@ -491,12 +496,12 @@ class MatchTable(QWidget):
         Returns:
             Whether it is previewed now.
         """
-        trial = self.trial if self.live else None
-        if trial is None:
+        pending = self.pending if self.live else None
+        if pending is None:
             return False
-        self.hush()
+        self.clear_message()
         self.put_back_at_once()
-        refused = trial.attempt(act)
+        refused = pending.attempt(act)
         if refused is None:
             self.changed()
         else:
@@ -512,9 +517,9 @@ class MatchTable(QWidget):
 
     def interrupt(self) -> None:
         """End the preview, and what was held or said."""
-        self.hush()
+        self.clear_message()
         self.in_hand.put_back()
-        self.trial = None
+        self.pending = None
         self.interrupted()
 
     def cover(self) -> None:
@@ -524,9 +529,9 @@ class MatchTable(QWidget):
         accessible tree is empty. The preview is there again when that seat looks.
         """
         self.motion.catch_up()
-        trial, decision = self.trial, self.decision(self.view)
-        if trial is not None and trial.acts and decision is not None:
-            self._left = trial.seat, decision, trial.acts
+        pending, decision = self.pending, self.decision(self.view)
+        if pending is not None and pending.acts and decision is not None:
+            self._left = pending.seat, decision, pending.acts
         self.interrupt()
         self.voice.drop()
         self.tree.clear()
@@ -538,11 +543,11 @@ class MatchTable(QWidget):
         It does so only for the same decision, and not while letting go of Space would play it:
         Space is held to look.
         """
-        trial = None if self.quick else self.trial
-        if self._left is not None and trial is not None and trial.seat == self._left[0]:
+        pending = None if self.quick else self.pending
+        if self._left is not None and pending is not None and pending.seat == self._left[0]:
             (_, decision, acts), self._left = self._left, None
-            if decision == self.decision(self.view) and trial.sketch(acts).refusal is None:
-                trial.set_acts(acts)
+            if decision == self.decision(self.view) and pending.preview(acts).refusal is None:
+                pending.set_acts(acts)
 
     def reserve(self, number: int) -> None:
         """Preview what a number stands for; by default it stands for nothing. `commit` plays it.
@@ -557,7 +562,7 @@ class MatchTable(QWidget):
         Returns:
             Whether anything was played.
         """
-        return self.deeds.confirm()
+        return self.action_buttons.confirm()
 
     @property
     def can_show_recent(self) -> bool:
@@ -571,9 +576,9 @@ class MatchTable(QWidget):
         """
         if not self.can_show_recent:
             return False
-        self.hush()
+        self.clear_message()
         self.put_back_at_once()
-        self._follower.show_recent(self.bridge.recent(self.begins_before))
+        self._event_player.show_recent(self.bridge.recent(self.begins_before))
         return True
 
     def begins_before(self, events: Sequence[Event]) -> bool:
@@ -602,7 +607,7 @@ class MatchTable(QWidget):
         # Also when a button has the focus, what is held obeys its keys.
         if self.in_hand.press(event):
             return
-        found = self._keys.deed(event)
+        found = self._keys.command(event)
         if found is None:
             event.ignore()
         else:

@@ -18,7 +18,7 @@ _MAX_CACHED_PREVIEWS: Final = 256
 class Sketcher(Protocol):
     """Who can try acts out, as a bridge can."""
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Preview:
+    def preview(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Apply acts to a copy."""
         ...
 
@@ -42,24 +42,24 @@ class PendingMoves(Generic[A]):
         """What was tried, in order."""
         return self._acts
 
-    def sketch(self, acts: tuple[A, ...] | None = None) -> Preview:
+    def preview(self, acts: tuple[A, ...] | None = None) -> Preview:
         """What would come of some acts, or of those that were tried."""
         key = self._acts if acts is None else acts
         if key not in self._sketches:
             if len(self._sketches) >= _MAX_CACHED_PREVIEWS:
                 self._sketches.clear()
-            self._sketches[key] = self._sketcher.sketch(self.seat, key)
+            self._sketches[key] = self._sketcher.preview(self.seat, key)
         return self._sketches[key]
 
     @property
     def view(self) -> Any:
         """The table as it would be."""
-        return self.sketch().view
+        return self.preview().view
 
     @property
     def complete(self) -> bool:
         """Whether what was tried can be confirmed: no half of a decision is missing."""
-        return bool(self._acts) and self.sketch().refusal is None
+        return bool(self._acts) and self.preview().refusal is None
 
     def base_for(self, act: A) -> tuple[A, ...]:
         """The acts that stay when `act` is tried instead of what it replaces; by default none."""
@@ -68,7 +68,7 @@ class PendingMoves(Generic[A]):
     def attempt(self, act: A) -> Refused | None:
         """Try an act, instead of what it replaces; the refusal if it is not possible."""
         acts = (*self.base_for(act), act)
-        refusal = self.sketch(acts).refusal
+        refusal = self.preview(acts).refusal
         if refusal is None:
             self.set_acts(acts)
         return refusal

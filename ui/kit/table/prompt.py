@@ -27,7 +27,7 @@ class Prompt(QObject):
     """The sentence, a note that stands in its place for a while, and the way to a refusal's rule.
 
     Its widgets (`now`, `progress`, `rule_button`) are placed by the table. A note stays until
-    `hush`, or for so many milliseconds.
+    `clear_message`, or for so many milliseconds.
     """
 
     rule_asked = Signal(str)
@@ -39,7 +39,7 @@ class Prompt(QObject):
         super().__init__(parent)
         self._voice, self._look = voice, look
         self._note, self._bad = "", False
-        self.parting = False
+        self.leave_pending = False
         """Whether the note says how the match is left: who wishes it again means it."""
         self._spoken = ""
         self.refusal: Refused | None = None
@@ -88,7 +88,7 @@ class Prompt(QObject):
 
     def tell(self, words: str, *, bad: bool = False, ms: int = 0) -> None:
         """Say something in place of the sentence, aloud too."""
-        self._note, self._bad, self.parting = words, bad, False
+        self._note, self._bad, self.leave_pending = words, bad, False
         self._over.stop()
         if ms:
             self._over.start(ms)
@@ -99,14 +99,14 @@ class Prompt(QObject):
         """Let what was told stand for so many milliseconds more, without saying it again."""
         self._over.start(ms)
 
-    def part(self) -> bool:
+    def confirm_leave(self) -> bool:
         """Whether it was said a moment ago how the match is left; else say it now."""
-        if not self.parting:
+        if not self.leave_pending:
             self.tell(
                 self.tr("Press Esc again to go to the lounge. Your match is saved."),
                 ms=LEAVE_PENDING_MS,
             )
-            self.parting = True
+            self.leave_pending = True
             return False
         return True
 
@@ -115,10 +115,10 @@ class Prompt(QObject):
         self.refusal = refused
         self.tell(words, bad=True)
 
-    def hush(self) -> None:
+    def clear_message(self) -> None:
         """Forget the note, and the refusal behind it."""
         self._over.stop()
-        self._note, self.refusal, self.parting = "", None, False
+        self._note, self.refusal, self.leave_pending = "", None, False
 
     def show_progress(self, done: int, of: int) -> None:
         """How far somebody has thought; nothing `of` nothing."""
@@ -140,5 +140,5 @@ class Prompt(QObject):
         self.rule_button.setAccessibleDescription(words)
 
     def _end(self) -> None:
-        self.hush()
+        self.clear_message()
         self.hushed.emit()

@@ -23,7 +23,7 @@ def version() -> str:
         import tomllib
         from pathlib import Path
 
-        file = Path(__file__).resolve().parents[2] / "pyproject.toml"
+        file = Path(__file__).resolve().parents[3] / "pyproject.toml"
         return str(tomllib.loads(file.read_text(encoding="utf-8"))["project"]["version"])
 
 

@@ -85,14 +85,14 @@ class GamePicker(QWidget):
         self,
         look: Look,
         specs: dict[GameId, GameTable],
-        comfort: Preferences,
+        preferences: Preferences,
         parent: QWidget | None = None,
         *,
         clock: Clock = time.perf_counter,
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._comfort = comfort
+        self._preferences = preferences
         self._clock = clock
         self._games = list(specs)
         self._specs = list(specs.values())
@@ -131,7 +131,7 @@ class GamePicker(QWidget):
         # The linen is in its own picture, so nothing below is painted for what moves here.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         look.changed.connect(self._renew)
-        comfort.changed.connect(self._wake)
+        preferences.changed.connect(self._wake)
         self._name()
 
     # What others may know and ask
@@ -212,7 +212,7 @@ class GamePicker(QWidget):
     # Time
 
     def _moves(self) -> bool:
-        return self._comfort.factor > 0
+        return self._preferences.factor > 0
 
     def _awake(self) -> bool:
         window = self.window()

@@ -59,7 +59,7 @@ class Lounge(QWidget):
         self,
         look: Look,
         specs: dict[GameId, GameTable],
-        comfort: Preferences,
+        preferences: Preferences,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -70,10 +70,10 @@ class Lounge(QWidget):
         self.is_sole: Callable[[str], bool] = lambda _page: False
         """Whether one game alone has that."""
         self.setAccessibleName(self.tr("Lounge"))
-        self.carousel = GamePicker(look, specs, comfort, self)
+        self.carousel = GamePicker(look, specs, preferences, self)
         self.carousel.chosen.connect(self.chosen)
         self.carousel.turned.connect(self._on_turned)
-        self.ticket = MatchCard(look)
+        self.match_card = MatchCard(look)
         self.heading = _Wrapped(look, face=Role.HEADING)
         self.continue_words = _Wrapped(look, face=Role.SMALL, role="muted")
         self.continue_button = self._tag(self.tr("&Continue"), self.continued.emit, primary=True)
@@ -83,16 +83,16 @@ class Lounge(QWidget):
         self.learn_button.opens = lambda: self.opens("learn")
         self.learn_button.hide()
         self._step = 0, 0
-        self.glimpse: Thumbnail | None = None
-        self.ticket.column.addWidget(self.heading)
-        self.ticket.column.addWidget(self.continue_words)
+        self.thumbnail: Thumbnail | None = None
+        self.match_card.column.addWidget(self.heading)
+        self.match_card.column.addWidget(self.continue_words)
         # The ticket takes what room there is, so that nothing below it has another place later.
-        self.ticket.column.addStretch(1)
+        self.match_card.column.addStretch(1)
         self._onward = QHBoxLayout()
         with_spacing(look, self._onward, gap=8)
         self._onward.addWidget(self.continue_button, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.ticket.column.addLayout(self._onward)
-        self.ticket.column.addWidget(self.learn_button)
+        self.match_card.column.addLayout(self._onward)
+        self.match_card.column.addWidget(self.learn_button)
         self.mistakes_button = self._way("mistakes", "", self.tr("Try your costly decisions again"))
         self.mistakes_button.hide()
         self.later_button = button(
@@ -110,7 +110,7 @@ class Lounge(QWidget):
         side = QWidget()
         self._column = QVBoxLayout(side)
         with_spacing(look, self._column, (4, 4, 8, 4), 7)
-        self._column.addWidget(self.ticket, 1)
+        self._column.addWidget(self.match_card, 1)
         self._column.addWidget(self.mistakes_button)
         self._column.addWidget(self.later_button)
         self._column.addWidget(self.play_button)
@@ -217,9 +217,9 @@ class Lounge(QWidget):
 
     def set_mistakes(self, plan: ReviewSchedule) -> None:
         """Say how many of one's mistakes are asked today, or quietly when the next come."""
-        due, coming = min(len(plan.due), plan.left), [*plan.coming]
-        self.mistakes_button.setText(self.tr("%n mistake(s) to revisit toda&y", "", due))
-        self.mistakes_button.setVisible(bool(due))
+        due_today, coming = min(len(plan.due_today), plan.left), [*plan.coming]
+        self.mistakes_button.setText(self.tr("%n mistake(s) to revisit toda&y", "", due_today))
+        self.mistakes_button.setVisible(bool(due_today))
         if coming:
             from PySide6.QtCore import QDate
 
@@ -229,7 +229,7 @@ class Lounge(QWidget):
             self.later_button.setText(
                 self.tr("M&y mistakes: next questions on {day}").format(day=day)
             )
-        self.later_button.setVisible(bool(coming and not due))
+        self.later_button.setVisible(bool(coming and not due_today))
         self._fit()
 
     def _titles(self) -> list[str]:
@@ -257,12 +257,12 @@ class Lounge(QWidget):
 
     def show_glimpse(self, spec: GameTable | None, read: Callable[[], bytes]) -> None:
         """Show the match that *Continue* opens in a picture."""
-        if self.glimpse is None:
+        if self.thumbnail is None:
             # Not in the lounge's first frame.
             from ui.shell.widgets.thumbnail import Thumbnail
 
-            self.glimpse = Thumbnail(self.look, self.ticket)
-        self.glimpse.show_match(spec, read)
+            self.thumbnail = Thumbnail(self.look, self.match_card)
+        self.thumbnail.show_match(spec, read)
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -298,31 +298,31 @@ class Lounge(QWidget):
         """The picture takes what room is left above the words; where that is too little it stands
         beside *Continue*, which costs no height.
         """
-        glimpse, wanted = self.glimpse, self.continue_button.isEnabled()
-        if glimpse is None:
+        thumbnail, wanted = self.thumbnail, self.continue_button.isEnabled()
+        if thumbnail is None:
             return
-        glimpse.hide()
+        thumbnail.hide()
         # Else it would be as high as it was with the words before.
-        for layout in (self._onward, self.ticket.column):
-            layout.removeWidget(glimpse)
+        for layout in (self._onward, self.match_card.column):
+            layout.removeWidget(thumbnail)
             layout.invalidate()
-        self.ticket.updateGeometry()
+        self.match_card.updateGeometry()
         margins, column = self._row.contentsMargins(), self._column
         used = max(column.minimumSize().height(), column.heightForWidth(self._side.width()))
         room = self.height() - margins.top() - margins.bottom() - used
         most = self.look.px(_MAX_GLIMPSE_HEIGHT)
-        high, wide = min(room - self.ticket.column.spacing(), most), 0
+        high, wide = min(room - self.match_card.column.spacing(), most), 0
         if high >= most // 2:
-            self.ticket.column.insertWidget(1, glimpse)
+            self.match_card.column.insertWidget(1, thumbnail)
         else:
             button, gap = self.continue_button.sizeHint(), self._onward.spacing()
             bar = self._side.verticalScrollBar().sizeHint().width() if room < 0 else 0
             high = min(button.height() + max(0, room), most // 2)
             wide = max(1, min(high * 2, self._inner() - bar - gap - button.width()))
-            self._onward.insertWidget(0, glimpse)
-        glimpse.setFixedHeight(high)
-        glimpse.setMinimumWidth(wide)
-        glimpse.setVisible(wanted)
+            self._onward.insertWidget(0, thumbnail)
+        thumbnail.setFixedHeight(high)
+        thumbnail.setMinimumWidth(wide)
+        thumbnail.setVisible(wanted)
 
     def _play(self) -> None:
         if self.carousel.game is not None:
@@ -373,7 +373,7 @@ class Lounge(QWidget):
 
     def _inner(self) -> int:
         """The width of the ticket's words, where no bar scrolls."""
-        margins, outer = self.ticket.column.contentsMargins(), self._column.contentsMargins()
+        margins, outer = self.match_card.column.contentsMargins(), self._column.contentsMargins()
         edges = margins.left() + margins.right() + outer.left() + outer.right()
         return self._side.width() - edges
 

@@ -61,7 +61,7 @@ class TablePage(Page):
         self.bridge: MatchBridge | None = None
         self.spec: GameTable | None = None
         self.table: MatchTable | None = None
-        self.coach: TutorialOverlay | None = None
+        self.overlay: TutorialOverlay | None = None
         self.hot_seat: HotSeat | None = None
         self.question: TakeOver | None = None
         """Whether a person wants to see what a computer's seat hides, while that is asked."""
@@ -116,7 +116,7 @@ class TablePage(Page):
             # A click beside the table does not take the keyboard from it.
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.voyage = ""
+        self.trail_result = ""
         """What the next match that is opened is on a trail, in words; empty where it is nothing."""
         self.hides_deal = False
         """Whether its deal code is shown nowhere: attempts at the suitcase of its day are left."""
@@ -137,17 +137,17 @@ class TablePage(Page):
 
         Where hands are secret the person's own is put away before.
         """
-        if self.bridge is None or self.table is None or self.coach is not None:
+        if self.bridge is None or self.table is None or self.overlay is not None:
             return b""
         from ui.shell.widgets.thumbnail import taken
 
         self.bridge.screen.away()
         self.table.catch_up()
-        self.table.lay_bare(True)
+        self.table.set_capture_mode(True)
         try:
             return taken(self.table)
         finally:
-            self.table.lay_bare(False)
+            self.table.set_capture_mode(False)
 
     def open(
         self,
@@ -194,11 +194,11 @@ class TablePage(Page):
     @property
     def is_taught(self) -> bool:
         """Whether a guided round is at its last lesson, and its match is not played on yet."""
-        return self.coach is not None and self.coach.guide.at_end
+        return self.overlay is not None and self.overlay.guide.at_end
 
     def _is_around(self, widget: QWidget) -> bool:
         """Whether a widget is the page's own, or the conductor's, and not of the table itself."""
-        tag = None if self.coach is None else self.coach.tag
+        tag = None if self.overlay is None else self.overlay.tag
         if tag is not None and (widget is tag or tag.isAncestorOf(widget)):
             return True
         table = self.table
@@ -216,8 +216,8 @@ class TablePage(Page):
                 words = self.tr("Branch ({place}): {title}")
             place = "" if left is None else self.spec.where(left)
             title = words.format(title=title, place=place)
-        elif self.voyage:
-            title = f"{self.voyage}: {title}"
+        elif self.trail_result:
+            title = f"{self.trail_result}: {title}"
         self.set_title(title)
         self.lead_back(guided=guided)
 
@@ -242,36 +242,36 @@ class TablePage(Page):
         assert self.bridge is not None
         guide = tutorial.guide(self.table)
         if left is not None:
-            trial = self.table.trial
-            if trial is not None and trial.sketch(left.tried).refusal is None:
-                trial.set_acts(left.tried)
+            pending = self.table.pending
+            if pending is not None and pending.preview(left.tried).refusal is None:
+                pending.set_acts(left.tried)
                 self.table.refresh()
             guide.go_on(left.lesson)
-        self.coach = TutorialOverlay(self.look, self.table, guide, self.bridge.comfort)
+        self.overlay = TutorialOverlay(self.look, self.table, guide, self.bridge.preferences)
         if self.bridge.clock.steps:
             # Time stands, and big numbers would only be behind the first words.
             self.bridge.clock.lead = 0.0
-        self.coach.left.connect(self.back)
-        self.coach.ended.connect(self.tutorial_ended)
-        self.coach.kept.connect(self.keep)
-        self.coach.came.connect(self._tell_lesson)
+        self.overlay.left.connect(self.back)
+        self.overlay.ended.connect(self.tutorial_ended)
+        self.overlay.kept.connect(self.keep)
+        self.overlay.came.connect(self._tell_lesson)
         self.lead_back(guided=True)
 
     def _tell_lesson(self) -> None:
         """Whoever leaves comes back to here, whatever ends the program."""
-        coach, table = self.coach, self.table
-        if coach is None or table is None or coach.guide.index == 0:
+        overlay, table = self.overlay, self.table
+        if overlay is None or table is None or overlay.guide.index == 0:
             return
-        acts = table.trial.acts if table.trial is not None else ()
-        step = coach.guide.reached + 1, coach.guide.count
-        self.tutorial_left.emit(coach.guide.lesson.key, acts, step)
+        acts = table.pending.acts if table.pending is not None else ()
+        step = overlay.guide.reached + 1, overlay.guide.count
+        self.tutorial_left.emit(overlay.guide.lesson.key, acts, step)
         self.lead_back(guided=True)
 
     def keep(self) -> None:
         """Let the match of a guided round go on as any other, without its conductor."""
-        if self.coach is not None:
-            self.coach.shut()
-            self.coach = None
+        if self.overlay is not None:
+            self.overlay.shut()
+            self.overlay = None
             assert self.bridge is not None
             self.bridge.clock.lead = COUNTDOWN_S
             self._entitle(guided=False)
@@ -314,15 +314,15 @@ class TablePage(Page):
         own, hot = self.own_scope(), self.hot_seat
         if hot is not None and hot.curtain.is_down:
             return [hot.curtain.scope(), hot.scope(), own]
-        coach = () if self.coach is None else (self.coach.scope(),)
+        overlay = () if self.overlay is None else (self.overlay.scope(),)
         table = () if self.table is None else self.table.scopes()
-        return together((*coach, *table, *inner_scopes(self), own))
+        return together((*overlay, *table, *inner_scopes(self), own))
 
     def refocus_to(self, widget: QWidget) -> None:
         """Give the keyboard back, unless it belongs to a cover, a pause or the conductor now."""
         covered = self.hot_seat is not None and self.hot_seat.curtain.is_down
         paused = self.bridge is not None and self.bridge.clock.phase == "paused"
-        if not (covered or paused or self.coach):
+        if not (covered or paused or self.overlay):
             super().refocus_to(widget)
 
     def _escape(self) -> None:
@@ -331,7 +331,7 @@ class TablePage(Page):
             assert self.bridge is not None
             self.bridge.clock.pause()
             return
-        leave = None if self.coach is None else self.coach.tag.leave_button
+        leave = None if self.overlay is None else self.overlay.tag.leave_button
         if leave is not None and not leave.hasFocus():
             leave.setFocus(Qt.FocusReason.ShortcutFocusReason)
             announce(leave, leave.text())
@@ -344,7 +344,7 @@ class TablePage(Page):
         self._ran = ""
         self._drop_question()
         self._tell_lesson()
-        self.coach = None
+        self.overlay = None
         if self.hot_seat is not None:
             self.hot_seat.shut()
             self.hot_seat = None
@@ -367,8 +367,8 @@ class TablePage(Page):
             self.bridge.begin()
             if self._stands:
                 self.bridge.clock.pause()
-            if self.coach is not None and self.bridge.clock.phase != "paused":
-                self.coach.enter()
+            if self.overlay is not None and self.bridge.clock.phase != "paused":
+                self.overlay.enter()
             else:
                 # In a pause it is where time goes on.
                 self.table.setFocus()
@@ -400,8 +400,8 @@ class TablePage(Page):
             escapes = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
             if behind and escapes:
                 # It was for what moved: the keyboard stays, and no way out is offered.
-                if self.coach is not None:
-                    self.coach.enter()
+                if self.overlay is not None:
+                    self.overlay.enter()
                 return True
         away = kind in (QEvent.Type.WindowDeactivate, QEvent.Type.Hide)
         if kind == QEvent.Type.WindowStateChange:
@@ -434,11 +434,11 @@ class TablePage(Page):
         bridge, table = self.bridge, self.table
         if bridge is None or table is None or bridge.result is not None or bridge.read_only:
             return False
-        if self.coach is not None:
+        if self.overlay is not None:
             return False
         if bridge.clock.phase != "stands" or (self.hot_seat and bridge.viewer() is None):
             return False
-        return self._held or not table.prompt.part()
+        return self._held or not table.prompt.confirm_leave()
 
     @property
     def _hurries(self) -> bool:
@@ -465,7 +465,7 @@ class TablePage(Page):
         self.watch_button.setVisible(bridge is not None and bridge.read_only)
         # A code is the whole deal: whoever types it in elsewhere sees every hand.
         hidden = bridge is not None and not over and bridge.game.hands(bridge.config)
-        tells = bridge is not None and self.coach is None and not hidden and not self.hides_deal
+        tells = bridge is not None and self.overlay is None and not hidden and not self.hides_deal
         self.code_button.setVisible(tells)
         if tells != self._tells_code:
             self._tells_code = tells
@@ -492,12 +492,12 @@ class TablePage(Page):
         assert self.bridge is not None
         self._tell()
         # Time to see the last move before the page turns.
-        self._to_result.start(4 * self.bridge.comfort.pause)
+        self._to_result.start(4 * self.bridge.preferences.pause)
 
     def _go_to_result(self) -> None:
         if self.bridge is not None and self.table is not None and self.table.busy:
             # What a table still shows, as the check of a last round, is seen to its end.
-            self._to_result.start(max(100, 4 * self.bridge.comfort.pause))
+            self._to_result.start(max(100, 4 * self.bridge.preferences.pause))
             return
         if self.isVisible() and self.bridge is not None and self.bridge.result is not None:
             self.result_wanted.emit()

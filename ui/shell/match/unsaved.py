@@ -14,28 +14,28 @@ from ui.bridge.localise import localise
 from ui.shell.widgets.basic import MAX_SENTENCE_COLUMNS
 
 
-def ask(window: QWidget, desk: AppController) -> bool:
+def ask(window: QWidget, controller: AppController) -> bool:
     """Ask until the open match is saved somewhere, or let go, or stayed at; whether it may close.
 
     The question goes by itself as soon as saving works again.
     """
     failed = ""
-    while not desk.secure():
-        question = UnsavedQuestion(window, desk, failed)
+    while not controller.secure():
+        question = UnsavedQuestion(window, controller, failed)
         question.exec()
         pressed = question.clickedButton()
         question.deleteLater()
         if pressed is question.leave:
             return True
         if pressed is question.elsewhere:
-            path = _place(window, desk)
+            path = _place(window, controller)
             try:
                 if path is not None:
-                    desk.save_as(path)
+                    controller.save_as(path)
                     return True
             except StowawayError as error:
                 failed = localise(error)
-        elif desk.trouble:
+        elif controller.trouble:
             return False
     return True
 
@@ -43,15 +43,15 @@ def ask(window: QWidget, desk: AppController) -> bool:
 class UnsavedQuestion(QMessageBox):
     """What is wrong, what would be lost, and the ways out."""
 
-    def __init__(self, window: QWidget, desk: AppController, failed: str = "") -> None:
+    def __init__(self, window: QWidget, controller: AppController, failed: str = "") -> None:
         """`failed` says why another place did not do."""
         super().__init__(window)
         translate = QCoreApplication.translate
-        self._desk = desk
+        self._controller = controller
         self.setIcon(QMessageBox.Icon.Warning)
         self.setWindowTitle(translate("unsaved", "Match not saved"))
         lost = translate("unsaved", "If you close now, unsaved moves will be lost.")
-        self.setText(shown(desk.trouble, MAX_SENTENCE_COLUMNS))
+        self.setText(shown(controller.trouble, MAX_SENTENCE_COLUMNS))
         self.setInformativeText(
             f"{shown(failed, MAX_SENTENCE_COLUMNS)}\n{lost}" if failed else lost
         )
@@ -66,16 +66,16 @@ class UnsavedQuestion(QMessageBox):
         self.stay = self.addButton(translate("unsaved", "&Cancel"), roles.RejectRole)
         self.setDefaultButton(self.elsewhere)
         self.setEscapeButton(self.stay)
-        desk.troubled.connect(self._on_troubled)
+        controller.troubled.connect(self._on_troubled)
 
     def _on_troubled(self) -> None:
-        if not self._desk.trouble:
+        if not self._controller.trouble:
             self.reject()
 
 
-def _place(window: QWidget, desk: AppController) -> Path | None:
+def _place(window: QWidget, controller: AppController) -> Path | None:
     """Where the person wants the match to be; None for nowhere."""
-    path = desk.path
+    path = controller.path
     name, _ = QFileDialog.getSaveFileName(
         window,
         QCoreApplication.translate("unsaved", "Save match as"),

@@ -63,13 +63,13 @@ class MistakesPage(BoardPage):
     def __init__(
         self,
         look: Look,
-        desk: AppController,
+        controller: AppController,
         specs: Mapping[GameId, GameTable],
         wait: Wait,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, 3, parent)
-        self._desk, self._specs, self._wait = desk, specs, wait
+        self._controller, self._specs, self._wait = controller, specs, wait
         self._name_choices(self.tr("Now"), self.tr("Then"), self.tr("Better"))
         self.asked: ScheduledDrill | None = None
         """The question that is asked, or was answered last."""
@@ -173,14 +173,14 @@ class MistakesPage(BoardPage):
         rows = self._due()
         if rows:
             asked = self._wanted = rows[0]
-            steps, words = self._desk.questioning(asked), self.tr("Opening the match…")
+            steps, words = self._controller.questioning(asked), self.tr("Opening the match…")
             self._wait(steps, words, lambda watching: self._come(asked, watching))
         else:
             self._show_plan()
 
     def _due(self) -> list[ScheduledDrill]:
-        plan = self._desk.questions(today())
-        return [row for row in plan.due if row.key not in self._passed][: plan.left]
+        plan = self._controller.questions(today())
+        return [row for row in plan.due_today if row.key not in self._passed][: plan.left]
 
     def _come(self, asked: ScheduledDrill, watching: WatchResult) -> None:
         """The match of a question was opened, as far as that went."""
@@ -249,7 +249,7 @@ class MistakesPage(BoardPage):
     def _drop(self, asked: ScheduledDrill) -> str:
         """Forget a question that its match does not fit any more, and say so."""
         try:
-            self._desk.matches.mistakes.forget(asked)
+            self._controller.matches.mistakes.forget(asked)
         except StoreError as error:
             return localise(error)
         return self.tr("One question could no longer be asked and was skipped.")
@@ -284,8 +284,8 @@ class MistakesPage(BoardPage):
         self._drop_table()
         bridge.read_only = True
         self._show_acts(0, asked.at, acts, self._place(asked.at))
-        line = kept_review(self._desk.matches, bridge.path, asked.seat)
-        hints = self._desk.matches.hints(bridge.path)
+        line = kept_review(self._controller.matches, bridge.path, asked.seat)
+        hints = self._controller.matches.hints(bridge.path)
         self.judging.begin(bridge, asked, acts, line, hints)
         self._show_progress()
         self.stop_button.setFocus()
@@ -400,7 +400,7 @@ class MistakesPage(BoardPage):
 
     def _onward(self, asked: ScheduledDrill, judged: JudgedDrill) -> str:
         """Note how it was answered, and say when it comes back."""
-        kept = self._desk.matches.mistakes
+        kept = self._controller.matches.mistakes
         try:
             if not judged.verdict.mark:
                 kept.forget(asked)
@@ -444,11 +444,11 @@ class MistakesPage(BoardPage):
         self._verdict_card.hide()
         self.question.setText("")
         self._show_progress()
-        plan = self._desk.questions(today())
-        due = min(len(plan.due), plan.left)
-        heading = self.tr("%n mistake(s) to revisit today", "", due)
-        self.plan_heading.setText(heading if due else self.tr("That’s all for today"))
-        self.ask_button.setVisible(bool(due))
+        plan = self._controller.questions(today())
+        due_today = min(len(plan.due_today), plan.left)
+        heading = self.tr("%n mistake(s) to revisit today", "", due_today)
+        self.plan_heading.setText(heading if due_today else self.tr("That’s all for today"))
+        self.ask_button.setVisible(bool(due_today))
         days = [*plan.coming.items()][:_COMING_DAYS_LISTED]
         lines = [
             self.tr("{day}: {questions}").format(
@@ -462,7 +462,7 @@ class MistakesPage(BoardPage):
             lines.append(self.tr("%n learned.", "", plan.learned))
         self.plan_words.setText("\n".join(lines))
         self.plan_card.show()
-        (self.ask_button if due else self.back_button).setFocus()
+        (self.ask_button if due_today else self.back_button).setFocus()
         announce(self, f"{self.plan_heading.text()}. {self.plan_words.text()}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

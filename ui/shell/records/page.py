@@ -117,13 +117,13 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def played_words(entry: Logged, desk: AppController, spec: GameTable) -> str:
+def played_words(entry: Logged, controller: AppController, spec: GameTable) -> str:
     """What was played: the options, and how many sat there if not one alone with some; the game's
     name where they are of older rules. With it who helped, and whether hidden cards were seen.
     """
     seats = entry.seats
     try:
-        words = spec.summary(desk.configure(entry.game, seats, entry.options))
+        words = spec.summary(controller.configure(entry.game, seats, entry.options))
         many = QCoreApplication.translate("records", "%n player(s)", "", seats)
         played = ", ".join(filter(None, (words, many if seats > 1 or not words else "")))
     except StowawayError:
@@ -151,9 +151,9 @@ def _titled(title: str, played: str) -> str:
     return f"{title} – {played}"
 
 
-def against_words(entry: Logged, desk: AppController) -> str:
+def against_words(entry: Logged, controller: AppController) -> str:
     """Which computers played, the hardest first; empty for a match alone."""
-    levels = [str(level) for level in desk.levels(entry.game)]
+    levels = [str(level) for level in controller.levels(entry.game)]
     counted: dict[str, int] = {}
     for level in sorted(entry.levels, key=lambda one: -_place(one, levels)):
         counted[level] = counted.get(level, 0) + 1
@@ -208,11 +208,11 @@ class Log(QObject):
         ]
 
     def fill(
-        self, desk: AppController, specs: dict[GameId, GameTable], game: object = None
+        self, controller: AppController, specs: dict[GameId, GameTable], game: object = None
     ) -> None:
         """Read the log anew; `game` is the only one that is shown."""
-        open_code = desk.hidden_code
-        entries = [entry for entry in desk.log() if GameId(entry.game) in specs]
+        open_code = controller.hidden_code
+        entries = [entry for entry in controller.log() if GameId(entry.game) in specs]
         games = {entry.game for entry in entries}
         titled = game not in games
         rows: list[Cells] = []
@@ -221,11 +221,14 @@ class Log(QObject):
             spec, name = specs[GameId(entry.game)], called(entry.name)
             way = _way(entry)
             if way not in self._ways:
-                self._ways[way] = played_words(entry, desk, spec), against_words(entry, desk)
+                self._ways[way] = (
+                    played_words(entry, controller, spec),
+                    against_words(entry, controller),
+                )
             played, against = self._ways[way]
             if titled:
                 played = _titled(spec.title(), played)
-            hidden = desk.attempts.hidden("watch", entry.game, entry.seed, (entry.name,))
+            hidden = controller.attempts.hidden("watch", entry.game, entry.seed, (entry.name,))
             code = "" if hidden or entry.seed == open_code else entry.seed
             won = "" if entry.won is None else self.tr("Yes") if entry.won else self.tr("No")
             rows.append(
@@ -369,12 +372,12 @@ class RecordsPage(Page):
     def __init__(
         self,
         look: Look,
-        desk: AppController,
+        controller: AppController,
         specs: dict[GameId, GameTable],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent, widest=3600, high=True)
-        self._desk = desk
+        self._controller = controller
         self._specs = specs
         self.set_title(self.tr("Records"))
         self.log = Log(self)
@@ -442,7 +445,7 @@ class RecordsPage(Page):
         self.view.horizontalHeader().sortIndicatorChanged.connect(self._show_order)
         self.view.selectionModel().selectionChanged.connect(self._on_selected)
         self.proxy.modelReset.connect(self._on_arranged)
-        desk.records_changed.connect(self._on_records)
+        controller.records_changed.connect(self._on_records)
         look.changed.connect(self._fit_view)
 
     def _make_view(self) -> None:
@@ -605,8 +608,8 @@ class RecordsPage(Page):
         """Read the log anew. Columns are there that tell something of what is shown."""
         box = self.filters.get("game")
         game = None if box is None else box.currentData()
-        self.log.fill(self._desk, self._specs, game)
-        self._partial = bool(self._desk.unread)
+        self.log.fill(self._controller, self._specs, game)
+        self._partial = bool(self._controller.unread)
         self._show_unread()
         entries = self.log.entries
         shown = entries if self.log.titled else [e for e in entries if game in (None, e.game)]
@@ -641,7 +644,7 @@ class RecordsPage(Page):
         names = {profile(entry.name): called(entry.name) for entry in reversed(entries)}
         players = sorted((name, key) for key, name in names.items())
         # The best is one's own, as long as nobody asks for another's.
-        for name in self._desk.settings.texts("setup.names")[:1]:
+        for name in self._controller.settings.texts("setup.names")[:1]:
             chosen.setdefault("name", profile(name))
         self._add_filter("name", self.tr("&Player"), players, chosen, self.tr("All players"))
         if "name" in self.filters:
@@ -666,7 +669,7 @@ class RecordsPage(Page):
 
     def _add_options(self, game: str, chosen: dict[str, Any]) -> None:
         spec = self._specs[GameId(game)]
-        for option in self._desk.game(game).options:
+        for option in self._controller.game(game).options:
             mine = (entry.options for entry in self.log.entries if entry.game == game)
             there = {options[option.id] for options in mine if option.id in options}
             words = spec.option(option)
@@ -812,7 +815,7 @@ class RecordsPage(Page):
         grade = self._specs[GameId(entry.game)].grade(entry.options)
         if grade is not None or not entry.levels:
             return grade
-        levels = [str(level) for level in self._desk.levels(entry.game)]
+        levels = [str(level) for level in self._controller.levels(entry.game)]
         hardest = max(entry.levels, key=lambda level: _place(level, levels))
         name = self.tr("Against {level}").format(level=_level_words(hardest))
         return Difficulty(_LEVEL_ORDER_START + _place(hardest, levels), name)
@@ -858,11 +861,11 @@ class RecordsPage(Page):
 
     def _on_records(self) -> None:
         self._show_unread()
-        if self._partial and not self._desk.unread and self.isVisible():
+        if self._partial and not self._controller.unread and self.isVisible():
             self._fill()
 
     def _show_unread(self) -> None:
-        left = self._desk.unread
+        left = self._controller.unread
         words = self.tr("Reading finished matches: %n file(s) to go.", "", left) if left else ""
         self.unread.setText(words)
         self.unread.setVisible(bool(left))

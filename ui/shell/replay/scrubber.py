@@ -101,7 +101,7 @@ class Scrubber(QSlider):
             return self.tr("{now} of {whole}").format(
                 now=_time(frame / bridge.tempo), whole=_time(bridge.length / bridge.tempo)
             )
-        number = bridge.reel.stop_at(frame)
+        number = bridge.timeline.stop_at(frame)
         seat = bridge.stops[number].seat
         if number == 0:
             return self.tr("Start")

@@ -37,19 +37,19 @@ class NextSteps(NamedTuple):
     strap: tuple[int, int] | None = None
 
 
-def onward(desk: AppController, spec: GameTable, outcome: Outcome) -> NextSteps | None:
+def onward(controller: AppController, spec: GameTable, outcome: Outcome) -> NextSteps | None:
     """The ways on from a match that is over; None if it was of no trail and no day."""
-    if outcome.game.journey() is None:
+    if outcome.game.trail_setup() is None:
         return None
-    travels = TrailService(desk, str(outcome.game.id))
-    found = travels.journeyed(outcome, today())
+    trail_service = TrailService(controller, str(outcome.game.id))
+    found = trail_service.trail_deal(outcome, today())
     if found is None:
         return None
-    return _after_day(found) if found.number is None else _after_stop(travels, found, spec)
+    return _after_day(found) if found.number is None else _after_stop(trail_service, found, spec)
 
 
 def trail_result(
-    desk: AppController,
+    controller: AppController,
     code: str,
     config: Config,
     game: str,
@@ -72,14 +72,14 @@ def trail_result(
     Returns:
         A few words; empty for a match that counts for neither.
     """
-    journey = desk.game(game).journey()
+    trail_setup = controller.game(game).trail_setup()
     if (
-        journey is None
+        trail_setup is None
         or levels[0] is not None
-        or sorted(map(str, levels[1:])) != sorted(map(str, journey.rivals))
+        or sorted(map(str, levels[1:])) != sorted(map(str, trail_setup.rivals))
     ):
         return ""
-    found = TrailService(desk, game).going((code, config), today(), name=name, file=file)
+    found = TrailService(controller, game).going((code, config), today(), name=name, file=file)
     if found is None:
         return ""
     number, attempt = found
@@ -104,7 +104,7 @@ def _after_day(found: TrailDeal) -> NextSteps:
     return NextSteps(words.format(left=told), to_trail(), None, again)
 
 
-def _after_stop(travels: TrailService, found: TrailDeal, spec: GameTable) -> NextSteps:
+def _after_stop(trail_service: TrailService, found: TrailDeal, spec: GameTable) -> NextSteps:
     from ui.kit.words import capital
     from ui.shell.trail.page import medal_name, missing_words
 
@@ -113,7 +113,7 @@ def _after_stop(travels: TrailService, found: TrailDeal, spec: GameTable) -> Nex
         number=found.number + 1, medal=medal_name(found.medal)
     )
     if found.missing is not None:
-        alone = not travels.rivals
+        alone = not trail_service.rivals
         more = missing_words(found.grade, found.missing, found.medal + 1, spec, alone=alone)
         words = f"{words} {more}"
     count = found.made
@@ -125,15 +125,17 @@ def _after_stop(travels: TrailService, found: TrailDeal, spec: GameTable) -> Nex
         QCoreApplication.translate("onward", "Play &again"),
         int(found.medal),
     )
-    if not travels.rivals:
-        asked = travels.stops[found.number].medals[-1] if found.missing is None else found.missing
+    if not trail_service.rivals:
+        asked = (
+            trail_service.stops[found.number].medals[-1] if found.missing is None else found.missing
+        )
         made = made._replace(
             headline=capital(medal_name(found.medal)), strap=(found.grade.points, asked.points)
         )
     if found.onward is None or not found.medal:
         return made
     way = QCoreApplication.translate("onward", "Play the &next stop")
-    return made._replace(way=way, deal=travels.stops[found.onward].deal)
+    return made._replace(way=way, deal=trail_service.stops[found.onward].deal)
 
 
 def to_trail() -> str:

@@ -127,16 +127,18 @@ class ResultPage(Page):
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
 
-    def __init__(self, look: Look, desk: AppController, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, controller: AppController, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, parent, widest=3600, high=True)
-        self.desk = desk
+        self.controller = controller
         self.set_title(self.tr("Result"))
         self._outcome: Outcome | None = None
         self._spec: GameTable | None = None
         self._picked: object = None
         self._shape: Shape | None = None
         self._library = Library(self, quiet=self._is_painted)
-        self.motion = MotionPlayer(lambda: desk.comfort.factor, self)
+        self.motion = MotionPlayer(lambda: controller.preferences.factor, self)
         self.motion.idle.connect(self.motion.unwatch)
         self.motion.cued.connect(self._on_cue)
         self._fresh = False
@@ -158,7 +160,7 @@ class ResultPage(Page):
         self._cards: list[PaperCard] = []
         self._loose: list[PaperCard] = []
         self.score = self._score_card()
-        self.party = WinAnimation(look, lambda: desk.comfort.factor, self.score)
+        self.win_animation = WinAnimation(look, lambda: controller.preferences.factor, self.score)
         self.picture_card = PaperCard(look)
         self.picture_card.setAccessibleName(self.tr("Everyone’s results"))
         with_spacing(look, self.picture_card.column, (12, 12, 12, 12))
@@ -174,7 +176,7 @@ class ResultPage(Page):
         self._left.addWidget(self.score)
         self._middle.addWidget(self.picture_card, 1)
         look.changed.connect(self._on_look)
-        desk.closing.connect(self.forget)
+        controller.closing.connect(self.forget)
 
     def _score_card(self) -> PaperCard:
         look = self.look
@@ -300,7 +302,7 @@ class ResultPage(Page):
         """Tell no more than points while attempts at the suitcase of the day are left."""
         names = [player.name for player in outcome.players if player.is_person]
         game = str(outcome.game.id)
-        hidden = self.desk.attempts.hidden("watch", game, outcome.code, names)
+        hidden = self.controller.attempts.hidden("watch", game, outcome.code, names)
         self._hides = bool(hidden)
         self.later.setText(hidden)
         self.later.setVisible(self._hides)
@@ -323,7 +325,7 @@ class ResultPage(Page):
         self.note.setText(self._note(outcome))
         self.note.setVisible(bool(self.note.text()))
         self._offer_trip(outcome, spec)
-        bridge = self.desk.bridge
+        bridge = self.controller.bridge
         is_reviewed = bridge is not None and bridge.is_reviewed and not self._hides
         self.look_back_button.setVisible(is_reviewed)
         self.computers.setVisible(self._is_compared(outcome))
@@ -390,7 +392,7 @@ class ResultPage(Page):
         self._shown = False
         self._show_code()
         self.motion.catch_up()
-        self.party.motion.catch_up()
+        self.win_animation.motion.catch_up()
         self._drop_charts()
 
     def _fill_pad(self) -> None:
@@ -428,7 +430,7 @@ class ResultPage(Page):
         persons = [p for p in outcome.players if p.is_person]
         won = [p for p in persons if p.seat in first or self._is_best or self._medal]
         if won:
-            self.party.begin(spec, won[0].colour, self)
+            self.win_animation.begin(spec, won[0].colour, self)
 
     def _to_top(self) -> None:
         if self.scroller is not None:
@@ -691,7 +693,7 @@ class ResultPage(Page):
         """Where the match leaves the person's trip, and the way to its next stop."""
         (first, *others), options, trip = outcome.players, dict(outcome.config.options), None
         if first.is_person and not others and not outcome.practice and self._is_own:
-            trip = spec.trip(options, self.desk.tallies(str(spec.game), first.name))
+            trip = spec.trip(options, self.controller.tallies(str(spec.game), first.name))
         now = "" if trip is None else str(options[trip.option])
         stop = None if trip is None else trip.next(now)
         self.trip.setVisible(trip is not None)
@@ -708,14 +710,14 @@ class ResultPage(Page):
     @property
     def _is_own(self) -> bool:
         """Whether it was played here; one that is only looked at may be anybody's."""
-        bridge = self.desk.bridge
+        bridge = self.controller.bridge
         return bridge is not None and not bridge.read_only
 
     def _is_compared(self, outcome: Outcome) -> bool:
         """Whether computers can play the same deal alone, with the components that it had."""
         game, players = outcome.game, outcome.players
         alone = outcome.is_deal and len(players) == 1 and players[0].is_person
-        ours = game.box is self.desk.game(game.id).box
+        ours = game.box is self.controller.game(game.id).box
         return alone and ours and not self._hides
 
     def _on_computed(self, made: list[tuple[Level, int]]) -> None:
@@ -726,7 +728,7 @@ class ResultPage(Page):
 
     def _lead_on(self, outcome: Outcome, spec: GameTable) -> None:
         """After a stop of a trail, or a day, the ways lead on from there."""
-        found = onward(self.desk, spec, outcome)
+        found = onward(self.controller, spec, outcome)
         self.next_button.setText(self.tr("Play the &next deal") if found is None else found.way)
         hint = self.tr("Same players and options, new deal; everyone moves along one seat")
         self.next_button.setToolTip(hint if found is None else "")
@@ -798,10 +800,10 @@ class ResultPage(Page):
         if not persons or not self._is_own:
             return ""
         mine = max(outcome.result.scores[person.seat] for person in persons)
-        totals = self.desk.best(outcome.game.id, outcome.code, outcome.config)
+        totals = self.controller.best(outcome.game.id, outcome.code, outcome.config)
         if outcome.practice:
             words = self.tr("Practice matches do not count towards your records.")
-            trunk = self.desk.trunk()
+            trunk = self.controller.trunk()
             if trunk is not None:
                 return f"{self._beside(outcome, trunk)} {words}"
             if len(totals) > 1 and outcome.is_deal:
@@ -814,8 +816,8 @@ class ResultPage(Page):
             return ""
         if outcome.exposed:
             return self.tr("This match does not count as a personal best.")
-        log = self.desk.log(outcome.game.id, outcome.config)
-        if self.desk.unread:
+        log = self.controller.log(outcome.game.id, outcome.config)
+        if self.controller.unread:
             # Nobody knows yet what is best.
             return ""
         (person,) = persons

@@ -422,9 +422,9 @@ class BoardPage(Page):
         bridge, spec = self.bridge, self.spec
         assert bridge is not None
         assert spec is not None
-        events = bridge.deeds(self._seat, verdict.at, acts)
+        events = bridge.events_of(self._seat, verdict.at, acts)
         names = [player.name for player in bridge.players]
-        return spec.deeds(self._seat, acts, events, names, bridge.addressed)
+        return spec.describe_moves(self._seat, acts, events, names, bridge.addressed)
 
 
 def keep_room(widget: QWidget) -> None:

@@ -59,12 +59,12 @@ class ShelfPage(Page):
     def __init__(
         self,
         look: Look,
-        desk: AppController,
+        controller: AppController,
         specs: dict[GameId, GameTable],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent, widest=MAX_BODY_WIDTH, high=True)
-        self._desk = desk
+        self._controller = controller
         self._specs = specs
         self._trashed: Path | None = None
         self.set_title(self.tr("Saved matches"))
@@ -100,7 +100,7 @@ class ShelfPage(Page):
         self._cards = Columns(look, _MIN_ENTRY_WIDTH)
         self._sentences: dict[Path, Sentence] = {}
         self._entries: dict[Path, tuple[Summary, PaperCard, ElidedLabel]] = {}
-        desk.standings.found.connect(self._on_found)
+        controller.standings.found.connect(self._on_found)
 
     @property
     def is_spare(self) -> bool:
@@ -130,7 +130,7 @@ class ShelfPage(Page):
         """List the matches anew."""
         self._clear()
         # Unfinished ones first; among equals the order stays.
-        found = sorted(self._desk.shelf(), key=lambda summary: summary.result is not None)
+        found = sorted(self._controller.shelf(), key=lambda summary: summary.result is not None)
         self._waiting = _as_trees(found)
         self._marks = {summary.mark for summary in found}
         if not self._waiting:
@@ -158,7 +158,7 @@ class ShelfPage(Page):
 
     def _entry(self, summary: Summary) -> QWidget:
         card = PaperCard(self.look)
-        words = summary_words(summary, self._specs, self._desk)
+        words = summary_words(summary, self._specs, self._controller)
         card.setAccessibleName(words)
         head, tools = QWidget(), QWidget()
         row, tool_row = QHBoxLayout(head), QHBoxLayout(tools)
@@ -175,15 +175,15 @@ class ShelfPage(Page):
         lines.addStretch(1)
         self._entries[summary.path] = summary, card, details
         spec = self._specs.get(GameId(summary.game))
-        glimpse = Thumbnail(self.look)
-        glimpse.setFixedSize(*map(self.look.px, _GLIMPSE_SIZE))
+        thumbnail = Thumbnail(self.look)
+        thumbnail.setFixedSize(*map(self.look.px, _GLIMPSE_SIZE))
         # How an attempt ended shows what was dealt.
         over = summary.result is not None
-        is_hidden = over and self._desk.attempts.hidden_match("watch", summary)
-        glimpse.show_match(
-            spec, lambda: b"" if is_hidden else self._desk.matches.picture(summary.path)
+        is_hidden = over and self._controller.attempts.hidden_match("watch", summary)
+        thumbnail.show_match(
+            spec, lambda: b"" if is_hidden else self._controller.matches.picture(summary.path)
         )
-        row.addWidget(glimpse)
+        row.addWidget(thumbnail)
         row.addLayout(lines, 1)
         buttons = []
         if summary.problem is None:
@@ -192,7 +192,7 @@ class ShelfPage(Page):
             self.first = self.first or buttons[0]
             if not summary.goes_on:
                 buttons.append(button(self.tr("Watch"), lambda: self.watched.emit(summary.path)))
-            origin = self._desk.matches.origin(summary.leaves)
+            origin = self._controller.matches.origin(summary.leaves)
             if summary.leaves and summary.leaves not in self._marks and origin.is_file():
                 hint = self.tr("Watch the match this one branched off from")
                 origin_button = button(
@@ -215,7 +215,7 @@ class ShelfPage(Page):
         """How a match stands is known now."""
         if path in self._entries:
             summary, card, details = self._entries[path]
-            words = summary_words(summary, self._specs, self._desk)
+            words = summary_words(summary, self._specs, self._controller)
             card.setAccessibleName(words)
             details.setText(words.partition("\n")[2])
 
@@ -252,16 +252,16 @@ class ShelfPage(Page):
     def export(self, path: Path, to: Path) -> None:
         """Copy a match to another place, and say how it went."""
         try:
-            self._desk.export(path, to)
+            self._controller.export(path, to)
         except StowawayError as error:
             self._say(path, localise(error))
             return
         self._say(path, self.tr("Exported to {file}.").format(file=to), bad=False)
 
     def _delete(self, path: Path) -> None:
-        is_attempt = self._desk.attempts.is_under_way(path)
+        is_attempt = self._controller.attempts.is_under_way(path)
         try:
-            self._trashed = self._desk.delete(path)
+            self._trashed = self._controller.delete(path)
         except UnsavedError:
             return
         except StowawayError as error:
@@ -287,7 +287,7 @@ class ShelfPage(Page):
         if self._trashed is None:
             return
         try:
-            self._desk.restore(self._trashed)
+            self._controller.restore(self._trashed)
         except StowawayError as error:
             self.sentence.say(localise(error))
             return
@@ -329,7 +329,11 @@ def _as_trees(found: list[Summary]) -> list[tuple[Summary, bool]]:
 
 
 def summary_words(
-    summary: Summary, specs: dict[GameId, GameTable], desk: AppController, *, short: bool = False
+    summary: Summary,
+    specs: dict[GameId, GameTable],
+    controller: AppController,
+    *,
+    short: bool = False,
 ) -> str:
     """A match in two lines: what is played, then where it stands, as far as that is read, who
     plays, when it was changed, and the deal.
@@ -338,7 +342,7 @@ def summary_words(
     """
     if summary.problem is None:
         try:
-            return _words_of(summary, specs, desk, short=short)
+            return _words_of(summary, specs, controller, short=short)
         except Exception:  # noqa: BLE001 - one odd file takes no page with it
             summary = summary._replace(problem=Message("This file cannot be opened as a match."))
     assert summary.problem is not None
@@ -346,7 +350,7 @@ def summary_words(
 
 
 def _words_of(
-    summary: Summary, specs: dict[GameId, GameTable], desk: AppController, *, short: bool
+    summary: Summary, specs: dict[GameId, GameTable], controller: AppController, *, short: bool
 ) -> str:
     from PySide6.QtCore import QCoreApplication
 
@@ -361,7 +365,7 @@ def _words_of(
         return f"{shown(summary.name)}\n{without}"
     options, hands, config = "", False, None
     try:
-        game = desk.game(summary.game)
+        game = controller.game(summary.game)
         config = game.restore(len(summary.players), summary.options)
         options, hands = spec.summary(config), game.hands(config)
     except StowawayError:
@@ -373,7 +377,7 @@ def _words_of(
         for seat, player in enumerate(summary.players)
     ]
     asked = summary.result is None or bool(summary.leaves)
-    standing = desk.standings.of(summary) if asked else None
+    standing = controller.standings.of(summary) if asked else None
     where, scores = "", () if summary.result is None else summary.result.scores
     left = "" if standing is None else _left(standing, spec, names, you)
     if standing is not None and summary.result is None:
@@ -393,7 +397,7 @@ def _words_of(
         levels = [player.level for player in summary.players]
         name, file = summary.players[0].name, summary.path.name
         counts = trail_result(
-            desk, summary.seed, config, summary.game, levels, name=name, file=file
+            controller, summary.seed, config, summary.game, levels, name=name, file=file
         )
         first = ": ".join(part for part in (counts, first) if part)
     if summary.practice:
@@ -409,9 +413,9 @@ def _words_of(
             match=first
         )
     # While hands are hidden it would tell them all.
-    short = short or (hands and summary.result is None) or summary.seed == desk.hidden_code
+    short = short or (hands and summary.result is None) or summary.seed == controller.hidden_code
     # And whoever has attempts left at it could try them elsewhere before.
-    short = short or bool(desk.attempts.hidden_match("watch", summary))
+    short = short or bool(controller.attempts.hidden_match("watch", summary))
     # A code is read as one word.
     code = shown(summary.seed, MAX_CODE_COLUMNS).replace("-", "\N{NON-BREAKING HYPHEN}")
     # So is when it was.

@@ -97,11 +97,11 @@ class KeysEditor(QWidget):
     """The keys of the persons at one keyboard. Every change holds at once and is kept."""
 
     def __init__(
-        self, look: Look, desk: AppController, plan: KeyPlan, parent: QWidget | None = None
+        self, look: Look, controller: AppController, plan: KeyPlan, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._desk = desk
+        self._controller = controller
         self._plan = plan
         self._people: tuple[KeyboardPlayer, ...] = ()
         self._asked: tuple[int, int] | None = None
@@ -160,7 +160,7 @@ class KeysEditor(QWidget):
         self._asked = None
         for person, name in enumerate(self._names):
             name.setVisible(person < len(shown))
-            for deed in range(len(self._plan.deeds)):
+            for deed in range(len(self._plan.bindings)):
                 self.caps[(person, deed)].setVisible(person < len(shown))
         self.show_keys()
 
@@ -178,7 +178,7 @@ class KeysEditor(QWidget):
                     # Two keys may be called the same, as both Enter keys are.
                     names = dict.fromkeys(one.name() for one in each[1:])
                     also = self.tr("{deed}, also: {keys}.").format(
-                        deed=plan.deeds[deed].words, keys=", ".join(names)
+                        deed=plan.bindings[deed].words, keys=", ".join(names)
                     )
                     self._more.append(also)
                 mark = str(person + 1) if many else ""
@@ -187,7 +187,7 @@ class KeysEditor(QWidget):
                 }
                 cap = self.caps[(person, deed)]
                 words = self.tr("{name}, {deed}: {key}").format(
-                    name=who.name, deed=plan.deeds[deed].words, key=each[0].name()
+                    name=who.name, deed=plan.bindings[deed].words, key=each[0].name()
                 )
                 cap.show_key(each[0], who.colour, words)
                 cap.wait(asked)
@@ -200,25 +200,25 @@ class KeysEditor(QWidget):
         """Give everybody the usual keys back."""
         self._asked = None
         for key in self._settings():
-            self._desk.remember(key, "")
+            self._controller.remember(key, "")
         self.show_keys()
 
     # Inside -------------------------------------------------------------------------------------
 
     @property
     def _held(self) -> dict[str, str]:
-        return self._desk.settings.family("keys")
+        return self._controller.settings.family("keys")
 
     def _settings(self) -> list[str]:
         plan = self._plan
         return [
             plan.setting(person, deed)
             for person in range(len(plan.usual))
-            for deed in range(len(plan.deeds))
+            for deed in range(len(plan.bindings))
         ]
 
     def _build(self) -> None:
-        for deed, (_, words) in enumerate(self._plan.deeds):
+        for deed, (_, words) in enumerate(self._plan.bindings):
             head = Label(self._look, words, face=Role.SMALL, role="muted", wrap=True)
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(head, 0, deed + 1)
@@ -227,7 +227,7 @@ class KeysEditor(QWidget):
             name = PlayerName(self._look)
             self._names.append(name)
             self._grid.addWidget(name, person + 1, 0)
-            for deed in range(len(self._plan.deeds)):
+            for deed in range(len(self._plan.bindings)):
                 cap = KeyButton(self._look)
                 cap.clicked.connect(lambda _=False, at=(person, deed): self._ask(at))
                 cap.pressed_key.connect(self._on_key)
@@ -292,12 +292,12 @@ class KeysEditor(QWidget):
                 or self.tr("{key} is already in use: {name}, {deed}.").format(
                     key=stroke.name(),
                     name=self._people[taken.person].name,
-                    deed=self._plan.deeds[taken.deed].words,
+                    deed=self._plan.bindings[taken.deed].words,
                 )
             )
             return
         for key, text in wanted.items():
-            self._desk.remember(key, text)
+            self._controller.remember(key, text)
         self._asked = None
         self.show_keys()
         self._say(self.caps[(person, deed)].accessibleName(), "good")
@@ -319,7 +319,7 @@ class KeysEditor(QWidget):
             person, deed = self._asked
             words = self.tr("{name}, {deed}: press the new key, or click it in the diagram.")
             self._say(
-                words.format(name=self._people[person].name, deed=self._plan.deeds[deed].words)
+                words.format(name=self._people[person].name, deed=self._plan.bindings[deed].words)
             )
         elif down:
             self._most = max(self._most, len(down))

@@ -90,12 +90,12 @@ class SettingsPage(Page):
     def __init__(
         self,
         look: Look,
-        desk: AppController,
+        controller: AppController,
         specs: Mapping[GameId, GameTable],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, parent, widest=1160)
-        self._desk = desk
+        self._controller = controller
         self.editors: dict[str, QWidget] = {}
         self._labels: list[QLabel] = []
         self.set_title(self.tr("Settings"))
@@ -107,12 +107,12 @@ class SettingsPage(Page):
             form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
             for key in keys:
-                self._add(form, desk.settings.declared[key])
+                self._add(form, controller.settings.declared[key])
             card.column.addLayout(form)
             card.column.addStretch(1)
             cards.add(card)
         place = PaperCard(look, self.tr("Data folder"))
-        folder = Label(look, str(desk.places.data), face=Role.SMALL, role="muted", wrap=True)
+        folder = Label(look, str(controller.places.data), face=Role.SMALL, role="muted", wrap=True)
         folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         place.column.addWidget(folder)
         row = QHBoxLayout()
@@ -167,13 +167,13 @@ class SettingsPage(Page):
             for value in setting.values:
                 box.addItem(setting_words(f"{setting.key}/{value}"), value)
             box.currentIndexChanged.connect(
-                lambda _: self._desk.remember(setting.key, str(box.currentData()))
+                lambda _: self._controller.remember(setting.key, str(box.currentData()))
             )
             editor = box
         elif setting.type == "number":
             most = round(MAX_TEXT_SCALE * 100) if setting.key == "look.text_size" else setting.high
             slider = Percent(self.look, setting.low, most)
-            slider.settled.connect(lambda value: self._desk.remember(setting.key, value))
+            slider.settled.connect(lambda value: self._controller.remember(setting.key, value))
             editor = slider.slider
             self.editors[setting.key] = editor
             editor.setAccessibleName(words.replace("&", ""))
@@ -181,7 +181,7 @@ class SettingsPage(Page):
             return
         else:
             check = QCheckBox(words)
-            check.toggled.connect(lambda on: self._desk.remember(setting.key, on))
+            check.toggled.connect(lambda on: self._controller.remember(setting.key, on))
             self.editors[setting.key] = check
             form.addRow(check)
             return
@@ -197,7 +197,7 @@ class SettingsPage(Page):
         from ui.shell.settings.keys_editor import KeysEditor
 
         card = PaperCard(self.look, self.tr("Keys: {game}").format(game=spec.title()))
-        editor = KeysEditor(self.look, self._desk, plan)
+        editor = KeysEditor(self.look, self._controller, plan)
         editor.set_people(
             [
                 KeyboardPlayer(default_name(Seat(person), None), COLOURS[person])
@@ -221,7 +221,7 @@ class SettingsPage(Page):
             label.setMinimumSize(max(self.look.px(170), wide), self.look.px(40))
 
     def _show(self) -> None:
-        settings = self._desk.settings
+        settings = self._controller.settings
         for key, editor in self.editors.items():
             editor.blockSignals(True)
             if isinstance(editor, QComboBox):
@@ -241,15 +241,15 @@ class SettingsPage(Page):
         from engine.store import StoreError
 
         try:
-            self._desk.settings.reset()
+            self._controller.settings.reset()
         except StoreError as error:
-            self._desk.problem.emit(localise(error))
+            self._controller.problem.emit(localise(error))
         self._show()
 
     def _open_folder(self) -> None:
         from engine.store import files
 
-        folder = self._desk.places.data
+        folder = self._controller.places.data
         files.make_folder(folder)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 

@@ -64,18 +64,18 @@ class SetupPage(WidePage):
         self,
         look: Look,
         spec: GameTable,
-        desk: AppController,
+        controller: AppController,
         parent: QWidget | None = None,
         *,
         practice: bool = False,
     ) -> None:
         super().__init__(look, parent, wide=1080)
         self.spec = spec
-        self.desk = desk
+        self.controller = controller
         self._past: tuple[str, tuple[TripTally, ...]] | None = None
         """Who sits alone, and what they have played so."""
         self.practice = practice
-        game = desk.game(spec.game)
+        game = controller.game(spec.game)
         self.set_title(self.tr("Practice: {game}") if practice else self.tr("{game}"))
         self.set_title(self.title().format(game=spec.title()))
         self.column.addWidget(
@@ -88,9 +88,14 @@ class SetupPage(WidePage):
                 wrap=True,
             )
         )
-        levels = desk.levels(spec.game)
+        levels = controller.levels(spec.game)
         self.seating = Seating(
-            look, levels, game.seats, alone=practice, usual=game.usual, asks=spec.asks_first()
+            look,
+            levels,
+            game.seats,
+            alone=practice,
+            default_seats=game.default_seats,
+            asks=spec.asks_first(),
         )
         seats = PaperCard(look, self.tr("Who plays?"))
         seats.column.addWidget(self.seating)
@@ -99,7 +104,7 @@ class SetupPage(WidePage):
         self.more_button = button("", self._on_more)
         self.more.column.addWidget(self.more_words)
         self.more.column.addWidget(self.more_button)
-        self.deal = DealCard(look, desk, spec)
+        self.deal = DealCard(look, controller, spec)
         self.totals = PaperCard(look, self.tr("Best scores on this deal"))
         self.totals_list = QVBoxLayout()
         self.totals.column.addLayout(self.totals_list)
@@ -155,7 +160,9 @@ class SetupPage(WidePage):
     @property
     def _teaches(self) -> bool:
         """Whether nobody here has come to a match's end yet, and somebody could show the game."""
-        known = self.practice or str(self.spec.game) in self.desk.settings.texts("setup.known")
+        known = self.practice or str(self.spec.game) in self.controller.settings.texts(
+            "setup.known"
+        )
         over = known or any(match.result is not None for match in self._begun())
         return not over and self.spec.tutorial() is not None
 
@@ -165,13 +172,13 @@ class SetupPage(WidePage):
         return self._teaches and not self._begun()
 
     def _begun(self) -> list[Summary]:
-        return [match for match in self.desk.shelf() if match.game == self.spec.game]
+        return [match for match in self.controller.shelf() if match.game == self.spec.game]
 
     def _propose(self) -> None:
         """A first match that can be won: against the easy ones, at a gentle tempo."""
         # Who sat here last stays there.
-        if self._is_new and self.desk.settings.text("setup.last") != self.spec.game:
-            if EASY in self.desk.levels(self.spec.game):
+        if self._is_new and self.controller.settings.text("setup.last") != self.spec.game:
+            if EASY in self.controller.levels(self.spec.game):
                 kinds = [(n, c, k if k == PERSON else EASY) for n, c, k in self.seating.filled()]
                 self.seating.fill(kinds)
             self.options.set_values({TEMPO.id: FIRST_MATCH_TEMPO_PERCENT})
@@ -185,7 +192,7 @@ class SetupPage(WidePage):
         if plan is not None and not self.practice:
             from ui.shell.settings.keys_editor import KeysEditor
 
-            self.keys = KeysEditor(self.look, self.desk, plan)
+            self.keys = KeysEditor(self.look, self.controller, plan)
             self.keys_card.column.addWidget(self.keys)
             self.column.addWidget(self.keys_card)
 
@@ -194,7 +201,7 @@ class SetupPage(WidePage):
         if self.keys is None:
             return
         people = [
-            KeyboardPlayer(c.name, c.colour) for c in self.seating.chairs() if c.level is None
+            KeyboardPlayer(c.name, c.colour) for c in self.seating.seat_setups() if c.level is None
         ]
         self.keys.set_people(people)
         played = self.spec.keys(self.options.values()) is not None
@@ -209,7 +216,7 @@ class SetupPage(WidePage):
         """What was chosen is chosen the next time, too."""
         values = self.options.values()
         chosen = tuple(f"{name}={json.dumps(value)}" for name, value in sorted(values.items()))
-        self.desk.remember(self._options_key, chosen)
+        self.controller.remember(self._options_key, chosen)
 
     @property
     def _options_key(self) -> str:
@@ -217,7 +224,7 @@ class SetupPage(WidePage):
 
     def _recall_options(self) -> None:
         values: dict[str, object] = {}
-        for held in self.desk.settings.texts(self._options_key):
+        for held in self.controller.settings.texts(self._options_key):
             name, _, value = held.partition("=")
             # A file from outside: what is no value of an option is passed over.
             with suppress(ValueError, RecursionError):
@@ -233,7 +240,7 @@ class SetupPage(WidePage):
         self._past = None
         self._check()
         new = self._is_new
-        half = self.desk.guided.has(str(self.spec.game)) and not self.practice
+        half = self.controller.guided.has(str(self.spec.game)) and not self.practice
         go_on, learn = self.tr("Continue the guided round"), self.tr("Learn by &playing")
         again = self.tr("Play the guided first round")
         self.learn_button.setText(go_on if half else learn if self._teaches else again)
@@ -263,20 +270,22 @@ class SetupPage(WidePage):
         if lots:
             # Behind what is remembered: there the seats stay as they are.
             self.seating.draw_lots(settles=False)
-        chairs = self.seating.chairs()
+        seat_setups = self.seating.seat_setups()
         if lots:
             self.seating.fill(seats)
         self.started.emit(
             str(self.spec.game),
             code,
-            chairs,
+            seat_setups,
             self.options.values(),
             self.practice,
         )
         # Whoever stays at another match keeps what they have typed in.
-        self.deal.spend(begun=self.desk.bridge is not None and self.desk.bridge.code == code)
+        self.deal.spend(
+            begun=self.controller.bridge is not None and self.controller.bridge.code == code
+        )
         if lots:
-            first = self.tr("{name} was drawn to start.").format(name=chairs[0].name)
+            first = self.tr("{name} was drawn to start.").format(name=seat_setups[0].name)
             self.drawn.emit(first)
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
@@ -292,8 +301,10 @@ class SetupPage(WidePage):
     def _on_seats(self) -> None:
         names, you = self.seating.shown_names(), self.seating.you
         players = [
-            SeatInfo(Seat(seat), name, chair.colour, chair.level, seat == you)
-            for seat, (chair, name) in enumerate(zip(self.seating.chairs(), names, strict=True))
+            SeatInfo(Seat(seat), name, seat_setup.colour, seat_setup.level, seat == you)
+            for seat, (seat_setup, name) in enumerate(
+                zip(self.seating.seat_setups(), names, strict=True)
+            )
         ]
         count = len(players)
         self.options.set_players(players)
@@ -305,8 +316,10 @@ class SetupPage(WidePage):
         seats = len(self.seating.rows)
         said, attempt = "", 0
         try:
-            config = self.desk.configure(self.spec.game, seats, self.options.values())
-            self.deal.set_hidden(self.desk.game(self.spec.game).hands(config) and not self.practice)
+            config = self.controller.configure(self.spec.game, seats, self.options.values())
+            self.deal.set_hidden(
+                self.controller.game(self.spec.game).hands(config) and not self.practice
+            )
             said, attempt = self._of_a_day()
         except StowawayError as error:
             said = localise(error)
@@ -335,18 +348,20 @@ class SetupPage(WidePage):
         code = self.deal.code()
         if code is None:
             return "", 0
-        chairs, values = self.seating.chairs(), self.options.values()
+        seat_setups, values = self.seating.seat_setups(), self.options.values()
         game = str(self.spec.game)
-        return self.desk.attempts.starting(game, code, chairs, values, practice=self.practice)
+        return self.controller.attempts.starting(
+            game, code, seat_setups, values, practice=self.practice
+        )
 
     def _show_trip(self) -> None:
         """How far whoever plays alone has come, with these options."""
-        chairs, values = self.seating.chairs(), self.options.values()
+        seat_setups, values = self.seating.seat_setups(), self.options.values()
         trip = None
-        if len(chairs) == 1:
-            name = chairs[0].name
+        if len(seat_setups) == 1:
+            name = seat_setups[0].name
             if self._past is None or self._past[0] != name:
-                self._past = name, self.desk.tallies(str(self.spec.game), name)
+                self._past = name, self.controller.tallies(str(self.spec.game), name)
             trip = self.spec.trip(values, self._past[1])
         self.trip.setVisible(trip is not None)
         if trip is not None:
@@ -356,7 +371,7 @@ class SetupPage(WidePage):
     @property
     def _folds(self) -> bool:
         """Whether what a first match alone does not need is left out, unless one wants it."""
-        kept = self.desk.settings.texts(self._more_key)
+        kept = self.controller.settings.texts(self._more_key)
         new = self._past is not None and not self._past[1]
         return not self.deal.is_typed and (kept == ("less",) if kept else new)
 
@@ -382,7 +397,7 @@ class SetupPage(WidePage):
 
     def _on_more(self) -> None:
         """More, or less, from now on."""
-        self.desk.remember(self._more_key, ("more" if self._folds else "less",))
+        self.controller.remember(self._more_key, ("more" if self._folds else "less",))
         self._check()
 
     def _show_totals(self) -> None:
@@ -391,8 +406,8 @@ class SetupPage(WidePage):
         best: tuple[BestResult, ...] = ()
         if code is not None and self.start_button.isEnabled():
             try:
-                config = self.desk.configure(self.spec.game, 1, self.options.values())
-                best = self.desk.best(self.spec.game, code, config)[:5]
+                config = self.controller.configure(self.spec.game, 1, self.options.values())
+                best = self.controller.best(self.spec.game, code, config)[:5]
             except StowawayError as error:
                 self.sentence.say(localise(error))
         if not best:
@@ -410,7 +425,7 @@ class SetupPage(WidePage):
 
     def _recalled(self) -> list[tuple[str, str, str]]:
         """Who sat at the last table, as `Seating.filled`."""
-        settings = self.desk.settings
+        settings = self.controller.settings
         names, colours, players = (
             settings.texts(f"setup.{key}") for key in ("names", "colours", "players")
         )
@@ -418,24 +433,24 @@ class SetupPage(WidePage):
 
     def _recall(self) -> None:
         filled = self._recalled()
-        if self.desk.settings.text("setup.last") != self.spec.game:
+        if self.controller.settings.text("setup.last") != self.spec.game:
             # People go from game to game; which computers play is another question in each.
             filled = [row for row in filled if row[2] == PERSON]
         if self.practice:
             filled = [(name, colour, PERSON) for name, colour, _ in filled[:1]]
         if filled:
             self.seating.fill(filled)
-        if self.desk.settings.text("setup.last") != self.spec.game:
+        if self.controller.settings.text("setup.last") != self.spec.game:
             self.seating.make_up()
 
     def _remember(self) -> None:
         filled = self.seating.at_home()
-        self.desk.remember("setup.last", str(self.spec.game))
+        self.controller.remember("setup.last", str(self.spec.game))
         if self.practice:
             # One's own name is worth keeping, and so are the others of the last real match.
             filled = filled + self._recalled()[1:]
         for index, key in enumerate(("names", "colours", "players")):
-            self.desk.remember(f"setup.{key}", tuple(row[index] for row in filled))
+            self.controller.remember(f"setup.{key}", tuple(row[index] for row in filled))
 
 
 class DealCard(PaperCard):
@@ -443,11 +458,11 @@ class DealCard(PaperCard):
 
     changed = Signal()
 
-    def __init__(self, look: Look, desk: AppController, spec: GameTable) -> None:
+    def __init__(self, look: Look, controller: AppController, spec: GameTable) -> None:
         super().__init__(look)
         self.setAccessibleName(self.tr("Deal code"))
         self.column.addWidget(Label(look, self.tr("Deal code"), face=Role.HEADING))
-        self._desk = desk
+        self._controller = controller
         self._spec = spec
         self._typed = False
         self._hidden = False
@@ -493,15 +508,15 @@ class DealCard(PaperCard):
     def code(self) -> str | None:
         """The code as it is written, or a new one; None if there is a typing error."""
         if self._hidden and not self.edit.text().strip():
-            return self._desk.new_code(self._spec.game)
+            return self._controller.new_code(self._spec.game)
         try:
-            return self._desk.read_code(self._spec.game, self.edit.text())
+            return self._controller.read_code(self._spec.game, self.edit.text())
         except StowawayError:
             return None
 
     def new(self) -> None:
         """Another deal."""
-        self.edit.setText("" if self._hidden else self._desk.new_code(self._spec.game))
+        self.edit.setText("" if self._hidden else self._controller.new_code(self._spec.game))
         self._typed = False
 
     def refresh(self) -> None:
@@ -523,7 +538,7 @@ class DealCard(PaperCard):
         said = ""
         try:
             if not self._hidden or text.strip():
-                self._desk.read_code(self._spec.game, text)
+                self._controller.read_code(self._spec.game, text)
         except StowawayError as error:
             said = localise(error)
         self.edit.setProperty("invalid", "true" if said else "false")

@@ -110,7 +110,7 @@ class SeatRow(QWidget):
         self._dress()
         look.changed.connect(self._dress)
 
-    def chair(self, seat: int) -> SeatSetup:
+    def seat_setup(self, seat: int) -> SeatSetup:
         """The seat as it is filled in; an empty name becomes the seat's own."""
         level = None if self.kind.currentData() == PERSON else Level(self.kind.currentData())
         name = shown_name(self.name.text() or self.known, Seat(seat), level)
@@ -141,7 +141,7 @@ class SeatRow(QWidget):
         self.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number))
         self.name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
-        name = self.chair(seat).name
+        name = self.seat_setup(seat).name
         self.name.setPlaceholderText(your_name(name) if is_you else name)
         self._fit_name()
         self.earlier.setEnabled(seat > 0)
@@ -216,10 +216,11 @@ class Seating(QWidget):
         parent: QWidget | None = None,
         *,
         alone: bool = False,
-        usual: int | None = None,
+        default_seats: int | None = None,
         asks: str = "",
     ) -> None:
-        """As many seats as `usual` at first, by default as few as can; a computer's each but one.
+        """As many seats as `default_seats` at first, by default as few as can; a computer's each
+        but one.
 
         `alone` is one seat for good. `asks` is the rulebook's question whose answer begins; without
         one lots are drawn, unless the person has seen to it.
@@ -227,7 +228,7 @@ class Seating(QWidget):
         super().__init__(parent)
         self._look = look
         self._levels = tuple(levels)
-        self._usual = 1 if alone else usual or seats[0]
+        self._usual = 1 if alone else default_seats or seats[0]
         self._range = range(1, 2) if alone else seats
         self._alone = alone
         self._begins = True
@@ -267,9 +268,9 @@ class Seating(QWidget):
         whole.addWidget(self._question)
         self.make_up()
 
-    def chairs(self) -> tuple[SeatSetup, ...]:
+    def seat_setups(self) -> tuple[SeatSetup, ...]:
         """The seats in turn order."""
-        return tuple(row.chair(seat) for seat, row in enumerate(self.rows))
+        return tuple(row.seat_setup(seat) for seat, row in enumerate(self.rows))
 
     @property
     def you(self) -> int | None:
@@ -279,7 +280,7 @@ class Seating(QWidget):
 
     def shown_names(self) -> list[str]:
         """What the players are called here; in the match they keep the names of their chairs."""
-        names = [chair.name for chair in self.chairs()]
+        names = [seat_setup.name for seat_setup in self.seat_setups()]
         return [your_name(name) if n == self.you else name for n, name in enumerate(names)]
 
     def filled(self) -> list[tuple[str, str, str]]:
@@ -362,7 +363,7 @@ class Seating(QWidget):
 
     def _begin_with(self, first: int) -> None:
         self._settled = True
-        filled, known = self.filled(), [chair.name for chair in self.chairs()]
+        filled, known = self.filled(), [seat_setup.name for seat_setup in self.seat_setups()]
         turned = (self._turned + first) % len(filled)
         self.fill(filled[first:] + filled[:first])
         # Whoever has no name of their own keeps the number that they were known by.

@@ -94,7 +94,7 @@ class Smoke(QObject):
         self._timer.timeout.connect(self._go_on)
         self._watchdog = watchdog
         self._watchdog.allow("the first frame", STEP_TIMEOUT_S)
-        window.desk.problem.connect(self._blame)
+        window.controller.problem.connect(self._blame)
         self._hook = sys.excepthook
         self._unraisable = sys.unraisablehook
         sys.excepthook = self._on_uncaught

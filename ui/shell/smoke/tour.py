@@ -72,7 +72,7 @@ class _Tour:
         yield TourStep("every page was shown", self._every_page, picture=False)
 
     def _game(self, name: str, spec: GameTable) -> Iterator[TourStep]:
-        game = self._window.desk.game(name)
+        game = self._window.controller.game(name)
         title = game.title
         yield TourStep(f"{title}: set-up", lambda: self._setup(game))
         yield TourStep(f"{title}: table", lambda: self._begin(game), MATCH_TIMEOUT_S)
@@ -90,7 +90,7 @@ class _Tour:
         yield TourStep(f"{title}: its file, opened", self._open_file)
         if 1 in game.seats:
             yield TourStep(f"{title}: practise", lambda: self._practise(name))
-        if game.journey() is not None:
+        if game.trail_setup() is not None:
             yield TourStep(f"{title}: trail", lambda: self._trail(name))
         yield TourStep(f"{title}: rules", lambda: self._rules(game))
         if spec.tutorial() is not None:
@@ -138,7 +138,7 @@ class _Tour:
 
     def _bad_file(self) -> Walk:
         """It is refused with a sentence, and nothing else happens."""
-        file = self._window.desk.places.data / "bad.stowaway"
+        file = self._window.controller.places.data / "bad.stowaway"
         file.write_bytes(b"bad")
         self._window.go("lounge")
         self._window.open_file(file)
@@ -153,7 +153,7 @@ class _Tour:
         self._window.set_up(str(game.id))
         yield from self._at(f"setup:{game.id}")
         page = self._page(f"setup:{game.id}")
-        count = max(game.usual or game.seats[0], min(2, game.seats[-1]))
+        count = max(game.default_seats or game.seats[0], min(2, game.seats[-1]))
         levels = [PERSON, *[str(level) for level in list(game.bots)[:1] * (count - 1)]]
         page.seating.fill(
             [
@@ -174,7 +174,7 @@ class _Tour:
             raise SmokeError("the match cannot be started")
         start.click()
         yield from self._at("table")
-        bridge = self._window.desk.bridge
+        bridge = self._window.controller.bridge
         if bridge is None or bridge.game.id != game.id:
             raise SmokeError("no match was started")
         player = self._player = _Player(bridge)
@@ -236,8 +236,8 @@ class _Tour:
 
     def _ask(self) -> Walk:
         """One of the person's decisions as a question, answered and judged."""
-        desk, watched = self._window.desk, self._page("replay").bridge
-        path, moments = desk.path, watched.reel.moments
+        controller, watched = self._window.controller, self._page("replay").bridge
+        path, moments = controller.path, watched.timeline.moments
         own = next(one for one in watched.players if one.is_person)
         if path is None:
             raise SmokeError("the match was not saved")
@@ -246,8 +246,8 @@ class _Tour:
             for number, one in enumerate(moments)
             if isinstance(one.given, Act) and one.given.seat == own.seat
         )
-        kept, yesterday = desk.matches.mistakes, today() - timedelta(days=1)
-        desk.remember("setup.names", (own.name,))
+        kept, yesterday = controller.matches.mistakes, today() - timedelta(days=1)
+        controller.remember("setup.names", (own.name,))
         kept.learn(path, own.seat, [at], own.name, yesterday)
         self._window.open_mistakes()
         yield self._is_read
@@ -275,17 +275,17 @@ class _Tour:
 
     def _open_file(self) -> Walk:
         """As a file manager would have it: closed, then opened by its name."""
-        desk = self._window.desk
-        path: Path = desk.shelf()[0].path
+        controller = self._window.controller
+        path: Path = controller.shelf()[0].path
         self._window.go("lounge")
-        desk.close()
+        controller.close()
         self._window.open_file(path)
         yield self._is_read
         yield from self._at("result")
 
     def _practise(self, name: str) -> Walk:
         self._window.go("lounge")
-        self._window.desk.remember("setup.last", name)
+        self._window.controller.remember("setup.last", name)
         self._window.practise()
         yield from self._at(f"practise:{name}")
 
@@ -293,13 +293,13 @@ class _Tour:
         self._window.go("lounge")
         self._window.open_trail(name)
         yield from self._at(f"trail:{name}")
-        if not self._page(f"trail:{name}").travels.stops:
+        if not self._page(f"trail:{name}").trail_service.stops:
             raise SmokeError(f"{name} has no stops")
 
     def _rules(self, game: AnyGame) -> Walk:
         self._window.go("lounge")
-        self._window.desk.close()
-        self._window.desk.remember("setup.last", str(game.id))
+        self._window.controller.close()
+        self._window.controller.remember("setup.last", str(game.id))
         self._window.go("rules")
         yield from self._at(f"rules:{game.id}")
         if not self._page(f"rules:{game.id}").open_at(f"{game.prefix}-1"):
@@ -310,7 +310,7 @@ class _Tour:
         self._window.go("lounge")
         self._window.learn(name)
         yield from self._at("table")
-        if self._page("table").coach is None:
+        if self._page("table").overlay is None:
             raise SmokeError("the guided round has no guide")
 
     def _records(self) -> Walk:
@@ -322,12 +322,12 @@ class _Tour:
 
     def _night(self) -> Walk:
         self._window.go("lounge")
-        self._window.desk.remember("look.theme", "night")
+        self._window.controller.remember("look.theme", "night")
         yield from self._at("lounge")
 
     def _german(self) -> Walk:
         english = self._window.lounge.play_button.text()
-        self._window.desk.remember("look.language", "de")
+        self._window.controller.remember("look.language", "de")
         yield lambda: self._window.lounge.play_button.text() != english
         yield from self._at("lounge")
 

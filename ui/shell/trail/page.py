@@ -139,12 +139,16 @@ class TrailPage(Page):
     """Another game's id: its trail."""
 
     def __init__(
-        self, look: Look, spec: GameTable, desk: AppController, others: Iterable[GameTable] = ()
+        self,
+        look: Look,
+        spec: GameTable,
+        controller: AppController,
+        others: Iterable[GameTable] = (),
     ) -> None:
         super().__init__(look, widest=MAX_BODY_WIDTH, high=True)
-        self.spec, self.desk = spec, desk
-        self.travels = TrailService(desk, str(spec.game))
-        self.alone = not self.travels.rivals
+        self.spec, self.controller = spec, controller
+        self.trail_service = TrailService(controller, str(spec.game))
+        self.alone = not self.trail_service.rivals
         self.set_title(self.tr("Trail: {game}").format(game=spec.title()))
         for other in others:
             game = str(other.game)
@@ -191,8 +195,8 @@ class TrailPage(Page):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._refresh)
-        desk.records_changed.connect(self._later.start)
-        desk.standings.found.connect(self._on_found)
+        controller.records_changed.connect(self._later.start)
+        controller.standings.found.connect(self._on_found)
         self.midnight = QTimer(self)
         self.midnight.setSingleShot(True)
         # A coarse one may be late, or early, by a twentieth.
@@ -228,8 +232,8 @@ class TrailPage(Page):
         """Read anew how far one came."""
         from engine import trails
 
-        stops = self.travels.stops
-        self.progress = self.travels.progress()
+        stops = self.trail_service.stops
+        self.progress = self.trail_service.progress()
         self.next = trails.next_stop(self.progress)
         before = self.line.current if not self._fresh else self.next or 0
         self.line_card.setVisible(bool(stops))
@@ -250,7 +254,7 @@ class TrailPage(Page):
         self._on_stop(before)
         self.now = trails.bounded(today())
         self.midnight.start(to_midnight(datetime.now(UTC)))
-        self.days = self.travels.days(self.now)
+        self.days = self.trail_service.days(self.now)
         self.day_card.fill(self.days, self.now, keep=not self._fresh)
         self._fresh = False
 
@@ -287,19 +291,19 @@ class TrailPage(Page):
 
     def stop_name(self, number: int) -> str:
         """A stop in words."""
-        played = deal_words(self.spec, self.travels.stops[number].deal.config)
+        played = deal_words(self.spec, self.trail_service.stops[number].deal.config)
         words = self.tr("Stop {number}, {played}") if self.alone else self.tr("Stop {number}")
         return words.format(number=number + 1, played=played)
 
     def _on_stop(self, number: int) -> None:
-        if not self.travels.stops:
-            self.stop_card.show_none(self.travels.sentence)
+        if not self.trail_service.stops:
+            self.stop_card.show_none(self.trail_service.sentence)
             return
-        self.stop_card.show_stop(number, self.travels.stops[number], self.progress[number])
+        self.stop_card.show_stop(number, self.trail_service.stops[number], self.progress[number])
 
     def hides_hands(self, deal: Deal) -> bool:
         """Whether seats hide something in a match on this deal, which its code would tell."""
-        return self.travels.game.hands(deal.config)
+        return self.trail_service.game.hands(deal.config)
 
     def words_of(self, grade: Grade) -> str:
         """A result in words."""
@@ -307,7 +311,7 @@ class TrailPage(Page):
 
     def place_of(self, one: UnderWay) -> str:
         """Where an attempt stands, within a sentence; empty as long as nobody knows."""
-        standing = self.desk.standings.of(one.match)
+        standing = self.controller.standings.of(one.match)
         words = "" if standing is None else self.spec.where(standing.view)
         # Other languages begin it as they want it.
         is_english = QLocale().language() == QLocale.Language.English
@@ -524,14 +528,14 @@ class DayCard(PaperCard):
         self.setAccessibleName(heading)
         played = deal_words(page.spec, one.deal.config)
         words = self.tr("{played}\nDeal code {code}")
-        hidden = page.travels.hidden(one.deal)
+        hidden = page.trail_service.hidden(one.deal)
         secret = bool(hidden) or page.hides_hands(one.deal)
         self.deal.setText(played if secret else words.format(played=played, code=one.deal.code))
         self.later.setText(hidden)
         self.later.setVisible(bool(hidden and one.attempts.made))
         self.best.setText(self._how_it_went(one))
         # The postcard has the code on it.
-        goes_on = one.deal.code == page.desk.hidden_code
+        goes_on = one.deal.code == page.controller.hidden_code
         is_sent = one.best is not None and not hidden and not goes_on
         # Of what nobody has packed there is none.
         if not is_sent and (self.copy_button.hasFocus() or self.save_button.hasFocus()):
@@ -597,10 +601,10 @@ class DayCard(PaperCard):
         from ui.shell.result.postcard import best_try, postcard
 
         one = self.day
-        tried = best_try(self.page.travels.game, one)
+        tried = best_try(self.page.trail_service.game, one)
         if tried is None or one.best is None:
             return
-        watching = self.page.desk.watch(record=tried.id)
+        watching = self.page.controller.watch(record=tried.id)
         if watching.bridge is None:
             self.sentence.say(watching.sentence or "")
             return

@@ -98,7 +98,7 @@ class TutorialOverlay(QObject):
     """The last of the guided lessons has been reached."""
 
     def __init__(
-        self, look: Look, table: MatchTable, guide: TutorialRunner, comfort: Preferences
+        self, look: Look, table: MatchTable, guide: TutorialRunner, preferences: Preferences
     ) -> None:
         super().__init__(table)
         self._look = look
@@ -110,7 +110,7 @@ class TutorialOverlay(QObject):
         self._said = ""
         self._told_end = False
         self.tag = SpeechTag(look, table)
-        self.ring = Ring(look, table, comfort)
+        self.ring = Ring(look, table, preferences)
         self.tag.leave_button.clicked.connect(lambda: self.left.emit())
         self.tag.keep_button.clicked.connect(lambda: self.kept.emit())
         self.tag.next_button.clicked.connect(lambda: self._pass_on())
@@ -137,14 +137,14 @@ class TutorialOverlay(QObject):
             widget.installEventFilter(self)
         self.tag.show()
         self.ring.show()
-        table.deeds.be_guided(True)
+        table.action_buttons.be_guided(True)
         self._tell()
 
     def shut(self) -> None:
         """Take tag and ring away; the match goes on."""
         self._settle()
-        self._table.calm("")
-        self._table.deeds.be_guided(False)
+        self._table.set_idle_prompt("")
+        self._table.action_buttons.be_guided(False)
         for widget in self._watched:
             widget.removeEventFilter(self)
         self._look.changed.disconnect(self._place_soon)
@@ -253,8 +253,10 @@ class TutorialOverlay(QObject):
             # What only is to be read is not contradicted by what else could be done.
             reads = guide.can_pass() and not guide.is_free
             if reads and self._table.prompt.note:
-                self._table.unsay()
-            self._table.calm(self.tr("Take your time. Press “Next” to continue.") if reads else "")
+                self._table.reset_prompt()
+            self._table.set_idle_prompt(
+                self.tr("Take your time. Press “Next” to continue.") if reads else ""
+            )
             self._settles.start()
             self._spent = self._key
             # For so short a time all that the table is told is heard, wherever it is told.
@@ -871,10 +873,10 @@ class _Face(QWidget):
 class Ring(QWidget):
     """The ring around what a lesson speaks of, and the string that ties the tag to it."""
 
-    def __init__(self, look: Look, parent: QWidget, comfort: Preferences) -> None:
+    def __init__(self, look: Look, parent: QWidget, preferences: Preferences) -> None:
         super().__init__(parent)
         self._look = look
-        self._comfort = comfort
+        self._preferences = preferences
         self._target = QRect()
         self._string: QPainterPath | None = None
         self._drawn = QPainterPath()
@@ -912,7 +914,7 @@ class Ring(QWidget):
         if string is not None:
             self._drawn.addPath(string)
             self._drawn.addPath(_head(string))
-        length = round(_RING_CLOSE_MS * self._comfort.factor)
+        length = round(_RING_CLOSE_MS * self._preferences.factor)
         if moved and length and not target.isEmpty():
             self._closing.stop()
             self._closing.setDuration(length)

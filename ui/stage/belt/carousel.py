@@ -763,11 +763,11 @@ def _drawn_gate(oval: Oval, gate: GateMark, sign: _Sign, density: float) -> _Art
     # The lines at its sides lie within it, and run into the brackets' corners.
     middle = QLineF(oval.at(turns[0]).point, oval.at(turns[-1]).point).length()
     inner = 2.0 * gate.half * wide / max(wide, middle)
-    asides = [-1 + step / 5 for step in range(11)]
+    private_fields = [-1 + step / 5 for step in range(11)]
     ends = [
         QPolygonF(
-            [oval.at(begin, aside).point for aside in asides]
-            + [oval.at(begin + way, aside).point for aside in reversed(asides)]
+            [oval.at(begin, aside).point for aside in private_fields]
+            + [oval.at(begin + way, aside).point for aside in reversed(private_fields)]
         )
         for begin, way in ((turns[0], inner), (turns[-1], -inner))
     ]

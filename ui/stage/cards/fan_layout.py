@@ -57,7 +57,7 @@ class FanLayout:
         at = QPointF(left + place * self.pitch, top - (self.rise if raised else 0.0))
         return QRectF(at, self.size)
 
-    def large(self, place: int, bounds: QRectF, beside: Sequence[QRectF] = ()) -> QRectF:
+    def zoomed(self, place: int, bounds: QRectF, beside: Sequence[QRectF] = ()) -> QRectF:
         """Where a card is that is seen large: on its own foot, within the scene, and off what is
         `beside`: there it keeps to one side of its foot, or else grows less.
         """

@@ -72,7 +72,7 @@ class HandModel(DragController):
         self.pill = PillItem(view.look, "", self.bed)
         self.pill.hide()
         self.pill.chosen.connect(self.next_order)
-        self._loupe = CardPreview(view, self.bed, back)
+        self._card_preview = CardPreview(view, self.bed, back)
 
     # What is in the hand --------------------------------------------------------------------------
 
@@ -160,10 +160,10 @@ class HandModel(DragController):
         for place, (card, face) in enumerate(zip(cards, faces, strict=True)):
             card.show_card(face, number=key_of(place))
         small = ((card, laid.slot(0)) for card in cards)
-        large = (
-            (card, laid.large(place, bounds, self._beside)) for place, card in enumerate(cards)
+        zoomed = (
+            (card, laid.zoomed(place, bounds, self._beside)) for place, card in enumerate(cards)
         )
-        self._loupe.expect(chain(small, large), further)
+        self._card_preview.expect(chain(small, zoomed), further)
 
     def _on_new(self) -> None:
         """There are cards that were not there before."""
@@ -257,7 +257,7 @@ class HandModel(DragController):
             item.show_card(self._faces[index], number=number)
             item.show_state(chosen=chosen, barred=self._open and index in self._barred)
             item.setOpacity(_HELD_CARD_OPACITY if index == self._held else 1.0)
-        self._loupe.prepare(self._large(index, laid) for index in self.places)
+        self._card_preview.prepare(self._large(index, laid) for index in self.places)
         self._lay_pill()
         self._show_large()
 
@@ -272,14 +272,14 @@ class HandModel(DragController):
         index = self._looked
         if 0 <= index < len(self._cards) and self._held is None:
             item, rect = self._large(index, self._spread())
-            self._loupe.show(item, rect, self.said(index))
+            self._card_preview.show(item, rect, self.said(index))
         else:
-            self._loupe.hide()
+            self._card_preview.hide()
 
     def _large(self, index: int, laid: FanLayout) -> tuple[CardItem, QRectF]:
         """A card, and where it is seen large."""
         place, bounds = self.places.index(index), self._view.scene().sceneRect()
-        return self._cards[index], laid.large(place, bounds, self._beside)
+        return self._cards[index], laid.zoomed(place, bounds, self._beside)
 
     def _set_reserved(self, cards: tuple[int, ...]) -> None:
         if cards != self._reserved:

@@ -236,9 +236,9 @@ class HandView(HandModel):
             self._current = index
         self._set_looked(index)
 
-    def _take(self, source: QGraphicsItem, grip: QPointF | None, *, dragged: bool) -> bool:
+    def _take(self, source: QGraphicsItem, grip: QPointF | None, *, dragging: bool) -> bool:
         index = self._index(source)
-        if not dragged or grip is None:
+        if not dragging or grip is None:
             if grip is None and index in self._reserved:
                 # Of several cards, too, Enter on one that is reserved means all of them.
                 self.commit()

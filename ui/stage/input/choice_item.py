@@ -25,7 +25,7 @@ class ChoiceItem(PictureItem):
     """
 
     chosen = Signal()
-    looked = Signal(bool)
+    hovered = Signal(bool)
     """The pointer has come to it while it is open; or it has gone, or nothing is open any more."""
 
     MARGINS = (10.0, 10.0, 10.0, 14.0)
@@ -56,7 +56,7 @@ class ChoiceItem(PictureItem):
         if not open_ and self._over:
             # Without hover events it would not hear that the pointer goes.
             self._over = False
-            self.looked.emit(False)
+            self.hovered.emit(False)
         self.update()
 
     def set_hinted(self, hinted: bool) -> None:
@@ -105,12 +105,12 @@ class ChoiceItem(PictureItem):
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._over = True
-        self.looked.emit(self._open)
+        self.hovered.emit(self._open)
         self.update()
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._over = False
-        self.looked.emit(False)
+        self.hovered.emit(False)
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

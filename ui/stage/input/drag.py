@@ -74,9 +74,9 @@ class DragController(QObject):
         """Put what is held back to where it came from; nothing with an empty hand."""
         raise NotImplementedError
 
-    def _take(self, source: QGraphicsItem, grip: QPointF | None, *, dragged: bool) -> bool:
+    def _take(self, source: QGraphicsItem, grip: QPointF | None, *, dragging: bool) -> bool:
         """Take from a source that was gripped at a point of the scene, or by keys; whether it is
-        held now. `dragged` if it is being pulled, else it was clicked, tapped or chosen.
+        held now. `dragging` if it is being pulled, else it was clicked, tapped or chosen.
         """
         raise NotImplementedError
 
@@ -144,7 +144,7 @@ class DragController(QObject):
 
     def _choose(self) -> None:
         if self._may_take():
-            self._take(self._view.scene().focusItem(), None, dragged=False)
+            self._take(self._view.scene().focusItem(), None, dragging=False)
 
     def _targets(self) -> Sequence[QGraphicsItem]:
         """What Tab goes to after the sources."""
@@ -298,7 +298,7 @@ class DragController(QObject):
     def _on_move(self, event: QMouseEvent) -> bool:
         self._pointer = self._view.mapToScene(event.position().toPoint())
         if self._pressed is not None:
-            if _far(self._pressed[1], event.position()) and self._take_pressed(dragged=True):
+            if _far(self._pressed[1], event.position()) and self._take_pressed(dragging=True):
                 self._mode = Mode.DRAG
                 self._follow()
             return True
@@ -323,7 +323,7 @@ class DragController(QObject):
         at = event.position().toPoint()
         self._pointer = self._view.mapToScene(at)
         if self._pressed is not None:
-            self._take_pressed(dragged=False)
+            self._take_pressed(dragging=False)
             return True
         if not self.holding:
             return self._source_at(at) is not None
@@ -341,13 +341,13 @@ class DragController(QObject):
                 focused.clearFocus()
         return True
 
-    def _take_pressed(self, *, dragged: bool) -> bool:
+    def _take_pressed(self, *, dragging: bool) -> bool:
         """Take from the source that is pressed."""
         assert self._pressed is not None
         source, start = self._pressed
         self._pressed = None
         grip = self._view.mapToScene(start.toPoint())
-        return self._may_take() and self._take(source, grip, dragged=dragged)
+        return self._may_take() and self._take(source, grip, dragging=dragging)
 
     def _lose_button(self) -> None:
         """The release will not be seen: go on without the button."""
@@ -375,7 +375,7 @@ class DragController(QObject):
         """What is held is drawn above the finger."""
         self._pointer = self._view.mapToScene(at.toPoint())
         if self._pressed is not None:
-            self._take_pressed(dragged=True)
+            self._take_pressed(dragging=True)
         if self.holding:
             self._mode = Mode.DRAG
             self._grip_by_finger()
@@ -383,7 +383,7 @@ class DragController(QObject):
     def finger_up(self, at: QPointF, *, tapped: bool) -> None:
         """A tap takes up, or places with the middle under it; a drag ends."""
         if self._pressed is not None:
-            if self._take_pressed(dragged=False):
+            if self._take_pressed(dragging=False):
                 self._grip_by_finger()
             return
         if not self.holding:

@@ -79,7 +79,7 @@ class PieceDrag(DragController):
     # What is held -----------------------------------------------------------------------------
 
     @property
-    def held(self) -> DragTarget | None:
+    def dragged(self) -> DragTarget | None:
         """What the hand holds."""
         return self._held
 
@@ -226,8 +226,8 @@ class PieceDrag(DragController):
 
     def place(self) -> bool:
         """Lay the piece down where it is; False, and `refused`, if it may not lie there."""
-        held, anchor, legality = self._held, self._anchor, self._legality
-        if held is None or anchor is None or legality is None:
+        dragged, anchor, legality = self._held, self._anchor, self._legality
+        if dragged is None or anchor is None or legality is None:
             return False
         near, way = self._near, self._way
         if not legality.ok and (near is None or self._mode is Mode.KEYS):
@@ -238,26 +238,26 @@ class PieceDrag(DragController):
         self._let_go()
         if way is not None:
             if way.over:
-                held.flip()
-            held.rotate(way.turns)
-        held.place(anchor)
+                dragged.flip()
+            dragged.rotate(way.turns)
+        dragged.place(anchor)
         self._laid = True
         self.placed.emit(anchor)
         return True
 
     def put_back(self) -> None:
         """Put the piece back to where it came from."""
-        held, source, item = self._held, self._source, self._item
-        if held is None:
+        dragged, source, item = self._held, self._source, self._item
+        if dragged is None:
             return
         middle = QPointF() if item is None else item.mapToScene(item.box().center())
         side = self._board.cell * self._scale()
         self._let_go()
-        held.put_back()
+        dragged.put_back()
         if self.by_keys and source in self._sources:
             source.setFocus(Qt.FocusReason.OtherFocusReason)
         self.cancelled.emit()
-        self.returned.emit(held, middle, side)
+        self.returned.emit(dragged, middle, side)
 
     def refresh(self) -> None:
         """Ask the Holdable anew, as after the state under it changed."""
@@ -293,8 +293,8 @@ class PieceDrag(DragController):
 
     def _take_keys(self) -> None:
         """Hold by keys, from where the piece is or else from the board's middle."""
-        held, item = self._held, self._item
-        if held is None or item is None:
+        dragged, item = self._held, self._item
+        if dragged is None or item is None:
             return
         anchor = self._anchor
         if anchor is None:
@@ -302,7 +302,7 @@ class PieceDrag(DragController):
             middle = self._clamped(
                 ((self._board.columns - width) // 2, (self._board.rows - height) // 2)
             )
-            anchor = nearest(held, middle) or middle
+            anchor = nearest(dragged, middle) or middle
         self.move_to(anchor)
 
     def _follow(self) -> None:
@@ -364,21 +364,21 @@ class PieceDrag(DragController):
         if not shiboken6.isValid(self._note):
             # The host has cleared the scene.
             self._note = self._new_note()
-        held, item, anchor = self._held, self._item, self._anchor
-        if held is None or item is None or anchor is None:
+        dragged, item, anchor = self._held, self._item, self._anchor
+        if dragged is None or item is None or anchor is None:
             self._legality = self._near = self._way = None
             self._board.set_nearest(())
             self._note.hide()
             if item is not None:
                 item.set_pose(PieceState.HELD)
         else:
-            legality = held.legality(anchor)
+            legality = dragged.legality(anchor)
             self._legality = legality
             item.set_pose(PieceState.LEGAL if legality.ok else PieceState.ILLEGAL)
             cells = item.art.cells
             dot = self._dot = self._under()
             way = self._way = None if legality.ok else self._board.dots.get(dot)
-            near = None if legality.ok else way.anchor if way else nearest(held, anchor)
+            near = None if legality.ok else way.anchor if way else nearest(dragged, anchor)
             cells = way.of(cells) if way is not None else cells
             outlined = frozenset[Cell]() if near is None else _shifted(cells, near)
             item.set_clash((x - anchor[0], y - anchor[1]) for x, y in legality.clash)
@@ -401,10 +401,10 @@ class PieceDrag(DragController):
 
     def _redress(self) -> None:
         """Show the present orientation, about the pointer or the piece's middle."""
-        held, item = self._held, self._item
-        if held is None or item is None:
+        dragged, item = self._held, self._item
+        if dragged is None or item is None:
             return
-        item.set_art(held.art())
+        item.set_art(dragged.art())
         if self._by_finger:
             self._over_finger()
         if self._mode is not Mode.KEYS:
@@ -420,12 +420,14 @@ class PieceDrag(DragController):
         return self._board.mapFromScene(self._pointer) / self._board.cell
 
     def _show_anchors(self) -> None:
-        held, item = self._held, self._item
-        if self._show_places and held is not None and item is not None:
+        dragged, item = self._held, self._item
+        if self._show_places and dragged is not None and item is not None:
             cells, dots = item.art.cells, dict[Cell, Placement]()
-            places = (_shifted(cells, anchor) for anchor in held.legal_anchors())
+            places = (_shifted(cells, anchor) for anchor in dragged.legal_anchors())
             # Of several ways to lie there the easiest comes last.
-            for spot in sorted(held.everywhere(), key=lambda spot: (spot.over, spot.turns))[::-1]:
+            for spot in sorted(dragged.everywhere(), key=lambda spot: (spot.over, spot.turns))[
+                ::-1
+            ]:
                 x, y = dot_of(spot.of(cells))
                 dots[x + spot.anchor[0], y + spot.anchor[1]] = spot
             self._board.set_places(places, dots)
@@ -488,7 +490,7 @@ class PieceDrag(DragController):
         same = other is not None and other is self._source
         self.put_back()
         if other is not None and not same and other in self._sources:
-            self._take(other, self._pointer, dragged=False)
+            self._take(other, self._pointer, dragging=False)
 
     def fingers_turned(self, steps: int) -> None:
         """Two fingers turn what is held."""
@@ -514,23 +516,23 @@ class PieceDrag(DragController):
         event.accept()
         return True
 
-    def _take(self, source: QGraphicsItem, grip: QPointF | None, *, dragged: bool) -> bool:
+    def _take(self, source: QGraphicsItem, grip: QPointF | None, *, dragging: bool) -> bool:
         """Pick up from a source that was gripped at a point of the scene, or by keys."""
         offer = self._offers.get(source)
-        held = offer() if offer is not None else None
-        if held is None:
+        dragged = offer() if offer is not None else None
+        if dragged is None:
             return False
         self._arm = QPointF()
         if grip is None:
-            self.pick(held, source)
+            self.pick(dragged, source)
             return True
-        width, height = held.art().size
+        width, height = dragged.art().size
         if isinstance(source, PieceItem):
             point = source.mapFromScene(grip) / source.cell
             # Who pressed beside it, on what it lies on, has it by its edge.
             x, y = max(0.0, min(width, point.x())), max(0.0, min(height, point.y()))
             self._arm = QPointF(width / 2 - x, height / 2 - y)
-        self.pick(held, source, pointer=self._pointer)
+        self.pick(dragged, source, pointer=self._pointer)
         return True
 
     def _targets(self) -> Sequence[QGraphicsItem]:

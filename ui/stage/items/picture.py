@@ -38,11 +38,11 @@ class PictureItem(StageItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
-    def is_late(self) -> bool:
+    def is_stale(self) -> bool:
         """Whether what it showed before is seen as yet."""
         return self._late
 
-    def come(self) -> None:
+    def appear(self) -> None:
         """Be new: while its picture is waited for, nothing is seen, not what it showed before."""
         self._new = True
         self.update()
@@ -96,7 +96,7 @@ class PictureItem(StageItem):
 
     def _copy(self, painter: QPainter, key: Hashable) -> bool:
         """Copy a picture that is painted; return whether it is."""
-        with self._look.pixmaps.sparing(0.0) as kept:
+        with self._look.pixmaps.budget(0.0) as kept:
             self._look.pixmaps.draw(painter, key, self.boundingRect(), self.paint_in)
         return not kept.left_out
 

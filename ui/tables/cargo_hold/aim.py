@@ -133,20 +133,20 @@ class Aim:
 
     def refusal(self) -> Refused | None:
         """Why what is meant is not possible; None where it is, or nothing is."""
-        act, trial = self.act(), self._table.trial
-        return None if trial is None or act is None else trial.sketch((act,)).refusal
+        act, pending = self.act(), self._table.pending
+        return None if pending is None or act is None else pending.preview((act,)).refusal
 
     # What a person says ---------------------------------------------------------------------------
 
     def retry(self) -> None:
         """Try what is chosen now, whatever was tried before; tell why if it is not possible."""
         table, act = self._table, self.act()
-        trial = table.trial if table.live else None
-        if trial is None:
+        pending = table.pending if table.live else None
+        if pending is None:
             return
-        table.hush()
+        table.clear_message()
         refused = self.refusal()
-        trial.set_acts(() if act is None or refused is not None else (act,))
+        pending.set_acts(() if act is None or refused is not None else (act,))
         table.refresh()
         if refused is not None:
             table.refuse(refused)
@@ -169,7 +169,7 @@ class Aim:
         """Mean a step that needs no cards; what is meant already is done."""
         table = self._table
         if act == self._aim and table.tried is not None:
-            table.deeds.confirm()
+            table.action_buttons.confirm()
             return
         table.scene.fan.take_back()
         self._aim = act
@@ -193,7 +193,7 @@ class Aim:
         meant = self.aimed() == (RAID, seat)
         self._aim = (RAID, seat)
         if meant and self._table.tried is not None:
-            self._table.deeds.confirm()
+            self._table.action_buttons.confirm()
         else:
             self.retry()
 
@@ -201,7 +201,7 @@ class Aim:
         """The hand says: do it."""
         table = self._table
         if table.tried is not None:
-            table.deeds.confirm()
+            table.action_buttons.confirm()
         elif self.act() is not None:
             self.retry()
         else:
@@ -210,6 +210,6 @@ class Aim:
     def do(self, act: Action) -> None:
         """Do this at once: cards were put somewhere."""
         table = self._table
-        if table.live and table.trial is not None:
-            table.trial.set_acts((act,))
-            table.deeds.confirm()
+        if table.live and table.pending is not None:
+            table.pending.set_acts((act,))
+            table.action_buttons.confirm()

@@ -77,14 +77,14 @@ class CargoMoves(CardMoves):
         self, question: SeatQuestion, shown: Sequence[AnimationStep]
     ) -> Sequence[AnimationStep]:
         """What was answered beforehand is asked as if a computer chose now, for as long (CH-24)."""
-        table, comfort = self._table, self._table.bridge.comfort
+        table, preferences = self._table, self._table.bridge.preferences
 
         def ask(asked: SeatQuestion | None, begin: Begin) -> Sequence[Moving]:
             table.choice.tell(asked)
             table.lay_panels()
             return begin()
 
-        first, rest = shown[0], round(comfort.pause / comfort.factor)
+        first, rest = shown[0], round(preferences.pause / preferences.factor)
         after = replace(first, begin=partial(ask, None, first.begin))
         return AnimationStep((), partial(ask, question, still), rest=rest), after, *shown[1:]
 
@@ -200,7 +200,7 @@ class CargoMoves(CardMoves):
 
     def _show(self, seat: Seat) -> Sequence[Moving]:
         """The crate opens, and its cards stay to be chosen from."""
-        sprite = self._table.stagehand.in_place_of(self._scene.opened)
+        sprite = self._table.animator.in_place_of(self._scene.opened)
         start, end = self._scene.crates[seat].spot(), sprite.pos()
         return (MoveTween(sprite, start, end, _FLIGHT_MS, (0.2, 1.0), (0.0, 1.0), Ease.OUT),)
 
@@ -247,7 +247,7 @@ class CargoMoves(CardMoves):
     # Pictures -------------------------------------------------------------------------------------
 
     def _sprite(self, paint: Callable[[QPainter], None], rect: QRectF) -> Sprite:
-        return self._table.stagehand.sprite(paint, rect)
+        return self._table.animator.sprite(paint, rect)
 
     def _card_room(self, wide: float) -> QRectF:
         return QRectF(-wide / 2, -wide * 0.73, wide, wide * 1.46)

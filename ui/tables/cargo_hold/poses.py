@@ -60,7 +60,7 @@ def act_out(table: Table, lesson: str) -> None:
     if lesson in buttons:
         buttons[lesson].click()
     if lesson in ("send", "draw", "extend", "raid", "answers", "limit", "collect"):
-        table.deeds.confirm()
+        table.action_buttons.confirm()
     director(table).rest()
 
 

@@ -202,7 +202,7 @@ class CargoScene(CardScene):
         self.page = PageItem(look)
         for item in (*self.sends, *self.zones.values(), self.page):
             self._scene.addItem(item)
-        self.patience = RepaintQueue(self.view, late)
+        self.repaint_queue = RepaintQueue(self.view, late)
         fan = HandView(self.view, back=back)
         fan.keeps = True
         for zone in self.sends:

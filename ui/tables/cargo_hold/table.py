@@ -53,7 +53,7 @@ class Table(CardTable):
         super().__init__(look, bridge, parent)
         self.box = cast("Components", bridge.game.box)
         scene = self.scene = CargoScene(look, self.box, self.words, bridge.players, self)
-        self.hold(scene.fan, scene.patience)
+        self.hold(scene.fan, scene.repaint_queue)
         self.moves = CargoMoves(self)
         self.raids = Raids(scene.faces)
         self.showdown = Showdown(self, self.raids.steps, self.moves.place, scene.faces.back())
@@ -85,10 +85,10 @@ class Table(CardTable):
         self.start(scene.view, self.access.outline, self._buttons)
 
     def _furnish(self) -> None:
-        further = self.deeds.further
+        further = self.action_buttons.further
 
-        def step(name: str, deed: Callable[[], object]) -> TagButton:
-            return further(say(f"step-of-{name}"), say(f"tip-{name}"), deed)
+        def step(name: str, command: Callable[[], object]) -> TagButton:
+            return further(say(f"step-of-{name}"), say(f"tip-{name}"), command)
 
         self.collect_button = step("collect", self.aim.collect)
         self.extend_button = step("extend", self.aim.extend)
@@ -110,7 +110,7 @@ class Table(CardTable):
             self.answers_button,
         )
         # Raids are what one wants to see again: here it is in sight.
-        pages = (self.ledger_button, self.cards_button, self.deeds.again_button)
+        pages = (self.ledger_button, self.cards_button, self.action_buttons.again_button)
         self.furnish((2, 5), pages, steps)
         self._buttons = (*pages, self.drawer.button, *steps)
 
@@ -123,7 +123,7 @@ class Table(CardTable):
     def present(self) -> None:
         """Show the match, and what is chosen."""
         view: CargoView = self.view
-        self.scene.set_left(left=self.bridge.comfort.hands.left)
+        self.scene.set_left(left=self.bridge.preferences.hands.left)
         self.aim.follow(view)
         hands = {seat: seen.seats[seat].hand for seat, seen in self.bridge.open_views().items()}
         least, most = self.aim.to_choose(view)
@@ -163,7 +163,7 @@ class Table(CardTable):
     def _odds(self) -> str:
         """About what the raid that is tried would bring, once it is known, where that is wanted."""
         act, wanted = self.tried, self.bridge.config["aid"] != "off"
-        odds = self.bridge.weigh(act) if wanted and isinstance(act, Attack) else ()
+        odds = self.bridge.estimate(act) if wanted and isinstance(act, Attack) else ()
         return say("odds", **{one.line: one.points for one in odds}) if odds else ""
 
     def _on_weighed(self) -> None:
@@ -175,7 +175,7 @@ class Table(CardTable):
     def present_buttons(self) -> None:
         """The steps of the turn that are still open (CH-11)."""
         view: CargoView = self.view
-        live, let = self.live, self.deeds.let
+        live, let = self.live, self.action_buttons.let
         turn = view.phase in TURN_PHASES and view.actor == self.seat
         plays = not self.bridge.read_only
         mine = view.seats[self.seat].delivery
@@ -207,7 +207,7 @@ class Table(CardTable):
         sends = isinstance(act, Deliver)
         self.send_button.setText(say(longer if sends else "step-of-send"))
         self.raid_button.setText(say("raid-next" if attacks else "step-of-raid"))
-        button = self.deeds.confirm_button
+        button = self.action_buttons.confirm_button
         drawn = many("cards", self.box.drawn)
         other = say("draw", cards=drawn) if name == "no-draw" else say("step-of-draw")
         self.draw_button.setText(say("no-draw") if dry else other)
@@ -236,7 +236,9 @@ class Table(CardTable):
         view: CargoView = self.view
         act = self.tried
         if act is not None:
-            return say("now-let-go" if self.quick else "now-enter", deed=self.words.deed(act))
+            return say(
+                "now-let-go" if self.quick else "now-enter", deed=self.words.describe_move(act)
+            )
         first = since(self.log.told, self.seat, self.words) if self._begins(view) else ""
         return f"{first} {self._sentence(view)}".strip()
 
@@ -353,7 +355,7 @@ class Table(CardTable):
     @property
     def tried(self) -> Action | None:
         """The act that is tried out."""
-        acts = self.trial.acts if self.trial is not None and self.live else ()
+        acts = self.pending.acts if self.pending is not None and self.live else ()
         return cast("Action", acts[-1]) if acts else None
 
     # Panels ---------------------------------------------------------------------------------------
@@ -393,7 +395,7 @@ class Table(CardTable):
         # One that stays would lie over the page.
         self.showdown.close()
         if self._page == "ledger":
-            self.unsay()
+            self.reset_prompt()
         self._page = "" if name == self._page else name
         self._present_page()
 

@@ -129,7 +129,7 @@ class TutorialScript(CardTutorialScript):
         info, mine = partial(at, scene.info), partial(at, scene.mine)
         answers, confirm = (
             partial(of, table.answers_button),
-            partial(of, table.deeds.confirm_button),
+            partial(of, table.action_buttons.confirm_button),
         )
         draw = self._at_step(EndTurn, table.draw_button)
         extend = self._at_step(Extend, table.extend_button)
@@ -208,7 +208,9 @@ class TutorialScript(CardTutorialScript):
         table = self._table
 
         def there() -> QRect:
-            return self.of(table.deeds.confirm_button if type(table.tried) is act else button)
+            return self.of(
+                table.action_buttons.confirm_button if type(table.tried) is act else button
+            )
 
         return there
 
@@ -219,13 +221,13 @@ class TutorialScript(CardTutorialScript):
 
     def clear(self) -> Sequence[Clear]:
         """What the tag should rather not cover."""
-        table, scene, deeds = self._table, self._table.scene, self._table.deeds
+        table, scene, action_buttons = self._table, self._table.scene, self._table.action_buttons
         found = [
             Clear(self.of(table.now), 80.0, 80.0),
-            Clear(self.of(deeds.confirm_button), 20.0, 20.0),
+            Clear(self.of(action_buttons.confirm_button), 20.0, 20.0),
         ]
         others = (table.answers_button, table.ledger_button, table.cards_button)
-        buttons = (*others, table.drawer.button, *deeds.buttons[:3])
+        buttons = (*others, table.drawer.button, *action_buttons.buttons[:3])
         found += [Clear(self.of(button), 4.0, 6.0) for button in buttons]
         for item, weight in ((scene.mine, 5.0), (scene.info, 6.0), (scene.track, 1.0)):
             found.append(Clear(self.at(item), weight, 40.0))

@@ -563,9 +563,9 @@ class Words(TableWords):
 
     def hint(self, thought: BotProgress) -> str:
         """What a hint says."""
-        return say("hint", deed=self.deed(thought.best))
+        return say("hint", deed=self.describe_move(thought.best))
 
-    def deed(self, act: Action | None) -> str:
+    def describe_move(self, act: Action | None) -> str:
         """What an act does, in one sentence."""
         from engine.games.cargo_hold import actions
 

@@ -120,7 +120,7 @@ class CarryMoves(CardMoves):
         passed = () if table.is_again else fan.places
         for index in (each for each in passed if fan.item(each).isVisible()):
             paint, rect = fan.picture(index, up=True)
-            sprite = table.stagehand.sprite(paint, rect)
+            sprite = table.animator.sprite(paint, rect)
             start = fan.spot(index)
             found.append(MoveTween(sprite, start, left, 260, (1.0, 0.25), (1.0, 0.2), Ease.IN))
         like: Sprite | None = None
@@ -171,7 +171,7 @@ class CarryMoves(CardMoves):
         if table.is_again or card not in hand or len(fan.places) != len(hand):
             return None
         item = fan.item(fan.chosen(hand, card))
-        sprite = table.stagehand.in_place_of(item)
+        sprite = table.animator.in_place_of(item)
         share = spot.width() / item.rect().width()
         start, end = sprite.pos(), spot.center()
         return MoveTween(
@@ -301,7 +301,7 @@ class CarryMoves(CardMoves):
         late: bool = False,
         like: Sprite | None = None,
     ) -> Sprite:
-        return self._table.stagehand.sprite(paint, rect, late=late, like=like)
+        return self._table.animator.sprite(paint, rect, late=late, like=like)
 
     def _chip(self, card: int, spot: QRectF, *, late: bool = False) -> Sprite:
         """A packed card, from the cache where it has been packed before in this size."""

@@ -137,7 +137,7 @@ class CarryScene(CardScene):
         late = (*self.strips.values(), self.mine, self.sheet, self.case)
         for item in (*late, self.zone, self.deck, self.discards):
             self._scene.addItem(item)
-        self.patience = RepaintQueue(self.view, late)
+        self.repaint_queue = RepaintQueue(self.view, late)
         fan = HandView(self.view, back=back_of(look))
         fan.add_zone(self.zone)
         for signal in (fan.reserved_changed, fan.hovered, fan.picked, fan.cancelled):

@@ -39,7 +39,7 @@ class Table(CardTable):
         super().__init__(look, bridge, parent)
         self.box = cast("Components", bridge.game.box)
         self.scene = CarryScene(look, self.box, self.words, bridge.players, self)
-        self.hold(self.scene.fan, self.scene.patience)
+        self.hold(self.scene.fan, self.scene.repaint_queue)
         self.page = RoundPage(look, self.box, self.words, bridge.players, self)
         self.page.settled.connect(self._on_settled)
         self.page.closed.connect(self.close_scores)
@@ -58,10 +58,12 @@ class Table(CardTable):
         self.start(self.scene.view, self.access.outline)
 
     def _furnish(self) -> None:
-        deeds = self.deeds
-        deeds.confirm_button.setText(say("pack"))
-        deeds.confirm_button.setToolTip(say("tip-pack"))
-        self.scores_button = deeds.further(say("scores"), say("tip-scores"), self.show_scores)
+        action_buttons = self.action_buttons
+        action_buttons.confirm_button.setText(say("pack"))
+        action_buttons.confirm_button.setToolTip(say("tip-pack"))
+        self.scores_button = action_buttons.further(
+            say("scores"), say("tip-scores"), self.show_scores
+        )
         self.furnish((3, 3), (self.scores_button,))
 
     # What a game says -----------------------------------------------------------------------------
@@ -72,7 +74,7 @@ class Table(CardTable):
 
     def present(self) -> None:
         """Show the match, and the card that is chosen."""
-        self.scene.set_left(left=self.bridge.comfort.hands.left)
+        self.scene.set_left(left=self.bridge.preferences.hands.left)
         view = self.seen
         self.scene.show_state(self._shown(view))
         self._follow_trial()
@@ -156,11 +158,11 @@ class Table(CardTable):
         """Have a button that shows the last round again, where there was one and has room."""
         played = bool(self.seen.seats[0].rounds)
         wide = self.width() >= self.look.px(900)
-        self.deeds.let(self.scores_button, enabled=played, shown=played and wide)
+        self.action_buttons.let(self.scores_button, enabled=played, shown=played and wide)
 
     def _on_settled(self, seat: int, use: Use) -> None:
         """A person says what counts how."""
-        self.hush()
+        self.clear_message()
         # Nothing else has the keyboard when the page goes.
         self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
         refused = self.bridge.submit(Seat(seat), [Settle(use.weight, use.upgrade)])
@@ -239,7 +241,7 @@ class Table(CardTable):
         The page's *best* counts less than a hint does (CO-15): it knows no later round.
         """
         act, view = thought.best, self.seen
-        seat = self.seat if self.trial is None else self.trial.seat
+        seat = self.seat if self.pending is None else self.pending.seat
         words = self.words.hint(thought, view.seats[seat].packed.count(SOUVENIR))
         if not isinstance(act, Settle):
             return words
@@ -251,10 +253,10 @@ class Table(CardTable):
 
     def attempt(self, act: Action) -> bool:
         """Try an act; how souvenirs and upgrade count is filled in on the page instead."""
-        if not isinstance(act, Settle) or self.trial is None or self.bridge.read_only:
+        if not isinstance(act, Settle) or self.pending is None or self.bridge.read_only:
             return super().attempt(act)
-        self.hush()
-        self.page.fill_in(self.trial.seat, Use(act.weight, act.upgrade))
+        self.clear_message()
+        self.page.fill_in(self.pending.seat, Use(act.weight, act.upgrade))
         self.refresh()
         return True
 
@@ -274,20 +276,20 @@ class Table(CardTable):
     @property
     def tried(self) -> int:
         """The card that is tried out; NOTHING for none."""
-        act = self.trial.acts[-1] if self.trial is not None and self.trial.acts else None
+        act = self.pending.acts[-1] if self.pending is not None and self.pending.acts else None
         return act.card if isinstance(act, Pick) else NOTHING
 
     def _on_looked(self) -> None:
         """A card is looked at, or reserved."""
-        self.scene.patience.give_way()
-        fan, trial = self.scene.fan, self.trial if self.live else None
+        self.scene.repaint_queue.give_way()
+        fan, pending = self.scene.fan, self.pending if self.live else None
         card = self.hand_of(self.seen)[fan.reserved[0]] if fan.reserved else NOTHING
-        if trial is not None and card != self.tried:
-            self.hush()
-            trial.set_acts(() if card == NOTHING else (Pick(card),))
+        if pending is not None and card != self.tried:
+            self.clear_message()
+            pending.set_acts(() if card == NOTHING else (Pick(card),))
             if card != NOTHING:
                 self.cued.emit("pick")
-            self.deeds.refresh()
+            self.action_buttons.refresh()
             self.say_now()
             self.tree.refresh()
         self._weighs.ask()
@@ -299,7 +301,7 @@ class Table(CardTable):
         return picked if looked == NOTHING else looked
 
     def _on_played(self, card: int) -> None:
-        trial = self.trial if self.live else None
-        if trial is not None:
-            trial.set_acts((Pick(card),))
-            self.deeds.confirm()
+        pending = self.pending if self.live else None
+        if pending is not None:
+            pending.set_acts((Pick(card),))
+            self.action_buttons.confirm()

@@ -107,7 +107,7 @@ class TutorialScript(CardTutorialScript):
         table, packed, settled = self._table, self._packed, self._settled
         row, at, of = table.page.rows[self._seat], self.at, self.of
         mine, sheet = partial(at, table.scene.mine), partial(at, table.scene.sheet)
-        pack, chosen = partial(of, table.deeds.confirm_button), self._chosen
+        pack, chosen = partial(of, table.action_buttons.confirm_button), self._chosen
         went_on = self._went_on
         wished, light, heavy = self._at_wish, self._has(upgrade=False), self._has(upgrade=True)
         return [
@@ -200,15 +200,15 @@ class TutorialScript(CardTutorialScript):
     def clear(self) -> list[Clear]:
         """What the tag should rather not cover."""
         table, scene = self._table, self._table.scene
-        deeds = table.deeds
+        action_buttons = table.action_buttons
         found = [
             Clear(self.of(table.now), 80.0, 80.0),
-            Clear(self.of(deeds.confirm_button), 20.0, 20.0),
+            Clear(self.of(action_buttons.confirm_button), 20.0, 20.0),
             *(Clear(self.of(flaps), 2.0, 8.0) for flaps in table.flaps),
             Clear(self.of(table.log), 0.5, 60.0),
         ]
         further = (table.scores_button, table.drawer.button)
-        buttons = (*deeds.buttons[:3], *further)
+        buttons = (*action_buttons.buttons[:3], *further)
         found += [Clear(self.of(button), 6.0, 10.0) for button in buttons]
         if table.page.isVisible():
             for seat, row in table.page.rows.items():

@@ -463,7 +463,7 @@ class Words(TableWords):
         why = self.expected(thought.why)
         return f"{words} {say('hint-why', lines=why)}" if why else words
 
-    def deed(self, act: Action | None) -> str:
+    def describe_move(self, act: Action | None) -> str:
         """What a card that is picked is, or how what was packed is to count."""
         from engine.games.carry_on.actions import Settle
 

@@ -59,11 +59,11 @@ class PackAccess(TableOutline):
         parts += [self._suitcase(shown), self.log()]
         return parts
 
-    def _pressing(self, deed: Callable[[int], None], number: int) -> Callable[[], None]:
+    def _pressing(self, command: Callable[[int], None], number: int) -> Callable[[], None]:
         def press() -> None:
             # Whoever presses by way of the tree wants to be led on, as by keyboard.
             self._table.scene.hand.by_keys = True
-            deed(number)
+            command(number)
 
         return press
 
@@ -135,11 +135,11 @@ class PackAccess(TableOutline):
 
     def _in_hand(self, shown: Shown, held: HeldTile | None) -> Group:
         """Rats, toys and the bonus tile."""
-        table, scene, trial = self._table, self._table.scene, self._table.acting
+        table, scene, pending = self._table, self._table.scene, self._table.acting
         mine = shown.view.seats[shown.seat]
         kind, tried = mine.bonus, None
-        if trial is not None and shown.live:
-            kind = trial.sketch(trial.without(BONUS_SPACE)).view.seats[shown.seat].bonus
+        if pending is not None and shown.live:
+            kind = pending.preview(pending.without(BONUS_SPACE)).view.seats[shown.seat].bonus
             tried = self._tried_piece(BONUS_SPACE, kind) if kind is not None else None
         controls = []
         if kind is not None:
@@ -170,7 +170,7 @@ class PackAccess(TableOutline):
             ("access-place", hand.place),
             ("access-put-back", hand.put_back),
         )
-        controls = [Control(key, say(key), deed) for key, deed in deeds]
+        controls = [Control(key, say(key), command) for key, command in deeds]
         name = say("access-holding", tile=self._table.words.piece(held.kind, cat=held.cat))
         return Group("held", name, controls, self.held_words(), item=hand.item, held=True)
 
@@ -274,8 +274,8 @@ class PackAccess(TableOutline):
 
     def _tried_piece(self, space: int, kind: int) -> QGraphicsItem | None:
         """The piece in the suitcase that is tried out from a space."""
-        trial = self._table.acting
-        tried = trial.tried(space) if trial is not None else None
+        pending = self._table.acting
+        tried = pending.tried(space) if pending is not None else None
         if tried is None:
             return None
         placed = Placed(kind=kind, cat=tried.cat, turn=tried.turn, cell=tried.cell)

@@ -47,7 +47,7 @@ class HeldTile:
 
     def __init__(
         self,
-        trial: PackPendingMoves,
+        pending: PackPendingMoves,
         words: Words,
         space: int,
         changed: Callable[[], None],
@@ -57,18 +57,18 @@ class HeldTile:
 
         Raises ValueError if there is no such tile.
         """
-        self._trial = trial
+        self._pending = pending
         self._words = words
         self._changed = changed
         self._refused = refused
         self.space = space
-        self.base: Acts = trial.without(space)
-        view: PackView = trial.sketch(self.base).view
-        kind = view.seats[trial.seat].bonus if space == BONUS_SPACE else view.spaces[space - 1]
+        self.base: Acts = pending.without(space)
+        view: PackView = pending.preview(self.base).view
+        kind = view.seats[pending.seat].bonus if space == BONUS_SPACE else view.spaces[space - 1]
         if kind is None:
             raise ValueError(f"there is no tile on space {space}")
         self.kind = kind
-        tried = trial.tried(space)
+        tried = pending.tried(space)
         self.cat = tried.cat if tried else False
         self.turn = tried.turn if tried else art.lying_turn(self.box, kind)
 
@@ -99,7 +99,7 @@ class HeldTile:
 
     def unpaid(self) -> Refused | None:
         """Why its cat side cannot be paid for; None if it can."""
-        refusal = self._trial.sketch((*self.base, placing(self.space, True, 0, 0))).refusal
+        refusal = self._pending.preview((*self.base, placing(self.space, True, 0, 0))).refusal
         return refusal if refusal is not None and refusal.rule == "PE-15" else None
 
     def act_at(self, anchor: Cell) -> Acts:
@@ -111,10 +111,10 @@ class HeldTile:
         """Whether it may lie there, and else why not."""
         if self.box.grid.cell(*anchor) in self._places():
             return Legality(True)
-        refusal = self._trial.sketch(self.act_at(anchor)).refusal
+        refusal = self._pending.preview(self.act_at(anchor)).refusal
         if refusal is None:
             return Legality(True)
-        box, mine = self.box, self._trial.sketch(self.base).view.seats[self._trial.seat]
+        box, mine = self.box, self._pending.preview(self.base).view.seats[self._pending.seat]
         covered = box.mask(self.kind, self.cat, self.turn, box.grid.cell(*anchor))
         clash = art.cells_at(box, covered & ~scoring.empty_cells(box, mine))
         reason = self._words.refusal_here(refusal)
@@ -128,7 +128,7 @@ class HeldTile:
             before = self.turn if cat == self.cat else -self.turn
             for turn in range(len(forms)):
                 turns = (turn - before) % len(forms)
-                for cell in self._trial.places(self.base, self.space, cat, turn):
+                for cell in self._pending.places(self.base, self.space, cat, turn):
                     found.append(Placement(box.grid.place(cell), turns, cat != self.cat))
         return found
 
@@ -138,20 +138,20 @@ class HeldTile:
 
     def place(self, anchor: Cell) -> None:
         """Try it there."""
-        self._trial.set_acts(self.act_at(anchor))
+        self._pending.set_acts(self.act_at(anchor))
         self._changed()
 
     def put_back(self) -> None:
         """Back to the mat, or into the hand."""
-        self._trial.set_acts(self.base)
+        self._pending.set_acts(self.base)
         self._changed()
 
     def fits(self) -> tuple[bool, bool]:
         """Whether it fits somewhere this way up, and whether it does in any way at all."""
-        return bool(self._places()), self._trial.fits_anywhere(self.base, self.space)
+        return bool(self._places()), self._pending.fits_anywhere(self.base, self.space)
 
     def _places(self) -> frozenset[int]:
-        return self._trial.places(self.base, self.space, self.cat, self.turn)
+        return self._pending.places(self.base, self.space, self.cat, self.turn)
 
 
 class Tiles(Carried):
@@ -165,10 +165,10 @@ class Tiles(Carried):
         hand.picked.connect(lambda: table.cued.emit("pick"))
         hand.placed.connect(self._drop)
         hand.returned.connect(self._glide_home)
-        hand.doubled.connect(table.deeds.confirm)
+        hand.doubled.connect(table.action_buttons.confirm)
         # What was said about it is over.
         for over in (hand.cancelled, hand.placed):
-            over.connect(lambda *_: table.hush())
+            over.connect(lambda *_: table.clear_message())
             over.connect(lambda *_: table.say_now())
         hand.rotated.connect(lambda _steps: table.cued.emit("turn"))
         hand.rotated.connect(lambda _steps: table.say_now())
@@ -184,7 +184,7 @@ class Tiles(Carried):
     @property
     def held(self) -> HeldTile | None:
         """The tile in the hand."""
-        held = self._hand.held
+        held = self._hand.dragged
         return held if isinstance(held, HeldTile) else None
 
     def place(self) -> bool:
@@ -195,11 +195,11 @@ class Tiles(Carried):
 
     def draft_view(self, space: int) -> PackView | None:
         """The table without the turn's tile (or bonus tile), if the person drafts there."""
-        trial = self._table.acting
-        if trial is None:
+        pending = self._table.acting
+        if pending is None:
             return None
-        view: PackView = trial.sketch(trial.without(space)).view
-        return view if view.phase is Phase.DRAFT and view.actor == trial.seat else None
+        view: PackView = pending.preview(pending.without(space)).view
+        return view if view.phase is Phase.DRAFT and view.actor == pending.seat else None
 
     @property
     def tile_ready(self) -> bool:
@@ -223,37 +223,37 @@ class Tiles(Carried):
 
     def offer(self, space: int) -> HeldTile | None:
         """The tile of a space for the hand, if it may be taken; else say why not."""
-        table, trial = self._table, self._table.acting
-        if trial is None:
+        table, pending = self._table, self._table.acting
+        if pending is None:
             return None
-        table.hush()
+        table.clear_message()
         # What glides back may be what is taken up.
         table.motion.catch_up()
-        claimed = trial.acts and isinstance(trial.acts[0], Claim)
-        if trial.view.phase is Phase.BONUS or (claimed and trial.view.actor != trial.seat):
+        claimed = pending.acts and isinstance(pending.acts[0], Claim)
+        if pending.view.phase is Phase.BONUS or (claimed and pending.view.actor != pending.seat):
             table.cued.emit("refuse")
             table.prompt.tell(table.sentence(), bad=True)
             return None
-        base = trial.without(space)
-        refused = self._why_not(trial, space, trial.sketch(base).view)
+        base = pending.without(space)
+        refused = self._why_not(pending, space, pending.preview(base).view)
         if refused is not None:
             table.refuse(refused)
             return None
-        if space != BONUS_SPACE and not trial.fits_anywhere(base, space) and discardable(trial):
+        if space != BONUS_SPACE and not pending.fits_anywhere(base, space) and discardable(pending):
             table.attempt(Discard(space))
             return None
-        return HeldTile(trial, table.words, space, table.changed, table.refuse)
+        return HeldTile(pending, table.words, space, table.changed, table.refuse)
 
-    def _why_not(self, trial: PackPendingMoves, space: int, view: PackView) -> Refused | None:
+    def _why_not(self, pending: PackPendingMoves, space: int, view: PackView) -> Refused | None:
         """Why a tile may not be taken up, in the rules' own words."""
-        mine, bonus = view.seats[trial.seat], space == BONUS_SPACE
+        mine, bonus = view.seats[pending.seat], space == BONUS_SPACE
         there = (mine.bonus if bonus else view.spaces[space - 1]) is not None
-        drafting = view.phase is Phase.DRAFT and view.actor == trial.seat
+        drafting = view.phase is Phase.DRAFT and view.actor == pending.seat
         if drafting and there and (bonus or not view.drafted):
             return None
         probe = placing(space, False, 0, 0)
-        refused = trial.sketch((*trial.without(space), probe)).refusal
-        return refused if refused is not None else Refused("TURN", seat=trial.seat)
+        refused = pending.preview((*pending.without(space), probe)).refusal
+        return refused if refused is not None else Refused("TURN", seat=pending.seat)
 
     # What is done with it -------------------------------------------------------------------------
 
@@ -280,7 +280,7 @@ class Tiles(Carried):
 
     def want(self) -> None:
         """A key was for what is held, and nothing is."""
-        self._table.hush()
+        self._table.clear_message()
         self._table.prompt.tell(say("not-held"), bad=True)
 
     def light(self, act: PackAction) -> None:
@@ -295,9 +295,9 @@ class Tiles(Carried):
                 scene.advise(scene.spaces[space - 1])
             case _:
                 scene.advise()
-        trial, box, cells = self._table.trial, self._table.box, list[Cell]()
-        base = () if trial is None else trial.base_for(act)
-        view: PackView = self._table.view if trial is None else trial.sketch(base).view
+        pending, box, cells = self._table.pending, self._table.box, list[Cell]()
+        base = () if pending is None else pending.base_for(act)
+        view: PackView = self._table.view if pending is None else pending.preview(base).view
         if isinstance(act, LayToys):
             cells = [box.grid.place(cell) for cell in act.cells]
         elif isinstance(act, Place | PlaceBonus):
@@ -314,11 +314,11 @@ class Tiles(Carried):
 
     def _on_picked(self) -> None:
         table, held = self._table, self.held
-        if held is None or table.trial is None:
+        if held is None or table.pending is None:
             return
-        table.hush()
-        table.trial.set_acts(held.base)
-        if table.bridge.comfort.hands.places:
+        table.clear_message()
+        table.pending.set_acts(held.base)
+        if table.bridge.preferences.hands.places:
             self._hand.show_places(True)
         table.changed()
 
@@ -326,12 +326,12 @@ class Tiles(Carried):
         table = self._table
         if self.held is None:
             return
-        table.prompt.hush()
+        table.prompt.clear_message()
         if legality is not None and not legality.ok:
             table.prompt.refusal = Refused(legality.rule)
         # The tile follows the hand at once, with its reason beside it; what to do and what it
         # would score come in the next turn.
-        table.furniture.show_scores_soon()
+        table.table_widgets.show_scores_soon()
 
     def _on_refused(self, reason: str, rule: str) -> None:
         self._table.cued.emit("refuse")
@@ -342,12 +342,12 @@ class Tiles(Carried):
     def _drop(self, anchor: Cell) -> None:
         """A tile that was just laid by hand comes to rest."""
         table = self._table
-        piece, hand = table.scene.tried_at(anchor), table.stagehand
+        piece, hand = table.scene.tried_at(anchor), table.animator
         if piece is None or table.motion.still:
             table.motion.cued.emit("settle")
             return
         sprite, end = hand.alone(piece)
-        table.motion.flourish(hand.settle(sprite), end)
+        table.motion.side_animation(hand.settle(sprite), end)
 
     def _glide_home(self, held: object, start: QPointF, side: float) -> None:
         """A tile that was put back is seen going there."""
@@ -355,4 +355,4 @@ class Tiles(Carried):
         piece = table.scene.piece_on(held.space) if isinstance(held, HeldTile) else None
         if piece is not None and table.live and not table.motion.still:
             grown = side / (piece.cell * piece.sceneTransform().m11())
-            table.motion.flourish(*table.stagehand.home(piece, start, grown))
+            table.motion.side_animation(*table.animator.home(piece, start, grown))

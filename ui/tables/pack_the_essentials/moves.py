@@ -78,7 +78,7 @@ class PackMoves:
     @property
     def _hand(self) -> Animator:
         """Who moves things on the stage."""
-        return self._table.stagehand
+        return self._table.animator
 
     def parts(self, events: Sequence[Event]) -> list[AnimationStep]:
         """What happened in a step, in the order in which it is shown."""

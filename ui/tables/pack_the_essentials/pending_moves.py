@@ -22,7 +22,7 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, Phase
-from ui.kit.table import pending_moves as trial
+from ui.kit.table import pending_moves as pending
 from ui.kit.table.pending_moves import Sketcher
 
 BONUS_SPACE = 0
@@ -31,7 +31,7 @@ BONUS_SPACE = 0
 Acts: TypeAlias = tuple[PackAction, ...]
 
 
-class PackPendingMoves(trial.PendingMoves[PackAction]):
+class PackPendingMoves(pending.PendingMoves[PackAction]):
     """The acts of one seat's turn; and toys, which are an act once all of them are laid."""
 
     def __init__(self, sketcher: Sketcher, seat: Seat) -> None:
@@ -84,8 +84,8 @@ class PackPendingMoves(trial.PendingMoves[PackAction]):
         """The cells at which a tile could be laid after `acts`."""
         if acts not in self._places:
             found: dict[tuple[int, bool, int], set[int]] = {}
-            if self.sketch(acts).refusal is None:
-                for act in self.sketch(acts).legal:
+            if self.preview(acts).refusal is None:
+                for act in self.preview(acts).legal:
                     if isinstance(act, Place):
                         found.setdefault((act.space, act.cat, act.turn), set()).add(act.cell)
                     elif isinstance(act, PlaceBonus):
@@ -103,7 +103,7 @@ class PackPendingMoves(trial.PendingMoves[PackAction]):
     @property
     def complete(self) -> bool:
         """Whether what was tried can be confirmed: no half of a decision is missing."""
-        if not self._acts or self.sketch().refusal is not None:
+        if not self._acts or self.preview().refusal is not None:
             return False
         view = self.view
         if view.actor != self.seat:
@@ -143,7 +143,7 @@ class PackPendingMoves(trial.PendingMoves[PackAction]):
     @property
     def _base(self) -> PackView:
         """The table as it is."""
-        view: PackView = self.sketch(()).view
+        view: PackView = self.preview(()).view
         return view
 
 
@@ -152,11 +152,11 @@ def placing(space: int, cat: bool, turn: int, cell: int) -> Place | PlaceBonus:
     return PlaceBonus(cat, turn, cell) if space == BONUS_SPACE else Place(space, cat, turn, cell)
 
 
-def discardable(trial: PackPendingMoves) -> bool:
+def discardable(pending: PackPendingMoves) -> bool:
     """Whether the person may discard a tile now (PE-18)."""
-    base = trial.without(1)
-    view: PackView = trial.sketch(base).view
-    if view.phase is not Phase.DRAFT or view.actor != trial.seat or view.drafted:
+    base = pending.without(1)
+    view: PackView = pending.preview(base).view
+    if view.phase is not Phase.DRAFT or view.actor != pending.seat or view.drafted:
         return False
     space = next((n for n, kind in enumerate(view.spaces, 1) if kind is not None), None)
-    return space is not None and trial.sketch((*base, Discard(space))).refusal is None
+    return space is not None and pending.preview((*base, Discard(space))).refusal is None

@@ -59,7 +59,7 @@ def act_out(table: Table, lesson: str) -> None:
         hand.place()
 
     def edge() -> Cell:
-        held = hand.held
+        held = hand.dragged
         anchors = () if held is None else held.legal_anchors()
         return next(at for at in sorted(anchors) if at[1] == 0 and at[0] >= _FREE_EDGE_COLUMN)
 
@@ -71,15 +71,15 @@ def act_out(table: Table, lesson: str) -> None:
         table.choose_position(tutorial.AIM_POSITIONS[table.view.round])
         if table.scene.swatches[tutorial.BONUS_COLOUR].isVisible():
             table.choose_colour(tutorial.BONUS_COLOUR)
-        table.deeds.confirm()
+        table.action_buttons.confirm()
 
     def pack(*, cat: bool) -> None:
         for kind in (Place, PlaceBonus):
-            legal = table.trial.sketch().legal if table.trial is not None else ()
+            legal = table.pending.preview().legal if table.pending is not None else ()
             act = next((act for act in legal if isinstance(act, kind) and act.cat == cat), None)
             if act is not None:
                 table.attempt(act)
-        table.deeds.confirm()
+        table.action_buttons.confirm()
 
     deeds: dict[str, Callable[[], object]] = {
         **dict.fromkeys(("save", "second", "two"), claim),
@@ -87,17 +87,17 @@ def act_out(table: Table, lesson: str) -> None:
         "cats": partial(pack, cat=True),
         "claim": lambda: table.choose_position(tutorial.CLAIMED_POSITION),
         "colour": lambda: table.choose_colour(tutorial.BONUS_COLOUR),
-        "confirm": table.deeds.confirm,
+        "confirm": table.action_buttons.confirm,
         "take": lambda: table.choose_tile(tutorial.TAKEN_SPACE),
         "turn": lambda: hand.rotate(2),
         "illegal": lambda: hand.move_to((5, 3)),
         "places": lambda: hand.show_places(True),
         "flip": hand.flip,
         "lay": lambda: lay(edge()),
-        "undo": table.deeds.undo,
-        "redo": table.deeds.redo,
+        "undo": table.action_buttons.undo,
+        "redo": table.action_buttons.redo,
         "sock": lay_bonus,
-        "commit": table.deeds.confirm,
+        "commit": table.action_buttons.confirm,
     }
     deed = deeds.get(lesson)
     if deed is not None:

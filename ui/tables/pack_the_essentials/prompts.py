@@ -33,20 +33,20 @@ def holding(held: HeldTile, dots: Collection[Placement]) -> str:
     return say("now-held-no-rat" if unpaid.key == "PE-15/no-rat" else "now-held-two-rats")
 
 
-def toys(words: Words, trial: PackPendingMoves) -> str:
+def toys(words: Words, pending: PackPendingMoves) -> str:
     """Laying toys."""
-    name, wanted = words.name(trial.seat), trial.toys_wanted(words.box)
-    left = wanted - len(trial.toys)
-    if trial.best_toys:
+    name, wanted = words.name(pending.seat), pending.toys_wanted(words.box)
+    left = wanted - len(pending.toys)
+    if pending.best_toys:
         return say("now-toys-best", name=name)
     if left:
         return say("now-toys", name=name, toys=many("toys", wanted), left=left)
     return say("now-toys-laid")
 
 
-def fresh(words: Words, trial: PackPendingMoves) -> str:
+def fresh(words: Words, pending: PackPendingMoves) -> str:
     """At the beginning of a decision."""
-    name, view = words.name(trial.seat), trial.view
+    name, view = words.name(pending.seat), pending.view
     match view.phase:
         case Phase.CLAIM:
             alone = len(view.seats) == 1
@@ -59,24 +59,24 @@ def fresh(words: Words, trial: PackPendingMoves) -> str:
             bonus = say(words.box.positions[view.position - 1].bonus)
             return say("now-bonus", name=name, bonus=bonus)
         case Phase.DRAFT if view.drafted:
-            return _place_bonus(words, trial, view)
+            return _place_bonus(words, pending, view)
         case Phase.DRAFT:
-            if discardable(trial):
-                return say("now-discard" if _any_fits(trial, view) else "now-discard-only")
+            if discardable(pending):
+                return say("now-discard" if _any_fits(pending, view) else "now-discard-only")
             return say("now-draft", name=name)
         case _:
             return ""
 
 
-def tried(words: Words, trial: PackPendingMoves, *, counts: bool) -> str:
+def tried(words: Words, pending: PackPendingMoves, *, counts: bool) -> str:
     """With something tried out, which `counts` by itself in a moment or is to be confirmed."""
-    view, last = trial.view, trial.acts[-1]
-    here = view.actor == trial.seat
+    view, last = pending.view, pending.acts[-1]
+    here = view.actor == pending.seat
     if counts and isinstance(last, TakeBonus):
-        return say("now-counts-colour", tile=capital(_bonus(words, trial, view)))
+        return say("now-counts-colour", tile=capital(_bonus(words, pending, view)))
     if isinstance(last, Claim | TakeBonus) and not counts:
         if here and view.phase is Phase.BONUS:
-            return fresh(words, trial)
+            return fresh(words, pending)
         if here and view.phase is Phase.DRAFT:
             return say("now-draft-or-confirm")
     if isinstance(last, Claim):
@@ -86,30 +86,30 @@ def tried(words: Words, trial: PackPendingMoves, *, counts: bool) -> str:
         )
         return say(f"now-{key}", position=last.position, gift=gift)
     if isinstance(last, TakeBonus):
-        return say("now-bonus-taken", tile=capital(_bonus(words, trial, view)))
-    if not trial.complete:
-        return _place_bonus(words, trial, view) if view.drafted else say("now-place-tile")
-    if any(isinstance(event, BonusReturned) for event in trial.sketch().events):
+        return say("now-bonus-taken", tile=capital(_bonus(words, pending, view)))
+    if not pending.complete:
+        return _place_bonus(words, pending, view) if view.drafted else say("now-place-tile")
+    if any(isinstance(event, BonusReturned) for event in pending.preview().events):
         return say("now-confirm-returned")
     if isinstance(last, Discard):
         return say("now-discarded", space=last.space)
-    spent = sum(isinstance(act, Place | PlaceBonus) and act.cat for act in trial.acts)
+    spent = sum(isinstance(act, Place | PlaceBonus) and act.cat for act in pending.acts)
     return say("now-confirm-cost", rats=many("rats", spent)) if spent else say("now-confirm")
 
 
-def _place_bonus(words: Words, trial: PackPendingMoves, view: PackView) -> str:
-    return say("now-place-bonus", tile=_bonus(words, trial, view))
+def _place_bonus(words: Words, pending: PackPendingMoves, view: PackView) -> str:
+    return say("now-place-bonus", tile=_bonus(words, pending, view))
 
 
-def _bonus(words: Words, trial: PackPendingMoves, view: PackView) -> str:
+def _bonus(words: Words, pending: PackPendingMoves, view: PackView) -> str:
     """The bonus tile in hand, in words."""
-    kind = view.seats[trial.seat].bonus
+    kind = view.seats[pending.seat].bonus
     return "" if kind is None else words.piece(kind, cat=False)
 
 
-def _any_fits(trial: PackPendingMoves, view: PackView) -> bool:
+def _any_fits(pending: PackPendingMoves, view: PackView) -> bool:
     return any(
-        trial.fits_anywhere(trial.acts, space)
+        pending.fits_anywhere(pending.acts, space)
         for space, kind in enumerate(view.spaces, 1)
         if kind is not None
     )

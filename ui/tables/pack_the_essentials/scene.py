@@ -121,7 +121,7 @@ class PackScene(QObject):
         for position in self.positions:
             self._add(position, self.position_chosen, position.number)
             position.set_tip(partial(self._position_tip, position.number))
-            position.looked.connect(self._light_left)
+            position.hovered.connect(self._light_left)
             position.coloured.connect(partial(self.bonus_chosen.emit, position.number))
         for space in self.spaces:
             self._add(space, self.space_chosen, space.number)

@@ -69,7 +69,7 @@ class Table(MatchTable):
             self,
         )
         self.tiles = self.in_hand = Tiles(self)
-        room = self.furniture = TableWidgets(self, goal=self.view.goal is not None)
+        room = self.table_widgets = TableWidgets(self, goal=self.view.goal is not None)
         self.departures, self.thumbnails = room.departures, room.thumbnails
         self.lists, self.score, self.score_title = room.lists, room.score, room.score_title
         self.rotate_button, self.flip_button = room.rotate_button, room.flip_button
@@ -85,7 +85,7 @@ class Table(MatchTable):
         self.scene.space_chosen.connect(self.choose_tile)
         self.scene.colour_chosen.connect(self.choose_colour)
         self.scene.bonus_chosen.connect(self.choose_bonus)
-        self.scene.meant.connect(self.deeds.confirm)
+        self.scene.meant.connect(self.action_buttons.confirm)
         self.scene.cell_pressed.connect(self._on_cell)
         self.scene.view.resized.connect(self.replay.stop)
         for panel in (self.lists, self.score):
@@ -104,9 +104,9 @@ class Table(MatchTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.furniture.share_room()
+        self.table_widgets.share_room()
         # At once: else the page is first painted with what it had before.
-        area = self.furniture.first_area
+        area = self.table_widgets.first_area
         for layout in (self.departures.layout(), self.layout(), area.layout()):
             if layout is not None:
                 layout.activate()
@@ -126,7 +126,7 @@ class Table(MatchTable):
     @property
     def acting(self) -> PackPendingMoves | None:
         """The trial of whoever may try things out now."""
-        return cast("PackPendingMoves | None", self.trial) if self.live else None
+        return cast("PackPendingMoves | None", self.pending) if self.live else None
 
     @property
     def held(self) -> HeldTile | None:
@@ -144,10 +144,10 @@ class Table(MatchTable):
         """What a seat begins to try; toys lie where they score the most."""
         if seat != self.seat:
             self.inspected = None
-        trial = PackPendingMoves(self.bridge, seat)
+        pending = PackPendingMoves(self.bridge, seat)
         if not self.tries:
-            trial.lay_best_toys(self.box)
-        return trial
+            pending.lay_best_toys(self.box)
+        return pending
 
     def decision(self, view: PackView) -> Hashable | None:
         """Toys are laid by all at the same time."""
@@ -159,15 +159,15 @@ class Table(MatchTable):
 
     def sentence(self) -> str:
         """What the person to act may do now."""
-        trial, held = self.acting, self.held
-        if held is not None or trial is None:
+        pending, held = self.acting, self.held
+        if held is not None or pending is None:
             dots = self.scene.board.dots.values()
             return "" if held is None else prompts.holding(held, dots)
         if not self.tries:
-            return prompts.toys(self.words, trial)
-        if not trial.acts:
-            return prompts.fresh(self.words, trial)
-        return prompts.tried(self.words, trial, counts=self.scene.count.running)
+            return prompts.toys(self.words, pending)
+        if not pending.acts:
+            return prompts.fresh(self.words, pending)
+        return prompts.tried(self.words, pending, counts=self.scene.count.running)
 
     def looking(self) -> str:
         """Whose suitcase is looked at."""
@@ -177,7 +177,7 @@ class Table(MatchTable):
     def hint_words(self, thought: BotProgress) -> str:
         """What a hint says; its place is lit."""
         act = cast("PackAction", thought.best)
-        if self.trial is not None and act in self.trial.acts:
+        if self.pending is not None and act in self.pending.acts:
             return say("hint-tried")
         self.tiles.light(act)
         return self.words.hint(thought, self.view)
@@ -203,7 +203,7 @@ class Table(MatchTable):
         """Return what Esc ends: looking at another suitcase, or what is shown again."""
         if self.inspected is not None:
             return self.close_inspection
-        return self.unsay if self.replay.marks else None
+        return self.reset_prompt if self.replay.marks else None
 
     def answers_key(self, key: Qt.Key) -> bool:
         """Whether there is something of this number, or a way back."""
@@ -224,32 +224,32 @@ class Table(MatchTable):
 
     def present(self) -> None:
         """Show the match, the trial, and what the hand holds."""
-        self.furniture.lay_left(left=self.bridge.comfort.hands.left)
+        self.table_widgets.lay_left(left=self.bridge.preferences.hands.left)
         self.scene.set_words(self.words)
-        view, trial, held = self.view, self.acting, self.held
-        acts: Acts = () if trial is None else trial.acts
+        view, pending, held = self.view, self.acting, self.held
+        acts: Acts = () if pending is None else pending.acts
         self.scene.show_state(
             Shown(
                 base=view,
-                view=trial.view if trial is not None and acts else view,
+                view=pending.view if pending is not None and acts else view,
                 seat=self.large,
                 acts=acts,
-                live=trial is not None and not self.bridge.read_only,
+                live=pending is not None and not self.bridge.read_only,
                 draft=self.tiles.draft_view(1),
                 bonus=self.tiles.bonus_ready,
-                discard=trial is not None and discardable(trial),
+                discard=pending is not None and discardable(pending),
                 held=held.space if held else None,
-                whole=self.deeds.whole,
-                toys=frozenset() if trial is None else trial.toys,
+                whole=self.action_buttons.whole,
+                toys=frozenset() if pending is None else pending.toys,
             )
         )
-        self.scene.hand.set_enabled(trial is not None)
-        self.furniture.show_scores()
-        self.furniture.show_seats()
+        self.scene.hand.set_enabled(pending is not None)
+        self.table_widgets.show_scores()
+        self.table_widgets.show_seats()
 
     def present_buttons(self) -> None:
         """Show which buttons do something now."""
-        self.furniture.show_buttons()
+        self.table_widgets.show_buttons()
 
     def changed(self) -> None:
         """After what is tried has changed."""
@@ -258,11 +258,11 @@ class Table(MatchTable):
 
     def lead(self) -> None:
         """Bring the focus to what is to be done next, for whoever plays by keyboard."""
-        trial = self.acting
+        pending = self.acting
         waits = self.held is not None or not self.scene.hand.by_keys or self._counted.isActive()
-        if trial is None or waits:
+        if pending is None or waits:
             return
-        if trial.acts and trial.complete:
+        if pending.acts and pending.complete:
             self.confirm_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
             return
         self.scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -270,7 +270,7 @@ class Table(MatchTable):
         if item is not None:
             item.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def hush(self) -> None:
+    def clear_message(self) -> None:
         """What was said to the last deed is over, and what was shown again."""
         # What was claimed waits for Confirm from now on.
         self.scene.count.stop()
@@ -278,10 +278,10 @@ class Table(MatchTable):
         self.replay.stop()
         if marks:
             self.light("")
-        if self.deeds.hinted is not None:
+        if self.action_buttons.hinted is not None:
             self.scene.board.set_nearest(())
             self.scene.advise()
-        super().hush()
+        super().clear_message()
 
     # What is done ---------------------------------------------------------------------------------
 
@@ -297,11 +297,11 @@ class Table(MatchTable):
 
     def _number(self, number: int) -> None:
         """A digit: a position, a colour, or a tile, whatever is being chosen."""
-        trial = self.acting
-        if trial is None:
+        pending = self.acting
+        if pending is None:
             return
-        view, acts = trial.view, trial.acts
-        mine = view.actor == trial.seat
+        view, acts = pending.view, pending.acts
+        mine = view.actor == pending.seat
         packing = any(not isinstance(act, Claim | TakeBonus) for act in acts)
         if number == BONUS_SPACE:
             self.choose_tile(BONUS_SPACE)
@@ -318,27 +318,27 @@ class Table(MatchTable):
 
     def _choose(self, act: PackAction) -> None:
         """Try an act; the one that is tried already is confirmed."""
-        trial = self.acting
-        if trial is not None and act in trial.acts and trial.complete:
-            self.deeds.confirm()
-        elif trial is not None and self.attempt(act) and self._counts(trial):
+        pending = self.acting
+        if pending is not None and act in pending.acts and pending.complete:
+            self.action_buttons.confirm()
+        elif pending is not None and self.attempt(act) and self._counts(pending):
             self.scene.count.start(self.grace, still=self.motion.still)
             self.say_now()
 
-    def _counts(self, trial: PackPendingMoves) -> bool:
+    def _counts(self, pending: PackPendingMoves) -> bool:
         """Whether a whole claim counts by itself: one person plays, with nobody or computers."""
         persons = sum(player.is_person for player in self.bridge.players)
-        return persons == 1 and not self.bridge.asks and bool(self.grace) and trial.complete
+        return persons == 1 and not self.bridge.asks and bool(self.grace) and pending.complete
 
     def _enter_claim(self) -> None:
         """Enter what was claimed a moment ago, unless it was taken back, goes on or is not seen."""
-        trial = self.acting
-        acts = (None,) if trial is None else trial.acts
+        pending = self.acting
+        acts = (None,) if pending is None else pending.acts
         if self.isVisible() and all(isinstance(act, Claim | TakeBonus) for act in acts):
             self._counted.start(
                 CLAIM_GRACE_MS
             )  # An Enter that was meant for Confirm takes no tile.
-            self.deeds.confirm()
+            self.action_buttons.confirm()
         else:
             self.say_now()
 
@@ -352,11 +352,13 @@ class Table(MatchTable):
 
     def choose_bonus(self, position: int, colour: int) -> None:
         """Try a draft position with a colour for its bonus tile."""
-        trial = self.acting
-        if trial is None or not (Claim(position) in trial.acts or self.attempt(Claim(position))):
+        pending = self.acting
+        if pending is None or not (
+            Claim(position) in pending.acts or self.attempt(Claim(position))
+        ):
             return
         # Where others claim as well, colours are chosen after all have.
-        if trial.sketch((Claim(position),)).view.phase is Phase.BONUS:
+        if pending.preview((Claim(position),)).view.phase is Phase.BONUS:
             self.choose_colour(colour)
 
     def choose_tile(self, space: int) -> None:
@@ -369,28 +371,28 @@ class Table(MatchTable):
             self._toggle_toy(self.acting, cell)
         elif self.scene.is_free(cell) and not self.scene.hand.by_keys:
             # A click beside everything else: what is to be done stays said.
-            self.unsay()
+            self.reset_prompt()
         else:
             # What is to be done comes back.
             self.prompt.tell(self.access.describe(cell), ms=2 * CLAIM_GRACE_MS)
 
-    def _toggle_toy(self, trial: PackPendingMoves, cell: Cell) -> None:
-        self.hush()
+    def _toggle_toy(self, pending: PackPendingMoves, cell: Cell) -> None:
+        self.clear_message()
         index = self.box.grid.cell(*cell)
-        toys = trial.toys ^ {index}
-        if len(toys) > trial.toys_wanted(self.box):
+        toys = pending.toys ^ {index}
+        if len(toys) > pending.toys_wanted(self.box):
             self.prompt.tell(say("toys-all-laid"), bad=True)
-        elif not trial.is_empty(self.box, index):
+        elif not pending.is_empty(self.box, index):
             self.refuse(Refused("PE-21", "covered", cell=cell))
         else:
-            trial.lay_toys(self.box, toys)
+            pending.lay_toys(self.box, toys)
             self.light("")
             self.refresh()
 
     def lay_best_toys(self) -> None:
         """Lay toys where they score the most."""
         if self.acting is not None:
-            self.hush()
+            self.clear_message()
             self.acting.lay_best_toys(self.box)
             self.light("")
             self.refresh()
@@ -400,8 +402,8 @@ class Table(MatchTable):
     def light(self, line: str) -> None:
         """Light up what a score line counts; nothing for no line."""
         cells: set[Cell] = set()
-        trial = self.acting
-        view = trial.view if trial is not None and trial.acts else self.view
+        pending = self.acting
+        view = pending.view if pending is not None and pending.acts else self.view
         for one in self.score.sums.get(line, (line,)):
             if one in scoring.TODO_LINES or one == scoring.CATS or one in self.box.colours:
                 for mask in scoring.counted(self.box, view, self.large, one):
@@ -415,7 +417,7 @@ class Table(MatchTable):
         if self.motion.busy:
             return
         event = self.log.events[line]
-        self.hush()
+        self.clear_message()
         self.put_back_at_once()
         seat = suitcase(event)
         if seat is not None and seat != self.large:
@@ -423,13 +425,13 @@ class Table(MatchTable):
             # Whoever goes through the log by keyboard goes on there.
             self.log.setFocus(Qt.FocusReason.OtherFocusReason)
         self.light("")
-        self.motion.flourish(self.replay.again(event), self.replay.clear)
+        self.motion.side_animation(self.replay.again(event), self.replay.clear)
         self.scene.board.set_lit(self.replay.cells(event))
         self.voice.say(self.log.lines[line], topic="again")
 
     def inspect(self, seat: Seat) -> None:
         """Show another seat's suitcase large."""
-        self.hush()
+        self.clear_message()
         self.put_back_at_once()
         # The thumbnail gives way to another, and must not pass the focus on to any.
         self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)

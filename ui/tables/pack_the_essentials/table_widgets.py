@@ -67,7 +67,7 @@ class TableWidgets(QObject):
         """Make all widgets and lay them out; `goal` if there is a score to reach."""
         super().__init__(table)
         look, words, seats = table.look, table.words, table.bridge.seats
-        deeds, tiles, prompt = table.deeds, table.tiles, table.prompt
+        action_buttons, tiles, prompt = table.action_buttons, table.tiles, table.prompt
         self._table, self._look, self._scene = table, look, table.scene
         self._one = False
         self.departures = DepartureBoard(
@@ -134,10 +134,10 @@ class TableWidgets(QObject):
         self.buttons = (*turns, self.places_button, self.discard_button, self.best_button)
         bottom = self._bottom = QHBoxLayout()
         with_spacing(look, bottom, (12, 2, 12, 6), 8)
-        for button in deeds.buttons[:3]:
+        for button in action_buttons.buttons[:3]:
             bottom.addWidget(button)
         bottom.addStretch(1)
-        for button in (*self.buttons, deeds.skip_button, deeds.confirm_button):
+        for button in (*self.buttons, action_buttons.skip_button, action_buttons.confirm_button):
             bottom.addWidget(button)
 
         self._after = PostPaintTask(table.scene.view, self._show_after)
@@ -158,8 +158,8 @@ class TableWidgets(QObject):
         ways = QBoxLayout.Direction
         self._middle.setDirection(ways.RightToLeft if left else ways.LeftToRight)
 
-    def _button(self, key: str, deed: Callable[[], object]) -> TagButton:
-        return self._table.deeds.further(say(key), say(f"tip-{key}"), deed)
+    def _button(self, key: str, command: Callable[[], object]) -> TagButton:
+        return self._table.action_buttons.further(say(key), say(f"tip-{key}"), command)
 
     def _heading(self, key: str) -> Heading:
         return Heading(self._look, say(key), self._table)
@@ -248,17 +248,17 @@ class TableWidgets(QObject):
 
     def sheets(self) -> tuple[Sequence[Sheet], Sequence[Sheet]]:
         """The sheets now, and as they would be."""
-        table, view, trial = self._table, self._table.view, self._table.acting
+        table, view, pending = self._table, self._table.view, self._table.acting
         if table.motion.busy:
             now: Sequence[Sheet] = scoring.sheets(table.box, view.lists, view.seats)
         else:
             now = table.bridge.sheets()
-        if trial is None or not table.bridge.comfort.hands.preview:
+        if pending is None or not table.bridge.preferences.hands.preview:
             return now, now
         held, hand = table.held, table.scene.hand
         if held is None or hand.anchor is None or hand.legality is None or not hand.legality.ok:
-            return now, trial.sketch().sheet
-        return now, trial.sketch(held.act_at(hand.anchor)).sheet
+            return now, pending.preview().sheet
+        return now, pending.preview(held.act_at(hand.anchor)).sheet
 
     def show_scores_soon(self) -> None:
         """What to do, and what it would score, once the present frame is painted."""
@@ -296,11 +296,11 @@ class TableWidgets(QObject):
                 first=view.first == seat and view.phase not in (Phase.TOYS, Phase.OVER),
             )
         actor = None if over else view.actor
-        if actor is None and table.trial is not None:
-            actor = table.trial.seat
+        if actor is None and table.pending is not None:
+            actor = table.pending.seat
         # Beside whose turn it is stand their points, not those of the suitcase looked at.
         sheet = now[large if over else table.seat]
-        self.departures.set_duration(round(FLIP_MS * table.bridge.comfort.factor))
+        self.departures.set_duration(round(FLIP_MS * table.bridge.preferences.factor))
         self.departures.show_now(
             view.round,
             "" if actor is None else words.name(actor),
@@ -312,8 +312,8 @@ class TableWidgets(QObject):
 
     def show_buttons(self) -> None:
         """Show which buttons do something now."""
-        table, trial, held = self._table, self._table.acting, self._table.held
-        let = table.deeds.let
+        table, pending, held = self._table, self._table.acting, self._table.held
+        let = table.action_buttons.let
         drafting = table.tiles.tile_ready or table.tiles.bonus_ready
         for button in self.buttons[:3]:
             let(button, enabled=held is not None, shown=drafting)
@@ -322,11 +322,11 @@ class TableWidgets(QObject):
         let(self.flip_button, enabled=held is not None and unpaid is None, shown=drafting)
         self.flip_button.setToolTip(table.words.refusal(unpaid) if unpaid else say("tip-flip"))
         self.show_showing()
-        can_discard = trial is not None and discardable(trial)
+        can_discard = pending is not None and discardable(pending)
         discards = held is not None and held.space != BONUS_SPACE
         let(self.discard_button, enabled=discards, shown=can_discard)
-        laying = trial is not None and not table.tries and not table.bridge.read_only
-        let(self.best_button, enabled=trial is not None and not trial.best_toys, shown=laying)
+        laying = pending is not None and not table.tries and not table.bridge.read_only
+        let(self.best_button, enabled=pending is not None and not pending.best_toys, shown=laying)
         let(self.back_button, enabled=True, shown=table.inspected is not None)
         self.back_button.setText(literal(say("back", name=table.words.name(table.seat))))
 

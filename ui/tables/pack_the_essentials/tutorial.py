@@ -100,8 +100,8 @@ class FirstRoundScript(script.TutorialScript):
         return held is not None and (held.space == BONUS_SPACE) == bonus
 
     def _in_hand_or_laid(self) -> bool:
-        trial = self._table.trial
-        redo = self._took and trial is not None and trial.can_redo
+        pending = self._table.pending
+        redo = self._took and pending is not None and pending.can_redo
         return self._taken() == self._space() or redo or self._past()
 
     def _taken(self) -> int:
@@ -121,13 +121,13 @@ class FirstRoundScript(script.TutorialScript):
 
     def _watch(self) -> None:
         self._table.grace = CLAIM_GRACE_MS if self._past() else 0
-        table, trial, held = self._table, self._table.trial, self._table.held
+        table, pending, held = self._table, self._table.pending, self._table.held
         laid = [act.cat for act in table.acts if isinstance(act, Place)]
         self._flipped |= any(laid) or (held is not None and held.cat)
         self._shown |= table.scene.hand.showing_places
         # What was taken back before there was a tile to lay teaches nothing of that.
         self._took |= self._taken() == self._space()
-        self._undone |= self._took and trial is not None and trial.can_redo
+        self._undone |= self._took and pending is not None and pending.can_redo
         legality = table.scene.hand.legality
         wrong = legality is not None and not legality.ok
         if not self._met and wrong and self.guide.lesson.key == "illegal":
@@ -245,8 +245,8 @@ class FirstRoundScript(script.TutorialScript):
             table.choose_tile(BONUS_SPACE)
 
         def sock_laid() -> bool:
-            trial = table.trial
-            none = trial is None or trial.view.seats[trial.seat].bonus is None
+            pending = table.pending
+            none = pending is None or pending.view.seats[pending.seat].bonus is None
             return past() or (none and not self._holds(bonus=True))
 
         def sock_taken() -> bool:
@@ -317,11 +317,11 @@ class FirstRoundScript(script.TutorialScript):
 
     def _group(self) -> int:
         """Of how many tiles the largest group in the colour of the bonus tile is, as is tried."""
-        trial, box, bonus = self._table.trial, self._table.box, self._view.seats[0].bonus
-        if trial is None or bonus is None:
+        pending, box, bonus = self._table.pending, self._table.box, self._view.seats[0].bonus
+        if pending is None or bonus is None:
             return 0
         colour = box.colours[box.kinds[bonus].colour]
-        return len(scoring.counted(box, trial.view, self._table.seat, colour))
+        return len(scoring.counted(box, pending.view, self._table.seat, colour))
 
     # Where to look ------------------------------------------------------------------------------
 
@@ -400,7 +400,7 @@ class FirstRoundScript(script.TutorialScript):
             *map(self.at, (*scene.positions, *scene.swatches, scene.piece_on(BONUS_SPACE))),
             *tiles,
             *([self._at_board()] if self._view.phase is Phase.DRAFT else []),
-            *map(self.of, (*table.furniture.buttons[:3], table.confirm_button)),
+            *map(self.of, (*table.table_widgets.buttons[:3], table.confirm_button)),
         ]
 
     def home(self) -> QRect:
@@ -409,7 +409,11 @@ class FirstRoundScript(script.TutorialScript):
 
     def clear(self) -> list[Clear]:
         """What the tag should rather not cover."""
-        table, room, deeds = self._table, self._table.furniture, self._table.deeds.buttons
+        table, room, action_buttons = (
+            self._table,
+            self._table.table_widgets,
+            self._table.action_buttons.buttons,
+        )
         titles = room.score_title, room.drawer.title
         widgets = (
             (table.log, 0.5, 60.0),
@@ -423,7 +427,7 @@ class FirstRoundScript(script.TutorialScript):
             *((title, 2.0, 8.0) for title in (*titles, room.drawer.button)),
             *(
                 (each, 8.0 if each.isEnabled() else 3.0, 15.0)
-                for each in (*deeds, *room.buttons[:3])
+                for each in (*action_buttons, *room.buttons[:3])
             ),
         )
         return [
@@ -498,8 +502,8 @@ class TutorialScript(FirstRoundScript):
 
     def _aims_at(self) -> Sequence[QGraphicsItem]:
         """The position that serves the round's aim, until one is claimed, and then the colours."""
-        trial, scene = self._table.trial, self._table.scene
-        if trial is not None and trial.view.phase is Phase.BONUS:
+        pending, scene = self._table.pending, self._table.scene
+        if pending is not None and pending.view.phase is Phase.BONUS:
             return [each for each in scene.swatches if each.isVisible()]
         aimed = scene.positions[AIM_POSITIONS.get(self._view.round, CLAIMED_POSITION) - 1]
         return [aimed] if self._view.phase is Phase.CLAIM and not self._table.acts else []

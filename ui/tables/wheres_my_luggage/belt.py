@@ -89,7 +89,7 @@ class BeltTable(Table):
     def _on_ticked(self, now: float) -> None:
         self.scene.show_time(now)
         self.flights.spare = 0 if self._full else 1
-        self.flying.keep_up()
+        self.flight_motion.keep_up()
         self.flights.spare = None
         self._show_rings()
         self.places.show()
@@ -112,7 +112,7 @@ class BeltTable(Table):
         pixmaps = self.look.pixmaps
         if due is not None:
             due.paint_ahead()
-        elif not self.flying.moving and pixmaps.bytes_held < _MAX_CACHE_FILL * pixmaps.limit:
+        elif not self.flight_motion.moving and pixmaps.bytes_held < _MAX_CACHE_FILL * pixmaps.limit:
             # What is known already takes no time.
             painted = pixmaps.painted
             while pixmaps.painted == painted and next(self._ahead, self) is not self:
@@ -145,7 +145,7 @@ class BeltTable(Table):
         if had or (covered and self.isVisible()):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def lay_bare(self, bare: bool) -> None:
+    def set_capture_mode(self, bare: bool) -> None:
         """Without the cover, its card, and whose it is that is looked at (WL-33)."""
         self.corners.forget()
         self.view = self.bridge.public() if bare else self.bridge.view()
@@ -192,9 +192,9 @@ class BeltTable(Table):
     def _show_buttons(self) -> None:
         phase, timed = self.clock.phase, not self.bridge.read_only
         live = timed and phase in ("runs", "countdown", "held")
-        self.deeds.let(self.pause_button, enabled=live, shown=timed)
+        self.action_buttons.let(self.pause_button, enabled=live, shown=timed)
         holds = phase in ("held", "runs")
-        self.deeds.let(self.hold_button, enabled=holds, shown=timed and self.clock.steps)
+        self.action_buttons.let(self.hold_button, enabled=holds, shown=timed and self.clock.steps)
         self.hold_button.setDown(self.clock.is_held)
         words = say("hold-on" if self.clock.latched else "hold")
         if words != self.hold_button.text():
@@ -260,23 +260,23 @@ class BeltTable(Table):
         else:
             self.pause()
 
-    def do(self, seat: Seat, deed: GateKey) -> None:
+    def do(self, seat: Seat, command: GateKey) -> None:
         """Grab, or move a gate."""
-        if deed is not GateKey.GRAB:
-            self.places.press(seat, left=deed is GateKey.LEFT)
+        if command is not GateKey.GRAB:
+            self.places.press(seat, left=command is GateKey.LEFT)
         elif self.view.phase is Phase.BETWEEN:
-            super().do(seat, deed)
+            super().do(seat, command)
         elif self.view.phase is not Phase.PLAY or self.clock.phase != "paused":
             # A key that is meant for the belt does not uncover it.
             self.grab_in_gate(seat)
 
-    def let(self, seat: Seat, deed: GateKey | None) -> None:
+    def let(self, seat: Seat, command: GateKey | None) -> None:
         """A gate stops, or goes where another key takes it."""
         gate = self.gates.get(seat)
         if gate is not None:
             gate.release()
-            if deed is not None:
-                gate.press(left=deed is GateKey.LEFT)
+            if command is not None:
+                gate.press(left=command is GateKey.LEFT)
 
     def grab_in_gate(self, seat: Seat) -> None:
         """Take what is in a seat's gate."""
@@ -348,10 +348,10 @@ class BeltTable(Table):
         """Shake a suitcase, and put a mark there."""
         scene = self.scene
         scene.misses[seat].show_at(scene.carousel.body(slot).center() if at is None else at)
-        if not self.flying.still:
+        if not self.flight_motion.still:
             shake = partial(scene.belt.shake, slot)
             shake(0.0)
-            self.flying.flourish([ValueTween(shake, _SHAKE_MS)], lambda: None)
+            self.flight_motion.side_animation([ValueTween(shake, _SHAKE_MS)], lambda: None)
 
     def go_back(self, seat: Seat, slot: int, kind: int) -> None:
         """A tile goes back to its slot on the moving belt."""

@@ -211,6 +211,6 @@ class CheckSheet(RoundSheet):
         # The backs of all pairs of one type are the same.
         face = (pair.passenger, pair.tile) if opened else art.type_of(pair.tile)
         key = ("wl-pair", opened, face, size.toTuple())
-        if look.pixmaps.leaves_out(key, size, density):
+        if look.pixmaps.skipped(key, size, density):
             return None
         return look.pixmaps.pixmap(key, size, density, paint)

@@ -43,7 +43,7 @@ class Corners:
             match event:
                 case RoundBegan() | RoundChecked():
                     self._marks.clear()
-                    self._table.hush()
+                    self._table.clear_message()
                 case PassengerUp(seat=seat):
                     self._table.unnote(seat)
                 case Grabbed(seat=seat):

@@ -42,11 +42,11 @@ class BeltCover(PauseCard):
         start = table.scene.carousel.cover
         if start == goal:
             return
-        if covered or table.flying.still:
+        if covered or table.flight_motion.still:
             # At once: what is covered must not be studied any longer.
             table.scene.cover(goal)
             return
-        table.flying.flourish(
+        table.flight_motion.side_animation(
             [
                 ValueTween(
                     lambda share: table.scene.cover(start + (goal - start) * share), _COVER_MS

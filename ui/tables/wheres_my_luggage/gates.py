@@ -47,7 +47,7 @@ class Gates(QObject):
         table.scene.show_gates(())
         if table.bridge.read_only:
             return {}
-        left, half = table.bridge.comfort.hands.left, belt.pace / 2
+        left, half = table.bridge.preferences.hands.left, belt.pace / 2
         parts = shares(order(len(table.colours), table.persons, left=left), table.persons)
         return {
             seat: Gate(belt, None, 0.0)

@@ -62,8 +62,10 @@ def plan(values: Mapping[str, Value]) -> KeyPlan | None:
 
 def belt_plan() -> KeyPlan:
     """The keys at the belt."""
-    deeds = tuple(keys.KeyBinding(deed.value, say(f"deed-{deed.value}")) for deed in GateKey)
-    return KeyPlan(GAME, deeds, DEFAULT_KEYS, LONE_PLAYER_KEYS, {"Space": say("taken-space")})
+    bindings = tuple(
+        keys.KeyBinding(command.value, say(f"deed-{command.value}")) for command in GateKey
+    )
+    return KeyPlan(GAME, bindings, DEFAULT_KEYS, LONE_PLAYER_KEYS, {"Space": say("taken-space")})
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +76,11 @@ class SeatKeys:
     grab: tuple[Stroke, ...]
     right: tuple[Stroke, ...]
 
-    def of(self, deed: GateKey) -> tuple[Stroke, ...]:
+    def of(self, command: GateKey) -> tuple[Stroke, ...]:
         """The keys that do a deed."""
-        return {GateKey.LEFT: self.left, GateKey.RIGHT: self.right, GateKey.GRAB: self.grab}[deed]
+        return {GateKey.LEFT: self.left, GateKey.RIGHT: self.right, GateKey.GRAB: self.grab}[
+            command
+        ]
 
 
 def seat_keys(held: Mapping[str, str], persons: int, *, steps: bool = False) -> list[SeatKeys]:
@@ -102,12 +106,12 @@ class OwnKeys(TableKeys):
         offered = {AGAIN, LOG, "?", "Esc"}
         return tuple(each for each in super().common() if offered & {*each.keys})
 
-    def deed(self, event: QKeyEvent) -> Shortcut | None:
+    def command(self, event: QKeyEvent) -> Shortcut | None:
         """What a key does, once for each press."""
         if event.isAutoRepeat() and event.key() == Qt.Key.Key_Escape:
             # Held down it does not go on from the pause that it made, nor leave.
             return Shortcut(("Esc",), "", still)
-        return None if event.isAutoRepeat() else super().deed(event)
+        return None if event.isAutoRepeat() else super().command(event)
 
     def _way_back(self) -> Callable[[], object] | None:
         """Shut the log, or go on from a pause; what runs is paused first, by the shell."""
@@ -134,7 +138,7 @@ class SeatsKeys(QObject):
         """Give out the keys anew."""
         table = self._table
         steps, persons = table.clock.steps, table.persons
-        keys = seat_keys(table.bridge.comfort.keys, len(persons), steps=steps)
+        keys = seat_keys(table.bridge.preferences.keys, len(persons), steps=steps)
         self._keys = dict(zip(persons, keys, strict=True))
         self.names = {
             seat: (each.left[0].name(), each.grab[0].name(), each.right[0].name())
@@ -150,14 +154,16 @@ class SeatsKeys(QObject):
             title = say("shortcuts-gate")
             if several:
                 title = say("shortcuts-gate-of", name=players[seat].name)
-            scopes.append(Scope(title, tuple(self._shortcut(seat, deed, own) for deed in GateKey)))
+            scopes.append(
+                Scope(title, tuple(self._shortcut(seat, command, own) for command in GateKey))
+            )
         if self.hold is not None and self._table.clock.steps:
             scopes.append(Scope(say("shortcuts-time"), (self._hold(),)))
         return tuple(scopes)
 
-    def _shortcut(self, seat: Seat, deed: GateKey, own: SeatKeys) -> Shortcut:
-        names = tuple(stroke.write() for stroke in own.of(deed))
-        words, do = say(f"shortcut-{deed.value}"), partial(self._table.do, seat, deed)
+    def _shortcut(self, seat: Seat, command: GateKey, own: SeatKeys) -> Shortcut:
+        names = tuple(stroke.write() for stroke in own.of(command))
+        words, do = say(f"shortcut-{command.value}"), partial(self._table.do, seat, command)
         return Shortcut(names, words, do, lambda: self._table.clock.phase != "paused")
 
     def _hold(self) -> Shortcut:
@@ -219,7 +225,10 @@ class SeatsKeys(QObject):
         if event.key() == Qt.Key.Key_Space:
             return not on_button
         taken = (
-            stroke for keys in self._keys.values() for deed in GateKey for stroke in keys.of(deed)
+            stroke
+            for keys in self._keys.values()
+            for command in GateKey
+            for stroke in keys.of(command)
         )
         return event.key() in lettered(self.hold) and Stroke.of(event) not in taken
 
@@ -227,8 +236,8 @@ class SeatsKeys(QObject):
         stroke, table = Stroke.of(event), self._table
         if table.clock.phase == "paused" and find(table.shortcuts(), event) is not None:
             return False
-        deeds = ((seat, deed) for seat in self._keys for deed in GateKey)
-        found = next((each for each in deeds if stroke in self._keys[each[0]].of(each[1])), None)
+        bindings = ((seat, command) for seat in self._keys for command in GateKey)
+        found = next((each for each in bindings if stroke in self._keys[each[0]].of(each[1])), None)
         presses = on_button and stroke.key in (*ENTER_KEYS, Qt.Key.Key_Space)
         if found is None or presses or (table.memory and table.view.phase is Phase.PLAY):
             return False
@@ -243,8 +252,8 @@ class SeatsKeys(QObject):
         found = self._down.pop(Stroke.of(event), None)
         if found is None:
             return False
-        seat, deed = found
-        if deed is not GateKey.GRAB:
+        seat, command = found
+        if command is not GateKey.GRAB:
             still = (one for whose, one in self._down.values() if whose == seat)
             self._table.let(seat, next((one for one in still if one is not GateKey.GRAB), None))
         return True

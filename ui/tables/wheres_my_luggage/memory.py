@@ -89,11 +89,13 @@ class TileFaces(EventPlayer):
             spot.show_face(turned.tile if share > 0.5 else None)
             spot.set_turn(abs(2 * share - 1))
 
-        self._page.flying.flourish([ValueTween(turn, _TURN_MS)], lambda: turn(1.0), "flip")
+        self._page.flight_motion.side_animation(
+            [ValueTween(turn, _TURN_MS)], lambda: turn(1.0), "flip"
+        )
         if not self.waits:
             self._timer.start(FACE_MS)
         # What was refused before is over; what the tile asks for is said in its place.
-        self._page.unsay()
+        self._page.reset_prompt()
 
     def go_on(self) -> None:
         """The face has been seen: the tile is turned back, or set aside."""
@@ -110,7 +112,7 @@ class TileFaces(EventPlayer):
         self._timer.stop()
         if self.up is None:
             return
-        self._page.flying.catch_up()
+        self._page.flight_motion.catch_up()
         spot = self._page.scene.grid.spots[self.up.slot]
         self.up = None
         spot.set_turn(1.0)
@@ -166,11 +168,11 @@ class MemoryTable(Table):
         fresh = self.view.round == 1 and not any(seat.looked for seat in self.view.seats)
         return f"{words} {say('now-arrows')}" if fresh else words
 
-    def lay_bare(self, bare: bool) -> None:
+    def set_capture_mode(self, bare: bool) -> None:
         """Without the face that is up."""
         up = self.faces.up
         if up is not None:
-            self.flying.catch_up()
+            self.flight_motion.catch_up()
             self.scene.grid.spots[up.slot].show_face(None if bare else up.tile)
 
     def go_back(self, seat: Seat, slot: int, kind: int) -> None:

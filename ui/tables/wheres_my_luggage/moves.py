@@ -201,7 +201,7 @@ class Flights:
                 done()
 
         delay = _FRAME_MS * len(self._waiting) if late else 0
-        self._motion.flourish([ValueTween(apply, _CARD_FLIP_MS, Ease.OUT, delay)], landed)
+        self._motion.side_animation([ValueTween(apply, _CARD_FLIP_MS, Ease.OUT, delay)], landed)
         if not late:
             apply(0.0)
 
@@ -265,7 +265,7 @@ class Flights:
             self._remove(item)
             done()
 
-        self._motion.flourish([ValueTween(apply, ms, ease)], landed, cue)
+        self._motion.side_animation([ValueTween(apply, ms, ease)], landed, cue)
         return item
 
     def _picture(self, kind: int) -> QPixmap:

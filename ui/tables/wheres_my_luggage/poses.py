@@ -60,7 +60,7 @@ def act_out(table: BeltTable, lesson: str) -> None:
 
 def _still(table: Table) -> None:
     table.motion.catch_up()
-    table.flying.catch_up()
+    table.flight_motion.catch_up()
     table.refresh()
 
 
@@ -73,12 +73,12 @@ def _go(table: BeltTable) -> None:
     """Let the clock run, without the seconds before."""
     table.resume()
     table.clock.skip_countdown()
-    table.flying.catch_up()
+    table.flight_motion.catch_up()
 
 
 def _wind(table: BeltTable, ticks: int) -> None:
     bridge = cast("MatchBridge", table.bridge)
-    bridge.wind(Tick(bridge.tick + ticks))
+    bridge.advance_to(Tick(bridge.tick + ticks))
     table.clock.sync()
 
 
@@ -175,4 +175,4 @@ def _turned(table: MemoryTable) -> None:
         slots = _wanted(table, table.view.actor)
         if slots:
             table.turn_over(slots[0])
-    table.flying.catch_up()
+    table.flight_motion.catch_up()

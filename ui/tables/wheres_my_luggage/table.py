@@ -86,15 +86,15 @@ class Table(MatchTable):
         self.scene = LuggageScene(look, self.box, self.words, self, memory=self.memory)
         self.scene.add_seats(len(bridge.seats), self.words)
         self.check = CheckSheet(look, self.words, self.scene.view)
-        self.flying = MotionPlayer(lambda: bridge.comfort.factor, self)
+        self.flight_motion = MotionPlayer(lambda: bridge.preferences.factor, self)
         """What flies beside the match; `motion` has what is shown at a round's end."""
-        self.flights = Flights(self.scene, look, self.words, self.flying)
+        self.flights = Flights(self.scene, look, self.words, self.flight_motion)
         self.corners = Corners(self)
         self.ending = Ending(self)
         self.access = LuggageAccess(self)
         self._keys = OwnKeys(self)
         self.seats_keys = SeatsKeys(self)
-        self.deeds.leave_out()
+        self.action_buttons.leave_out()
         self.log.aloud = False
         self.log.sentence = self._line
         self._furnish()
@@ -104,12 +104,12 @@ class Table(MatchTable):
         self.sit()
         self.scene.arranged.connect(self.lay_over)
         self.check.ready_pressed.connect(lambda seat: self.be_ready(Seat(seat)))
-        self.flying.cued.connect(self.cued)
+        self.flight_motion.cued.connect(self.cued)
         self.drawer.moved.connect(self.lay_over)
         self.prompt.hushed.connect(self._on_hushed)
         self.bridge.refused.connect(self._on_refused)
-        self.bridge.comfort.changed.connect(self._on_comfort)
-        self.look.changed.connect(self.flying.catch_up)
+        self.bridge.preferences.changed.connect(self._on_comfort)
+        self.look.changed.connect(self.flight_motion.catch_up)
         self.look.changed.connect(self._share_edge)
         self.lay_over()
         self.start(self.scene.view, self.access.outline)
@@ -196,7 +196,7 @@ class Table(MatchTable):
         players = self.bridge.players
         self.colours = [player.colour for player in players]
         self.persons = tuple(player.seat for player in players if player.is_person)
-        left = self.bridge.comfort.hands.left
+        left = self.bridge.preferences.hands.left
         own = self.persons[0] if self.alone else None
         self.scene.seat(order(len(players), self.persons, left=left), own)
         self.seats_keys.sit()
@@ -226,12 +226,12 @@ class Table(MatchTable):
 
     def taken_over(self) -> None:
         """Another place of the match is shown, and other people may sit there."""
-        self.flying.catch_up()
+        self.flight_motion.catch_up()
         self.flights.words = self.words
         self.scene.set_words(self.words)
         self.check.set_words(self.words)
         self.corners.forget()
-        self.hush()
+        self.clear_message()
         self.sit()
         if self.bridge.read_only:
             self.check.hide()
@@ -247,7 +247,7 @@ class Table(MatchTable):
 
     def say_now(self) -> None:
         """Say what to do."""
-        calm = self.calmed() or self.retold
+        calm = self.idle_prompt() or self.retold
         self.prompt.show_now(calm or self.sentence(), aloud=not (calm or self.bridge.read_only))
 
     def sentence(self) -> str:
@@ -287,17 +287,17 @@ class Table(MatchTable):
 
     def _parts(self, event: Event, stepped: Stepped) -> Sequence[AnimationStep]:
         fly, cue = self.flights, ""
-        deed: Callable[[], object] = still
+        command: Callable[[], object] = still
         match event:
             case RoundBegan():
-                deed = self._flip_sign
+                command = self._flip_sign
             case PassengerUp(seat=seat, passenger=passenger):
-                deed = partial(fly.come, seat, passenger)
+                command = partial(fly.come, seat, passenger)
             case Grabbed(seat=seat, slot=slot, type=kind):
                 cue = "pick" if seat in self.persons else ""
-                deed = partial(fly.grab, seat, slot, kind, cue)
+                command = partial(fly.grab, seat, slot, kind, cue)
             case LookEnded():
-                deed = partial(self._end_look, event, stepped.view_after)
+                command = partial(self._end_look, event, stepped.view_after)
             case Done(seats=seats):
                 return self.ending.called(event, seats)
             case RoundChecked():
@@ -308,7 +308,7 @@ class Table(MatchTable):
                 pass
 
         def begin() -> Sequence[Moving]:
-            deed()
+            command()
             return ()
 
         return [AnimationStep((event,), begin, beside=True)]
@@ -339,22 +339,22 @@ class Table(MatchTable):
         sign = self.scene.sign
         before = sign.text
         sign.show_text(self._sign())
-        if before and sign.text != before and not self.flying.still:
+        if before and sign.text != before and not self.flight_motion.still:
             sign.set_turn(0.0)
-            self.flying.flourish(
+            self.flight_motion.side_animation(
                 [ValueTween(sign.set_turn, 2 * FLIP_MS)], lambda: sign.set_turn(1.0), "flap"
             )
 
     # What is done ---------------------------------------------------------------------------------
 
-    def do(self, seat: Seat, deed: GateKey) -> None:
+    def do(self, seat: Seat, command: GateKey) -> None:
         """A key of a seat went down; one that grabbed until now is *Ready* only after a while."""
-        between = deed is GateKey.GRAB and self.view.phase is Phase.BETWEEN
+        between = command is GateKey.GRAB and self.view.phase is Phase.BETWEEN
         if between and self.check.is_meant(seat, grabs=True):
             self.be_ready(seat)
 
-    def let(self, seat: Seat, deed: GateKey | None) -> None:
-        """A key of a seat was let go; `deed` is what another one that is still down does."""
+    def let(self, seat: Seat, command: GateKey | None) -> None:
+        """A key of a seat was let go; `command` is what another one that is still down does."""
 
     def skip(self) -> bool:
         """Be done with what is being shown; whether there was anything."""
@@ -399,16 +399,16 @@ class Table(MatchTable):
     def unnote(self, seat: Seat) -> None:
         """What a seat was told is over; if it was the latest, so are its sentence and its rule."""
         if next(reversed(self.corners.notes), None) == seat:
-            self.hush()
+            self.clear_message()
         self.corners.notes.pop(seat, None)
 
     def _on_hushed(self) -> None:
         self.corners.notes.clear()
         self.corners.show()
 
-    def hush(self) -> None:
+    def clear_message(self) -> None:
         """What was said is over."""
-        super().hush()
+        super().clear_message()
         self.corners.notes.clear()
 
     def _on_refused(self, seat: object, refused: object) -> None:
@@ -417,7 +417,7 @@ class Table(MatchTable):
 
     def _on_comfort(self) -> None:
         self.motion.catch_up()
-        self.flying.catch_up()
+        self.flight_motion.catch_up()
         self.sit()
         self.refresh()
 

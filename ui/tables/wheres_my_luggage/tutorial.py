@@ -50,7 +50,7 @@ class TutorialScript(script.TutorialScript):
         table.places.told = True
         table.places.moved.connect(self.guide.look_soon)
         table.refreshed.connect(self.guide.look_soon)
-        table.flying.idle.connect(self.guide.look_soon)
+        table.flight_motion.idle.connect(self.guide.look_soon)
         table.scene.arranged.connect(self.guide.look_soon)
 
     # What has happened --------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class TutorialScript(script.TutorialScript):
         """Nothing is judged while something flies or is being looked at."""
         table = self._table
         looking = self._view.seats[self._seat].hand is not None
-        return not (looking or table.motion.busy or table.flying.busy)
+        return not (looking or table.motion.busy or table.flight_motion.busy)
 
     def _over(self) -> bool:
         return self._view.phase is not Phase.PLAY

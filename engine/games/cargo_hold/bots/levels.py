@@ -291,8 +291,8 @@ class HardBot(CargoBot):
 
     def dealt(self, at: DecisionContext) -> list[CargoState]:
         """Worlds that the seat could be in."""
-        rehide, world, seat, stream = at.game.rehide, at.world, at.seat, at.stream
-        return [world, *[rehide(world, seat, stream) for _ in range(self.worlds.many - 1)]]
+        determinize, world, seat, stream = at.game.determinize, at.world, at.seat, at.stream
+        return [world, *[determinize(world, seat, stream) for _ in range(self.worlds.many - 1)]]
 
     def due(self, at: DecisionContext, *, extended: bool) -> Choice:
         """Collect what is ready, or wait for more if that makes it likelier to win."""

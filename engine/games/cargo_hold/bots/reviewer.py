@@ -1,8 +1,9 @@
 """Cargo Hold: what decisions were worth, by playing on in many worlds; it loads NumPy.
 
-Worlds are dealt from what the seat knew (`rehide`), others' cards laid out as `hard` would guess
-(`worlds`). What is tried is done by the rules in each of them, a raid to its end; then all play on
-for two rounds in the simple manner of `ahead`, and win by what they then have and may expect.
+Worlds are dealt from what the seat knew (`determinize`), others' cards laid out as `hard` would
+guess (`worlds`). What is tried is done by the rules in each of them, a raid to its end; then all
+play on for two rounds in the simple manner of `ahead`, and win by what they then have and may
+expect.
 """
 
 from __future__ import annotations
@@ -62,13 +63,13 @@ class CargoReviewer(Reviewer):
 
     def position(self, state: CargoState, seat: Seat) -> CargoState:
         """Cards that the seat does not know are dealt in one way, and others' answers are open."""
-        return self.game.rehide(state, seat, Rng("position", int(seat)))
+        return self.game.determinize(state, seat, Rng("position", int(seat)))
 
     def alike(self, one: Sequence[Action], other: Sequence[Action]) -> bool:
         """What is answered beforehand if one is raided is not judged (CH-24)."""
         return [*map(_without_answers, one)] == [*map(_without_answers, other)]
 
-    def glance(self, state: CargoState, seat: Seat) -> tuple[Action, ...]:
+    def quick_plan(self, state: CargoState, seat: Seat) -> tuple[Action, ...]:
         """What `normal` would do."""
         view, stream = self.game.observe(state, seat), Rng("usual", int(seat))
         return (self.usual.choose(DecisionContext(self.game, view, seat, state, stream))[0],)
@@ -76,7 +77,7 @@ class CargoReviewer(Reviewer):
     def choices(self, state: CargoState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What may be done next, what promises most first."""
         stream = Rng("choices", int(seat))
-        world = self.game.rehide(state, seat, stream)
+        world = self.game.determinize(state, seat, stream)
         spot = DecisionContext(self.game, self.game.observe(state, seat), seat, world, stream)
         usual, _ = self.hard.choose(spot)
         legal = self.game.legal(world, seat)
@@ -101,7 +102,7 @@ class CargoReviewer(Reviewer):
             mixed = sorted(self.hard.mix(spot), key=lambda one: -one[1])
             yield from (action for action, _, _ in mixed if action is not None)
 
-    def fresh(self, state: CargoState) -> int:
+    def comparison_samples(self, state: CargoState) -> int:
         """As many for all."""
         return FINAL_WORLDS
 
@@ -128,7 +129,7 @@ class CargoFutures:
             self._worlds, self._decks = [state] * ways, np.zeros((ways, 0), dtype=np.int64)
             return
         rehidden = [
-            by.game.rehide(state, seat, stream) for _ in range(-(-ways // ROLLOUTS_PER_WORLD))
+            by.game.determinize(state, seat, stream) for _ in range(-(-ways // ROLLOUTS_PER_WORLD))
         ]
         view = by.game.observe(state, seat)
         dealt = by.hard.worlds.dealt(view, seat, rehidden, stream)

@@ -457,7 +457,7 @@ class CargoSearch:
         bags = [hand]
         for number in range(BELIEVED_HANDS):
             eyes = others[number % len(others)]
-            bags.append(game.rehide(worlds[number], eyes, stream).hands[seat])
+            bags.append(game.determinize(worlds[number], eyes, stream).hands[seat])
         hands = counts(bags)
         who, cards, extended, usual = self.thought_of(hands)
         own = who == 0

@@ -60,7 +60,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
         elif state.phase is Phase.SETTLE:
             uses = [None if number == seat else use for number, use in enumerate(state.uses)]
             state = replace(state, uses=tuple(uses), due=state.due | 1 << seat)
-        return self.game.rehide(state, seat, Rng("position", int(seat)))
+        return self.game.determinize(state, seat, Rng("position", int(seat)))
 
     def reasons(self, state: CarryState, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
         """What a card is expected to bring by the round's end."""
@@ -68,7 +68,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
             return ()
         return self.hard.why(self.game.observe(state, seat), seat, act.card)
 
-    def glance(self, state: CarryState, seat: Seat) -> tuple[Action, ...]:
+    def quick_plan(self, state: CarryState, seat: Seat) -> tuple[Action, ...]:
         """What `normal` would do."""
         view = self.game.observe(state, seat)
         if state.phase is not Phase.PICK:
@@ -87,7 +87,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
         found = scoring.uses(self.box, state.packed[seat], state.limits[seat], state.unused[seat])
         return [(Settle(use.weight, use.upgrade),) for use in found]
 
-    def fresh(self, state: CarryState) -> int:
+    def comparison_samples(self, state: CarryState) -> int:
         """As many for all."""
         return FINAL_WORLDS
 

@@ -220,9 +220,14 @@ class Outlook:
     """
 
     def __init__(
-        self, atlas: PlacementTable, weights: Weights, view: PackView, seat: int, ahead: int = 0
+        self,
+        placement_table: PlacementTable,
+        weights: Weights,
+        view: PackView,
+        seat: int,
+        ahead: int = 0,
     ) -> None:
-        box = atlas.box
+        box = placement_table.box
         self.box, self.weights = box, weights
         grid = box.grid
         self.left = left = box.rounds - view.round - ahead
@@ -243,18 +248,20 @@ class Outlook:
         # An edge of free cells lets a group grow; how surely, by their number.
         self._grow = [weights.grow * min(n + 1, 6) // 6 if n else 0 for n in range(7)]
         self._areas = self._first.prepared(grid)
-        self._rivals = self._rival_sizes(atlas, view, seat)
+        self._rivals = self._rival_sizes(placement_table, view, seat)
         # What is asked again and again in one decision.
         self._known: dict[tuple[tuple[int, int, int], ...], int] = {}
-        self._lures: tuple[SuitcaseState | None, list[int]] = (None, [])
+        self._list1_gains: tuple[SuitcaseState | None, list[int]] = (None, [])
 
     # What does not change during a decision
 
-    def _rival_sizes(self, atlas: PlacementTable, view: PackView, seat: int) -> list[int] | None:
+    def _rival_sizes(
+        self, placement_table: PlacementTable, view: PackView, seat: int
+    ) -> list[int] | None:
         if not self._third.against_others or len(view.seats) == 1:
             return None
         packs = [
-            SuitcaseState.of(atlas.box, other)
+            SuitcaseState.of(placement_table.box, other)
             for number, other in enumerate(view.seats)
             if number != seat
         ]
@@ -372,16 +379,16 @@ class Outlook:
 
     # A first look, for hundreds of places
 
-    def lure(self, pack: SuitcaseState) -> list[int]:
+    def list1_gain(self, pack: SuitcaseState) -> list[int]:
         """By cell: what filling it is worth for the first list."""
-        if self._lures[0] is pack:
-            return self._lures[1]
+        if self._list1_gains[0] is pack:
+            return self._list1_gains[1]
         free, grid = pack.free, self.box.grid
         count = free.bit_count()
         fill = min(97, self._cells // (count + 1))
         worth = [0] * grid.size
-        self._first.lure(self._areas, free, fill, worth)
-        self._lures = (pack, worth)
+        self._first.list1_gain(self._areas, free, fill, worth)
+        self._list1_gains = (pack, worth)
         return worth
 
     def gains(self, pack: SuitcaseState, colour: int) -> list[tuple[int, int]]:

@@ -90,9 +90,9 @@ class Try(NamedTuple):
 class LevelBot:
     """One level of computer player."""
 
-    def __init__(self, atlas: PlacementTable, effort: Effort, weights: Beliefs) -> None:
-        self.atlas, self.effort, self.weights = atlas, effort, weights
-        self.box = atlas.box
+    def __init__(self, placement_table: PlacementTable, effort: Effort, weights: Beliefs) -> None:
+        self.placement_table, self.effort, self.weights = placement_table, effort, weights
+        self.box = placement_table.box
 
     def start(self, config: Config, seat: Seat, level: Level) -> PackMind:
         """The mind before anything was told."""
@@ -162,12 +162,12 @@ class ExpertBot(LevelBot):
 
     def __init__(
         self,
-        atlas: PlacementTable,
+        placement_table: PlacementTable,
         effort: Effort,
         weights: Beliefs,
         trying: Callable[[Any], Trying],
     ) -> None:
-        super().__init__(atlas, effort, weights)
+        super().__init__(placement_table, effort, weights)
         # It loads NumPy, so it is asked for where somebody plays at this level.
         self._trying = trying
         self._tried: Trying | None = None
@@ -177,7 +177,7 @@ class ExpertBot(LevelBot):
     ) -> Iterator[BotProgress]:
         """At first what `hard` would do; then what turns out best. Raises ValueError out of turn.
 
-        Nothing is hidden: `world` is what all see (`Game.rehide`).
+        Nothing is hidden: `world` is what all see (`Game.determinize`).
         """
         search = _Search(self, view, mind.seat, stream)
         *_, usual = search.run()
@@ -213,10 +213,14 @@ class _Search:
     """One decision."""
 
     def __init__(self, player: LevelBot, view: PackView, seat: Seat, stream: Rng) -> None:
-        self.box, self.atlas, self.effort = player.box, player.atlas, player.effort
+        self.box, self.placement_table, self.effort = (
+            player.box,
+            player.placement_table,
+            player.effort,
+        )
         self.view, self.seat, self.stream = view, seat, stream
         self.mine = view.seats[seat]
-        self.outlook = Outlook(player.atlas, player.weights(view.lists), view, seat)
+        self.outlook = Outlook(player.placement_table, player.weights(view.lists), view, seat)
         self.pack = SuitcaseState.of(self.box, self.mine)
         self._room: dict[tuple[int, bool], list[Spot]] = {}
         self._next: Outlook | None = None
@@ -326,7 +330,7 @@ class _Search:
         box, outlook = self.box, outlook or self.outlook
         tile = box.kinds[kind]
         flips = pack.rats > 0 and paid < box.rats_a_turn
-        backs = self.atlas.backs(kind)
+        backs = self.placement_table.backs(kind)
         sides = [False]
         if flips and backs is None:
             sides.append(True)
@@ -359,7 +363,7 @@ class _Search:
         taken = ~free
         colour = self.box.kinds[kind].colour
         gains = outlook.gains(pack, colour)
-        worth = outlook.lure(pack)
+        worth = outlook.list1_gain(pack)
         places = self.effort.places
         exposed = 35 if outlook.left else 0
         out: list[tuple[int, bool, Spot]] = []
@@ -385,7 +389,7 @@ class _Search:
         found = self._room.get(key)
         if found is None:
             taken = ~self.pack.free
-            spots = self.atlas.spots(kind, cat)
+            spots = self.placement_table.spots(kind, cat)
             found = self._room[key] = [spot for spot in spots if not spot[0] & taken]
         return found
 
@@ -405,7 +409,7 @@ class _Search:
         """
         view, paid, number = self.view, self.box.rats_a_turn, self.effort.draws
         if self._next is None:
-            self._next = Outlook(self.atlas, self.outlook.weights, view, self.seat, 1)
+            self._next = Outlook(self.placement_table, self.outlook.weights, view, self.seat, 1)
             self._drawn = self.stream.shuffled(view.bag)[:number]
         values: list[int] = []
         for kind in self._drawn:
@@ -422,7 +426,7 @@ class _Search:
 
     def _fits(self, pack: SuitcaseState, kind: int) -> bool:
         taken = ~pack.free
-        return any(not spot[0] & taken for spot in self.atlas.spots(kind, False))
+        return any(not spot[0] & taken for spot in self.placement_table.spots(kind, False))
 
     def _bonus(self, pack: SuitcaseState, kind: int, wide: int, paid: int) -> Try | None:
         """The best placement of a bonus tile, None if it fits nowhere."""

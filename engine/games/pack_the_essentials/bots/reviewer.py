@@ -78,7 +78,7 @@ class PackReviewer(PackDecisions, Reviewer):
         """What it changes on the sheet now, with the bonus tile that goes with it."""
         return self._hard.reasons(self.game.observe(state, seat), seat, act)
 
-    def glance(self, state: PackState, seat: Seat) -> tuple[Action, ...]:
+    def quick_plan(self, state: PackState, seat: Seat) -> tuple[Action, ...]:
         """What `hard` would do."""
         usual = self._hard.usual(self.game.observe(state, seat), seat)
         plans = (tuple(plan) for plan in self.choices(state, seat))
@@ -88,15 +88,15 @@ class PackReviewer(PackDecisions, Reviewer):
         """What `hard` would look at."""
         return self._hard.plans(self.game.observe(state, seat), seat, MAX_CHOICES)
 
-    def fresh(self, state: PackState) -> int:
+    def comparison_samples(self, state: PackState) -> int:
         """More at the beginning, where more is still to come."""
         return FINAL_FUTURES[
             min((state.round - 1) * len(FINAL_FUTURES) // self.box.rounds, len(FINAL_FUTURES) - 1)
         ]
 
-    def most(self, state: PackState) -> int:
+    def max_samples(self, state: PackState) -> int:
         """More alone, where that takes the less time."""
-        return self.fresh(state) * (MAX_FUTURES_FACTOR if len(state.seats) == 1 else 1)
+        return self.comparison_samples(state) * (MAX_FUTURES_FACTOR if len(state.seats) == 1 else 1)
 
     def rivals(self, state: PackState) -> int:
         """Fewer at a table, where it takes more time."""

@@ -3,8 +3,8 @@
 All seats play by a cheap policy: of each side of a tile the best place for each turn by a first
 look, and of these what `Judge` values most; a position is claimed for the tile that is likely to
 be left there and for what it gives. Whatever is drawn comes out of `Futures`, which are made from
-a state alone: there is no secret in it (`Game.rehide`), and no seed is asked. What is tried in the
-same futures meets the same tiles, tokens and cards.
+a state alone: there is no secret in it (`Game.determinize`), and no seed is asked. What is tried in
+the same futures meets the same tiles, tokens and cards.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class Batch:
 
         After the last round of all they are worth their scores.
         """
-        return _Playing(self, states, futures).glance(last)
+        return _Playing(self, states, futures).quick_eval(last)
 
     # Looking for places
 
@@ -266,7 +266,7 @@ class _Playing:
         )
         return BatchResults(totals, empty, rats, lines.T.reshape(*self.shape, -1))
 
-    def glance(self, last: int) -> Ints:
+    def quick_eval(self, last: int) -> Ints:
         """Play on until a round is over, as `Batch.ahead` does."""
         self.until = min(last, self.box.rounds)
         while (self.round <= self.until).any():

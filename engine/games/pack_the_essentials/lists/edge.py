@@ -51,7 +51,7 @@ class Edge(SpacesList, frozen=True, tag="edge"):
         likely += min(toys, gaps) * 40
         return self.points * UNITS_PER_POINT * likely // (100 * self.per)
 
-    def lure(self, areas: Areas, free: int, fill: int, worth: list[int]) -> None:
+    def list1_gain(self, areas: Areas, free: int, fill: int, worth: list[int]) -> None:
         """Add what a space is worth that would perhaps stay empty."""
         gain = self.points * UNITS_PER_POINT * (100 - fill) // (100 * self.per)
         for cell in cells(free & areas.within):

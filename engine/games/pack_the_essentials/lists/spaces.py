@@ -114,7 +114,7 @@ class SpacesList(ToDo, frozen=True):
                 total += 100_000_000
         return total // 10000 * (self.points * UNITS_PER_POINT) // 10000
 
-    def lure(self, areas: Areas, free: int, fill: int, worth: list[int]) -> None:
+    def list1_gain(self, areas: Areas, free: int, fill: int, worth: list[int]) -> None:
         """Add to `worth`, by cell, what filling a free cell is worth at a first look."""
         powers, points = PERCENT_POWERS[fill], self.points * UNITS_PER_POINT
         for area in areas.each:
@@ -173,7 +173,7 @@ class SpacesList(ToDo, frozen=True):
         return coming
 
     def batch_lure(self, areas: AreaArrays, free: Ints, fill: Ints) -> Ints:
-        """Return (n, cells): what `lure` adds, also where a cell is not free."""
+        """Return (n, cells): what `list1_gain` adds, also where a cell is not free."""
         import numpy as np
 
         from engine.games.pack_the_essentials.arrays import INT_TYPE, count

@@ -181,7 +181,7 @@ class Porters(Game[State, Action, View, None]):
     seats = range(2, 9)
     actions = (Pick, Put, Send)
     events = (Hidden, Dealt, Picked, Revealed, Passed, PutDown, Sent, Private)
-    asides = frozenset({"pick"})
+    private_fields = frozenset({"pick"})
     box = None
 
     def __init__(self) -> None:
@@ -194,7 +194,7 @@ class Porters(Game[State, Action, View, None]):
     def hands(self, config: Config) -> bool:
         return not config["open"]
 
-    def together(self, config: Config) -> bool:
+    def simultaneous_start(self, config: Config) -> bool:
         """All pick at once."""
         return True
 
@@ -336,7 +336,7 @@ class Porters(Game[State, Action, View, None]):
             for picks, crates in pairs
         )
 
-    def rehide(self, state: State, seat: Seat, stream: Rng) -> State:
+    def determinize(self, state: State, seat: Seat, stream: Rng) -> State:
         """Deal what the seat does not know anew; its own pick stays, others' are any of theirs."""
         if state.open:
             return self._picked_anew(state, seat, stream)

@@ -38,9 +38,14 @@ class Table(MatchTable):
         for label in (self.public, self.private):
             label.setWordWrap(True)
             label.setMinimumHeight(label.fontMetrics().height())
-        deeds, prompt = self.deeds, self.prompt
-        self.confirm = deeds.confirm_button
-        buttons = (deeds.undo_button, deeds.redo_button, deeds.hint_button, deeds.skip_button)
+        action_buttons, prompt = self.action_buttons, self.prompt
+        self.confirm = action_buttons.confirm_button
+        buttons = (
+            action_buttons.undo_button,
+            action_buttons.redo_button,
+            action_buttons.hint_button,
+            action_buttons.skip_button,
+        )
         for widget in (
             prompt.progress,
             prompt.rule_button,
@@ -70,7 +75,7 @@ class Table(MatchTable):
         return deed(thought.best)
 
     def options(self) -> list[Action]:
-        return list(self.bridge.legal(self.trial.seat)) if self.live and self.trial else []
+        return list(self.bridge.legal(self.pending.seat)) if self.live and self.pending else []
 
     def reserve(self, number: int) -> None:
         self.motion.catch_up()
@@ -85,7 +90,7 @@ class Table(MatchTable):
 
     @property
     def reserved(self) -> Sequence[Action]:
-        return self.trial.acts if self.trial is not None else ()
+        return self.pending.acts if self.pending is not None else ()
 
     def present(self) -> None:
         view, names = self.view, self.words.names

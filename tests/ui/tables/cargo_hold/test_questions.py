@@ -205,7 +205,7 @@ def test_standing_answers_are_left_by_keys_at_the_end_of_the_turn(make: Make) ->
     assert not table.standing.isVisible()
     assert table.stage.hasFocus(), "the keys are the table's again"
     assert table.tried == EndTurn(True, Answers(getaway=Getaway.NEVER))
-    assert table.deeds.confirm()
+    assert table.action_buttons.confirm()
     one.answer()
     one.raid(0, "guard")
     assert not table.choice.isVisible(), "it was answered before"
@@ -248,12 +248,12 @@ def test_a_hint_to_end_the_turn_leaves_ones_own_answers(make: Make) -> None:
     one = make(OWN, OTHER, seats=2, practice=True)
     one.act(Deliver(cards("getaway lumber"), extended=False))
     answer(one, "getaway", Getaway.NEVER)
-    one.table.deeds.hinted = EndTurn(True)
-    one.table.deeds.hint()
+    one.table.action_buttons.hinted = EndTurn(True)
+    one.table.action_buttons.hint()
     wanted = EndTurn(True, Answers(getaway=Getaway.NEVER))
     assert one.table.tried == wanted
     assert one.table.standing.answers == wanted.answers
-    one.table.deeds.undo()
+    one.table.action_buttons.undo()
     answer(one, "getaway", Getaway.ALWAYS)
     one.table.aim.draw()
     assert one.table.tried == EndTurn(True, Answers(getaway=Getaway.ALWAYS))
@@ -280,9 +280,9 @@ def test_a_hint_in_a_raid_is_told_and_points_at_its_choice(
     one.bridge.hinted.emit(BotProgress(1, 1, act))
     told = table.now.text().removeprefix("Hint:").strip()
     assert len(told) > 1, "it says what to do"
-    table.deeds.hint()
+    table.action_buttons.hint()
     assert table.tried is None, "nothing is done by Enter that is seen nowhere"
-    assert table.deeds.hinted is None
+    assert table.action_buttons.hinted is None
     assert one.view.phase is Phase.CHOICE
     one.awake()
     focus = next(each for each in table.choice._all if each.hasFocus())
@@ -294,7 +294,7 @@ def test_a_hint_in_a_raid_is_told_and_points_at_its_choice(
 def test_each_deed_of_a_raid_is_told_in_its_own_words(make: Make) -> None:
     words = make(OWN, OTHER, seats=2).table.words
     acts = [Flee(go=True), Flee(go=False), Steal(8), Rope(1), Reinforce(1), Reinforce(-1)]
-    told = [words.deed(act) for act in (*acts, TakeBack((1, 1)), TakeBack(()))]
+    told = [words.describe_move(act) for act in (*acts, TakeBack((1, 1)), TakeBack(()))]
     assert all(told)
     assert len(set(told)) == len(told)
     assert "2 × Outlaw" in told[6]
@@ -319,7 +319,7 @@ def test_nobody_else_sees_standing_answers(make: Make) -> None:
     answer(one, "getaway", Getaway.ALWAYS)
     assert table.standing.answers == Answers(getaway=Getaway.ALWAYS)
     table.aim.no_draw()
-    assert table.deeds.confirm()
+    assert table.action_buttons.confirm()
     one.answer()
     assert one.bridge.viewer() is None, "the curtain is down"
     assert not table.standing.isVisible()
@@ -436,7 +436,7 @@ def test_what_was_answered_beforehand_is_asked_for_as_long_as_of_a_computer(
             assert choice.name.text() == "Ada"
             assert choice.waits.isVisible()
             assert not choice.buttons
-            assert beat.rest == one.bridge.comfort.pause
+            assert beat.rest == one.bridge.preferences.pause
         table.motion.go_on()
     assert asked == [say(f"ask-{name}") for name in asks]
     assert not choice.isVisible()

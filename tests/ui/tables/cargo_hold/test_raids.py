@@ -240,7 +240,7 @@ def test_a_raid_has_its_room_again_once_a_question_is_answered(make: Make) -> No
     assert table.choice.question is not None
     room = table.scene.plan.showdown
     assert item.mapRectToScene(item.rect()) != room, "the question lies below it"
-    one.bridge.comfort.set_speed(Speed.SLOW)
+    one.bridge.preferences.set_speed(Speed.SLOW)
     one.session.submit(Seat(1), Reinforce(-1))
     QTest.qWait(1)
     assert table.motion.busy

@@ -179,11 +179,11 @@ def test_an_extension_is_undone_and_done_again_as_it_was(make: Make) -> None:
     after = shown(one.table)
     assert one.acts()[-1] == Extend()
     assert after.picture != before.picture
-    one.table.deeds.undo()
+    one.table.action_buttons.undo()
     settle()
     assert Extend() not in one.acts()
     assert shown(one.table) == before
-    one.table.deeds.redo()
+    one.table.action_buttons.redo()
     settle()
     assert one.acts()[-1] == Extend()
     assert shown(one.table) == after
@@ -193,7 +193,7 @@ def test_the_end_of_a_turn_without_drawing_is_undone(make: Make) -> None:
     one = make(*HANDS[:2], seats=2, practice=True)
     press(one, Key.Key_N, Key.Key_N)
     assert one.acts() == [EndTurn(False)]
-    one.table.deeds.undo()
+    one.table.action_buttons.undo()
     settle()
     assert one.acts() == []
     assert one.table.tried is None
@@ -341,13 +341,13 @@ def test_the_drawn_cards_come_flying_wherever_they_lie(
     press(one, Key.Key_D, Key.Key_D)
     one.answer("farmhand mail 2*gold")
     came: list[CardItem] = []
-    hide = table.stagehand.in_place_of
+    hide = table.animator.in_place_of
 
     def in_place_of(item: CardItem) -> Sprite:
         came.append(item)
         return hide(item)
 
-    monkeypatch.setattr(table.stagehand, "in_place_of", in_place_of)
+    monkeypatch.setattr(table.animator, "in_place_of", in_place_of)
     drew = Drew(Seat(0), 4, 11, table.view.deck)
     (part,) = table.moves.parts(Stepped(one.view, (drew,), one.view, "chance", None))
     assert len(part.begin()) == 4
@@ -606,12 +606,12 @@ def test_undo_takes_the_chosen_cards_back_with_the_act_and_redo_brings_them(make
     one.choose("lumber outlaw")
     sent = Deliver(cards("outlaw lumber"), extended=False)
     assert one.table.tried == sent
-    one.table.deeds.undo()
+    one.table.action_buttons.undo()
     assert one.table.tried is None
     assert one.table.scene.cards() == ()
     assert one.table.aim.aimed() is None
     assert one.table.now.text() == say("now-send")
-    one.table.deeds.redo()
+    one.table.action_buttons.redo()
     assert one.table.tried == sent
     assert one.table.scene.cards() == sent.cards
 
@@ -622,7 +622,7 @@ def test_undo_of_a_discard_asks_for_it_again(make: Make) -> None:
     one.answer("gold")
     asked = one.table.now.text()
     one.choose("lasso")
-    one.table.deeds.undo()
+    one.table.action_buttons.undo()
     assert one.table.scene.cards() == ()
     assert one.table.now.text() == asked
     one.table.aim.done()
@@ -762,7 +762,7 @@ def test_each_step_is_named_by_what_it_is_and_one_button_does_it(make: Make) -> 
     one.deliver("lumber")
     around(one)
     table = one.table
-    confirm = table.deeds.confirm_button
+    confirm = table.action_buttons.confirm_button
 
     def seen() -> list[str]:
         found = [step for step in table._buttons if step.isVisible()]
@@ -789,7 +789,7 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
         f"Grace raided you and took ${one.view.seats[1].total}. Press F4 to watch it."
     )
     assert say("now-send") in said
-    assert one.table.deeds.again_button.isVisible()
+    assert one.table.action_buttons.again_button.isVisible()
     one.choose("outlaw")
     assert one.table.tried == Deliver(cards("outlaw"), extended=False), "also under what stays"
     assert "Grace" not in one.table.now.text()
@@ -895,7 +895,7 @@ def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> No
     assert one.table.tried == tried == Deliver(cards("outlaw lumber"), extended=True)
     assert one.table.scene.cards() == cards("outlaw lumber")
     one.table.cover()
-    one.table.deeds.undo()
+    one.table.action_buttons.undo()
     one.bridge.turn_changed.emit()
     one.table.interrupt()
     one.bridge.turn_changed.emit()
@@ -922,7 +922,7 @@ def test_odds_say_what_they_are_where_they_are_read(
     one.choose("outlaw")
     press(one, Key.Key_R)
     told = ScoreLine("share", 60), ScoreLine("money", 50)
-    monkeypatch.setattr(one.bridge, "weigh", lambda _act: told)
+    monkeypatch.setattr(one.bridge, "estimate", lambda _act: told)
     one.bridge.weighed.emit()
     said = say("tip-odds")
     assert said in table.scene.info.toolTip()

@@ -42,12 +42,12 @@ GAME = catalog.game("carry_on")
 
 
 @pytest.fixture
-def show(look: Look, comfort: Preferences) -> Iterator[Callable[[Session], Table]]:
+def show(look: Look, preferences: Preferences) -> Iterator[Callable[[Session], Table]]:
     """Shows a match on a table, and lets go of both."""
     pool, bridges, tables = WorkerPool(), list[MatchBridge](), list[Table]()
 
     def made(session: Session) -> Table:
-        bridges.append(MatchBridge(session, pool, comfort))
+        bridges.append(MatchBridge(session, pool, preferences))
         tables.append(Table(look, bridges[-1]))
         tables[-1].show()
         return tables[-1]

@@ -31,7 +31,7 @@ def test_movement_stands_still_for_its_picture(make: Make) -> None:
     poses(table)["hand"]()
     for share in (0.3, 0.8):
         director(table).freeze(LuggageDrawn, share)
-        assert table.stagehand._sprites
+        assert table.animator._sprites
         assert not table.motion.busy
         assert table.view.phase is Phase.LUGGAGE
 

@@ -130,7 +130,7 @@ def test_where_there_is_room_the_page_has_buttons_as_high_as_elsewhere(make: Mak
         one for one in map(settling, range(40)) if one.table.page.rows[Seat(0)].ready.isVisible()
     )
     row = one.table.page.rows[Seat(0)]
-    assert row.ready.height() == one.table.deeds.confirm_button.height()
+    assert row.ready.height() == one.table.action_buttons.confirm_button.height()
 
 
 def test_a_hand_that_was_passed_on_lies_as_it_came(
@@ -179,7 +179,7 @@ def test_the_next_hand_is_printed_while_picks_are_turned_over(
     one = make()
     fan, printed = one.table.scene.fan, []
     monkeypatch.setattr(fan, "prepare", lambda faces, *_: printed.append([f.key for f in faces]))
-    one.bridge.comfort.set_speed(Speed.SLOW)
+    one.bridge.preferences.set_speed(Speed.SLOW)
     before = fan.faces
     one.bridge.submit(Seat(0), [Pick(one.view.seats[0].hand[0])])
     one.others()
@@ -224,7 +224,7 @@ def test_a_chosen_card_stays_chosen_while_others_pick(make: Make) -> None:
     one.others()
     assert one.table.tried == chosen
     assert fan.reserved == (2,)
-    assert one.table.deeds.confirm()
+    assert one.table.action_buttons.confirm()
     assert one.session.moments[-1].awaiting is not None
     assert one.view.turn == 2, "all picks were turned over"
     assert one.table.tried == NOTHING
@@ -453,7 +453,7 @@ def test_only_who_is_alone_at_the_screen_is_told_of_your_luggage(
     while session.view(None).turn < 6 or len(session.view(None).due) > 1:
         seat = session.view(None).due[-1]
         session.submit(seat, session.legal(seat).sample(one.stream))
-    one.bridge.comfort.set_speed(Speed.FAST)
+    one.bridge.preferences.set_speed(Speed.FAST)
     if screen.due is not None:
         assert screen.take(screen.due)
     (seat,) = session.view(None).due
@@ -556,7 +556,7 @@ def test_the_next_hand_is_printed_while_the_round_is_counted(
     one = settling(make)
     fan, printed = one.table.scene.fan, []
     monkeypatch.setattr(fan, "prepare", lambda faces, *_: printed.append([f.key for f in faces]))
-    one.bridge.comfort.set_speed(Speed.NORMAL)
+    one.bridge.preferences.set_speed(Speed.NORMAL)
     one.others()
     one.table.page.rows[Seat(0)].ready.click()
     assert one.table.motion.busy
@@ -617,7 +617,7 @@ def test_an_answer_of_somebody_else_hides_and_moves_nothing_on_the_page(make: Ma
 
 def test_when_the_button_to_go_on_comes_the_page_stays_as_it_is(make: Make, qtbot: QtBot) -> None:
     one = settling(make)
-    one.bridge.comfort.set_speed(Speed.NORMAL)
+    one.bridge.preferences.set_speed(Speed.NORMAL)
     one.others()
     page = one.table.page
     page.rows[Seat(0)].ready.click()
@@ -632,7 +632,7 @@ def test_when_the_button_to_go_on_comes_the_page_stays_as_it_is(make: Make, qtbo
 
 def test_what_is_counted_comes_to_the_page_one_row_a_frame(make: Make, qtbot: QtBot) -> None:
     one = settling(make)
-    one.bridge.comfort.set_speed(Speed.NORMAL)
+    one.bridge.preferences.set_speed(Speed.NORMAL)
     one.others()
     page = one.table.page
     assert page.isVisible()
@@ -645,7 +645,7 @@ def test_what_is_counted_comes_to_the_page_one_row_a_frame(make: Make, qtbot: Qt
 
 def test_the_round_is_counted_and_any_press_goes_on(make: Make, qtbot: QtBot) -> None:
     one = settling(make)
-    one.bridge.comfort.set_speed(Speed.NORMAL)
+    one.bridge.preferences.set_speed(Speed.NORMAL)
     one.others()
     page = one.table.page
     page.rows[Seat(0)].ready.click()
@@ -679,7 +679,7 @@ def test_a_round_that_is_scored_stands_where_nothing_moves_until_somebody_goes_o
     make: Make,
 ) -> None:
     one = settling(make)
-    one.bridge.comfort.set_speed(Speed.OFF)
+    one.bridge.preferences.set_speed(Speed.OFF)
     one.others()
     page = one.table.page
     page.rows[Seat(0)].ready.click()
@@ -840,7 +840,7 @@ def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:
     other = next(seat for seat in table.scene.around)
     told = table.scene.strips[other].toolTip()
     assert all(table.words.card(card) in told for card in shown.hands[other])
-    assert not table.deeds.confirm_button.isVisible()
+    assert not table.action_buttons.confirm_button.isVisible()
     assert table.scene.fan.faces
     assert not table.scene.fan.pill.isVisible(), "whoever watches sorts nobody's cards"
     table.deleteLater()
@@ -939,8 +939,8 @@ def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:
     one = settling(make, persons=3, open_=True)
     act = Settle(one.table.page.rows[Seat(0)].use.weight, upgrade=False)
     one.bridge.hinted.emit(BotProgress(1, 1, act))
-    assert one.table.trial is not None
-    name = one.table.words.name(one.table.trial.seat)
+    assert one.table.pending is not None
+    name = one.table.words.name(one.table.pending.seat)
     assert one.table.now.text().startswith(f"{name}: Hint: ")
 
 

@@ -173,7 +173,7 @@ class Driver:
             self.table.drawer.button.click()
             yield None
             self.table.drawer.button.click()
-            self.table.deeds.undo()
+            self.table.action_buttons.undo()
             assert self.bridge.submit(self.seat, self.decide()) is None
             self.rest()
             self.lift()
@@ -299,13 +299,13 @@ def told(widget: QWidget) -> str:
 
 
 @contextmanager
-def moving(comfort: Preferences) -> Iterator[None]:
+def moving(preferences: Preferences) -> Iterator[None]:
     """Let things move at the tables of a room."""
-    comfort.set_speed(Speed.NORMAL)
+    preferences.set_speed(Speed.NORMAL)
     try:
         yield
     finally:
-        comfort.set_speed(Speed.OFF)
+        preferences.set_speed(Speed.OFF)
 
 
 def settle() -> None:
@@ -385,7 +385,7 @@ class Room:
         self.look = Look(ThemeChoice.DAY)
         self.look.dress(application)
         self.pool = WorkerPool()
-        self.comfort = Preferences(Speed.OFF)
+        self.preferences = Preferences(Speed.OFF)
         self.bridges: list[MatchBridge | ReplayBridge] = []
         self.tables: list[QWidget] = []
 
@@ -436,7 +436,7 @@ class Room:
     ) -> Driver:
         """A driver at the table of a match that begins."""
         session, time = self.match(driver, seats or driver.seats, practice=practice), Time()
-        bridge = MatchBridge(session, self.pool, self.comfort, now=time)
+        bridge = MatchBridge(session, self.pool, self.preferences, now=time)
         self.bridges.append(bridge)
         table: Any = self.table(driver, bridge, build, size)
         if has_hands(driver):
@@ -451,7 +451,7 @@ class Room:
         self, driver: type[Driver], session: Session, build: Build | None = None
     ) -> tuple[ReplayBridge, QWidget]:
         """A match that is watched."""
-        bridge = ReplayBridge(session, ReplayTimeline.wound(session), self.comfort, now=Time())
+        bridge = ReplayBridge(session, ReplayTimeline.wound(session), self.preferences, now=Time())
         self.bridges.append(bridge)
         return bridge, self.table(driver, bridge, build)
 

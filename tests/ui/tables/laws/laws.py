@@ -197,7 +197,10 @@ def nothing_is_cut(driver: Driver, look: Look, decisions: int) -> None:
 
 
 def it_hears_nothing_once_it_is_destroyed(
-    bridge: MatchBridge | ReplayBridge, look: Look, comfort: Preferences, frame: Callable[[], None]
+    bridge: MatchBridge | ReplayBridge,
+    look: Look,
+    preferences: Preferences,
+    frame: Callable[[], None],
 ) -> None:
     """The match goes on after its table: no signal of what outlives a table calls into it.
 
@@ -213,9 +216,9 @@ def it_hears_nothing_once_it_is_destroyed(
         else:
             _go_on(bridge, frame)
         # All else that outlives a table.
-        comfort.set_hands(TablePreferences(left=True, places=True, preview=False, log=False))
-        comfort.set_keys({"keys.nobody": "A"})
-        comfort.set_speed(Speed.SLOW)
+        preferences.set_hands(TablePreferences(left=True, places=True, preview=False, log=False))
+        preferences.set_keys({"keys.nobody": "A"})
+        preferences.set_speed(Speed.SLOW)
         look.set_text_scale(1.25)
         settle()
     assert not raised, [f"{kind.__name__}: {error}" for kind, error, _ in raised]
@@ -359,7 +362,7 @@ def _is_shown_again(driver: Driver) -> None:
     heard: list[str] = []
     driver.voice.said.connect(lambda text, _urgent: heard.append(text))
     seen: list[str] = []
-    with moving(bridge.comfort):
+    with moving(bridge.preferences):
         table.setFocus()
         driver.strike(AGAIN)
         while table.motion.busy:
@@ -389,7 +392,7 @@ def nothing_is_shown_again_where_a_match_is_watched(bridge: ReplayBridge, table:
     assert keys
     assert AGAIN not in keys
     assert not table.show_recent()
-    assert not table.deeds.again_button.isVisibleTo(table)
+    assert not table.action_buttons.again_button.isVisibleTo(table)
 
 
 def frame_of(driver: Driver) -> Callable[[], None]:

@@ -239,7 +239,7 @@ class ShowsWhatOneSaw(PortersTable):
         seat = self.bridge.viewer()
         if seat is None or not self.can_show_recent:
             return super().show_recent()
-        self._follower.show_recent(self.bridge.since(seat))
+        self._event_player.show_recent(self.bridge.since(seat))
         return True
 
 
@@ -328,7 +328,7 @@ def test_a_destroyed_table_hears_nothing(room: Room) -> None:
     room.destroy(made.table)
     with pytest.raises(AssertionError, match="already deleted"):
         laws.it_hears_nothing_once_it_is_destroyed(
-            made.bridge, room.look, room.comfort, laws.frame_of(made)
+            made.bridge, room.look, room.preferences, laws.frame_of(made)
         )
     made.bridge.stepped.disconnect()
 

@@ -213,7 +213,7 @@ def test_a_destroyed_table_hears_nothing_of_a_match_that_is_played(
     made = room.play(driver, practice=True)
     table, frame = made.table, laws.frame_of(made)
     room.destroy(table)
-    laws.it_hears_nothing_once_it_is_destroyed(made.bridge, room.look, room.comfort, frame)
+    laws.it_hears_nothing_once_it_is_destroyed(made.bridge, room.look, room.preferences, frame)
 
 
 @pytest.mark.parametrize("driver", DRIVERS, ids=driver_id)
@@ -223,5 +223,5 @@ def test_a_destroyed_table_hears_nothing_of_a_match_that_is_watched(
     bridge, table = room.watch(driver, room.past(driver, INPUTS))
     room.destroy(table)
     laws.it_hears_nothing_once_it_is_destroyed(
-        bridge, room.look, room.comfort, lambda: bridge.roll(1.0)
+        bridge, room.look, room.preferences, lambda: bridge.roll(1.0)
     )

@@ -50,7 +50,7 @@ Make = Callable[..., PackTable]
 
 
 @pytest.fixture
-def make(qtbot: QtBot, look: Look, comfort: Preferences) -> Iterator[Make]:
+def make(qtbot: QtBot, look: Look, preferences: Preferences) -> Iterator[Make]:
     """Makes a table that is shown, on a match of persons."""
     made: list[MatchBridge] = []
     pool = WorkerPool()
@@ -64,7 +64,7 @@ def make(qtbot: QtBot, look: Look, comfort: Preferences) -> Iterator[Make]:
         size: tuple[int, int] = (1280, 800),
     ) -> PackTable:
         session = begin(catalog.game(GAME), seed, players, options, practice=practice)
-        bridge = MatchBridge(session, pool, comfort)
+        bridge = MatchBridge(session, pool, preferences)
         made.append(bridge)
         built = PackTable(look, bridge)
         qtbot.addWidget(built)

@@ -27,10 +27,10 @@ class PackDriver(Driver):
     game = "pack_the_essentials"
 
     def decide(self) -> Sequence[Action]:
-        trial = PackPendingMoves(self.bridge, self.seat)
-        while not trial.complete:
-            assert trial.attempt(min(trial.sketch().legal, key=self._wish)) is None
-        return trial.acts
+        pending = PackPendingMoves(self.bridge, self.seat)
+        while not pending.complete:
+            assert pending.attempt(min(pending.preview().legal, key=self._wish)) is None
+        return pending.acts
 
     def _wish(self, act: Any) -> tuple[Any, ...]:
         """First positions with a bonus tile, then tiles by turns on either side, in any turn."""
@@ -70,8 +70,8 @@ class PackDriver(Driver):
 
     def _pack(self, tile: str, act: Any) -> None:
         """Take a tile up, turn it until it covers what it shall, and lay it down."""
-        trial, box = self.table.trial, self.table.box
-        view, seat = trial.view, trial.seat
+        pending, box = self.table.pending, self.table.box
+        view, seat = pending.view, pending.seat
         bonus = isinstance(act, PlaceBonus)
         kind = view.seats[seat].bonus if bonus else view.spaces[act.space - 1]
         lying = Placed(kind, act.cat, act.turn, act.cell)

@@ -73,13 +73,13 @@ def wheel(hand: Any, notches: int) -> None:
 def test_drag_and_click_click_place(drafting: Any, drag: bool) -> None:
     act = drafting.placing(cat=True)
     drafting.play(act, drag=drag)
-    assert (act,) == drafting.table.trial.acts
+    assert (act,) == drafting.table.pending.acts
 
 
 def test_the_keyboard_alone_places(drafting: Any, keys: Driver) -> None:
     act = drafting.placing(cat=True, skip=7)
     keys(drafting.table).play(act)
-    assert (act,) == drafting.table.trial.acts
+    assert (act,) == drafting.table.pending.acts
 
 
 def test_wheel_right_click_and_keys_turn_what_is_held(drafting: Any) -> None:
@@ -129,10 +129,10 @@ def test_arrows_enter_and_escape(drafting: Any) -> None:
     assert (column + 1, row + 1) == hand.anchor
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert table.held is None
-    assert () == table.trial.acts
+    assert () == table.pending.acts
     QTest.keyClick(view, Qt.Key(Qt.Key.Key_0.value + space_of(drafting)))
     QTest.keyClick(view, Qt.Key.Key_Return)
-    assert isinstance(table.trial.acts[0], Place)
+    assert isinstance(table.pending.acts[0], Place)
     assert drafting.view.phase is Phase.DRAFT
 
 
@@ -180,7 +180,7 @@ def test_why_a_place_was_wrong_is_over_once_the_tile_lies_at_another(
     # It lies at the place that was outlined for it.
     drafting.click(drafting.cell((4, 3)))
     assert table.held is None
-    assert table.trial.acts
+    assert table.pending.acts
     assert not table.rule_button.isVisible()
     assert "Not confirmed yet" in drafting.now()
 
@@ -226,30 +226,30 @@ def test_redo_tries_again_what_was_only_tried(drafting: Any) -> None:
     drafting.play(act)
     assert not table.redo_button.isEnabled()
     drafting.press(table.undo_button)
-    assert () == table.trial.acts
+    assert () == table.pending.acts
     drafting.press(table.redo_button)
-    assert (act,) == table.trial.acts
+    assert (act,) == table.pending.acts
     QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
     QTest.keyClick(table, Qt.Key.Key_Y, CONTROL)
-    assert (act,) == table.trial.acts
+    assert (act,) == table.pending.acts
     QTest.keyClick(table, Qt.Key.Key_Z, CONTROL)
     other = drafting.placing(cat=False, skip=3)
     drafting.play(other)
     # Whatever else was tried since is not overwritten.
     assert not table.redo_button.isEnabled()
-    assert (other,) == table.trial.acts
+    assert (other,) == table.pending.acts
 
 
 def test_redo_of_a_tried_claim(make: Any, mouse: Driver) -> None:
     hand = mouse(make(options={"victory": "city-kitty"}))
     hand.claim(2)
     hand.colour(1)
-    tried = hand.table.trial.acts
+    tried = hand.table.pending.acts
     for _ in range(2):
         hand.press(hand.table.undo_button)
     for _ in range(2):
         hand.press(hand.table.redo_button)
-    assert tried == hand.table.trial.acts
+    assert tried == hand.table.pending.acts
     assert hand.table.confirm_button.isEnabled()
 
 
@@ -273,7 +273,7 @@ def test_a_running_hint_can_be_stopped(make: Any, mouse: Driver, qtbot: QtBot) -
         with qtbot.assertNotEmitted(table.bridge.hinted, wait=300):
             stop()
         assert "Get hint" == table.hint_button.text()
-    assert Claim(1) not in table.trial.acts
+    assert Claim(1) not in table.pending.acts
 
 
 # Fingers ------------------------------------------------------------------------------------------
@@ -296,7 +296,7 @@ def test_fingers_claim_drag_turn_and_place(make: Any, mouse: Driver, screen: Any
 
     spot = table.scene.positions[3]
     tap(hand.at(spot.mapToScene(spot.rect().center())))
-    assert (Claim(4),) == table.trial.acts
+    assert (Claim(4),) == table.pending.acts
     hand.confirm()
     piece = table.scene.piece_on(space_of(hand))
     start = hand.at(piece.mapToScene(QPointF(0.5, 0.5) * piece.cell))
@@ -319,7 +319,7 @@ def test_fingers_claim_drag_turn_and_place(make: Any, mouse: Driver, screen: Any
         if table.scene.hand.legality.ok:
             break
     QTest.touchEvent(port, screen).release(0, at, port).commit()
-    assert isinstance(table.trial.acts[-1], Place)
+    assert isinstance(table.pending.acts[-1], Place)
     tap(hand.at(table.scene.tried_piece().sceneBoundingRect().center()))
     assert table.held is not None
     # Now with the middle under the finger: somewhere up there it fits.
@@ -327,7 +327,7 @@ def test_fingers_claim_drag_turn_and_place(make: Any, mouse: Driver, screen: Any
         tap(hand.cell((column, 2)))
         if table.held is None:
             break
-    assert isinstance(table.trial.acts[-1], Place)
+    assert isinstance(table.pending.acts[-1], Place)
 
 
 def test_flip_is_grey_with_its_reason_where_the_cat_side_cannot_be_paid(drafting: Any) -> None:

@@ -72,7 +72,7 @@ def table_where(
 
 def returning(act: Action, table: Any) -> bool:
     """Whether an act would send the bonus tile back."""
-    return any(isinstance(event, BonusReturned) for event in table.sketch(ZERO, [act]).events)
+    return any(isinstance(event, BonusReturned) for event in table.preview(ZERO, [act]).events)
 
 
 @pytest.fixture
@@ -103,8 +103,8 @@ def test_where_nothing_fits_a_digit_discards(crowded: PackTable, keys: Any) -> N
     hand = keys(crowded)
     act = hand.legal()[-1]
     hand.digit(act.space)
-    assert crowded.trial is not None
-    assert (act,) == crowded.trial.acts
+    assert crowded.pending is not None
+    assert (act,) == crowded.pending.acts
     hand.enter()
     assert any(f"discard tile {act.space}" in line for line in crowded.log.lines)
 
@@ -121,10 +121,10 @@ def test_a_tile_that_fits_only_as_a_cat_may_be_placed_or_discarded(make: Any, mo
     assert not table.discard_button.isEnabled()
     discard = Discard(act.space)
     hand.play(discard)
-    assert [discard] == [*table.trial.acts]  # type: ignore[union-attr]
+    assert [discard] == [*table.pending.acts]  # type: ignore[union-attr]
     hand.press(table.undo_button)
     hand.play(act)
-    assert [act] == [*table.trial.acts]  # type: ignore[union-attr]
+    assert [act] == [*table.pending.acts]  # type: ignore[union-attr]
     assert "1 pack rat" in hand.now()
 
 
@@ -142,16 +142,16 @@ def test_a_bonus_tile_that_fits_nowhere_goes_back_by_itself(make: Any, mouse: An
     legal = [act for act in hand.legal() if not isinstance(act, PlaceBonus)]
     hand.play(next(act for act in legal if returning(act, table.bridge)))
     assert "will go back to the supply" in hand.now()
-    assert table.trial is not None
-    assert table.trial.complete
+    assert table.pending is not None
+    assert table.pending.complete
     hand.confirm()
     assert any("fits nowhere and goes back" in line for line in table.log.lines)
 
 
 def test_a_computer_thinks_and_can_be_skipped(
-    make: Any, mouse: Any, comfort: Preferences, qtbot: QtBot
+    make: Any, mouse: Any, preferences: Preferences, qtbot: QtBot
 ) -> None:
-    comfort.set_speed(Speed.SLOW)
+    preferences.set_speed(Speed.SLOW)
     table: PackTable = make([ADA, RANDOM], seed="robin")
     hand = mouse(table)
     hand.claim(2)
@@ -183,7 +183,7 @@ def test_a_match_against_a_computer_goes_on(make: Any, mouse: Any, qtbot: QtBot)
             hand.play(TakeBonus(0))
         else:
             hand.play(hand.placing(cat=False))
-            if not table.trial.complete:  # type: ignore[union-attr]
+            if not table.pending.complete:  # type: ignore[union-attr]
                 hand.play(hand.placing(cat=False, kind=PlaceBonus))
         hand.confirm()
         assert table.seat == ZERO, "the person's suitcase stays on the table"
@@ -205,14 +205,14 @@ def test_the_computer_takes_a_seat_over_and_gives_it_back(make: Any) -> None:
 def test_a_match_that_is_over_offers_nothing(make: Any) -> None:
     table: PackTable = make(options={"victory": "city-kitty"})
     poses(table)["toys"]()
-    table.deeds.confirm()
+    table.action_buttons.confirm()
     assert table.bridge.result is not None
     assert "Ada" in table.now.text()
     assert not table.confirm_button.isVisible()
     assert not table.live
     for key in (Qt.Key.Key_1, Qt.Key.Key_Return, Qt.Key.Key_H, Qt.Key.Key_R):
         QTest.keyClick(table, key)
-    assert table.scene.hand.held is None
+    assert table.scene.hand.dragged is None
 
 
 def test_a_match_is_resumed_in_the_middle_of_a_turn(make: Any, mouse: Any) -> None:
@@ -227,7 +227,7 @@ def test_a_match_is_resumed_in_the_middle_of_a_turn(make: Any, mouse: Any) -> No
     assert hand.view.drafted
     assert "magenta underwear" in hand.now()
     table.choose_tile(2)
-    assert table.scene.hand.held is None
+    assert table.scene.hand.dragged is None
     assert "already placed your tile for this turn" in hand.now()
     hand.play(hand.placing(cat=False, kind=PlaceBonus))
     hand.confirm()

@@ -234,13 +234,13 @@ def test_the_log_is_a_drawer(look: Look, make: Callable[..., PackTable]) -> None
     assert wide == view.width()
     drawer.button.click()
     assert table.score.isVisible()
-    assert table.bridge.comfort.hands.log
+    assert table.bridge.preferences.hands.log
     table.resize(2000, 742)
     settle()
     assert drawer.isVisible()
     assert table.score.isVisible()
     kept: list[bool] = []
-    table.bridge.comfort.log_kept.connect(kept.append)
+    table.bridge.preferences.log_kept.connect(kept.append)
     drawer.button.click()
     table.resize(1268, 742)
     table.resize(2000, 742)
@@ -415,7 +415,7 @@ def test_each_list_says_what_it_scores_beside_whichever_others(
     for trio in (names[i : i + 3] for i in range(0, len(names), 3)):
         for row, name in zip(rows, trio, strict=True):
             say(row, name)
-        usual.furniture.share_room()
+        usual.table_widgets.share_room()
         settle()
         for row in rows:
             assert row.height() >= row.height_of(row._form, row.width()), row.toolTip()
@@ -464,7 +464,7 @@ def test_who_looks_at_another_suitcase_sees_the_rest_beside_it(
 ) -> None:
     table = make(seat(4))
     for other in (2, 0):
-        table.furniture.show_others(Seat(other))
+        table.table_widgets.show_others(Seat(other))
         settle()
         shown = {each.seat for each in table.thumbnails if each.isVisibleTo(table)}
         assert shown == {0, 1, 2, 3} - {other}

@@ -101,7 +101,7 @@ def rest(table: PackTable, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("speed", by_turns([Speed.FAST, Speed.NORMAL, Speed.SLOW]))
 def test_a_burst_of_acts_ends_in_the_same_picture(
-    make: Any, comfort: Preferences, speed: Speed
+    make: Any, preferences: Preferences, speed: Speed
 ) -> None:
     still: PackTable = make(**SOLO, seed="burst")
     acts = []
@@ -110,7 +110,7 @@ def test_a_burst_of_acts_ends_in_the_same_picture(
         acts.append(act)
         assert still.bridge.submit(ZERO, [act]) is None
     wanted = picture(still)
-    comfort.set_speed(speed)
+    preferences.set_speed(speed)
     moving: PackTable = make(**SOLO, seed="burst")
     for act in acts:
         assert moving.bridge.submit(ZERO, [act]) is None
@@ -123,12 +123,12 @@ def test_a_burst_of_acts_ends_in_the_same_picture(
 
 
 def test_slowly_or_not_the_picture_is_the_same(
-    make: Any, comfort: Preferences, qtbot: QtBot
+    make: Any, preferences: Preferences, qtbot: QtBot
 ) -> None:
     still: PackTable = make(**SOLO, seed="slow")
     assert still.bridge.submit(ZERO, [Claim(4)]) is None
     wanted = picture(still)
-    comfort.set_speed(Speed.FAST)
+    preferences.set_speed(Speed.FAST)
     moving: PackTable = make(**SOLO, seed="slow")
     with qtbot.waitSignal(moving.motion.idle, timeout=5000):
         assert moving.bridge.submit(ZERO, [Claim(4)]) is None
@@ -188,19 +188,19 @@ class Chooser:
             button=Qt.MouseButton.RightButton,
         )
         beside = Input(at=QPoint(3, 3))
-        if table.scene.hand.held is not None:
+        if table.scene.hand.dragged is not None:
             return Input(Qt.Key.Key_R)
         found: Input = self._of((right, beside, Input(Qt.Key.Key_Shift), Input(Qt.Key.Key_X)))
         return found
 
     def _legal(self, table: PackTable) -> Input:
-        scene, trial = table.scene, table.trial
-        if scene.hand.held is not None:
+        scene, pending = table.scene, table.pending
+        if scene.hand.dragged is not None:
             legality = scene.hand.legality
             if legality is not None and legality.ok and self._stream.below(3):
                 return Input(Qt.Key.Key_Return)
             return Input(self._of((Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_F)))
-        if trial is not None and trial.complete:
+        if pending is not None and pending.complete:
             return Input(Qt.Key.Key_Return)
         spots = [item for item in (*scene.positions, *scene.swatches) if item.open]
         spots = [item for item in spots if item.isVisible()]
@@ -210,8 +210,8 @@ class Chooser:
                 return self._point(table, spot, spot.rect().center())
             number = getattr(spot, "number", None)
             return digit(number if number is not None else spot.colour + 1)
-        if table.bridge.view().phase is Phase.DRAFT and trial is not None:
-            if trial.view.drafted or not scene.lying():
+        if table.bridge.view().phase is Phase.DRAFT and pending is not None:
+            if pending.view.drafted or not scene.lying():
                 return Input(Qt.Key.Key_5)
             return digit(self._of(number for number, _ in scene.lying()))
         return Input(Qt.Key.Key_Return)
@@ -222,9 +222,9 @@ class Chooser:
     by_turns([("one", Speed.NORMAL), ("two", Speed.SLOW), ("three", Speed.NORMAL)]),
 )
 def test_fifty_inputs_without_waiting_end_in_the_same_picture(
-    make: Any, comfort: Preferences, qtbot: QtBot, speed: Speed, seed: str
+    make: Any, preferences: Preferences, qtbot: QtBot, speed: Speed, seed: str
 ) -> None:
-    comfort.set_speed(speed)
+    preferences.set_speed(speed)
     waiting: PackTable = make(**SOLO, seed=seed, practice=True)
     choose = Chooser(seed)
     # Nothing happens by itself meanwhile.
@@ -297,9 +297,9 @@ def play(table: PackTable, after: Callable[[list[Stepped]], None]) -> None:
 
 @pytest.mark.parametrize("name", by_turns(list(MATCHES)))
 def test_after_every_kind_of_event_the_scene_is_as_if_built_anew(
-    make: Any, look: Look, comfort: Preferences, qtbot: QtBot, name: str
+    make: Any, look: Look, preferences: Preferences, qtbot: QtBot, name: str
 ) -> None:
-    comfort.set_speed(Speed.FAST)
+    preferences.set_speed(Speed.FAST)
     table: PackTable = make(**MATCHES[name], seed="kinds")
     seen: dict[type[Event], int] = {}
 
@@ -345,8 +345,8 @@ def _state(table: PackTable) -> list[Any]:
     return [*found, toys, table.scene.strip._hand, list(table.log.lines)]
 
 
-def test_discards_and_returns_move_too(make: Any, comfort: Preferences) -> None:
-    comfort.set_speed(Speed.NORMAL)
+def test_discards_and_returns_move_too(make: Any, preferences: Preferences) -> None:
+    preferences.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="discard")
     discard, returned = TileDiscarded(ZERO, 2, 5), BonusReturned(ZERO, 80)
     parts = table.moves.parts((discard, returned))
@@ -358,15 +358,15 @@ def test_discards_and_returns_move_too(make: Any, comfort: Preferences) -> None:
     assert not sight.intersects(move.subject.sceneBoundingRect())  # type: ignore[attr-defined]
     # There is no bonus tile to return.
     assert not parts[1].begin()
-    table.stagehand.clear()
+    table.animator.clear()
     assert table.scene.piece_on(2).isVisible()  # type: ignore[union-attr]
     assert not sprites(table)
 
 
 def test_pe_41_a_card_is_turned_over_before_its_crosses_are_stamped(
-    make: Any, comfort: Preferences
+    make: Any, preferences: Preferences
 ) -> None:
-    comfort.set_speed(Speed.NORMAL)
+    preferences.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="card")
     event = PositionsBlocked(0, (1, 3))
     (part,) = table.moves.parts((event,))
@@ -381,26 +381,26 @@ def test_pe_41_a_card_is_turned_over_before_its_crosses_are_stamped(
     assert len(event.positions) == len(stamped) == len(crosses)
     assert all(turned.delay + turned.ms <= move.delay for move in stamped)
     assert max(move.delay + move.ms for move in stamped) <= read.delay + read.ms
-    table.stagehand.clear()
+    table.animator.clear()
 
 
 def test_between_two_turns_of_one_person_there_are_two_and_a_half_seconds_at_most(
-    make: Any, comfort: Preferences
+    make: Any, preferences: Preferences
 ) -> None:
-    comfort.set_speed(Speed.NORMAL)
+    preferences.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="card")
     ladies = [LadyTook(position, position, position, 7 + position) for position in (1, 2, 3)]
     events = (*ladies, RoundBegan(2, ZERO, ()), PositionsBlocked(0, (1, 2, 3)))
     moves = [part.begin() for part in table.moves.parts(events)]
     assert 5 == len(moves)
     assert sum(max(each.delay + each.ms for each in beat) for beat in moves) <= 2500
-    table.stagehand.clear()
+    table.animator.clear()
 
 
 def test_pe_13_the_tile_is_dimmed_before_the_cat_lady_reaches_for_it(
-    make: Any, comfort: Preferences
+    make: Any, preferences: Preferences
 ) -> None:
-    comfort.set_speed(Speed.NORMAL)
+    preferences.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="lady")
     (part,) = table.moves.parts((LadyTook(1, 0, 3, 7),))
     token, order, veil, dimmed, arm, *_ = part.begin()
@@ -408,7 +408,7 @@ def test_pe_13_the_tile_is_dimmed_before_the_cat_lady_reaches_for_it(
     assert veil.ms == max(move.delay + move.ms for move in part.begin())
     dimmed.show(1.0)
     assert dimmed.subject.opacity() < 0.5  # type: ignore[attr-defined]
-    table.stagehand.clear()
+    table.animator.clear()
 
 
 def test_pe_13_what_the_next_cat_lady_must_take_is_dimmed_while_one_tries(make: Any) -> None:
@@ -417,8 +417,8 @@ def test_pe_13_what_the_next_cat_lady_must_take_is_dimmed_while_one_tries(make: 
     assert 0 == table.scene.doomed
     table.attempt(next(act for act in table.bridge.legal(ZERO) if isinstance(act, Place)))
     # One tile is left, and a Cat Lady stands at position 4.
-    assert table.trial is not None
-    (left,) = (n for n, kind in enumerate(table.trial.view.spaces, 1) if kind is not None)
+    assert table.pending is not None
+    (left,) = (n for n, kind in enumerate(table.pending.view.spaces, 1) if kind is not None)
     assert left == table.scene.doomed
     piece = table.scene.piece_on(left)
     assert piece is not None
@@ -429,12 +429,12 @@ def test_pe_13_what_the_next_cat_lady_must_take_is_dimmed_while_one_tries(make: 
         for each in getattr(group, "controls", ())
     ]
     assert 1 == sum("next Cat Lady" in words for words in said)
-    table.deeds.undo()
+    table.action_buttons.undo()
     assert (0, 1.0) == (table.scene.doomed, piece.opacity())
 
 
-def test_a_move_starts_from_where_the_tile_is(make: Any, comfort: Preferences) -> None:
-    comfort.set_speed(Speed.SLOW)
+def test_a_move_starts_from_where_the_tile_is(make: Any, preferences: Preferences) -> None:
+    preferences.set_speed(Speed.SLOW)
     table: PackTable = make(**SOLO, seed="lady")
     item = table.scene.piece_on(3)
     assert item is not None
@@ -445,7 +445,7 @@ def test_a_move_starts_from_where_the_tile_is(make: Any, comfort: Preferences) -
     moved.show(0.0)
     at = moved.subject.pos()  # type: ignore[attr-defined]
     assert (at - before).manhattanLength() < 0.01
-    table.stagehand.clear()
+    table.animator.clear()
 
 
 # What a person notices --------------------------------------------------------------------------
@@ -467,9 +467,9 @@ def tracks(monkeypatch: pytest.MonkeyPatch) -> list[_Track]:
 
 @pytest.mark.parametrize("name", by_turns(list(MATCHES)))
 def test_no_move_is_long_and_each_sound_has_its_moment(
-    make: Any, comfort: Preferences, tracks: list[_Track], name: str
+    make: Any, preferences: Preferences, tracks: list[_Track], name: str
 ) -> None:
-    comfort.set_speed(Speed.SLOW)
+    preferences.set_speed(Speed.SLOW)
     table: PackTable = make(**MATCHES[name], seed="long")
     moves = []
 
@@ -495,13 +495,13 @@ def test_no_move_is_long_and_each_sound_has_its_moment(
 
 
 def test_without_movement_nothing_moves(
-    make: Any, comfort: Preferences, monkeypatch: pytest.MonkeyPatch, tracks: list[_Track]
+    make: Any, preferences: Preferences, monkeypatch: pytest.MonkeyPatch, tracks: list[_Track]
 ) -> None:
     def never(*_: Any, **__: Any) -> None:
         raise AssertionError("a picture was made to be moved")
 
     monkeypatch.setattr(Animator, "sprite", never)
-    comfort.set_speed(Speed.OFF)
+    preferences.set_speed(Speed.OFF)
     table: PackTable = make(**SOLO, seed="still")
     heard: list[str] = []
     table.motion.cued.connect(heard.append)
@@ -517,8 +517,8 @@ def test_without_movement_nothing_moves(
     assert "latch" in heard
 
 
-def test_a_key_skips_and_still_counts(make: Any, comfort: Preferences, keys: Any) -> None:
-    comfort.set_speed(Speed.SLOW)
+def test_a_key_skips_and_still_counts(make: Any, preferences: Preferences, keys: Any) -> None:
+    preferences.set_speed(Speed.SLOW)
     table: PackTable = make(**SOLO, seed="key")
     hand = keys(table)
     hand.digit(4)
@@ -531,9 +531,9 @@ def test_a_key_skips_and_still_counts(make: Any, comfort: Preferences, keys: Any
 
 
 def test_a_press_that_skips_does_nothing_else_beside_a_legal_target(
-    make: Any, comfort: Preferences, keys: Any, mouse: Any
+    make: Any, preferences: Preferences, keys: Any, mouse: Any
 ) -> None:
-    comfort.set_speed(Speed.SLOW)
+    preferences.set_speed(Speed.SLOW)
     table: PackTable = make(**SOLO, seed="key")
     keys(table).digit(4)
     keys(table).enter()
@@ -550,14 +550,14 @@ def test_a_press_that_skips_does_nothing_else_beside_a_legal_target(
     assert table.scene.board.cursor_cell == (5, 5)
 
 
-def test_escape_only_skips(make: Any, comfort: Preferences, keys: Any) -> None:
-    comfort.set_speed(Speed.SLOW)
+def test_escape_only_skips(make: Any, preferences: Preferences, keys: Any) -> None:
+    preferences.set_speed(Speed.SLOW)
     table: PackTable = make(**SOLO, seed="key")
     gone: list[int] = []
     table.keyPressEvent = lambda event: gone.append(event.key())  # type: ignore[method-assign]
     keys(table).digit(4)
-    table.deeds.confirm()
-    assert table.motion.busy or table.trial is not None
+    table.action_buttons.confirm()
+    assert table.motion.busy or table.pending is not None
     assert table.bridge.submit(ZERO, [Claim(4)]) is None or table.motion.busy
     assert table.motion.busy
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
@@ -565,8 +565,10 @@ def test_escape_only_skips(make: Any, comfort: Preferences, keys: Any) -> None:
     assert Qt.Key.Key_Escape not in gone
 
 
-def test_the_log_keeps_step_with_the_screen(make: Any, comfort: Preferences, qtbot: QtBot) -> None:
-    comfort.set_speed(Speed.NORMAL)
+def test_the_log_keeps_step_with_the_screen(
+    make: Any, preferences: Preferences, qtbot: QtBot
+) -> None:
+    preferences.set_speed(Speed.NORMAL)
     table: PackTable = make(**SOLO, seed="log")
     lengths = [len(table.log.lines)]
     told: list[int] = []
@@ -613,8 +615,8 @@ def test_equal_events_of_two_rounds_are_both_in_the_log(make: Any) -> None:
     assert len(events) == len(table.log.lines)
 
 
-def test_undo_catches_up_at_once(make: Any, comfort: Preferences, keys: Any) -> None:
-    comfort.set_speed(Speed.SLOW)
+def test_undo_catches_up_at_once(make: Any, preferences: Preferences, keys: Any) -> None:
+    preferences.set_speed(Speed.SLOW)
     table: PackTable = make(**SOLO, seed="undo", practice=True)
     before = table.bridge.view()
     lines = list(table.log.lines)
@@ -630,13 +632,13 @@ def test_undo_catches_up_at_once(make: Any, comfort: Preferences, keys: Any) -> 
 
 
 def test_a_tile_laid_by_hand_comes_to_rest_while_all_goes_on(
-    make: Any, comfort: Preferences, keys: Any, qtbot: QtBot
+    make: Any, preferences: Preferences, keys: Any, qtbot: QtBot
 ) -> None:
     table: PackTable = make(**SOLO, seed="rest")
     hand = keys(table)
     hand.digit(4)
     hand.enter()
-    comfort.set_speed(Speed.SLOW)
+    preferences.set_speed(Speed.SLOW)
     space = table.scene.lying()[0][0]
     hand.digit(space)
     hand.key(Qt.Key.Key_Home)
@@ -662,7 +664,7 @@ def test_a_tile_laid_by_hand_comes_to_rest_while_all_goes_on(
 
 
 def test_what_was_confirmed_together_stays_until_all_of_it_is_shown(
-    make: Any, comfort: Preferences, keys: Any, qtbot: QtBot
+    make: Any, preferences: Preferences, keys: Any, qtbot: QtBot
 ) -> None:
     table: PackTable = make(**SOLO, seed="both")
     hand = keys(table)
@@ -675,11 +677,11 @@ def test_what_was_confirmed_together_stays_until_all_of_it_is_shown(
         hand.digit(tile)
         hand.key(Qt.Key.Key_Home)
         hand.enter()
-    acts = table.trial.acts if table.trial is not None else ()
+    acts = table.pending.acts if table.pending is not None else ()
     assert len(acts) == 2
-    comfort.set_speed(Speed.NORMAL)
-    placed = table.trial.view.seats[0].placed  # type: ignore[union-attr]
-    table.deeds.confirm()
+    preferences.set_speed(Speed.NORMAL)
+    placed = table.pending.view.seats[0].placed  # type: ignore[union-attr]
+    table.action_buttons.confirm()
     assert table.motion.busy
     pieces = [table.scene.piece_of(each) for each in placed]
     assert all(pieces)
@@ -697,12 +699,14 @@ def test_what_was_confirmed_together_stays_until_all_of_it_is_shown(
 # Back from the hand ---------------------------------------------------------------------------
 
 
-def test_a_tile_that_is_put_back_glides_home(make: Any, comfort: Preferences, qtbot: QtBot) -> None:
+def test_a_tile_that_is_put_back_glides_home(
+    make: Any, preferences: Preferences, qtbot: QtBot
+) -> None:
     table: PackTable = make(**SOLO, seed="home")
     while table.tiles.draft_view(1) is None:
         assert table.bridge.submit(ZERO, [some_act(table)]) is None
     wanted = picture(table)
-    comfort.set_speed(Speed.NORMAL)
+    preferences.set_speed(Speed.NORMAL)
     space, piece = table.scene.lying()[0]
     table.choose_tile(space)
     held = table.scene.hand.item
@@ -714,7 +718,7 @@ def test_a_tile_that_is_put_back_glides_home(make: Any, comfort: Preferences, qt
     assert (sprite.pos() - start).manhattanLength() < (end - start).manhattanLength() / 2
     assert piece.opacity() == 0
     assert table.scene.view.scene().focusItem() is piece
-    (track, _), *more = table.motion._flourishes
+    (track, _), *more = table.motion._side_animations
     assert not more
     assert max(track.length(move) for move in track.moves) <= 300
     rest(table, qtbot)
@@ -724,11 +728,13 @@ def test_a_tile_that_is_put_back_glides_home(make: Any, comfort: Preferences, qt
     assert wanted == picture(table)
 
 
-def test_what_glides_home_can_be_taken_up_again_at_once(make: Any, comfort: Preferences) -> None:
+def test_what_glides_home_can_be_taken_up_again_at_once(
+    make: Any, preferences: Preferences
+) -> None:
     table: PackTable = make(**SOLO, seed="home")
     while table.tiles.draft_view(1) is None:
         assert table.bridge.submit(ZERO, [some_act(table)]) is None
-    comfort.set_speed(Speed.NORMAL)
+    preferences.set_speed(Speed.NORMAL)
     space, piece = table.scene.lying()[0]
     table.choose_tile(space)
     table.scene.hand.put_back()

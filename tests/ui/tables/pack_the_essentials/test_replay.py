@@ -58,13 +58,13 @@ def click(table: PackTable, line: int) -> None:
 
 
 def test_a_click_on_what_another_packed_shows_their_suitcase_and_the_tile(
-    table: PackTable, comfort: Preferences, qtbot: QtBot
+    table: PackTable, preferences: Preferences, qtbot: QtBot
 ) -> None:
     other = Seat(1 - table.seat)
     line = line_of(table, TilePlaced, other)
     event = table.log.events[line]
     assert isinstance(event, TilePlaced)
-    comfort.set_speed(Speed.NORMAL)
+    preferences.set_speed(Speed.NORMAL)
     click(table, line)
     assert table.large == other
     mask = table.box.mask(event.kind, event.cat, event.turn, event.cell)
@@ -82,16 +82,16 @@ def test_a_click_on_what_another_packed_shows_their_suitcase_and_the_tile(
 
 @pytest.mark.parametrize("kind", REPLAYED_EVENTS)
 def test_every_line_shown_again_leaves_the_table_as_it_was(
-    table: PackTable, comfort: Preferences, qtbot: QtBot, kind: type[Event]
+    table: PackTable, preferences: Preferences, qtbot: QtBot, kind: type[Event]
 ) -> None:
     logged = [number for number, event in enumerate(table.log.events) if isinstance(event, kind)]
     before = table.scene.view.grab().toImage()
     seat = table.large
-    comfort.set_speed(Speed.FAST)
+    preferences.set_speed(Speed.FAST)
     for line in (*logged[:1], *logged[-1:]):
         table.show_again(line)
         qtbot.waitUntil(lambda: not table.motion.moving)
-        table.unsay()
+        table.reset_prompt()
         table.close_inspection()
         assert not sprites(table)
         assert table.large == seat
@@ -118,11 +118,11 @@ def test_enter_on_a_line_shows_it_and_the_keys_stay_in_the_log(table: PackTable)
     assert table.log.currentRow() == table.log.count() - 1
     table.log.setCurrentRow(line_of(table, TilePlaced, other) - 1)
     QTest.keyClick(table.log, Qt.Key.Key_Down)
-    trial = table.trial
+    pending = table.pending
     QTest.keyClick(table.log, Qt.Key.Key_Return)
     assert table.large == other
     assert QApplication.focusWidget() is table.log
-    assert table.trial is trial
+    assert table.pending is pending
 
 
 def test_rounds_have_headings_that_ask_for_nothing(table: PackTable) -> None:

@@ -84,16 +84,16 @@ class Shell(QWidget):
 
 def _as_it_lies(table: PackTable, kind: type[Any]) -> Any:
     """A placing for which a tile need not be turned, nor turned over."""
-    trial = table.trial
-    assert trial is not None
-    view = trial.view
+    pending = table.pending
+    assert pending is not None
+    view = pending.view
 
     def lies(act: Any) -> bool:
         tile = view.spaces[act.space - 1] if kind is Place else view.seats[0].bonus
         assert tile is not None
         return not act.cat and act.turn == art.lying_turn(table.box, tile)
 
-    return next(act for act in trial.sketch().legal if isinstance(act, kind) and lies(act))
+    return next(act for act in pending.preview().legal if isinstance(act, kind) and lies(act))
 
 
 @pytest.mark.parametrize(("position", "drags"), [(1, 2), (2, 2), (3, 1), (4, 1)])
@@ -133,7 +133,7 @@ def test_a_claim_may_be_taken_back_before_it_counts(
     solo.grace = 250
     hand = mouse(solo)
     hand.claim(3)
-    assert (Claim(3),) == solo.trial.acts  # type: ignore[union-attr]
+    assert (Claim(3),) == solo.pending.acts  # type: ignore[union-attr]
     hand.press(solo.undo_button)
     QTest.qWait(280)
     assert hand.view.phase is Phase.CLAIM
@@ -153,7 +153,7 @@ def test_what_was_not_claimed_by_a_press_waits_for_confirm(
     if away:
         solo.hide()
     else:
-        solo.deeds.undo()
+        solo.action_buttons.undo()
         solo.attempt(Claim(4))
     QTest.qWait(130)
     assert hand.view.phase is Phase.CLAIM
@@ -165,7 +165,7 @@ def test_with_others_at_the_screen_a_claim_waits_for_confirm(make: Any, mouse: D
     hand = mouse(table)
     hand.claim(3)
     QTest.qWait(40)
-    assert (Claim(3),) == table.trial.acts
+    assert (Claim(3),) == table.pending.acts
     hand.click(hand.at(table.scene.tick.scene_rect().center()))
     assert hand.view.actor == 1
 
@@ -178,7 +178,7 @@ def test_a_claim_that_answers_a_question_waits_for_confirm(
     hand = mouse(solo)
     hand.claim(3)
     QTest.qWait(40)
-    assert (Claim(3),) == solo.trial.acts  # type: ignore[union-attr]
+    assert (Claim(3),) == solo.pending.acts  # type: ignore[union-attr]
     assert not solo.scene.count.isVisible()
 
 
@@ -228,7 +228,7 @@ def test_while_a_colour_is_chosen_nothing_else_looks_as_if_it_could_be(
 ) -> None:
     hand, scene = mouse(solo), solo.scene
     hand.claim(2)
-    scene.positions[1].looked.emit(True)
+    scene.positions[1].hovered.emit(True)
     assert not any(tile._lit for _, tile in scene.lying())
     assert not any(space._numbered for space in scene.spaces)
     asked = hand.now()
@@ -266,7 +266,7 @@ def test_what_a_guide_lets_be_read_is_contradicted_by_what_one_does_alone(
 ) -> None:
     table = drafting.table
     plain = drafting.now()
-    table.calm("Read on.")
+    table.set_idle_prompt("Read on.")
     assert drafting.now() == "Read on."
     table.choose_tile(first_space(drafting))
     assert "Choose a spot" in drafting.now()
@@ -274,9 +274,9 @@ def test_what_a_guide_lets_be_read_is_contradicted_by_what_one_does_alone(
     assert drafting.now() == "Read on."
     table.attempt(drafting.placing(cat=False))
     assert "Confirm" in drafting.now()
-    table.deeds.undo()
+    table.action_buttons.undo()
     assert drafting.now() == "Read on."
-    table.calm("")
+    table.set_idle_prompt("")
     assert drafting.now() == plain
 
 
@@ -320,7 +320,7 @@ def test_a_small_tile_only_claims_where_others_are_to_claim_as_well(
     table = make((ADA, BEN))
     hand, spot = mouse(table), table.scene.positions[0]
     hand.click(hand.at(spot.mapToScene(spot.tile_rooms()[1].center())))
-    assert (Claim(1),) == table.trial.acts
+    assert (Claim(1),) == table.pending.acts
     hand.confirm()
     assert hand.view.actor == 1
 
@@ -374,7 +374,7 @@ def test_a_position_says_in_its_tip_alone_what_it_leaves(solo: PackTable) -> Non
     assert "the 2 tiles that are left" in tips[2]
     assert "Gets the last tile." in tips[3]
     assert "Chooses" not in tips[3]
-    scene.positions[2].looked.emit(True)
+    scene.positions[2].hovered.emit(True)
     notes = [item for item in scene.view.scene().items() if isinstance(item, NoteItem)]
     assert not any(note.isVisible() for note in notes)
 
@@ -412,7 +412,7 @@ def test_a_tile_that_is_only_tried_is_seen_to_be_lifted_from_its_place(
     hand.claim(number)
     hand.confirm()
     hand.play(hand.placing(cat=False))
-    space = solo.trial.acts[-1].space  # type: ignore[union-attr]
+    space = solo.pending.acts[-1].space  # type: ignore[union-attr]
     assert PieceState.TAKEN == scene.piece_on(space).pose  # type: ignore[union-attr]
     spot = scene.spaces[space - 1]
     hand.click(hand.at(spot.mapToScene(spot.rect().center())))
@@ -425,12 +425,12 @@ def test_a_bonus_tile_that_is_only_tried_keeps_its_place_too(
 ) -> None:
     hand, strip = mouse(solo), solo.scene.strip
     solo.choose_bonus(1, 2)
-    kind, room = solo.trial.view.seats[0].bonus, strip.room("bonus")  # type: ignore[union-attr]
+    kind, room = solo.pending.view.seats[0].bonus, strip.room("bonus")  # type: ignore[union-attr]
     assert not room.isEmpty()
     for counts in (False, True):
         if counts:
             hand.confirm()
-        legal = solo.trial.sketch().legal  # type: ignore[union-attr]
+        legal = solo.pending.preview().legal  # type: ignore[union-attr]
         solo.attempt(next(act for act in legal if isinstance(act, PlaceBonus)))
         piece = solo.scene.piece_on(BONUS_SPACE)
         assert piece is not None
@@ -480,11 +480,11 @@ def test_a_claim_is_tried_before_it_is_made(solo: PackTable, mouse: Driver) -> N
     hand = mouse(solo)
     assert not solo.confirm_button.isEnabled()
     hand.claim(3)
-    assert (Claim(3),) == solo.trial.acts  # type: ignore[union-attr]
+    assert (Claim(3),) == solo.pending.acts  # type: ignore[union-attr]
     assert hand.view.phase == Phase.CLAIM
     assert "1 pack rat" in hand.now()
     hand.claim(4)
-    assert (Claim(4),) == solo.trial.acts  # type: ignore[union-attr]
+    assert (Claim(4),) == solo.pending.acts  # type: ignore[union-attr]
     hand.confirm()
     assert hand.view.phase == Phase.DRAFT
 
@@ -521,9 +521,9 @@ def test_the_bonus_colours_show_how_many_are_left(solo: PackTable, mouse: Driver
     assert all(swatch.isVisible() for swatch in solo.scene.swatches)
     assert "sock" in hand.now()
     hand.colour(3)
-    assert (Claim(2), TakeBonus(3)) == solo.trial.acts  # type: ignore[union-attr]
+    assert (Claim(2), TakeBonus(3)) == solo.pending.acts  # type: ignore[union-attr]
     hand.colour(1)
-    assert (Claim(2), TakeBonus(1)) == solo.trial.acts  # type: ignore[union-attr]
+    assert (Claim(2), TakeBonus(1)) == solo.pending.acts  # type: ignore[union-attr]
     hand.confirm()
     assert hand.view.seats[0].bonus == solo.box.bonus_kind(1, 2)
     assert not any(swatch.isVisible() for swatch in solo.scene.swatches)
@@ -536,7 +536,7 @@ def test_trying_out_changes_nothing_and_the_tile_can_be_moved(drafting: Any) -> 
     table, view = drafting.table, drafting.view
     act = drafting.placing(cat=False)
     drafting.play(act)
-    assert (act,) == table.trial.acts
+    assert (act,) == table.pending.acts
     assert view == drafting.view
     placed = Placed(view.spaces[act.space - 1], act.cat, act.turn, act.cell)
     piece = table.scene.piece_of(placed)
@@ -548,7 +548,7 @@ def test_trying_out_changes_nothing_and_the_tile_can_be_moved(drafting: Any) -> 
         and found.cell != act.cell
     )
     drafting.place(act.space, other.cat, other.turn, other.cell, drag=True, piece=piece)
-    assert (other,) == table.trial.acts
+    assert (other,) == table.pending.acts
     assert view == drafting.view
     drafting.confirm()
     placed = Placed(view.spaces[act.space - 1], other.cat, other.turn, other.cell)
@@ -565,7 +565,7 @@ def test_taking_another_tile_returns_the_first(solo: PackTable, mouse: Driver) -
     assert PieceState.TAKEN == solo.scene.piece_on(act.space).pose  # type: ignore[union-attr]
     other = next(n for n in (1, 2, 3, 4) if n != act.space)
     solo.choose_tile(other)
-    assert () == solo.trial.acts  # type: ignore[union-attr]
+    assert () == solo.pending.acts  # type: ignore[union-attr]
     assert PieceState.RESTING == solo.scene.piece_on(act.space).pose  # type: ignore[union-attr]
 
 
@@ -582,7 +582,7 @@ def test_a_tile_let_go_outside_goes_back(drafting: Any) -> None:
         drafting.port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0), start + QPoint(15, 4)
     )
     assert table.held is None
-    assert () == table.trial.acts
+    assert () == table.pending.acts
 
 
 def test_flipping_mirrors_in_place_and_costs_a_rat(drafting: Any) -> None:
@@ -664,7 +664,7 @@ def test_the_live_sheet_is_the_sheet_after_confirm(make: Any, mouse: Driver) -> 
     for step in range(24):
         if hand.view.phase is Phase.CLAIM:
             hand.claim(next(n for n in (4, 3, 2, 1) if n not in hand.view.blocked))
-            if not table.trial.complete:
+            if not table.pending.complete:
                 hand.colour(0)
         else:
             act = hand.placing(cat=step % 3 == 0)
@@ -676,15 +676,15 @@ def test_the_live_sheet_is_the_sheet_after_confirm(make: Any, mouse: Driver) -> 
                 table.scene.hand.rotate(1)
             table.scene.hand.move_to(table.box.grid.place(act.cell))
             # The sheet follows the hand behind its frame.
-            while table.furniture._after.due:
+            while table.table_widgets._after.due:
                 QTest.qWait(1)
             hovering = {line: (row.points, row.change) for line, row in table.score.rows.items()}
             table.scene.hand.place()
             tried = {line: (row.points, row.change) for line, row in table.score.rows.items()}
             assert hovering == tried
-            if not table.trial.complete:
+            if not table.pending.complete:
                 bonus = min(
-                    (a for a in table.trial.sketch().legal if isinstance(a, PlaceBonus)),
+                    (a for a in table.pending.preview().legal if isinstance(a, PlaceBonus)),
                     key=lambda a: (a.cat, a.cell),
                 )
                 hand.play(bonus)
@@ -709,7 +709,7 @@ def test_undo_first_takes_back_what_is_tried(drafting: Any) -> None:
     drafting.play(act)
     assert "Undo the last change." in table.undo_button.toolTip()
     drafting.press(table.undo_button)
-    assert () == table.trial.acts
+    assert () == table.pending.acts
     assert drafting.view.phase is Phase.DRAFT
 
 
@@ -728,14 +728,14 @@ def test_redo_of_a_decision_does_not_end_what_is_tried_since(make: Any, mouse: D
     hand.confirm()
     hand.press(table.undo_button)
     hand.claim(2)
-    tried = table.trial.acts
+    tried = table.pending.acts
     assert tried
     assert not table.redo_button.isEnabled()
     QTest.keyClick(table.scene.view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
-    assert tried == table.trial.acts
+    assert tried == table.pending.acts
     hand.press(table.undo_button)
     hand.press(table.redo_button)
-    assert tried == table.trial.acts
+    assert tried == table.pending.acts
 
 
 def test_undo_and_redo_in_practice(make: Any, mouse: Driver) -> None:
@@ -789,7 +789,7 @@ def test_esc_puts_back_then_goes_on_to_the_shell(drafting: Any, qtbot: QtBot) ->
     assert table.held is None
     drafting.play(drafting.placing(cat=False))
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert () == table.trial.acts
+    assert () == table.pending.acts
     assert [] == outer
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert ["esc"] == outer
@@ -825,14 +825,14 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
     table.bridge.hinted.emit(BotProgress(1, 1, act, ()))
     assert "Show me" == table.hint_button.text()
     hand.press(table.hint_button)
-    assert (act,) == table.trial.acts
+    assert (act,) == table.pending.acts
     assert "Get hint" == table.hint_button.text()
     assert not table.scene.board.nearest
     table.bridge.hinted.emit(BotProgress(1, 1, act, ()))
     assert "is good. Confirm it" in hand.now()
     assert "Get hint" == table.hint_button.text()
     hand.press(table.undo_button)
-    assert () == table.trial.acts
+    assert () == table.pending.acts
 
 
 def test_what_was_said_of_a_held_tile_goes_with_it(drafting: Any) -> None:
@@ -850,7 +850,7 @@ def test_what_was_said_of_a_held_tile_goes_with_it(drafting: Any) -> None:
 def test_a_tile_that_is_taken_up_again_is_not_seen_twice(drafting: Any) -> None:
     table, space = drafting.table, first_space(drafting)
     drafting.play(drafting.placing(cat=False))
-    space = table.trial.acts[-1].space
+    space = table.pending.acts[-1].space
     table.choose_tile(space)
     assert PieceState.TAKEN == table.scene.piece_on(space).pose
     table.tiles.put_back()
@@ -898,7 +898,7 @@ def test_after_a_hint_enter_confirms_what_is_whole(make: Any, mouse: Driver) -> 
     act = hand.placing(cat=False)
     table.bridge.hinted.emit(BotProgress(1, 1, act))
     hand.press(table.hint_button)
-    assert table.deeds.whole
+    assert table.action_buttons.whole
     assert table.confirm_button.hasFocus()
     # Also where it only says that what is tried is good, whatever had the keyboard before.
     table.scene.view.setFocus()
@@ -943,9 +943,9 @@ def test_a_small_tile_on_the_card_claims_with_its_colour(solo: PackTable, mouse:
         hand.click(hand.at(card.mapToScene(card.tile_rooms()[colour].center())))
 
     press(2)
-    assert (Claim(2), TakeBonus(2)) == solo.trial.acts  # type: ignore[union-attr]
+    assert (Claim(2), TakeBonus(2)) == solo.pending.acts  # type: ignore[union-attr]
     press(0)
-    assert (Claim(2), TakeBonus(0)) == solo.trial.acts, "another one is another colour"  # type: ignore[union-attr]
+    assert (Claim(2), TakeBonus(0)) == solo.pending.acts, "another one is another colour"  # type: ignore[union-attr]
     press(0)
     assert hand.view.phase is Phase.DRAFT, "the same one again goes on"
     assert solo.box.bonus_kind(0, 2) == hand.view.seats[0].bonus
@@ -1032,7 +1032,7 @@ def test_a_hint_that_may_change_says_so_and_is_not_tried(make: Any, mouse: Drive
     assert hand.now().startswith("Hint: claim position 3.")
     assert hand.now().endswith(" Still thinking, so this may change.")
     assert "Get hint" == table.hint_button.text()
-    assert table.deeds.hinted is None
+    assert table.action_buttons.hinted is None
     table.bridge.hinted.emit(replace(part, best=Claim(4), acts=(Claim(4),), final=True))
     assert hand.now().startswith("Hint: claim position 4.")
     assert "Still thinking" not in hand.now()
@@ -1061,10 +1061,10 @@ def test_a_hint_takes_the_place_of_what_it_does_not_go_with(make: Any, mouse: Dr
     table.bridge.hinted.emit(Advice(6, 6, TakeBonus(1), acts=(Claim(1), TakeBonus(1))))
     hand.press(table.hint_button)
     # It cannot be tried: what was tried is there again.
-    assert (Claim(3),) == table.trial.acts
+    assert (Claim(3),) == table.pending.acts
     table.bridge.hinted.emit(Advice(6, 6, Claim(1), acts=(Claim(1), TakeBonus(1))))
     hand.press(table.hint_button)
-    assert (Claim(1),) == table.trial.acts
+    assert (Claim(1),) == table.pending.acts
 
 
 # Keys ---------------------------------------------------------------------------------------------
@@ -1128,7 +1128,7 @@ def test_the_focus_leads_from_one_choice_to_the_next(solo: PackTable, keys: Driv
     assert focus() is scene.swatches[0]
     hand.key(Qt.Key.Key_Right)
     hand.enter()
-    assert (Claim(1), TakeBonus(1)) == solo.trial.acts  # type: ignore[union-attr]
+    assert (Claim(1), TakeBonus(1)) == solo.pending.acts  # type: ignore[union-attr]
     assert solo.confirm_button is QApplication.focusWidget()
     hand.enter()
     assert focus() is scene.piece_on(1)
@@ -1180,7 +1180,7 @@ def test_enter_chooses_the_position_in_focus_and_again_confirms(
     solo.scene.view.setFocus()
     solo.scene.positions[3].setFocus()
     hand.enter()
-    assert (Claim(4),) == solo.trial.acts  # type: ignore[union-attr]
+    assert (Claim(4),) == solo.pending.acts  # type: ignore[union-attr]
     hand.enter()
     assert hand.view.phase is Phase.DRAFT
 
@@ -1190,9 +1190,9 @@ def test_digits_count_wherever_the_focus_is(solo: PackTable, keys: Driver) -> No
     for widget in (solo.log, solo.score.rows["cats"], solo.lists.rows[0]):
         widget.setFocus()
         hand.digit(3)
-        assert (Claim(3),) == solo.trial.acts  # type: ignore[union-attr]
+        assert (Claim(3),) == solo.pending.acts  # type: ignore[union-attr]
         hand.key(Qt.Key.Key_Escape)
-        assert () == solo.trial.acts  # type: ignore[union-attr]
+        assert () == solo.pending.acts  # type: ignore[union-attr]
 
 
 def test_ctrl_enter_places_and_confirms(drafting: Any, keys: Driver) -> None:
@@ -1244,7 +1244,7 @@ def test_thumbnails_open_large_and_close(make: Any, mouse: Driver) -> None:
     assert table.live
     QTest.keyClick(table.thumbnails[1], Qt.Key.Key_Space)
     assert table.large == 1
-    hand.press(table.furniture.back_button)
+    hand.press(table.table_widgets.back_button)
     assert table.large == 0
 
 
@@ -1268,7 +1268,7 @@ def test_a_long_name_widens_nothing(make: Any) -> None:
     rows = [*table.lists.rows, *table.score.rows.values()]
     for row in rows:
         right = row.mapTo(table, row.rect().topRight()).x()
-        assert right <= table.furniture.first_area.geometry().right()
+        assert right <= table.table_widgets.first_area.geometry().right()
 
 
 def test_the_smallest_window_shows_the_total_and_the_last_sentence(make: Any) -> None:
@@ -1289,7 +1289,7 @@ def test_the_colours_stay_those_of_the_own_position(make: Any, mouse: Driver) ->
     hand.confirm()
     hand.claim(1)
     hand.colour(0)
-    assert 2 == table.trial.view.position
+    assert 2 == table.pending.view.position
     assert {8} == {swatch.left for swatch in table.scene.swatches}
     assert {1} == {swatch.size for swatch in table.scene.swatches}
 
@@ -1365,7 +1365,7 @@ def test_the_best_toys_are_offered_and_can_be_moved(solo: PackTable, mouse: Driv
     assert Phase.TOYS is hand.view.phase
     best = toys(solo)
     assert best
-    assert (LayToys(tuple(sorted(best))),) == solo.trial.acts  # type: ignore[union-attr]
+    assert (LayToys(tuple(sorted(best))),) == solo.pending.acts  # type: ignore[union-attr]
     offered = solo.score.rows["total"].change
     hand.click(hand.cell((0, 0)))
     assert best == toys(solo)
@@ -1373,7 +1373,7 @@ def test_the_best_toys_are_offered_and_can_be_moved(solo: PackTable, mouse: Driv
     hand.click(hand.cell(toy))
     assert "1 to go" in hand.now()
     assert not solo.confirm_button.isEnabled()
-    hand.press(solo.furniture.best_button)
+    hand.press(solo.table_widgets.best_button)
     assert best == toys(solo)
     assert offered == solo.score.rows["total"].change
     hand.confirm()
@@ -1396,9 +1396,9 @@ def test_toys_that_are_tried_stay_while_another_lays_theirs(make: Any, mouse: Dr
     cells = scoring.best_toys(table.box, view.lists, view.seats[other])
     assert table.bridge.submit(other, [LayToys(cells)]) is None
     assert tried == toys(table)
-    assert (LayToys(tuple(sorted(tried))),) == table.trial.acts  # type: ignore[union-attr]
+    assert (LayToys(tuple(sorted(tried))),) == table.pending.acts  # type: ignore[union-attr]
     # What would come of them is asked of the match as it is now.
-    assert table.trial.view.seats[other].laid  # type: ignore[union-attr]
+    assert table.pending.view.seats[other].laid  # type: ignore[union-attr]
     hand.confirm()
     assert table.bridge.result is not None
 
@@ -1518,9 +1518,9 @@ def test_lists_and_score_stand_left_for_who_wants_them_there(solo: PackTable) ->
         return panel.mapTo(solo, QPoint()).x() < view.mapTo(solo, QPoint()).x()
 
     assert not score_is_left()
-    solo.bridge.comfort.set_hands(TablePreferences(left=True))
+    solo.bridge.preferences.set_hands(TablePreferences(left=True))
     assert score_is_left()
-    solo.bridge.comfort.set_hands(TablePreferences())
+    solo.bridge.preferences.set_hands(TablePreferences())
     assert not score_is_left()
 
 
@@ -1529,7 +1529,7 @@ def test_places_are_shown_unasked_to_who_wants_them(drafting: Any) -> None:
     table.choose_tile(first_space(drafting))
     assert not table.scene.board.places
     table.scene.hand.put_back()
-    table.bridge.comfort.set_hands(TablePreferences(places=True))
+    table.bridge.preferences.set_hands(TablePreferences(places=True))
     table.choose_tile(first_space(drafting))
     assert table.scene.board.places
     assert table.places_button.isChecked()
@@ -1560,7 +1560,7 @@ def test_without_a_preview_the_sheet_waits_for_confirm(drafting: Any) -> None:
 
     def changes() -> bool:
         """Whether the sheet shows something that is not settled yet."""
-        now, then = table.bridge.sheets(), table.trial.sketch().sheet
+        now, then = table.bridge.sheets(), table.pending.preview().sheet
         shown = table.score.grab().toImage()
         table.score.show_sheet(now[table.seat], now[table.seat], table.view)
         plain = table.score.grab().toImage()
@@ -1569,7 +1569,7 @@ def test_without_a_preview_the_sheet_waits_for_confirm(drafting: Any) -> None:
 
     drafting.play(drafting.placing(cat=False))
     assert changes()
-    table.bridge.comfort.set_hands(TablePreferences(preview=False))
+    table.bridge.preferences.set_hands(TablePreferences(preview=False))
     assert not changes()
 
 

@@ -34,9 +34,9 @@ class Counting:
         self.session = session
         self.asked = 0
 
-    def sketch(self, seat: Seat, actions: Sequence[Action]) -> Any:
+    def preview(self, seat: Seat, actions: Sequence[Action]) -> Any:
         self.asked += 1
-        return self.session.sketch(seat, actions)
+        return self.session.preview(seat, actions)
 
 
 @pytest.fixture
@@ -46,99 +46,99 @@ def counting() -> Counting:
 
 
 @pytest.fixture
-def trial(counting: Counting) -> PackPendingMoves:
+def pending(counting: Counting) -> PackPendingMoves:
     return PackPendingMoves(counting, ZERO)
 
 
-def first(trial: PackPendingMoves, kind: type[Action], **wanted: Any) -> Any:
+def first(pending: PackPendingMoves, kind: type[Action], **wanted: Any) -> Any:
     return next(
         act
-        for act in trial.sketch().legal
+        for act in pending.preview().legal
         if isinstance(act, kind) and all(getattr(act, k) == v for k, v in wanted.items())
     )
 
 
-def test_sketches_are_asked_once(trial: PackPendingMoves, counting: Counting) -> None:
-    trial.attempt(Claim(2))
+def test_sketches_are_asked_once(pending: PackPendingMoves, counting: Counting) -> None:
+    pending.attempt(Claim(2))
     before = counting.asked
-    assert trial.sketch() is trial.sketch()
-    assert trial.view.phase is Phase.BONUS
+    assert pending.preview() is pending.preview()
+    assert pending.view.phase is Phase.BONUS
     assert before == counting.asked
 
 
-def test_a_claim_replaces_all(trial: PackPendingMoves) -> None:
-    assert trial.attempt(Claim(1)) is None
-    assert trial.attempt(TakeBonus(2)) is None
-    assert trial.attempt(Claim(3)) is None
-    assert (Claim(3),) == trial.acts
+def test_a_claim_replaces_all(pending: PackPendingMoves) -> None:
+    assert pending.attempt(Claim(1)) is None
+    assert pending.attempt(TakeBonus(2)) is None
+    assert pending.attempt(Claim(3)) is None
+    assert (Claim(3),) == pending.acts
 
 
-def test_a_refused_act_changes_nothing(trial: PackPendingMoves) -> None:
-    trial.attempt(Claim(1))
-    refused = trial.attempt(PlaceBonus(cat=False, turn=0, cell=1))
+def test_a_refused_act_changes_nothing(pending: PackPendingMoves) -> None:
+    pending.attempt(Claim(1))
+    refused = pending.attempt(PlaceBonus(cat=False, turn=0, cell=1))
     assert refused is not None
-    assert (Claim(1),) == trial.acts
+    assert (Claim(1),) == pending.acts
 
 
-def test_what_is_complete(trial: PackPendingMoves) -> None:
-    assert not trial.complete
-    trial.attempt(Claim(1))
-    assert not trial.complete, "the colour is missing"
-    trial.attempt(TakeBonus(0))
-    assert trial.complete
-    tile = first(trial, Place, cat=False)
-    trial.attempt(tile)
-    assert not trial.complete, "the bonus tile is missing"
-    bonus = first(trial, PlaceBonus, cat=False)
-    trial.attempt(bonus)
-    assert trial.complete
-    assert (Claim(1), TakeBonus(0), tile, bonus) == trial.acts
-    trial.set_acts(trial.without(1))
-    assert (Claim(1), TakeBonus(0), bonus) == trial.acts
-    assert not trial.complete, "the tile is missing"
-    trial.attempt(tile)
-    assert (Claim(1), TakeBonus(0), bonus, tile) == trial.acts
-    assert trial.complete
-    assert trial.drop_last()
-    assert (Claim(1), TakeBonus(0), bonus) == trial.acts
+def test_what_is_complete(pending: PackPendingMoves) -> None:
+    assert not pending.complete
+    pending.attempt(Claim(1))
+    assert not pending.complete, "the colour is missing"
+    pending.attempt(TakeBonus(0))
+    assert pending.complete
+    tile = first(pending, Place, cat=False)
+    pending.attempt(tile)
+    assert not pending.complete, "the bonus tile is missing"
+    bonus = first(pending, PlaceBonus, cat=False)
+    pending.attempt(bonus)
+    assert pending.complete
+    assert (Claim(1), TakeBonus(0), tile, bonus) == pending.acts
+    pending.set_acts(pending.without(1))
+    assert (Claim(1), TakeBonus(0), bonus) == pending.acts
+    assert not pending.complete, "the tile is missing"
+    pending.attempt(tile)
+    assert (Claim(1), TakeBonus(0), bonus, tile) == pending.acts
+    assert pending.complete
+    assert pending.drop_last()
+    assert (Claim(1), TakeBonus(0), bonus) == pending.acts
 
 
-def test_nothing_is_left_to_drop(trial: PackPendingMoves) -> None:
-    assert not trial.drop_last()
+def test_nothing_is_left_to_drop(pending: PackPendingMoves) -> None:
+    assert not pending.drop_last()
 
 
-def test_places_are_those_of_the_rules(trial: PackPendingMoves) -> None:
-    trial.attempt(Claim(1))
-    trial.attempt(TakeBonus(0))
-    base = trial.acts
-    legal = list(trial.sketch().legal)
+def test_places_are_those_of_the_rules(pending: PackPendingMoves) -> None:
+    pending.attempt(Claim(1))
+    pending.attempt(TakeBonus(0))
+    base = pending.acts
+    legal = list(pending.preview().legal)
     for act in legal[::97]:
         assert isinstance(act, Place | PlaceBonus)
         space = act.space if isinstance(act, Place) else BONUS_SPACE
-        assert act.cell in trial.places(base, space, act.cat, act.turn)
+        assert act.cell in pending.places(base, space, act.cat, act.turn)
         assert act == placing(space, act.cat, act.turn, act.cell)
     total = sum(
-        len(trial.places(base, space, cat, turn))
+        len(pending.places(base, space, cat, turn))
         for space in (0, 1, 2, 3, 4)
         for cat in (False, True)
         for turn in range(4)
     )
     assert len(legal) == total
-    assert trial.fits_anywhere(base, BONUS_SPACE)
+    assert pending.fits_anywhere(base, BONUS_SPACE)
 
 
-def test_nothing_may_be_discarded_while_tiles_fit(trial: PackPendingMoves) -> None:
-    trial.attempt(Claim(3))
-    assert not discardable(trial)
-    trial.attempt(Claim(1))
-    trial.attempt(TakeBonus(0))
-    assert not discardable(trial)
-    refused = trial.attempt(Discard(1))
+def test_nothing_may_be_discarded_while_tiles_fit(pending: PackPendingMoves) -> None:
+    pending.attempt(Claim(3))
+    assert not discardable(pending)
+    pending.attempt(Claim(1))
+    pending.attempt(TakeBonus(0))
+    assert not discardable(pending)
+    refused = pending.attempt(Discard(1))
     assert refused is not None
     assert "PE-18" == refused.rule
 
 
-def test_toys_are_refused_before_their_time(trial: PackPendingMoves) -> None:
-    refused = trial.attempt(LayToys((1,)))
+def test_toys_are_refused_before_their_time(pending: PackPendingMoves) -> None:
+    refused = pending.attempt(LayToys((1,)))
     assert refused is not None
     assert "PE-21" == refused.rule

@@ -55,10 +55,10 @@ def test_solo_by_mouse(make: Any, mouse: Callable[[PackTable], Any]) -> None:
         # Dragging and clicking take turns; a claim is confirmed by its second click.
         hand.play(act, drag=step % 2 == 0)
         assert before == hand.view, "trying out changes nothing"
-        if not table.trial.complete:
+        if not table.pending.complete:
             hand.play(_next_after(hand), drag=step % 2 == 1)
-        if isinstance(table.trial.acts[-1], Claim):
-            hand.play(table.trial.acts[-1])
+        if isinstance(table.pending.acts[-1], Claim):
+            hand.play(table.pending.acts[-1])
         else:
             hand.confirm()
         assert before != hand.view
@@ -75,11 +75,11 @@ def test_solo_by_mouse(make: Any, mouse: Callable[[PackTable], Any]) -> None:
 
 def _next_after(hand: Any) -> Any:
     """What completes a decision that is half tried out."""
-    trial = hand.table.trial
-    legal = list(trial.sketch().legal)
-    if trial.view.phase is Phase.BONUS:
+    pending = hand.table.pending
+    legal = list(pending.preview().legal)
+    if pending.view.phase is Phase.BONUS:
         return min(legal, key=lambda act: act.colour)
-    if trial.view.drafted:
+    if pending.view.drafted:
         return min(
             (act for act in legal if isinstance(act, PlaceBonus)),
             key=lambda act: (act.cat, act.cell, act.turn),
@@ -94,7 +94,7 @@ def _move_a_toy(hand: Any) -> None:
     """Pick one toy up and lay it somewhere else."""
     table = hand.table
     assert table.confirm_button.isEnabled()
-    toys = sorted(table.trial.toys)
+    toys = sorted(table.pending.toys)
     hand.click(hand.cell(table.box.grid.place(toys[0])))
     assert not table.confirm_button.isEnabled()
     mine = hand.view.seats[0]
@@ -116,9 +116,9 @@ def test_solo_by_keyboard(make: Any, keys: Callable[[PackTable], Any]) -> None:
             break
         if hand.view.phase is not Phase.TOYS:
             hand.play(_next_act(hand, step))
-            if not table.trial.complete:
+            if not table.pending.complete:
                 hand.play(_next_after(hand))
-            assert table.trial.complete, hand.now()
+            assert table.pending.complete, hand.now()
         # Enter once more confirms, wherever the focus is now.
         hand.enter()
     assert table.bridge.result is not None
@@ -139,7 +139,7 @@ def test_hot_seat_of_two(make: Any, mouse: Callable[[PackTable], Any]) -> None:
         assert table.thumbnails[1 - hand.seat].isVisible()
         if hand.view.phase is not Phase.TOYS:
             hand.play(_next_act(hand, step))
-            if not table.trial.complete:
+            if not table.pending.complete:
                 hand.play(_next_after(hand))
         hand.confirm()
     assert table.bridge.result is not None
@@ -156,9 +156,9 @@ def test_one_confirm_can_hold_claim_colour_and_tile(
     hand = mouse(table)
     hand.claim(1)
     hand.colour(2)
-    assert len(table.trial.acts) == 2
+    assert len(table.pending.acts) == 2
     first = min(
-        (act for act in table.trial.sketch().legal if not isinstance(act, PlaceBonus)),
+        (act for act in table.pending.preview().legal if not isinstance(act, PlaceBonus)),
         key=lambda act: (act.cat, act.cell, act.turn),
     )
     hand.play(first)

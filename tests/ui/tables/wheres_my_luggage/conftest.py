@@ -162,7 +162,7 @@ Make = Callable[..., Table]
 
 
 @pytest.fixture
-def make(qtbot: QtBot, look: Look, comfort: Preferences) -> Iterator[Make]:
+def make(qtbot: QtBot, look: Look, preferences: Preferences) -> Iterator[Make]:
     made: list[MatchBridge] = []
     pool = WorkerPool()
 
@@ -176,7 +176,7 @@ def make(qtbot: QtBot, look: Look, comfort: Preferences) -> Iterator[Make]:
     ) -> Table:
         time = Time()
         session = begin(catalog.game(GAME), seed, players, options)
-        bridge = MatchBridge(session, pool, comfort, now=time)
+        bridge = MatchBridge(session, pool, preferences, now=time)
         made.append(bridge)
         built = LuggageTable.of(look, bridge)
         qtbot.addWidget(built)

@@ -204,7 +204,7 @@ def test_the_log_is_written_in_a_frame_in_which_nothing_has_happened(make: Make)
 
 
 def test_a_match_that_is_watched_leaves_nothing_behind_where_it_stands(
-    make: Make, qtbot: QtBot, look: Look, comfort: Preferences
+    make: Make, qtbot: QtBot, look: Look, preferences: Preferences
 ) -> None:
     """No frame follows a place at which it stands: corners and log show it at once."""
     live = make((ADA, BEN))
@@ -213,7 +213,7 @@ def test_a_match_that_is_watched_leaves_nothing_behind_where_it_stands(
         live.tick(240)
     time = Time()
     reel = ReplayBridge(
-        live.bridge._session, ReplayTimeline.wound(live.bridge._session), comfort, now=time
+        live.bridge._session, ReplayTimeline.wound(live.bridge._session), preferences, now=time
     )
     page = LuggageTable.of(look, reel)
     qtbot.addWidget(page)
@@ -239,12 +239,12 @@ def test_a_match_that_is_watched_leaves_nothing_behind_where_it_stands(
 
 
 def test_a_press_on_luggage_of_a_watched_match_does_nothing(
-    make: Make, qtbot: QtBot, look: Look, comfort: Preferences
+    make: Make, qtbot: QtBot, look: Look, preferences: Preferences
 ) -> None:
     live = make((ADA, BEN))
     live.tick(30)
     session = live.bridge._session
-    reel = ReplayBridge(session, ReplayTimeline.wound(session), comfort)
+    reel = ReplayBridge(session, ReplayTimeline.wound(session), preferences)
     page = LuggageTable.of(look, reel)
     qtbot.addWidget(page)
     before = session.journal
@@ -302,13 +302,13 @@ def test_a_small_corner_cuts_no_name_and_keeps_its_numbers_below_it(make: Make, 
 
 
 def test_a_card_that_comes_up_is_painted_in_a_frame_of_its_own(
-    make: Make, look: Look, comfort: Preferences, monkeypatch: pytest.MonkeyPatch
+    make: Make, look: Look, preferences: Preferences, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The budget of the issue: what happens and new art are not in one frame."""
     table = make((ADA, BOT))
     flights, seats = table.table.flights, table.table.scene.panels
-    comfort.set_speed(Speed.NORMAL)
-    table.table.flying.catch_up()
+    preferences.set_speed(Speed.NORMAL)
+    table.table.flight_motion.catch_up()
     look.pixmaps.clear()
     painted = look.pixmaps.painted
     for seat in seats:
@@ -316,23 +316,23 @@ def test_a_card_that_comes_up_is_painted_in_a_frame_of_its_own(
         flights.come(seat, 6)
     assert look.pixmaps.painted == painted
     # However long this test was kept waiting, it is the same frame.
-    for track, _ in table.table.flying._flourishes:
+    for track, _ in table.table.flight_motion._side_animations:
         monkeypatch.setattr(track, "_clock", SimpleNamespace(elapsed=lambda: 0))
-    table.table.flying.keep_up()
+    table.table.flight_motion.keep_up()
     assert look.pixmaps.painted == painted
-    table.table.flying.catch_up()
+    table.table.flight_motion.catch_up()
     assert look.pixmaps.painted == painted
 
 
 def test_however_slow_frames_are_one_card_is_painted_in_each(
-    make: Make, look: Look, comfort: Preferences
+    make: Make, look: Look, preferences: Preferences
 ) -> None:
     table = make((ADA, BOT, BOT, BOT))
-    comfort.set_speed(Speed.SLOW)
+    preferences.set_speed(Speed.SLOW)
     page = table.table
     page.resume()
     page.clock.skip_countdown()
-    page.flying.catch_up()
+    page.flight_motion.catch_up()
     look.pixmaps.clear()
     for number, seat in enumerate(page.scene.panels):
         page.flights.come(seat, 7 + number)
@@ -431,10 +431,10 @@ def test_a_wrong_type_is_refused_in_words_at_no_cost(make: Make) -> None:
     assert asked == ["WL-12"]
 
 
-def test_a_wrong_grab_is_seen_at_once_where_one_looks(make: Make, comfort: Preferences) -> None:
+def test_a_wrong_grab_is_seen_at_once_where_one_looks(make: Make, preferences: Preferences) -> None:
     """At the pointer or at the gate, in the frame of the press; and what is reached for shakes."""
     table = make((ADA, BEN))
-    comfort.set_speed(Speed.NORMAL)
+    preferences.set_speed(Speed.NORMAL)
     scene, slot = table.table.scene, table.wrong_slot(ONE)
     table.gate_at(ONE, slot)
     table.key(Qt.Key.Key_S)
@@ -447,15 +447,17 @@ def test_a_wrong_grab_is_seen_at_once_where_one_looks(make: Make, comfort: Prefe
     near = table.table.places.nearest(nobodys)
     pressed = scene.belt.pointer
     assert (scene.misses[near].scene_rect().center() - pressed).manhattanLength() < 4
-    table.table.flying.catch_up()
+    table.table.flight_motion.catch_up()
     assert not scene.carousel.shifts
 
 
 @pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.OFF])
-def test_each_press_in_vain_is_seen_anew(make: Make, comfort: Preferences, speed: Speed) -> None:
+def test_each_press_in_vain_is_seen_anew(
+    make: Make, preferences: Preferences, speed: Speed
+) -> None:
     """Also the next one, within the rest of the hand, and where nothing moves."""
     table = make((ADA, BEN))
-    comfort.set_speed(speed)
+    preferences.set_speed(speed)
     scene, slot = table.table.scene, table.wrong_slot(ONE)
     mark = scene.misses[ONE]
     table.table.take(slot, ONE)
@@ -699,8 +701,8 @@ def test_two_at_one_belt_are_told_whom_a_click_is_for_before_one(make: Make) -> 
     assert table.table.sentence() == table.table.now.text()
 
 
-def test_the_score_never_runs_backwards(make: Make, comfort: Preferences) -> None:
-    comfort.set_speed(Speed.NORMAL)
+def test_the_score_never_runs_backwards(make: Make, preferences: Preferences) -> None:
+    preferences.set_speed(Speed.NORMAL)
     table = make((ADA, BEN))
     panel, seen = table.table.scene.panels[ONE], [0]
     while not table.table.busy:
@@ -984,7 +986,7 @@ def test_in_step_mode_time_stands_while_somebody_seeks(make: Make) -> None:
     assert table.phase == "held"
 
 
-def test_nothing_on_the_belt_jumps(make: Make, comfort: Preferences) -> None:
+def test_nothing_on_the_belt_jumps(make: Make, preferences: Preferences) -> None:
     """A suitcase moves by no more than its speed between two frames, also past the belt's end."""
     table = make((ADA, BOT))
     carousel = table.table.scene.carousel
@@ -1001,9 +1003,9 @@ def test_nothing_on_the_belt_jumps(make: Make, comfort: Preferences) -> None:
 
 
 def test_a_tile_flies_back_to_where_its_slot_has_come(
-    make: Make, comfort: Preferences, qtbot: QtBot
+    make: Make, preferences: Preferences, qtbot: QtBot
 ) -> None:
-    comfort.set_speed(Speed.NORMAL)
+    preferences.set_speed(Speed.NORMAL)
     table = make((ADA, BOT))
     kind = table.table.box.kinds[table.view.seats[ONE].passenger]
     slot = next(
@@ -1019,9 +1021,9 @@ def test_a_tile_flies_back_to_where_its_slot_has_come(
 
 
 def test_the_check_is_skipped_whole_by_a_key_that_does_nothing_else(
-    make: Make, comfort: Preferences
+    make: Make, preferences: Preferences
 ) -> None:
-    comfort.set_speed(Speed.NORMAL)
+    preferences.set_speed(Speed.NORMAL)
     table = make((ADA, BEN))
     _play_round(table, (ONE, TWO), lambda seat, slot: table.table.take(slot, seat))
     assert table.table.busy
@@ -1047,8 +1049,10 @@ def test_a_match_in_the_midst_of_a_check_can_be_resumed(make: Make, look: object
     again.deleteLater()
 
 
-def test_the_log_does_not_tell_a_check_before_it_is_seen(make: Make, comfort: Preferences) -> None:
-    comfort.set_speed(Speed.NORMAL)
+def test_the_log_does_not_tell_a_check_before_it_is_seen(
+    make: Make, preferences: Preferences
+) -> None:
+    preferences.set_speed(Speed.NORMAL)
     table = make((ADA, BEN))
     _play_round(table, (ONE, TWO), lambda seat, slot: table.table.take(slot, seat))
     said = table.table.log.lines
@@ -1148,10 +1152,10 @@ def test_the_picture_of_a_paused_match_shows_the_belt_and_no_face(make: Make) ->
     corner = page.scene.panels[ONE]
     assert corner.shown.face != NONE
     page.pause()
-    page.lay_bare(True)
+    page.set_capture_mode(True)
     assert (page.scene.carousel.cover, page.cover_card.isHidden()) == (0.0, True)
     assert (corner.shown.tile, corner.shown.face) == (kind, NONE)
-    page.lay_bare(False)
+    page.set_capture_mode(False)
     assert (page.scene.carousel.cover, page.cover_card.isHidden()) == (1.0, False)
     assert corner.shown.face != NONE
 

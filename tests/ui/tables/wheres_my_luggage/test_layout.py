@@ -160,8 +160,8 @@ def test_a_left_hand_finds_its_things_at_the_right(make: Make) -> None:
     table = make((ADA, BOT, BOT, BOT))
     panel = table.table.scene.panels[Seat(0)]
     assert panel.scene_rect().center().x() < table.table.width() / 2
-    comfort = table.bridge.comfort
-    comfort.set_hands(replace(comfort.hands, left=True))
+    preferences = table.bridge.preferences
+    preferences.set_hands(replace(preferences.hands, left=True))
     assert panel.scene_rect().center().x() > table.table.width() / 2
 
 

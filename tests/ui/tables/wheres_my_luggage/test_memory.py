@@ -115,9 +115,9 @@ def test_a_picture_shows_no_face(make: Make) -> None:
     place = wanted(table, ONE, own=False)
     click(table, place)
     spot = table.table.scene.grid.spots[place]
-    table.table.lay_bare(True)
+    table.table.set_capture_mode(True)
     assert spot.face is None
-    table.table.lay_bare(False)
+    table.table.set_capture_mode(False)
     assert spot.face == table.hidden()[place]
 
 

@@ -106,7 +106,9 @@ def _options() -> Any:
 
 
 def test_four_persons_have_twelve_different_keys() -> None:
-    keys = [stroke for each in seat_keys({}, 4) for deed in GateKey for stroke in each.of(deed)]
+    keys = [
+        stroke for each in seat_keys({}, 4) for command in GateKey for stroke in each.of(command)
+    ]
     assert len(keys) == len(set(keys)) == 12
 
 

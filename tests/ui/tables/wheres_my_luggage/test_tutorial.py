@@ -48,7 +48,7 @@ class Pupil:
         self.settle()
 
     def settle(self) -> None:
-        self.table.table.flying.catch_up()
+        self.table.table.flight_motion.catch_up()
         self.table.table.motion.catch_up()
         QTest.qWait(5)
         self.guide.look()
@@ -265,13 +265,13 @@ def test_the_tag_does_not_cut_the_key_of_the_gate(
     table = pupil.table.table
     table.resize(*size)
     pupil.settle()
-    coach = TutorialOverlay(look, table, pupil.guide, pupil.table.bridge.comfort)
+    overlay = TutorialOverlay(look, table, pupil.guide, pupil.table.bridge.preferences)
     (gate,) = table.scene.carousel.gates
     view, seen = table.scene.view, 0
     while pupil.guide.can_pass():
-        coach._place()
+        overlay._place()
         assert table.now.text().startswith("Take your time")
-        paper = coach.tag.geometry().adjusted(4, 3, -4, -6)
+        paper = overlay.tag.geometry().adjusted(4, 3, -4, -6)
         for room in table.scene.carousel.posted(gate):
             rect = view.mapFromScene(room).boundingRect()
             rect.translate(view.viewport().mapTo(table, QPoint()))
