@@ -7,7 +7,7 @@ that has no translation yet is marked `unfinished`, and a test finds it. Where a
 it keeps the translation of the old text, marked `unfinished`, so that a translator can look at it.
 English has only its plurals.
 
-What the engine says is found where it says it: the first argument of `Said` and of each error, in
+What the engine says is found where it says it: the first argument of `Message` and of each error, in
 context `engine`. What a game's own rooms say is among that game's words. What a table says is found
 in every dictionary that is annotated `Final[Texts]`; its context is the table's folder.
 """
@@ -60,7 +60,7 @@ def _code(folder: Path) -> list[Path]:
 
 
 def sayings(files: Iterable[Path]) -> Iterator[tuple[Path, ast.Call]]:
-    """Every place in the code where the engine says something: a `Said`, an error with words."""
+    """Every place in the code where the engine says something: a `Message`, an error with words."""
     files = list(files)
     sayers = _sayers(frozenset({*files, *_code(ENGINE)}))
     calls = re.compile(rf"\b(?:{'|'.join(sorted(sayers))})\s*\(")
@@ -104,8 +104,8 @@ def _is_worded(key: str) -> bool:
 
 @cache
 def _sayers(files: frozenset[Path]) -> frozenset[str]:
-    """`Said` and the errors that are made as it is; one with a form of its own is not."""
-    found, before = {"Said", "StowawayError"}, 0
+    """`Message` and the errors that are made as it is; one with a form of its own is not."""
+    found, before = {"Message", "StowawayError"}, 0
     while len(found) > before:
         before = len(found)
         heirs = re.compile(rf"\bclass\s+\w+\s*\([^)]*\b(?:{'|'.join(sorted(found))})\b")

@@ -395,7 +395,10 @@ def rescued(path: Path) -> Iterator[tuple[Row, list[Row], bool]]:
 
 
 def _rescue(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row], bool]:
-    """One match. Raises StowawayError or one of `BAD_DATA_ERRORS` where nothing can be done for it."""
+    """Read one match.
+
+    Raises StowawayError or one of `BAD_DATA_ERRORS` if it cannot be saved.
+    """
 
     def rows(query: str) -> list[Row]:
         with contextlib.suppress(*BAD_DATA_ERRORS):

@@ -37,6 +37,73 @@
         </message>
     </context>
     <context>
+        <name>ActionButtons</name>
+        <message>
+            <source>Redo (Ctrl+Shift+Z)</source>
+            <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+        </message>
+        <message>
+            <source>Play the computer’s best move so far</source>
+            <translation>Den bisher besten Zug des Computers spielen</translation>
+        </message>
+        <message>
+            <source>Confirm your move (Enter)</source>
+            <translation>Deinen Zug bestätigen (Enter)</translation>
+        </message>
+        <message>
+            <source>Hints are only available in practice. Choose “Practise” in the lounge.</source>
+            <translation>Tipps gibt es nur beim Üben. Wähl „Üben“ in der Lounge.</translation>
+        </message>
+        <message>
+            <source>Show the best move the computer can find ({key})</source>
+            <translation>Den besten Zug zeigen, den der Computer findet ({key})</translation>
+        </message>
+        <message>
+            <source>Undo ({acts})</source>
+            <translation>Rückgängig ({acts})</translation>
+        </message>
+        <message>
+            <source>Undo the last change.</source>
+            <translation>Die letzte Änderung zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Stopp</translation>
+        </message>
+        <message>
+            <source>Stop looking for a hint ({key})</source>
+            <translation>Die Suche nach einem Tipp abbrechen ({key})</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Zeig es</translation>
+        </message>
+        <message>
+            <source>Show again what just happened ({key})</source>
+            <translation>Noch einmal zeigen, was gerade passiert ist ({key})</translation>
+        </message>
+        <message>
+            <source>Still thinking, so this may change.</source>
+            <translation>Der Computer denkt noch nach; der Tipp kann sich ändern.</translation>
+        </message>
+        <message>
+            <source>Your move is equally good.</source>
+            <translation>Dein Zug ist ebenso gut.</translation>
+        </message>
+        <message>
+            <source>Equally good: {deeds}</source>
+            <translation>Gleich gut: {deeds}</translation>
+        </message>
+        <message>
+            <source>Hints are available once the guided round is over.</source>
+            <translation>Tipps gibt es erst nach der geführten Runde.</translation>
+        </message>
+        <message>
+            <source>Try the hint ({key})</source>
+            <translation>Den Tipp ausprobieren ({key})</translation>
+        </message>
+    </context>
+    <context>
         <name>App</name>
         <message>
             <source>Something went wrong</source>
@@ -45,6 +112,13 @@
         <message>
             <source>Include player names and all hands in the report</source>
             <translation>Namen und alle Handkarten in den Bericht aufnehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>AppController</name>
+        <message>
+            <source>This guided round has unsaved changes. If you leave now, you will lose everything since the last save.</source>
+            <translation>Diese geführte Runde ist nicht ganz gespeichert. Wenn du sie jetzt verlässt, geht alles verloren, was du seit dem letzten Speichern getan hast.</translation>
         </message>
     </context>
     <context>
@@ -158,75 +232,10 @@
         </message>
     </context>
     <context>
-        <name>KeyButton</name>
-        <message>
-            <source>Change this key</source>
-            <translation>Diese Taste ändern</translation>
-        </message>
-    </context>
-    <context>
         <name>CardTable</name>
         <message>
             <source>Your hand</source>
             <translation>Deine Hand</translation>
-        </message>
-    </context>
-    <context>
-        <name>GamePicker</name>
-        <message>
-            <source>Choose a suitcase</source>
-            <translation>Einen Koffer wählen</translation>
-        </message>
-        <message>
-            <source>On the carousel</source>
-            <translation>Auf dem Gepäckband</translation>
-        </message>
-        <message>
-            <source>Open the suitcase</source>
-            <translation>Den Koffer öffnen</translation>
-        </message>
-        <message>
-            <source>Baggage carousel</source>
-            <translation>Gepäckband</translation>
-        </message>
-        <message>
-            <source>{game}, suitcase {number} of {count}</source>
-            <translation>{game}, Koffer {number} von {count}</translation>
-        </message>
-        <message>
-            <source>{tagline} Press Left or Right to choose a suitcase and Enter to open it.</source>
-            <translation>{tagline} Wähl mit den Pfeiltasten einen Koffer und öffne ihn mit Enter.</translation>
-        </message>
-        <message>
-            <source>STOWAWAY</source>
-            <translation>STOWAWAY</translation>
-        </message>
-        <message>
-            <source>Pick a suitcase. Everything else is packed.</source>
-            <translation>Nimm dir einen Koffer. Der Rest ist schon gepackt.</translation>
-        </message>
-        <message>
-            <source>{game} – {tagline}</source>
-            <translation>{game} – {tagline}</translation>
-        </message>
-    </context>
-    <context>
-        <name>DragController</name>
-        <message>
-            <source>Put it back</source>
-            <translation>Zurücklegen</translation>
-        </message>
-        <message>
-            <source>Go to the next item</source>
-            <translation>Zum nächsten Ding gehen</translation>
-        </message>
-        <message>
-            <source>Choose the selected item</source>
-            <translation>Das Ausgewählte nehmen</translation>
-        </message>
-        <message>
-            <source>Read the rule</source>
-            <translation>Die Regel lesen</translation>
         </message>
     </context>
     <context>
@@ -257,6 +266,13 @@
         </message>
     </context>
     <context>
+        <name>ChartPlaceholder</name>
+        <message>
+            <source>Drawing the chart…</source>
+            <translation>Das Diagramm wird gezeichnet …</translation>
+        </message>
+    </context>
+    <context>
         <name>ChoiceItem</name>
         <message>
             <source>Choose the selected item</source>
@@ -280,25 +296,6 @@
         <message>
             <source>You are choosing…</source>
             <translation>Du wählst …</translation>
-        </message>
-    </context>
-    <context>
-        <name>TutorialOverlay</name>
-        <message>
-            <source>Go to the next step</source>
-            <translation>Zum nächsten Schritt gehen</translation>
-        </message>
-        <message>
-            <source>Guided round</source>
-            <translation>Geführte Runde</translation>
-        </message>
-        <message>
-            <source>Watch what happens…</source>
-            <translation>Sieh zu, was passiert …</translation>
-        </message>
-        <message>
-            <source>Take your time. Press “Next” to continue.</source>
-            <translation>Lies in Ruhe. Drück danach auf „Weiter“.</translation>
         </message>
     </context>
     <context>
@@ -442,77 +439,44 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>ActionButtons</name>
+        <name>DecisionStrip</name>
         <message>
-            <source>Redo (Ctrl+Shift+Z)</source>
-            <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+            <source>Decisions</source>
+            <translation>Entscheidungen</translation>
         </message>
         <message>
-            <source>Play the computer’s best move so far</source>
-            <translation>Den bisher besten Zug des Computers spielen</translation>
+            <source>Loss (%)</source>
+            <translation>Verlust (%)</translation>
         </message>
         <message>
-            <source>Confirm your move (Enter)</source>
-            <translation>Deinen Zug bestätigen (Enter)</translation>
-        </message>
-        <message>
-            <source>Hints are only available in practice. Choose “Practise” in the lounge.</source>
-            <translation>Tipps gibt es nur beim Üben. Wähl „Üben“ in der Lounge.</translation>
-        </message>
-        <message>
-            <source>Show the best move the computer can find ({key})</source>
-            <translation>Den besten Zug zeigen, den der Computer findet ({key})</translation>
-        </message>
-        <message>
-            <source>Undo ({acts})</source>
-            <translation>Rückgängig ({acts})</translation>
-        </message>
-        <message>
-            <source>Undo the last change.</source>
-            <translation>Die letzte Änderung zurücknehmen.</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation>Stopp</translation>
-        </message>
-        <message>
-            <source>Stop looking for a hint ({key})</source>
-            <translation>Die Suche nach einem Tipp abbrechen ({key})</translation>
-        </message>
-        <message>
-            <source>Show me</source>
-            <translation>Zeig es</translation>
-        </message>
-        <message>
-            <source>Show again what just happened ({key})</source>
-            <translation>Noch einmal zeigen, was gerade passiert ist ({key})</translation>
-        </message>
-        <message>
-            <source>Still thinking, so this may change.</source>
-            <translation>Der Computer denkt noch nach; der Tipp kann sich ändern.</translation>
-        </message>
-        <message>
-            <source>Your move is equally good.</source>
-            <translation>Dein Zug ist ebenso gut.</translation>
-        </message>
-        <message>
-            <source>Equally good: {deeds}</source>
-            <translation>Gleich gut: {deeds}</translation>
-        </message>
-        <message>
-            <source>Hints are available once the guided round is over.</source>
-            <translation>Tipps gibt es erst nach der geführten Runde.</translation>
-        </message>
-        <message>
-            <source>Try the hint ({key})</source>
-            <translation>Den Tipp ausprobieren ({key})</translation>
+            <source>Points lost</source>
+            <translation>Punktverlust</translation>
         </message>
     </context>
     <context>
-        <name>AppController</name>
+        <name>DragController</name>
         <message>
-            <source>This guided round has unsaved changes. If you leave now, you will lose everything since the last save.</source>
-            <translation>Diese geführte Runde ist nicht ganz gespeichert. Wenn du sie jetzt verlässt, geht alles verloren, was du seit dem letzten Speichern getan hast.</translation>
+            <source>Put it back</source>
+            <translation>Zurücklegen</translation>
+        </message>
+        <message>
+            <source>Go to the next item</source>
+            <translation>Zum nächsten Ding gehen</translation>
+        </message>
+        <message>
+            <source>Choose the selected item</source>
+            <translation>Das Ausgewählte nehmen</translation>
+        </message>
+        <message>
+            <source>Read the rule</source>
+            <translation>Die Regel lesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrillJudge</name>
+        <message>
+            <source>Your answer could not be checked because of an error. It does not count, and the question will come back.</source>
+            <translation>Deine Antwort konnte wegen eines Fehlers nicht beurteilt werden. Sie zählt nicht, und die Frage kommt wieder.</translation>
         </message>
     </context>
     <context>
@@ -528,6 +492,100 @@ Mischungscode {code}</translation>
         <message>
             <source>Matches you finish alone or against computers appear here, won or lost, with the player’s name and score. You can also see how you are improving.</source>
             <translation>Wenn du allein oder gegen Computer eine Partie beendest, erscheint sie hier mit Namen und Punkten, auch wenn du nicht gewonnen hast. Außerdem siehst du, wie du besser wirst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EventPlayer</name>
+        <message>
+            <source>Again: {line}</source>
+            <translation>Noch einmal: {line}</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureCard</name>
+        <message>
+            <source>{name}: {figure}</source>
+            <translation>{name}: {figure}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Figures</name>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Goals reached</source>
+            <translation>Ziele erreicht</translation>
+        </message>
+        <message>
+            <source>Matches won</source>
+            <translation>Partien gewonnen</translation>
+        </message>
+        <message>
+            <source>Best score</source>
+            <translation>Bestes Ergebnis</translation>
+        </message>
+        <message>
+            <source>Average score</source>
+            <translation>Durchschnitt</translation>
+        </message>
+    </context>
+    <context>
+        <name>GamePicker</name>
+        <message>
+            <source>Choose a suitcase</source>
+            <translation>Einen Koffer wählen</translation>
+        </message>
+        <message>
+            <source>On the carousel</source>
+            <translation>Auf dem Gepäckband</translation>
+        </message>
+        <message>
+            <source>Open the suitcase</source>
+            <translation>Den Koffer öffnen</translation>
+        </message>
+        <message>
+            <source>Baggage carousel</source>
+            <translation>Gepäckband</translation>
+        </message>
+        <message>
+            <source>{game}, suitcase {number} of {count}</source>
+            <translation>{game}, Koffer {number} von {count}</translation>
+        </message>
+        <message>
+            <source>{tagline} Press Left or Right to choose a suitcase and Enter to open it.</source>
+            <translation>{tagline} Wähl mit den Pfeiltasten einen Koffer und öffne ihn mit Enter.</translation>
+        </message>
+        <message>
+            <source>STOWAWAY</source>
+            <translation>STOWAWAY</translation>
+        </message>
+        <message>
+            <source>Pick a suitcase. Everything else is packed.</source>
+            <translation>Nimm dir einen Koffer. Der Rest ist schon gepackt.</translation>
+        </message>
+        <message>
+            <source>{game} – {tagline}</source>
+            <translation>{game} – {tagline}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoalStrap</name>
+        <message>
+            <source>Goal {goal}</source>
+            <translation>Ziel {goal}</translation>
+        </message>
+        <message>
+            <source>Score {score}, goal {goal}</source>
+            <translation>Ergebnis {score}, Ziel {goal}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Group</name>
+        <message>
+            <source>{first} to {last}</source>
+            <translation>{first} bis {last}</translation>
         </message>
     </context>
     <context>
@@ -563,105 +621,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Choose the card with this number</source>
             <translation>Die Karte mit dieser Nummer wählen</translation>
-        </message>
-    </context>
-    <context>
-        <name>FigureCard</name>
-        <message>
-            <source>{name}: {figure}</source>
-            <translation>{name}: {figure}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Figures</name>
-        <message>
-            <source>Matches</source>
-            <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Goals reached</source>
-            <translation>Ziele erreicht</translation>
-        </message>
-        <message>
-            <source>Matches won</source>
-            <translation>Partien gewonnen</translation>
-        </message>
-        <message>
-            <source>Best score</source>
-            <translation>Bestes Ergebnis</translation>
-        </message>
-        <message>
-            <source>Average score</source>
-            <translation>Durchschnitt</translation>
-        </message>
-    </context>
-    <context>
-        <name>EventPlayer</name>
-        <message>
-            <source>Again: {line}</source>
-            <translation>Noch einmal: {line}</translation>
-        </message>
-    </context>
-    <context>
-        <name>Group</name>
-        <message>
-            <source>{first} to {last}</source>
-            <translation>{first} bis {last}</translation>
-        </message>
-    </context>
-    <context>
-        <name>PieceDrag</name>
-        <message>
-            <source>Fits here if flipped (F).</source>
-            <translation>Gewendet (F) passt es hier.</translation>
-        </message>
-        <message>
-            <source>Fits here if rotated (R).</source>
-            <translation>Gedreht (R) passt es hier.</translation>
-        </message>
-        <message>
-            <source>Move it by one space</source>
-            <translation>Um ein Feld verschieben</translation>
-        </message>
-        <message>
-            <source>Place it</source>
-            <translation>Hinlegen</translation>
-        </message>
-        <message>
-            <source>Go to the first spot</source>
-            <translation>Zur ersten Stelle gehen</translation>
-        </message>
-        <message>
-            <source>Go to the last spot</source>
-            <translation>Zur letzten Stelle gehen</translation>
-        </message>
-        <message>
-            <source>Go to the previous spot</source>
-            <translation>Zur vorigen Stelle gehen</translation>
-        </message>
-        <message>
-            <source>Go to the next spot</source>
-            <translation>Zur nächsten Stelle gehen</translation>
-        </message>
-        <message>
-            <source>Rotate it</source>
-            <translation>Drehen</translation>
-        </message>
-        <message>
-            <source>Rotate it anticlockwise</source>
-            <translation>Gegen den Uhrzeigersinn drehen</translation>
-        </message>
-        <message>
-            <source>Flip it</source>
-            <translation>Wenden</translation>
-        </message>
-        <message>
-            <source>Show every spot where it fits</source>
-            <translation>Jede Stelle zeigen, an die es passt</translation>
-        </message>
-        <message>
-            <source>Read the rule</source>
-            <translation>Die Regel lesen</translation>
         </message>
     </context>
     <context>
@@ -723,10 +682,10 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>DrillJudge</name>
+        <name>KeyButton</name>
         <message>
-            <source>Your answer could not be checked because of an error. It does not count, and the question will come back.</source>
-            <translation>Deine Antwort konnte wegen eines Fehlers nicht beurteilt werden. Sie zählt nicht, und die Frage kommt wieder.</translation>
+            <source>Change this key</source>
+            <translation>Diese Taste ändern</translation>
         </message>
     </context>
     <context>
@@ -1118,6 +1077,17 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>MessageBar</name>
+        <message>
+            <source>Notice</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <source>D&amp;ismiss</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+    </context>
+    <context>
         <name>MistakesPage</name>
         <message>
             <source>Now</source>
@@ -1316,17 +1286,6 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>MessageBar</name>
-        <message>
-            <source>Notice</source>
-            <translation>Hinweis</translation>
-        </message>
-        <message>
-            <source>D&amp;ismiss</source>
-            <translation>S&amp;chließen</translation>
-        </message>
-    </context>
-    <context>
         <name>NoticesPage</name>
         <message>
             <source>Third-party notices</source>
@@ -1399,6 +1358,61 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>PieceDrag</name>
+        <message>
+            <source>Fits here if flipped (F).</source>
+            <translation>Gewendet (F) passt es hier.</translation>
+        </message>
+        <message>
+            <source>Fits here if rotated (R).</source>
+            <translation>Gedreht (R) passt es hier.</translation>
+        </message>
+        <message>
+            <source>Move it by one space</source>
+            <translation>Um ein Feld verschieben</translation>
+        </message>
+        <message>
+            <source>Place it</source>
+            <translation>Hinlegen</translation>
+        </message>
+        <message>
+            <source>Go to the first spot</source>
+            <translation>Zur ersten Stelle gehen</translation>
+        </message>
+        <message>
+            <source>Go to the last spot</source>
+            <translation>Zur letzten Stelle gehen</translation>
+        </message>
+        <message>
+            <source>Go to the previous spot</source>
+            <translation>Zur vorigen Stelle gehen</translation>
+        </message>
+        <message>
+            <source>Go to the next spot</source>
+            <translation>Zur nächsten Stelle gehen</translation>
+        </message>
+        <message>
+            <source>Rotate it</source>
+            <translation>Drehen</translation>
+        </message>
+        <message>
+            <source>Rotate it anticlockwise</source>
+            <translation>Gegen den Uhrzeigersinn drehen</translation>
+        </message>
+        <message>
+            <source>Flip it</source>
+            <translation>Wenden</translation>
+        </message>
+        <message>
+            <source>Show every spot where it fits</source>
+            <translation>Jede Stelle zeigen, an die es passt</translation>
+        </message>
+        <message>
+            <source>Read the rule</source>
+            <translation>Die Regel lesen</translation>
+        </message>
+    </context>
+    <context>
         <name>PlaceItem</name>
         <message>
             <source>Go to the next item</source>
@@ -1452,17 +1466,6 @@ Mischungscode {code}</translation>
         <message>
             <source>{rank}. {name}, {points}</source>
             <translation>{rank}. {name}, {points}</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoalStrap</name>
-        <message>
-            <source>Goal {goal}</source>
-            <translation>Ziel {goal}</translation>
-        </message>
-        <message>
-            <source>Score {score}, goal {goal}</source>
-            <translation>Ergebnis {score}, Ziel {goal}</translation>
         </message>
     </context>
     <context>
@@ -2553,6 +2556,56 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>SpeechTag</name>
+        <message>
+            <source>Return to the lounge; you can continue this round from there</source>
+            <translation>Zur Lounge gehen; dort kannst du diese Runde fortsetzen</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Keep playing</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Continue this match as practice; it will be saved from now on</source>
+            <translation>Diese Partie als Übung fortsetzen; ab jetzt wird sie gespeichert</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}</source>
+            <translation>Schritt {number} von {count}</translation>
+        </message>
+        <message>
+            <source>Return to the lounge; you can choose to keep this match</source>
+            <translation>Zur Lounge gehen; du kannst diese Partie behalten</translation>
+        </message>
+        <message>
+            <source>Stop guiding me</source>
+            <translation>Ohne Schaffner weiter</translation>
+        </message>
+        <message>
+            <source>To the lounge</source>
+            <translation>Zur Lounge</translation>
+        </message>
+    </context>
+    <context>
+        <name>StampTag</name>
+        <message>
+            <source>Go to the next one</source>
+            <translation type="unfinished">Zum nächsten Feld gehen</translation>
+        </message>
+        <message>
+            <source>Go to the first or last one</source>
+            <translation type="unfinished">Zum ersten oder letzten gehen</translation>
+        </message>
+        <message>
+            <source>Stops and days</source>
+            <translation type="unfinished">Stationen und Tage</translation>
+        </message>
+    </context>
+    <context>
         <name>Stamps</name>
         <message>
             <source>{done} of {all} stamped</source>
@@ -2614,21 +2667,6 @@ Mischungscode {code}</translation>
         <message>
             <source>{medal} (won)</source>
             <translation>{medal} (gewonnen)</translation>
-        </message>
-    </context>
-    <context>
-        <name>DecisionStrip</name>
-        <message>
-            <source>Decisions</source>
-            <translation>Entscheidungen</translation>
-        </message>
-        <message>
-            <source>Loss (%)</source>
-            <translation>Verlust (%)</translation>
-        </message>
-        <message>
-            <source>Points lost</source>
-            <translation>Punktverlust</translation>
         </message>
     </context>
     <context>
@@ -2785,53 +2823,6 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>SpeechTag</name>
-        <message>
-            <source>Return to the lounge; you can continue this round from there</source>
-            <translation>Zur Lounge gehen; dort kannst du diese Runde fortsetzen</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Keep playing</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Continue this match as practice; it will be saved from now on</source>
-            <translation>Diese Partie als Übung fortsetzen; ab jetzt wird sie gespeichert</translation>
-        </message>
-        <message>
-            <source>Step {number} of {count}</source>
-            <translation>Schritt {number} von {count}</translation>
-        </message>
-        <message>
-            <source>Return to the lounge; you can choose to keep this match</source>
-            <translation>Zur Lounge gehen; du kannst diese Partie behalten</translation>
-        </message>
-        <message>
-            <source>Stop guiding me</source>
-            <translation>Ohne Schaffner weiter</translation>
-        </message>
-        <message>
-            <source>To the lounge</source>
-            <translation>Zur Lounge</translation>
-        </message>
-        <message>
-            <source>Go to the next one</source>
-            <translation>Zum nächsten Feld gehen</translation>
-        </message>
-        <message>
-            <source>Go to the first or last one</source>
-            <translation>Zum ersten oder letzten gehen</translation>
-        </message>
-        <message>
-            <source>Stops and days</source>
-            <translation>Stationen und Tage</translation>
-        </message>
-    </context>
-    <context>
         <name>TakeOver</name>
         <message>
             <source>Hidden cards</source>
@@ -2932,6 +2923,25 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>TutorialOverlay</name>
+        <message>
+            <source>Go to the next step</source>
+            <translation>Zum nächsten Schritt gehen</translation>
+        </message>
+        <message>
+            <source>Guided round</source>
+            <translation>Geführte Runde</translation>
+        </message>
+        <message>
+            <source>Watch what happens…</source>
+            <translation>Sieh zu, was passiert …</translation>
+        </message>
+        <message>
+            <source>Take your time. Press “Next” to continue.</source>
+            <translation>Lies in Ruhe. Drück danach auf „Weiter“.</translation>
+        </message>
+    </context>
+    <context>
         <name>ValuesView</name>
         <message>
             <source>Difficulty</source>
@@ -2948,13 +2958,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Best</source>
             <translation>Bestwert</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChartPlaceholder</name>
-        <message>
-            <source>Drawing the chart…</source>
-            <translation>Das Diagramm wird gezeichnet …</translation>
         </message>
     </context>
     <context>
@@ -3756,6 +3759,13 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>localise</name>
+        <message>
+            <source>d MMMM yyyy</source>
+            <translation>d. MMMM yyyy</translation>
+        </message>
+    </context>
+    <context>
         <name>match</name>
         <message>
             <source>No hint could be found ({details}). You can keep playing.</source>
@@ -4186,13 +4196,6 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
-        </message>
-    </context>
-    <context>
-        <name>localise</name>
-        <message>
-            <source>d MMMM yyyy</source>
-            <translation>d. MMMM yyyy</translation>
         </message>
     </context>
     <context>

@@ -97,7 +97,7 @@ def paint_emblem(painter: QPainter, room: QRectF, colour: str, ink: QColor) -> N
 
 
 def paint_shape(painter: QPainter, room: QRectF, shape: QPainterPath, ink: QColor) -> None:
-    """A shape that is told in a square of `EMBLEM_CELLS`, in an ink, as large as its room lets it be."""
+    """Paint a shape, told in a square of `EMBLEM_CELLS`, in an ink, as large as its room allows."""
     box = fit(QSizeF(EMBLEM_CELLS, EMBLEM_CELLS), room)
     # On whole pixels, so that upright edges are sharp however small it is.
     side = max(1, round(box.width()))

@@ -14,7 +14,7 @@ from ui.look.style import Look
 from ui.look.typography import Role
 
 CELL_SIDE_PADDING: Final = 7
-"""Room on either side of what is in a cell, in pixels at 100 %; Qt adds `_QT_CELL_PADDING` to it."""
+"""Room on either side of what is in a cell, in pixels at 100 %; Qt adds `_QT_CELL_PADDING`."""
 _QT_CELL_PADDING: Final = 3
 _CELL_TOP_PADDING: Final = 9
 """Room above and below it."""

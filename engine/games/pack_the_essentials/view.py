@@ -29,7 +29,7 @@ class Phase(IntEnum):
     """A seat chooses the colour of its bonus tile (PE-12)."""
     DRAFT = 5
     """A seat takes and places its turn's tiles (PE-13)."""
-    LADY_POSITION = 6
+    LADY = 6
     """Chance turns a Cat Lady token (PE-13)."""
     TOYS = 7
     """Seats lay their toys (PE-21)."""
@@ -74,10 +74,11 @@ class PackView(msgspec.Struct, frozen=True):
 
     `round` is 1 to 12; `first` holds the suitcase token; `actor` is the seat whose decision it is
     in phases CLAIM, BONUS and DRAFT, else None. `spaces` are the kinds on Tile spaces 1 to 4, None
-    where the tile is gone. `claims` are, for positions 1 to 4, a seat, FREE or LADY; `blocked` is
-    the positions (1 to 4) that may not be claimed in this round; `position` the one that takes its
-    bonus or drafts now, 0 in other phases. `tokens` are, for positions 1 to 4, the Cat Lady token
-    turned there, or None. `drafted` says that the actor's tile of this turn is placed or discarded;
+    where the tile is gone. `claims` are, for positions 1 to 4, a seat, FREE or LADY_POSITION;
+    `blocked` is the positions (1 to 4) that may not be claimed in this round; `position` the one
+    that takes its bonus or drafts now, 0 in other phases. `tokens` are, for positions 1 to 4, the
+    Cat Lady token turned there, or None. `drafted` says that the actor's tile of this turn is
+    placed or discarded;
     `paid` how many rats the actor spent in this turn. `lists` are the To Do Lists' ids, `victory`
     the solo card's.
     `supply` counts the bonus tiles left: underwear and sock of colour 0, of colour 1, …

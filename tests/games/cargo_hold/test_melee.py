@@ -27,7 +27,7 @@ OWN = (8,)
 def one_by_one(
     attack: Bag, defence: Bag, hands: tuple[list[int], list[int]], *, extended: bool
 ) -> tuple[bool, bool, int, int, int, bool, int]:
-    """Won, fled, taken, stolen, saved, diverted, what comes back to the attacker, as `BatchRaidResolver`."""
+    """Won, fled, taken, stolen, saved, diverted, what comes back, as `BatchRaidResolver`."""
     stock, keep = box(), CargoEvaluation(box()).keep
     size = (len(hands[0]), len(hands[1]))
     fight = RaidResolver(stock, attack, defence, extended=extended, held=size, diverted=OWN)

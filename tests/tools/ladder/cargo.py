@@ -125,7 +125,7 @@ def main(args: list[str]) -> int:
     text = [
         "# The cards of Cargo Hold between hard computers",
         "",
-        f"`python -m tests.tools.ladder.cargo --matches {given.matches}`: so many matches to $1200 at "
+        f"`python -m tests.tools.ladder.cargo --matches {given.matches}`: matches to $1200 at "
         "each table.",
         "",
         *lines(tables),

@@ -43,8 +43,8 @@ def page(lines: list[tuple[str, float, int]]) -> str:
     most = max(asked for _, _, asked in lines)
     return f"""# What can be won from hard on a toy deck
 
-`python -m tests.tools.ladder.toy`: Cargo Hold with twelve cards (six of firepower 2/2, six of cargo that
-pays $150 in one turn and in two), two seats, hands of three, one drawn a turn, a target of
+`python -m tests.tools.ladder.toy`: Cargo Hold with 12 cards (six of firepower 2/2, six of cargo
+that pays $150 in one turn and in two), two seats, hands of three, one drawn a turn, a target of
 ${TARGET}, some turns each. `hard`, always with the same stream, is read as a table of probabilities
 ({most} decisions at most). Whoever knows that table plays the best response: exactly, by the game's
 own rules, over all that may be dealt and drawn and all that it may do, with beliefs by Bayes; only

@@ -130,7 +130,7 @@ def noted() -> list[Trial]:
 def write(tuned: Tuned) -> None:
     """Write the module of the game that has them."""
     lines = [
-        '"""Pack the Essentials: what `hard` believes with each list (`tests.tools.ladder.tune`)."""',
+        '"""Pack the Essentials: what `hard` believes of each list (`tests.tools.ladder.tune`)."""',
         "",
         "from collections.abc import Mapping",
         "from typing import Any, Final",

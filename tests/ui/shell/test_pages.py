@@ -663,7 +663,8 @@ def test_flush_columns_end_at_one_line(qtbot: QtBot) -> None:
 def test_no_line_ends_in_a_dot_between_two_parts(qtbot: QtBot) -> None:
     label = ElidedLabel(
         Look(),
-        f"A match{DOT_SEPARATOR}of two parts\nAda, Grace{DOT_SEPARATOR}today at noon{DOT_SEPARATOR}PE-1",
+        f"A match{DOT_SEPARATOR}of two parts\n"
+        f"Ada, Grace{DOT_SEPARATOR}today at noon{DOT_SEPARATOR}PE-1",
     )
     qtbot.addWidget(label)
     label.show()

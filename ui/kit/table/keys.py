@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ui.kit.table.match_table import MatchTable
 
 ENTER_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-ENTER_KEYS: Final = ("Return", "Enter")
+ENTER_NAMES: Final = ("Return", "Enter")
 AGAIN: Final = "F4"
 """Shows again what just happened, the same at every table: a letter may be somebody's key."""
 LOG: Final = "Ctrl+L"
@@ -71,7 +71,10 @@ class TableKeys(QObject):
         place = self.tr("Place what you hold, and confirm")
         return (
             Shortcut(
-                ENTER_KEYS, self.tr("Confirm"), action_buttons.confirm, lambda: action_buttons.whole
+                ENTER_NAMES,
+                self.tr("Confirm"),
+                action_buttons.confirm,
+                lambda: action_buttons.whole,
             ),
             Shortcut(("Ctrl+Return", "Ctrl+Enter"), place, self._place_and_confirm),
             Shortcut(("Ctrl+Z",), self.tr("Undo"), action_buttons.undo),

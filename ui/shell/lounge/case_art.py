@@ -177,7 +177,7 @@ def _paint_plate(painter: QPainter, title: str, look: Look, emblem: Emblem | Non
 
 
 def paint_open(painter: QPainter, whole: QPixmap, share: float, theme: Theme) -> None:
-    """A suitcase within `CASE_SIZE` whose lid has gone `share` of its way; `whole` shows it closed."""
+    """Paint a suitcase within `CASE_SIZE`, its lid open by `share`; `whole` shows it closed."""
     lid = math.cos(math.radians(132 * share))
     if lid < 0:
         _paint_lining(painter, -lid, theme)

@@ -105,7 +105,7 @@ class MessageBar(QFrame):
             self._name()
 
     def _name(self) -> None:
-        self.setAccessibleName(self.tr("MessageBar"))
+        self.setAccessibleName(self.tr("Notice"))
         if "_parts" in vars(self):
             self.close_button.setText(self.tr("D&ismiss"))
 

@@ -37,7 +37,7 @@ _Sums: TypeAlias = list[tuple[float, float, float]]
 
 
 class _Band(NamedTuple):
-    """The colours of one size of plates: `fine` runs twice along a plate, `_SEAM_POSITIONS` to a colour."""
+    """The colours of plates of one size: `fine` runs along it, `_SEAM_POSITIONS` to a colour."""
 
     steps: int
     fine: list[int]

@@ -19,7 +19,7 @@ from engine.games.wheres_my_luggage.actions import Grab
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
-from ui.kit.table.keys import ENTER_KEYS, lettered
+from ui.kit.table.keys import ENTER_NAMES, lettered
 from ui.kit.words import listed
 from ui.look.shortcuts import Shortcut, name_of
 from ui.look.style import Look
@@ -240,7 +240,10 @@ class BeltTable(Table):
             return ()
         words, letters = say("shortcut-pause"), map(name_of, lettered(self.continue_button))
         on = Shortcut(
-            (*ENTER_KEYS, "Space", *letters), say("shortcut-continue"), self.resume, self._is_paused
+            (*ENTER_NAMES, "Space", *letters),
+            say("shortcut-continue"),
+            self.resume,
+            self._is_paused,
         )
         return (Shortcut(("P", "Pause"), words, self._pause_or_resume, self._has_time), on)
 

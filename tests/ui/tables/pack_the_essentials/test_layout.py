@@ -38,7 +38,7 @@ from ui.tables.pack_the_essentials import lists, poses
 from ui.tables.pack_the_essentials.art import postcards
 from ui.tables.pack_the_essentials.items import Measure, PositionItem
 from ui.tables.pack_the_essentials.layout import CASE_WALL_WIDTH, MIN_CELL_PX, PackArrangement
-from ui.tables.pack_the_essentials.panels import _CLOSE, _FULL, ListRow
+from ui.tables.pack_the_essentials.panels import _RULE_AND_COUNT, _RULE_ONLY, ListRow
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
 SIZES = ((1024, 640), (1280, 800), (1920, 1080), (3840, 2160), (2560, 1080))
@@ -330,7 +330,7 @@ def test_what_a_trial_changes_has_room_of_its_own(
         rect = QRectF(0, 0, width, row.heightForWidth(width))
         return [room for _, room in row._flow(width, form).lay(rect).pieces]
 
-    for form in (_CLOSE, _FULL):
+    for form in (_RULE_ONLY, _RULE_AND_COUNT):
         before, after = rooms(0, form), rooms(12, form)
         (number,) = [room for room in after if room not in before]
         assert [room for room in after if room in before] == before
@@ -342,7 +342,7 @@ def test_what_a_trial_changes_has_room_of_its_own(
 def test_a_larger_picture_costs_the_words_of_a_list_no_line(look: Look, qtbot: QtBot) -> None:
     row = ListRow(look, "todo-1")
     qtbot.addWidget(row)
-    row.set_form(_FULL)
+    row.set_form(_RULE_AND_COUNT)
     rule = "2 points for each full column of a case and more"
     row.show_list("edge", "Columns", rule, "5 full", 8, 0)
     row.set_extra(6)
@@ -365,7 +365,7 @@ def test_every_list_says_what_it_scores_in_a_usual_window(
         table = corner(1280, height, 1.0)
         for row in table.lists.rows:
             if len(table.bridge.seats) <= most:
-                assert row.height() >= row.height_of(_FULL, row.width())
+                assert row.height() >= row.height_of(_RULE_AND_COUNT, row.width())
             assert row._state[2] in row.toolTip()
         area = table.lists.parentWidget()
         while not isinstance(area, QScrollArea):
@@ -404,7 +404,7 @@ def test_each_list_says_what_it_scores_beside_whichever_others(
     def say(row: ListRow, name: str) -> int:
         rule, count = words.list_rule(name, seats), words.list_count(name, 12)
         row.show_list(box.todos[name].counts, words.list_name(name), rule, count, 12, 0)
-        return row.height_of(_CLOSE, row.width())
+        return row.height_of(_RULE_ONLY, row.width())
 
     area = usual.lists.parentWidget()
     while not isinstance(area, QScrollArea):
