@@ -7,8 +7,8 @@ that has no translation yet is marked `unfinished`, and a test finds it. Where a
 it keeps the translation of the old text, marked `unfinished`, so that a translator can look at it.
 English has only its plurals.
 
-What the engine says is found where it says it: the first argument of `Message` and of each error, in
-context `engine`. What a game's own rooms say is among that game's words. What a table says is found
+What the engine says is found where it says it: the first argument of `Message` and of each error,
+in context `engine`. What a game's own rooms say is among that game's words. What a table says is found
 in every dictionary that is annotated `Final[Texts]`; its context is the table's folder.
 """
 

@@ -34,7 +34,7 @@ class CodeError(StowawayError):
 
 
 def new(prefix: str, entropy: int) -> str:
-    """The deal code of a number 0 ≤ entropy < ENTROPY. Raises ValueError for others."""
+    """The deal code of a number 0 ≤ entropy < CODES_PER_GAME. Raises ValueError for others."""
     if not 0 <= entropy < CODES_PER_GAME:
         raise ValueError(f"entropy is 0 to {CODES_PER_GAME - 1}, not {entropy}")
     values = [entropy >> shift & 31 for shift in range(30, -1, -5)]

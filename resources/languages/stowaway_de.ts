@@ -582,13 +582,6 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Group</name>
-        <message>
-            <source>{first} to {last}</source>
-            <translation>{first} bis {last}</translation>
-        </message>
-    </context>
-    <context>
         <name>HandView</name>
         <message>
             <source>Put back what you have chosen</source>
@@ -2527,6 +2520,13 @@ Mischungscode {code}</translation>
         <message>
             <source>The match has been restored.</source>
             <translation>Die Partie ist wieder da.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShortcutGroup</name>
+        <message>
+            <source>{first} to {last}</source>
+            <translation type="unfinished">{first} bis {last}</translation>
         </message>
     </context>
     <context>

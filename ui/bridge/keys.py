@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from engine.core import GameId
-from ui.look.shortcuts import PAD
+from ui.look.shortcuts import PAD_PREFIX
 
 _ARROW_SIGNS: Final = {
     Qt.Key.Key_Left: "←",
@@ -71,9 +71,9 @@ class Stroke:
     @staticmethod
     def read(text: str) -> Stroke | None:
         """The key that a setting names, as `A`, `Left` or `Num+4`; None for what is no one key."""
-        pad = text.startswith(PAD)
+        pad = text.startswith(PAD_PREFIX)
         sequence = QKeySequence.fromString(
-            text.removeprefix(PAD), QKeySequence.SequenceFormat.PortableText
+            text.removeprefix(PAD_PREFIX), QKeySequence.SequenceFormat.PortableText
         )
         if sequence.count() != 1:
             return None
@@ -122,7 +122,7 @@ class Stroke:
     def write(self) -> str:
         """As a setting names it."""
         text = QKeySequence(self.key).toString(QKeySequence.SequenceFormat.PortableText)
-        return f"{PAD}{text}" if self.pad else text
+        return f"{PAD_PREFIX}{text}" if self.pad else text
 
     def sign(self) -> str:
         """What is written on it."""

@@ -13,13 +13,13 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
-CHORD: Final = (
+CHORD_MODIFIERS: Final = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
 """What makes a key another one. Shift does so only where it is declared."""
-PAD: Final = "Num+"
+PAD_PREFIX: Final = "Num+"
 """How the name of a key of the number pad begins."""
 
 
@@ -149,7 +149,7 @@ def name_of(key: Qt.Key) -> str:
 
 
 def _fits(name: str, event: QKeyEvent, *, shift: bool) -> bool:
-    if name.startswith(PAD):
+    if name.startswith(PAD_PREFIX):
         # Whoever has keys of the number pad tells them apart.
         return False
     modifiers, key = combination(name)
@@ -157,7 +157,7 @@ def _fits(name: str, event: QKeyEvent, *, shift: bool) -> bool:
     sign = len(name) == 1 and not name.isalnum() and event.text() == name
     if event.key() != key and not sign:
         return False
-    held = event.modifiers() & (CHORD | _SHIFT)
+    held = event.modifiers() & (CHORD_MODIFIERS | _SHIFT)
     if shift:
         return held == modifiers
     return bool(held & _SHIFT) and not modifiers & _SHIFT and held & ~_SHIFT == modifiers
@@ -165,7 +165,7 @@ def _fits(name: str, event: QKeyEvent, *, shift: bool) -> bool:
 
 def _one_name(name: str) -> str:
     """Return the one name of a key that has several."""
-    if name.startswith(PAD):
+    if name.startswith(PAD_PREFIX):
         return name
     modifiers, key = combination(name)
     return QKeySequence(modifiers.value | key.value).toString(

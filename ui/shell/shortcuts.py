@@ -20,16 +20,16 @@ from ui.look.style import Look
 from ui.look.typography import Role
 from ui.shell.widgets.basic import MAX_BODY_WIDTH, Columns, Label, Page, PaperCard
 
-_COLUMN: Final = 430
+_MIN_COLUMN_WIDTH: Final = 430
 """The least width of a column of cards, in pixels at 100 %."""
-_LEAST, _KEYS = 64, 150
+_MIN_KEYS_WIDTH, _MAX_KEYS_WIDTH = 64, 150
 """The least and the most width of the keys beside their words, likewise."""
 _MODIFIERS: Final = (
     (Qt.KeyboardModifier.ControlModifier, "Ctrl"),
     (Qt.KeyboardModifier.AltModifier, "Alt"),
     (Qt.KeyboardModifier.ShiftModifier, "Shift"),
 )
-_FEW: Final = 4
+_MAX_LISTED_NUMBERS: Final = 4
 """Of more keys that are numbers only the first and the last are shown."""
 
 Chord = tuple[str, ...]
@@ -52,8 +52,8 @@ class ShortcutsPage(Page):
         super().__init__(look, parent, widest=MAX_BODY_WIDTH, high=True)
         self.set_title(self.tr("Keyboard shortcuts"))
         self.keys_button.hide()
-        self.groups: list[Group] = []
-        self._columns = Columns(look, _COLUMN, most=3)
+        self.groups: list[ShortcutGroup] = []
+        self._columns = Columns(look, _MIN_COLUMN_WIDTH, most=3)
         self.column.addWidget(self._columns)
         self.hint = Label(look, self._hint(), role="muted", wrap=True)
         self.column.addWidget(self.hint)
@@ -62,7 +62,7 @@ class ShortcutsPage(Page):
     def show_scopes(self, scopes: Sequence[Scope]) -> None:
         """Show these shortcuts, each scope as a group."""
         self._columns.clear()
-        self.groups = [Group(self.look, scope) for scope in scopes if scope.shortcuts]
+        self.groups = [ShortcutGroup(self.look, scope) for scope in scopes if scope.shortcuts]
         for group in self.groups:
             self._columns.add(group)
         self.to_top()
@@ -111,7 +111,7 @@ class Line(NamedTuple):
     """Whether all keys between the two are meant, too."""
 
 
-class Group(PaperCard):
+class ShortcutGroup(PaperCard):
     """A group of shortcuts under its title: keys at the left, and beside them what they do."""
 
     def __init__(self, look: Look, scope: Scope) -> None:
@@ -177,7 +177,9 @@ class Caps(QWidget):
 
     def _fit(self) -> None:
         wide = round(max(room.right() for _, room, _ in self._laid()[0]))
-        self.setFixedSize(QSize(max(wide + 2, self._look.px(_LEAST)), round(self._laid()[1])))
+        self.setFixedSize(
+            QSize(max(wide + 2, self._look.px(_MIN_KEYS_WIDTH)), round(self._laid()[1]))
+        )
         self.update()
 
     def _laid(self) -> tuple[list[tuple[str, QRectF, bool]], float]:
@@ -192,7 +194,7 @@ class Caps(QWidget):
             if number and self._line.through:
                 found.append(("–", QRectF(x - gap, y, sign, high), False))
                 x += sign - gap
-            elif x and x + whole > px(_KEYS):
+            elif x and x + whole > px(_MAX_KEYS_WIDTH):
                 x, y = 0.0, y + high + gap
             for place, (key, wide) in enumerate(zip(chord, widths, strict=True)):
                 if place:
@@ -212,7 +214,7 @@ def lines(scope: Scope) -> list[Line]:
     found = []
     for words, keys in names.items():
         chords = tuple(dict.fromkeys(map(chord, keys)))
-        through = len(keys) > _FEW and all(key.isdecimal() for key in keys)
+        through = len(keys) > _MAX_LISTED_NUMBERS and all(key.isdecimal() for key in keys)
         found.append(Line((chords[0], chords[-1]) if through else chords, words, through))
     return found
 

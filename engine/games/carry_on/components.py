@@ -24,7 +24,7 @@ SEATS: Final = range(2, 9)
 TYPES: Final = 4
 LIGHTEST_ITEM_KG: Final = 2
 WEIGHTS_PER_TYPE: Final = 6
-"""Weights of each type, a kilogram apart from LIGHTEST on."""
+"""Weights of each type, a kilogram apart from LIGHTEST_ITEM_KG on."""
 SOUVENIR: Final = TYPES * WEIGHTS_PER_TYPE
 """The kind of all souvenirs; those below it are items."""
 KINDS: Final = SOUVENIR + 1

@@ -112,7 +112,7 @@ def tables(rows: Iterable[Told]) -> Iterator[str]:
     yield "# Chances to win that reviews tell, and how often they came true"
     yield ""
     yield "`python -m tests.tools.ladder.chances --game GAME --matches N`: matches of one level"
-    yield "against itself; at one decision of each seat, drawn at random, what its review would tell."
+    yield "against itself; at one decision of each seat, at random, what its review would tell."
     yield "± is the 95 % interval of independent chances; those of one match exclude each other."
     for game, level in sorted({(one.game, one.level) for one in every}):
         own = [one for one in every if (one.game, one.level) == (game, level)]

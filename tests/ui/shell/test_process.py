@@ -212,7 +212,7 @@ HANDING = """
     from engine.store import places
     from ui.shell import instance
     application = QCoreApplication([])
-    instance.PATIENCE = 1000
+    instance.ANSWER_TIMEOUT_MS = 1000
     second = instance.Instance(places().lock)
     assert not second.is_first
     began = time.monotonic()

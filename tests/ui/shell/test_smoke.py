@@ -87,11 +87,11 @@ HANGING = """
     import sys, time
     sys.path.insert(0, {root!r})
     import ui.app
-    from ui.shell import smoke
+    from ui.shell.smoke import runner as smoke
     from ui.shell.about.page import AboutPage
 
-    smoke.LIMIT = smoke.GRACE = 1.0
-    ui.shell.smoke.runner.Step.__new__.__defaults__ = (1.0, True, None)
+    smoke.STEP_TIMEOUT_S = smoke.STEP_GRACE_S = 1.0
+    smoke.TourStep.__new__.__defaults__ = (1.0, True, None)
     AboutPage.enter = lambda self: time.sleep(1000)
     sys.exit(ui.app.smoke(""))
 """
@@ -100,9 +100,9 @@ HANGING = """
 LATE = """
     import os, sys, time
     sys.path.insert(0, {root!r})
-    from ui.shell import smoke
+    from ui.shell.smoke import runner as smoke
 
-    smoke.GRACE = 1000.0
+    smoke.STEP_GRACE_S = 1000.0
     with smoke.own_home() as home:
         smoke.Watchdog(home).allow("the end", 0.3)
     time.sleep(1000)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
 from engine.core import Action, AwaitingSeats, BotProgress, Over, Refused
 from ui.bridge.base import Advice
-from ui.kit.table.keys import AGAIN
+from ui.kit.table.keys import REPLAY_KEY
 from ui.kit.words import label
 from ui.look.style import Look
 from ui.look.widgets import TagButton
@@ -53,7 +53,7 @@ class ActionButtons(QObject):
         self.hint_button = self._button(look, label("hint"), "hint", self.hint)
         self.hint_button.keep_room(self.tr("Stop"), self.tr("Show me"))
         self.again_button = self._button(look, label("show-again"), "show-again", table.show_recent)
-        tip = self.tr("Show again what just happened ({key})").format(key=AGAIN)
+        tip = self.tr("Show again what just happened ({key})").format(key=REPLAY_KEY)
         self.again_button.setToolTip(tip)
         self.again_button.setAccessibleDescription(tip)
         self.skip_button = self._button(look, label("skip"), "skip", self.skip)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from ui.kit.table.keys import LOG
+from ui.kit.table.keys import LOG_KEY
 from ui.look.lists import Heading
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
@@ -40,7 +40,7 @@ class LogDrawer(QWidget):
         """Whether there is room to spare for it."""
         self._by_hand = False
         """Whether it was opened by hand just here."""
-        key = QKeySequence(LOG).toString(QKeySequence.SequenceFormat.NativeText)
+        key = QKeySequence(LOG_KEY).toString(QKeySequence.SequenceFormat.NativeText)
         self._tip = self.tr("Show or hide the log ({key})").format(key=key)
         self.button = table.action_buttons.further(self.tr("Log"), self._tip, lambda: None)
         self.button.setObjectName("log")

@@ -15,7 +15,7 @@ from ui.motion import Beat, Moving
 if TYPE_CHECKING:
     from ui.kit.table.match_table import MatchTable
 
-_READ: Final = 700
+_REPLAY_READING_MS: Final = 700
 """How long what is shown again stands to be read, in milliseconds."""
 INSTANT_CAUSES: Final = frozenset({"undo", "redo", "seat", "taken", "gathered"})
 """Causes of a step that leads elsewhere: nobody has to see the way."""
@@ -174,7 +174,7 @@ class EventPlayer(QObject):
                 self._behind = True
 
         reads = again and any(table.log.sentence(event) for event in part.events)
-        rest = max(part.rest, _READ) if reads else part.rest
+        rest = max(part.rest, _REPLAY_READING_MS) if reads else part.rest
         return Beat(begin, end, part.cue, rest, part.private and not again, part.waits)
 
     def _tell_again(self, events: Sequence[Event]) -> None:

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 ENTER_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ENTER_NAMES: Final = ("Return", "Enter")
-AGAIN: Final = "F4"
+REPLAY_KEY: Final = "F4"
 """Shows again what just happened, the same at every table: a letter may be somebody's key."""
-LOG: Final = "Ctrl+L"
+LOG_KEY: Final = "Ctrl+L"
 """Shows or hides the log, likewise."""
 NAVIGATION_KEYS: Final = frozenset(
     {
@@ -65,7 +65,7 @@ class TableKeys(QObject):
             self._escape,
             lambda: self._way_back() is not None,
         )
-        log = Shortcut((LOG,), self.tr("Show or hide the log"), table.drawer.button.click)
+        log = Shortcut((LOG_KEY,), self.tr("Show or hide the log"), table.drawer.button.click)
         if table.bridge.read_only:
             return (log, rule, escape)
         place = self.tr("Place what you hold, and confirm")
@@ -89,7 +89,7 @@ class TableKeys(QObject):
     def recent(self) -> Shortcut:
         """Return the key that shows again what just happened."""
         words, table = self.tr("Show again what just happened"), self._table
-        return Shortcut((AGAIN,), words, table.show_recent, lambda: table.can_show_recent)
+        return Shortcut((REPLAY_KEY,), words, table.show_recent, lambda: table.can_show_recent)
 
     def _hints(self) -> tuple[Shortcut, ...]:
         table, action_buttons = self._table, self._table.action_buttons

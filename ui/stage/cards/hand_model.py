@@ -20,7 +20,7 @@ from ui.stage.view import StageView
 
 MAX_CARDS: Final = 100
 """Cards of a hand at most: more than any box holds."""
-KEYS: Final = 10
+NUMBER_KEY_COUNT: Final = 10
 """How many places have a number key: 1 to 9, and 0 for the tenth."""
 _BED_Z: Final = 100.0
 _HELD_CARD_OPACITY: Final = 0.28
@@ -28,7 +28,7 @@ _HELD_CARD_OPACITY: Final = 0.28
 
 def key_of(place: int) -> str:
     """The number key of a place, counted from 0; empty for one that only arrows reach."""
-    return str((place + 1) % KEYS) if place < KEYS else ""
+    return str((place + 1) % NUMBER_KEY_COUNT) if place < NUMBER_KEY_COUNT else ""
 
 
 class HandModel(DragController):

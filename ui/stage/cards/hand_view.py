@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from ui.look.shortcuts import Scope, Shortcut, find, without
 from ui.stage.cards.face import Back, CardItem, Face
 from ui.stage.cards.fan_layout import Order
-from ui.stage.cards.hand_model import KEYS, MAX_CARDS, HandModel
+from ui.stage.cards.hand_model import MAX_CARDS, NUMBER_KEY_COUNT, HandModel
 from ui.stage.input.drag import FINGER_GAP_PX, HELD_ITEM_Z
 from ui.stage.items.zone import Zone, ZoneItem
 from ui.stage.view import StageView
@@ -339,7 +339,7 @@ class HandView(HandModel):
 
     def anywhere(self) -> tuple[Shortcut, ...]:
         """Return what keys do with the hand wherever the keyboard is."""
-        most = min(KEYS, len(self._cards))
+        most = min(NUMBER_KEY_COUNT, len(self._cards))
         numbers = (self._number(number) for number in range(1, most + 1))
         words, chosen = self.tr("Put back what you have chosen"), self._has_chosen
         return (*numbers, Shortcut(("Esc",), words, self.take_back, chosen))

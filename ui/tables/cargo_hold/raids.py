@@ -18,7 +18,7 @@ from engine.games.cargo_hold.events import (
 )
 from engine.games.cargo_hold.history import Fate, meanwhile, raided_since
 from ui.kit.cards.showdown import Close, Count, Effect, Leave, Open, Ref, ShowdownSide, Step, Up
-from ui.kit.table.keys import AGAIN
+from ui.kit.table.keys import REPLAY_KEY
 from ui.tables.cargo_hold.items import CardFaces
 from ui.tables.cargo_hold.words import Words, many, say
 
@@ -123,7 +123,7 @@ def since(told: Sequence[Event], seat: Seat, words: Words) -> str:
     said = say(f"since-{found.fate}{none}", name=words.name(found.raider), money=found.money)
     if found.stolen:
         said = say("since-stolen", since=said, money=found.stolen)
-    return say("since-again", since=said, key=AGAIN) if found.last else said
+    return say("since-again", since=said, key=REPLAY_KEY) if found.last else said
 
 
 def news(told: Sequence[Event], seat: Seat, words: Words) -> str:

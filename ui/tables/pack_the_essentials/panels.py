@@ -358,7 +358,7 @@ class _Shown(NamedTuple):
     first: bool
 
 
-class Thumbnail(ContentsRow):
+class SuitcaseThumbnail(ContentsRow):
     """Another seat's suitcase, small; a click opens it large."""
 
     def __init__(

@@ -24,7 +24,7 @@ from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.match_table import MatchTable
 from ui.look.brushes import Cell
-from ui.look.shortcuts import CHORD, Scope, Shortcut
+from ui.look.shortcuts import CHORD_MODIFIERS, Scope, Shortcut
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.access import PackAccess
@@ -289,7 +289,7 @@ class Table(MatchTable):
         """The table's keys, also where a button has the focus."""
         self.scene.hand.by_keys = True
         super().keyPressEvent(event)
-        meant = event.key() in _HELD_TILE_KEYS and not event.modifiers() & CHORD
+        meant = event.key() in _HELD_TILE_KEYS and not event.modifiers() & CHORD_MODIFIERS
         if meant and not (event.isAccepted() or self.bridge.read_only):
             # They are declared for what is held, and say so where nothing is.
             event.accept()

@@ -30,7 +30,7 @@ from ui.look.widgets import TagButton
 from ui.stage.post_paint import PostPaintTask
 from ui.tables.pack_the_essentials.art.desk import Token
 from ui.tables.pack_the_essentials.departures import DepartureBoard
-from ui.tables.pack_the_essentials.panels import ListsPanel, ScorePanel, Thumbnail
+from ui.tables.pack_the_essentials.panels import ListsPanel, ScorePanel, SuitcaseThumbnail
 from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE, discardable
 from ui.tables.pack_the_essentials.words import say
 
@@ -86,7 +86,7 @@ class TableWidgets(QObject):
         self.lists = ListsPanel(look, words, table, goal=goal)
         self.score = ScorePanel(look, words, table)
         self.lists.setAccessibleName(say("lists"))
-        self.thumbnails = [Thumbnail(look, words.box, seat, table) for seat in seats]
+        self.thumbnails = [SuitcaseThumbnail(look, words.box, seat, table) for seat in seats]
         self.score_title = self._heading("score")
         self._sheet, self._stack = _column(), _column()
         for each in (self.lists, self.score_title, self.score):

@@ -17,7 +17,7 @@ from engine.games.wheres_my_luggage.view import Phase
 from ui.bridge import keys
 from ui.bridge.keys import KeyPlan, Stroke
 from ui.kit.table.animator import still
-from ui.kit.table.keys import AGAIN, ENTER_KEYS, LOG, TableKeys, lettered
+from ui.kit.table.keys import ENTER_KEYS, LOG_KEY, REPLAY_KEY, TableKeys, lettered
 from ui.look.shortcuts import Scope, Shortcut, find, name_of
 from ui.motion import INPUT_EVENTS
 from ui.tables.wheres_my_luggage.words import say
@@ -103,7 +103,7 @@ class OwnKeys(TableKeys):
 
     def common(self) -> tuple[Shortcut, ...]:
         """Return those of every table that have a use here."""
-        offered = {AGAIN, LOG, "?", "Esc"}
+        offered = {REPLAY_KEY, LOG_KEY, "?", "Esc"}
         return tuple(each for each in super().common() if offered & {*each.keys})
 
     def command(self, event: QKeyEvent) -> Shortcut | None:

@@ -148,7 +148,7 @@ class BatchRollout:
     def values(
         self, view: CargoView, seat: int, options: list[CargoAction | None], dealt: Dealt
     ) -> Ints:
-        """(options,): how likely each makes the match won, of SURE.
+        """(options,): how likely each makes the match won, of CERTAIN_WIN.
 
         They are steps of the same kind in a seat's turn, which then goes on with the later ones;
         None is to take none, and then, too, what comes later is done.
@@ -183,7 +183,7 @@ class BatchRollout:
         return found
 
     def follow(self, trail: RolloutState, steps: Ints, actor: int, turn: int, seat: int) -> Ints:
-        """(rows,): how likely a seat wins, of SURE, if all play on from the actor's turn, its
+        """(rows,): how likely a seat wins, of CERTAIN_WIN, if all play on from the actor's turn, its
         `turn`-th, in which `steps` (rows,) of C-A-R-D are done; what has `left` so many turns
         when it begins has one more here.
         """

@@ -534,7 +534,7 @@ class CargoSearch:
 
     def thought_of(self, hands: Ints) -> tuple[Ints, Ints, Ints, Ints]:
         """By delivery: whose hand it is out of, its cards, whether it is extended, and how often
-        one would choose it at a glance, of WHOLE.
+        one would choose it at a glance, of CERTAIN_CHOICE.
 
         None at all is the first of each hand.
         """
@@ -655,7 +655,7 @@ _WINNING_DELIVERY_DOLLARS: Final = 500
 
 
 class WinChances:
-    """How likely each wins, by what it has and may expect; `now` of SURE, for the seat."""
+    """How likely each wins, by what it has and may expect; `now` of CERTAIN_WIN, for the seat."""
 
     def __init__(
         self, worlds: CargoSearch, view: CargoView, seat: int, states: list[CargoState]
@@ -701,7 +701,7 @@ class WinChances:
     def after(
         self, other: int, out: Outcomes, cost: Ints, guess: Guess, worlds: CargoSearch
     ) -> Ints:
-        """(attacks,): how likely the match is won after raids on another, of SURE."""
+        """(attacks,): how likely the match is won after raids on another, of CERTAIN_WIN."""
         view, seat = self.view, self.seat
         mine, their = view.seats[seat], view.seats[other]
         one = self.equity[seat] + out.taken - cost[:, None] + out.back - out.diverted * self.own
@@ -745,7 +745,7 @@ def _some(hands: Ints, many: int) -> Ints:
 def _mixed(
     brings: Ints, takes: Ints, spent: Ints, who: Ints, sign: Ints, late: Ints, usual: Ints
 ) -> tuple[Ints, Ints]:
-    """How often each delivery is chosen (of WHOLE), and what it brings against those who see.
+    """How often each delivery is chosen (of CERTAIN_CHOICE), and what it brings against those who see.
 
     `brings` and `takes` (raiders, answers, deliveries) are what seat and raider get, `spent` what
     the cards cost; `who` is the hand and `sign` what others see of it. Regret matching of both
@@ -823,7 +823,7 @@ def _plainly(
 ) -> tuple[Ints, Ints]:
     """(deliveries,): what they bring against raiders who go by what one would put down at a glance.
 
-    And how often none raids then, of WHOLE.
+    And how often none raids then, of CERTAIN_CHOICE.
     """
     good = np.add.reduceat((takes * usual)[:, :, order], heads, axis=2)
     best = good.argmax(axis=1)[:, sign]
@@ -833,7 +833,7 @@ def _plainly(
 
 
 def _shares(regret: Ints, starts: Ints, sizes: Ints) -> Ints:
-    """Shares of WHOLE within each group, even ones where nothing is regretted."""
+    """Shares of CERTAIN_CHOICE within each group, even ones where nothing is regretted."""
     sums = np.repeat(np.add.reduceat(regret, starts), sizes)
     even = CERTAIN_CHOICE // np.repeat(sizes, sizes)
     found: Ints = np.where(sums > 0, regret * CERTAIN_CHOICE // np.maximum(sums, 1), even)

@@ -135,7 +135,7 @@ class SubgameSolver:
         return min(most, public.held[1 - public.seat]) if cards else 0
 
     def _dealt(self, public: Public, mine: tuple[int, ...] | None) -> tuple[Ints, Ints]:
-        """(DEALT, 2 × kinds) of the other, what it had when it put its crate down and what it has
+        """(SAMPLED_DEALS, 2 × kinds) of the other, what it had when it put its crate down and what it has
         drawn since, and of the seat, hand and crate; nothing of `mine` is dealt, where it is given.
         """
         seat, drew = public.seat, self._drew(public)
@@ -304,7 +304,7 @@ class SubgameSolver:
         return Strategy(his, mine, shares)
 
     def _decks(self, public: Public, pool: Ints, totals: list[Ints], pairs: Ints) -> Ints:
-        """(AGAIN, lines, cards): what is drawn, the same wherever the same hands are held."""
+        """(MAX_ROLLOUTS_PER_LINE, lines, cards): what is drawn, the same wherever the same hands are held."""
         kinds, place = np.unique(pairs, return_inverse=True)
         tail = np.array([*public.discards, *self.box.deck], dtype=np.int64)
         most = self.box.drawn * (MAX_LOOKAHEAD_TURNS + 2)

@@ -383,7 +383,7 @@ def _picked(hands: Ints, picks: Ints) -> Ints:
 
 
 def likely(ends: Ints, seat: int, rounds: int) -> Ints:
-    """How likely the seat wins with rounds to come, of WHOLE: less, the further it is behind."""
+    """How likely the seat wins with rounds to come, of CERTAIN_WIN: less, the further it is behind."""
     behind = (
         (ends.max(axis=-1, keepdims=True) - ends)
         * 16
@@ -395,7 +395,7 @@ def likely(ends: Ints, seat: int, rounds: int) -> Ints:
 
 
 def _won(keys: Ints, seat: int, at: RoundStakes) -> Ints:
-    """How likely the seat wins in the last round, of WHOLE, over all luggage that may be drawn."""
+    """How likely the seat wins in the last round, of CERTAIN_WIN, over all luggage that may be drawn."""
     tags, ways = _luggage(keys.shape[-2], at.small, at.large)
     found = np.stack([keys[..., one, :][..., tags[:, one]] for one in range(keys.shape[-2])])
     best = found == found.max(axis=0)
@@ -422,7 +422,7 @@ _HALF_WORD_BITS: Final = np.uint64(32)
 
 
 def _fading() -> Sequence[int]:
-    """What is left of WHOLE by sixteenths of a power of e, e^(-1/16) being 61565 of 65536."""
+    """What is left of CERTAIN_WIN by sixteenths of a power of e, e^(-1/16) being 61565 of 65536."""
     found = [CERTAIN_WIN]
     while found[-1] > 1:
         found.append(found[-1] * 61565 >> 16)

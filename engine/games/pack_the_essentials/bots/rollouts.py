@@ -90,7 +90,7 @@ class BatchResults(NamedTuple):
 class Tries(NamedTuple):
     """The best way to lay each of some tiles, (2, n): clothing and cat side up.
 
-    The value is NEVER where it fits nowhere.
+    The value is IMPOSSIBLE_VALUE where it fits nowhere.
     """
 
     value: Ints

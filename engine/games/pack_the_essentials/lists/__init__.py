@@ -6,15 +6,15 @@ from typing import Final
 
 from engine.games.pack_the_essentials.lists.base import ToDo, missing
 from engine.games.pack_the_essentials.lists.best_groups import BestGroups
-from engine.games.pack_the_essentials.lists.blocks import Blocks
+from engine.games.pack_the_essentials.lists.blocks import BlocksToDo
 from engine.games.pack_the_essentials.lists.bonus_tiles import BonusTiles
-from engine.games.pack_the_essentials.lists.columns import Columns
+from engine.games.pack_the_essentials.lists.columns import ColumnsToDo
 from engine.games.pack_the_essentials.lists.edge import Edge
 from engine.games.pack_the_essentials.lists.edge_cats import EdgeCats
 from engine.games.pack_the_essentials.lists.largest_group import LargestGroup
 from engine.games.pack_the_essentials.lists.litters import Litters
 from engine.games.pack_the_essentials.lists.mixed_tiles import MixedTiles
-from engine.games.pack_the_essentials.lists.rows import Rows
+from engine.games.pack_the_essentials.lists.rows import RowsToDo
 from engine.games.pack_the_essentials.lists.smallest_group import SmallestGroup
 from engine.games.pack_the_essentials.lists.warm_cats import WarmCats
 
@@ -40,7 +40,7 @@ def named(*kinds: type[ToDo]) -> dict[str, type[ToDo]]:
 
 
 KINDS: Final = named(
-    *(Columns, Rows, Edge, Blocks),
+    *(ColumnsToDo, RowsToDo, Edge, BlocksToDo),
     *(Litters, EdgeCats, BonusTiles, WarmCats),
     *(BestGroups, SmallestGroup, LargestGroup, MixedTiles),
 )

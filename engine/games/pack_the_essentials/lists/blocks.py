@@ -12,7 +12,7 @@ from engine.parts.grid import Grid
 
 
 @final
-class Blocks(SpacesList, frozen=True, tag="blocks"):
+class BlocksToDo(SpacesList, frozen=True, tag="blocks"):
     """Points for each full square block; `size` is the side of one."""
 
     size: Annotated[int, msgspec.Meta(ge=1, le=8)] = 4

@@ -10,7 +10,7 @@ from engine.parts.grid import Grid
 
 
 @final
-class Columns(SpacesList, frozen=True, tag="columns"):
+class ColumnsToDo(SpacesList, frozen=True, tag="columns"):
     """Points for each full column."""
 
     def areas(self, grid: Grid) -> Sequence[int]:

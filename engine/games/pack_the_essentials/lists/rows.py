@@ -10,7 +10,7 @@ from engine.parts.grid import Grid
 
 
 @final
-class Rows(SpacesList, frozen=True, tag="rows"):
+class RowsToDo(SpacesList, frozen=True, tag="rows"):
     """Points for each full row."""
 
     def areas(self, grid: Grid) -> Sequence[int]:

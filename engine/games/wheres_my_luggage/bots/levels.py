@@ -189,7 +189,7 @@ class LuggageBot:
         return faces & ~mind.gone
 
     def _worth(self, passenger: int, kind: int, faces: int, *, ends: bool) -> int:
-        """How likely a tile that has one of these faces is a match, in parts of SURE.
+        """How likely a tile that has one of these faces is a match, in parts of CERTAIN_MATCH.
 
         Lost luggage is as good where it ends a round that is won.
         """

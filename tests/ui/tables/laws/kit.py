@@ -34,7 +34,7 @@ from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
 from ui.kit.spec import GameTable
 from ui.look.incremental import IncrementalPainter
-from ui.look.shortcuts import PAD, combination
+from ui.look.shortcuts import PAD_PREFIX, combination
 from ui.look.style import Look, ThemeChoice
 from ui.shell import table_registry
 
@@ -203,8 +203,8 @@ class Driver:
 
     def strike(self, name: str) -> None:
         """Press a key by its name where the focus is."""
-        pad = Qt.KeyboardModifier.KeypadModifier if name.startswith(PAD) else NO_MODIFIER
-        modifiers, key = combination(name.removeprefix(PAD))
+        pad = Qt.KeyboardModifier.KeypadModifier if name.startswith(PAD_PREFIX) else NO_MODIFIER
+        modifiers, key = combination(name.removeprefix(PAD_PREFIX))
         QTest.keyClick(QApplication.focusWidget() or self.table, key, modifiers | pad)
 
     def told_once(self) -> set[str]:

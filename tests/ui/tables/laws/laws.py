@@ -31,7 +31,7 @@ from tests.ui.tables.laws.seconds import FRAME
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences, Speed, TablePreferences
 from ui.bridge.replay import ReplayBridge
-from ui.kit.table.keys import AGAIN
+from ui.kit.table.keys import REPLAY_KEY
 from ui.look.shortcuts import Shortcut, twice
 from ui.look.style import Look
 from ui.shell.shortcuts import chord
@@ -341,7 +341,7 @@ def what_just_happened_is_shown_again(driver: Driver) -> None:
     Nothing is told that was told only once, or that another seat alone may see.
     """
     driver.table.setFocus()
-    driver.strike(AGAIN)
+    driver.strike(REPLAY_KEY)
     assert not driver.table.is_again, "nothing has happened yet"
     for decisions in HAPPENED:
         for _ in range(decisions):
@@ -364,7 +364,7 @@ def _is_shown_again(driver: Driver) -> None:
     seen: list[str] = []
     with moving(bridge.preferences):
         table.setFocus()
-        driver.strike(AGAIN)
+        driver.strike(REPLAY_KEY)
         while table.motion.busy:
             assert table.is_again
             seen.append("\n".join((driver.now, told(table))))
@@ -390,7 +390,7 @@ def nothing_is_shown_again_where_a_match_is_watched(bridge: ReplayBridge, table:
     bridge.seek(bridge.length)
     keys = [key for scope in table.scopes() for each in scope.shortcuts for key in each.keys]
     assert keys
-    assert AGAIN not in keys
+    assert REPLAY_KEY not in keys
     assert not table.show_recent()
     assert not table.action_buttons.again_button.isVisibleTo(table)
 
