@@ -3,12 +3,12 @@
 A match in ten lines, between two computer players:
 
 >>> from engine import catalog
->>> from engine.core import Level, Waiting
+>>> from engine.core import AwaitingSeats, Level
 >>> from engine.match import Player, begin
 >>> game = catalog.game("pack-the-essentials")
 >>> players = (Player("computer", Level("random")), Player("computer", Level("easy")))
 >>> match = begin(game, "PE-7K3F-9QX2", players)
->>> while isinstance(match.awaiting, Waiting):
+>>> while isinstance(match.awaiting, AwaitingSeats):
 ...     seat = match.awaiting.due[0]
 ...     *_, thought = match.think(seat)
 ...     _ = match.submit(seat, thought.best)

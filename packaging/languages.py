@@ -8,8 +8,8 @@ it keeps the translation of the old text, marked `unfinished`, so that a transla
 English has only its plurals.
 
 What the engine says is found where it says it: the first argument of `Message` and of each error,
-in context `engine`. What a game's own rooms say is among that game's words. What a table says is found
-in every dictionary that is annotated `Final[Texts]`; its context is the table's folder.
+in context `engine`. What a game's own rooms say is among that game's words. What a table says is
+found in every dictionary that is annotated `Final[Texts]`; its context is the table's folder.
 """
 
 import ast

@@ -37,8 +37,8 @@ class Message:
     for the field `n` and `(s)` for its plural. It stands as a literal where it is said, where
     `packaging/languages.py` finds it for those who translate it.
 
-    >>> reason = Said("The disk is full.")
-    >>> str(Said("{file} cannot be written: {reason}.", file="a.toml", reason=reason))
+    >>> reason = Message("The disk is full.")
+    >>> str(Message("{file} cannot be written: {reason}.", file="a.toml", reason=reason))
     'a.toml cannot be written: the disk is full.'
 
     Within the words of another a sentence begins small and ends without its full stop, and a

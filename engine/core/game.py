@@ -162,7 +162,15 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         return self.configure(seats, self.filled_in(seats, written))
 
     def filled_in(self, seats: int, written: Mapping[str, Value]) -> dict[str, Value]:
-        """The options of such a match, unchecked, with what it means by those it does not name."""
+        """Return the options of a saved match, with a value for those that it does not name.
+
+        Args:
+            seats: How many sit at the table.
+            written: The options as the match has them, by id.
+
+        Returns:
+            The options by id, unchecked.
+        """
         return filled_in(self.options, seats, written)
 
     def for_rules_version(self, rules_version: int) -> AnyGame:

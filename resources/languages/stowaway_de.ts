@@ -2526,7 +2526,7 @@ Mischungscode {code}</translation>
         <name>ShortcutGroup</name>
         <message>
             <source>{first} to {last}</source>
-            <translation type="unfinished">{first} bis {last}</translation>
+            <translation>{first} bis {last}</translation>
         </message>
     </context>
     <context>
@@ -2594,15 +2594,15 @@ Mischungscode {code}</translation>
         <name>StampTag</name>
         <message>
             <source>Go to the next one</source>
-            <translation type="unfinished">Zum nächsten Feld gehen</translation>
+            <translation>Zum nächsten Feld gehen</translation>
         </message>
         <message>
             <source>Go to the first or last one</source>
-            <translation type="unfinished">Zum ersten oder letzten gehen</translation>
+            <translation>Zum ersten oder letzten gehen</translation>
         </message>
         <message>
             <source>Stops and days</source>
-            <translation type="unfinished">Stationen und Tage</translation>
+            <translation>Stationen und Tage</translation>
         </message>
     </context>
     <context>

@@ -15,7 +15,7 @@ PACK = "engine.games.pack_the_essentials"
 ALLOWED: Mapping[str, str] = {}
 """By the first module of a circle, why it may be there."""
 ALLOWED_FOR_TYPES = {
-    f"{PACK}.components": "A box holds To Do Lists, and a list is asked about a box, a suitcase "
+    f"{PACK}.bots.best_packing": "A box holds To Do Lists, and a list is asked about a box, a suitcase "
     "and a packing: it names their types, and imports none of them when it runs."
 }
 

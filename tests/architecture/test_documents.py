@@ -25,7 +25,7 @@ from tests.tiers import at
 ROOT: Final = Path(__file__).resolve().parents[2]
 DOCS: Final = ROOT / "docs"
 DECISIONS: Final = DOCS / "decisions"
-RESULTS: Final = sorted((ROOT / "tests" / "ladder" / "results").glob("*.md"))
+RESULTS: Final = sorted((ROOT / "tests" / "tools" / "ladder" / "results").glob("*.md"))
 DOCUMENTS: Final = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",

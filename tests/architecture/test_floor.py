@@ -43,7 +43,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> str:
     done = subprocess.run(
         [
             sys.executable,
-            *("-m", "pytest", "-p", "no:cacheprovider", "-n0", "-q", "-rA"),
+            *("-m", "pytest", "-p", "no:cacheprovider", "-q", "-rA"),
             *("-c", str(ROOT / "pyproject.toml"), "--rootdir", str(folder)),
             *("--confcutdir", str(folder), "-p", "tests.conftest"),
             str(folder),

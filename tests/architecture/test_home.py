@@ -50,7 +50,7 @@ EXCEPTIONS = {
     ("engine/trails.py", "file.open"): RESOURCE,
     ("engine/cli.py", "source.read_text"): RESOURCE,
     ("ui/shell/about/page.py", "file.read_text"): RESOURCE,
-    ("ui/shell/about/licences.py", "FILE.read_text"): RESOURCE,
+    ("ui/shell/about/licences.py", "NOTICES_FILE.read_text"): RESOURCE,
     ("ui/shell/rules/page.py", "path.read_text"): RESOURCE,
     ("ui/shell/about/page.py", "QIcon"): RESOURCE,
     ("ui/look/style.py", "QIcon"): RESOURCE,

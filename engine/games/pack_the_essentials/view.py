@@ -74,7 +74,8 @@ class PackView(msgspec.Struct, frozen=True):
 
     `round` is 1 to 12; `first` holds the suitcase token; `actor` is the seat whose decision it is
     in phases CLAIM, BONUS and DRAFT, else None. `spaces` are the kinds on Tile spaces 1 to 4, None
-    where the tile is gone. `claims` are, for positions 1 to 4, a seat, FREE_POSITION or LADY_POSITION;
+    where the tile is gone. `claims` are, for positions 1 to 4, a seat, FREE_POSITION or
+    LADY_POSITION;
     `blocked` is the positions (1 to 4) that may not be claimed in this round; `position` the one
     that takes its bonus or drafts now, 0 in other phases. `tokens` are, for positions 1 to 4, the
     Cat Lady token turned there, or None. `drafted` says that the actor's tile of this turn is

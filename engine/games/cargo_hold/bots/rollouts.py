@@ -183,7 +183,8 @@ class BatchRollout:
         return found
 
     def follow(self, trail: RolloutState, steps: Ints, actor: int, turn: int, seat: int) -> Ints:
-        """(rows,): how likely a seat wins, of CERTAIN_WIN, if all play on from the actor's turn, its
+        """(rows,): how likely a seat wins, of CERTAIN_WIN, if all play on from the actor's turn,
+        its
         `turn`-th, in which `steps` (rows,) of C-A-R-D are done; what has `left` so many turns
         when it begins has one more here.
         """

@@ -745,7 +745,8 @@ def _some(hands: Ints, many: int) -> Ints:
 def _mixed(
     brings: Ints, takes: Ints, spent: Ints, who: Ints, sign: Ints, late: Ints, usual: Ints
 ) -> tuple[Ints, Ints]:
-    """How often each delivery is chosen (of CERTAIN_CHOICE), and what it brings against those who see.
+    """How often each delivery is chosen (of CERTAIN_CHOICE), and what it brings against those who
+    see.
 
     `brings` and `takes` (raiders, answers, deliveries) are what seat and raider get, `spent` what
     the cards cost; `who` is the hand and `sign` what others see of it. Regret matching of both

@@ -135,8 +135,9 @@ class SubgameSolver:
         return min(most, public.held[1 - public.seat]) if cards else 0
 
     def _dealt(self, public: Public, mine: tuple[int, ...] | None) -> tuple[Ints, Ints]:
-        """(SAMPLED_DEALS, 2 × kinds) of the other, what it had when it put its crate down and what it has
-        drawn since, and of the seat, hand and crate; nothing of `mine` is dealt, where it is given.
+        """(SAMPLED_DEALS, 2 × kinds) of the other, what it had when it put its crate down and what
+        it has drawn since, and of the seat, hand and crate; nothing of `mine` is dealt, where it is
+        given.
         """
         seat, drew = public.seat, self._drew(public)
         own, other = public.crates[seat][0], public.crates[1 - seat][0]
@@ -304,7 +305,7 @@ class SubgameSolver:
         return Strategy(his, mine, shares)
 
     def _decks(self, public: Public, pool: Ints, totals: list[Ints], pairs: Ints) -> Ints:
-        """(MAX_ROLLOUTS_PER_LINE, lines, cards): what is drawn, the same wherever the same hands are held."""
+        """(MAX_ROLLOUTS_PER_LINE, lines, cards): what is drawn, the same for the same hands."""
         kinds, place = np.unique(pairs, return_inverse=True)
         tail = np.array([*public.discards, *self.box.deck], dtype=np.int64)
         most = self.box.drawn * (MAX_LOOKAHEAD_TURNS + 2)

@@ -383,7 +383,7 @@ def _picked(hands: Ints, picks: Ints) -> Ints:
 
 
 def likely(ends: Ints, seat: int, rounds: int) -> Ints:
-    """How likely the seat wins with rounds to come, of CERTAIN_WIN: less, the further it is behind."""
+    """How likely the seat wins with rounds to come, of CERTAIN_WIN: less the further behind."""
     behind = (
         (ends.max(axis=-1, keepdims=True) - ends)
         * 16
@@ -395,7 +395,7 @@ def likely(ends: Ints, seat: int, rounds: int) -> Ints:
 
 
 def _won(keys: Ints, seat: int, at: RoundStakes) -> Ints:
-    """How likely the seat wins in the last round, of CERTAIN_WIN, over all luggage that may be drawn."""
+    """How likely the seat wins in the last round, of CERTAIN_WIN, over all luggage to draw."""
     tags, ways = _luggage(keys.shape[-2], at.small, at.large)
     found = np.stack([keys[..., one, :][..., tags[:, one]] for one in range(keys.shape[-2])])
     best = found == found.max(axis=0)
