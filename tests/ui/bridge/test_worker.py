@@ -155,8 +155,8 @@ import ui.bridge.bots.worker as room
 
 if __name__ == "__main__":
     application = QCoreApplication([])
-    room.serve = busy
-    worker = room.Worker()
+    room.bot_worker_main = busy
+    worker = room.WorkerProcess()
     worker.thought.connect(lambda *_: (print(worker.pid, flush=True), os.kill(os.getpid(), 9)))
     worker.ask(question()._replace(level="easy"))
     application.exec()

@@ -197,7 +197,7 @@ class Watch:
     def __init__(self, bridge: MatchBridge, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[tuple[str, Seat | None]] = []
         session = bridge._session
-        for name in ("view", "legal", "sketch", "log", "feed", "sheets"):
+        for name in ("view", "legal", "preview", "log", "feed", "sheets"):
             monkeypatch.setattr(session, name, self._wrap(name, getattr(session, name)))
 
     def _wrap(self, name: str, real: Callable[..., Any]) -> Callable[..., Any]:
