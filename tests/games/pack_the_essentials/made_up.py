@@ -25,27 +25,27 @@ from engine.parts.grid import Grid
 from engine.search.batch import Ints
 from tests.games.pack_the_essentials.pictures import read
 
-LISTS = ("1E", "2E", "3E")
+LISTS = ("1Z", "2Z", "3Z")
 SCORING = b"""
-[lists.1E]
+[lists.1Z]
 pile = 1
-counts = "corners"
+counts = "made-up-corners"
 points = 4
 
-[lists.2E]
+[lists.2Z]
 pile = 2
-counts = "clothing"
+counts = "made-up-clothing"
 points = 1
 
-[lists.3E]
+[lists.3Z]
 pile = 3
-counts = "second-groups"
+counts = "made-up-groups"
 points = 3
 """
 
 
 @final
-class Corners(SpacesList, frozen=True, tag="corners"):
+class Corners(SpacesList, frozen=True, tag="made-up-corners"):
     """Points for each full corner of two by two spaces."""
 
     def areas(self, grid: Grid) -> Sequence[int]:
@@ -54,7 +54,7 @@ class Corners(SpacesList, frozen=True, tag="corners"):
 
 
 @final
-class Clothing(AnimalsList, frozen=True, tag="clothing"):
+class Clothing(AnimalsList, frozen=True, tag="made-up-clothing"):
     """Points for each tile with its clothing side up."""
 
     cat_share: ClassVar[int] = 0
@@ -94,7 +94,7 @@ class Clothing(AnimalsList, frozen=True, tag="clothing"):
 
 
 @final
-class SecondGroups(GroupsList, frozen=True, tag="second-groups"):
+class SecondGroups(GroupsList, frozen=True, tag="made-up-groups"):
     """Points for each tile in the second largest of the four largest groups."""
 
     def score(self, case: Suitcase, others: Sequence[Suitcase]) -> tuple[int, list[int]]:
@@ -142,7 +142,7 @@ def game() -> PackTheEssentials:
         if name == "scoring.toml":
             return data + SCORING
         if name == "cards.toml":
-            found = data.replace(b'["1A", "2C", "3C"]', b'["1E", "2E", "3E"]', 1)
+            found = data.replace(b'["1A", "2C", "3C"]', b'["1Z", "2Z", "3Z"]', 1)
             assert found != data
             return found
         return data
