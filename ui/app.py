@@ -99,7 +99,7 @@ class App(QObject):
         window.raise_()
         window.activateWindow()
         if file:
-            window.open_file(Path(file))
+            window.match_opener.open_file(Path(file))
 
     def begin(self) -> None:
         """What can wait until the lounge is painted."""

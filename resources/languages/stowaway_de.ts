@@ -982,18 +982,6 @@ Mischungscode {code}</translation>
     <context>
         <name>MainWindow</name>
         <message>
-            <source>None of these games can be practised alone.</source>
-            <translation>Keines dieser Spiele lässt sich allein üben.</translation>
-        </message>
-        <message>
-            <source>None of these games has a trail.</source>
-            <translation>Keines dieser Spiele hat eine Reiseroute.</translation>
-        </message>
-        <message>
-            <source>Opening the match…</source>
-            <translation>Die Partie wird geöffnet …</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
@@ -1022,20 +1010,35 @@ Mischungscode {code}</translation>
             <translation>Überall</translation>
         </message>
         <message>
-            <source>This version of Stowaway does not include this game.</source>
-            <translation>Diese Version von Stowaway enthält dieses Spiel nicht.</translation>
-        </message>
-        <message>
-            <source>{game} cannot be played: {reason}</source>
-            <translation>{game} lässt sich nicht spielen: {reason}</translation>
-        </message>
-        <message>
             <source>{page} – Stowaway</source>
             <translation>{page} – Stowaway</translation>
         </message>
         <message>
             <source>Stowaway</source>
             <translation>Stowaway</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchOpener</name>
+        <message>
+            <source>None of these games can be practised alone.</source>
+            <translation>Keines dieser Spiele lässt sich allein üben.</translation>
+        </message>
+        <message>
+            <source>{game} cannot be played: {reason}</source>
+            <translation>{game} lässt sich nicht spielen: {reason}</translation>
+        </message>
+        <message>
+            <source>None of these games has a trail.</source>
+            <translation>Keines dieser Spiele hat eine Reiseroute.</translation>
+        </message>
+        <message>
+            <source>Opening the match…</source>
+            <translation>Die Partie wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>This version of Stowaway does not include this game.</source>
+            <translation>Diese Version von Stowaway enthält dieses Spiel nicht.</translation>
         </message>
     </context>
     <context>
@@ -1549,6 +1552,17 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Player</source>
             <translation>S&amp;pieler</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayOpener</name>
+        <message>
+            <source>Opening the match…</source>
+            <translation>Die Partie wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>This version of Stowaway does not include this game.</source>
+            <translation>Diese Version von Stowaway enthält dieses Spiel nicht.</translation>
         </message>
     </context>
     <context>

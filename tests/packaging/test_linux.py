@@ -25,7 +25,7 @@ from engine import catalog
 from engine.cli import _parser
 from engine.match.journal import RANDOM
 from engine.store import APP_ID, EXTENSION, HOME_VARIABLE, MIME_TYPE
-from ui.shell.window import MIN_WINDOW_SIZE
+from ui.shell.placement import MIN_WINDOW_SIZE
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="they are made on Linux only"

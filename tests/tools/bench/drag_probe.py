@@ -73,7 +73,7 @@ def settle(seconds: float) -> None:
 def to_draft(app: App) -> PackScene:
     """Begin a solo match and claim the first position; return its scene, ready for a drag."""
     code = codes.new("PE", DEAL)
-    app.window.start(GAME, code, (SeatSetup("Ada", "plum"),), {}, False)
+    app.window.match_opener.start(GAME, code, (SeatSetup("Ada", "plum"),), {}, False)
     bridge = app.controller.bridge
     assert bridge is not None
     end = time.perf_counter() + PATIENCE

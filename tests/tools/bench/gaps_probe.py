@@ -116,7 +116,7 @@ def main() -> int:
     hard = tuple(
         SeatSetup("", paint, Level("hard")) for paint in ("plum", "moss", "brick", "ocean")
     )
-    app.window.start(GAME, codes.new("PE", DEAL), hard, {}, False)
+    app.window.match_opener.start(GAME, codes.new("PE", DEAL), hard, {}, False)
     settle(often(2.0, 0.5))
     pulse.start()
     bridge = app.controller.bridge

@@ -201,7 +201,7 @@ def main(words: list[str]) -> int:
         SeatSetup("Ada", COLOURS[0]),
         *(SeatSetup("", paint, level) for paint in COLOURS[1:]),
     )
-    app.window.start(GAME, codes.new(PREFIX, DEAL), seat_setups, {}, False)
+    app.window.match_opener.start(GAME, codes.new(PREFIX, DEAL), seat_setups, {}, False)
     bridge = app.controller.bridge
     assert bridge is not None
     until(lambda: app.window.findChild(Table) is not None)

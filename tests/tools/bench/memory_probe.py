@@ -46,7 +46,7 @@ def settle(seconds: float) -> None:
 
 def enter(app: App, code: str, acts: Sequence[Act[Any]]) -> None:
     """Play one match to its end, painting every state."""
-    app.window.start(GAME, code, (SeatSetup("Ada", "plum"),), {}, False)
+    app.window.match_opener.start(GAME, code, (SeatSetup("Ada", "plum"),), {}, False)
     bridge = app.controller.bridge
     assert bridge is not None
     for act in acts:
@@ -59,7 +59,7 @@ def play(app: App, code: str, acts: Sequence[Act[Any]]) -> None:
     """Play one match to its result page, and until its charts are there."""
     enter(app, code, acts)
     settle(1.0)
-    app.window._on_result_wanted()
+    app.window.result_opener.show_open()
     settle(0.2)
     page = app.window.stack.currentWidget()
     assert isinstance(page, ResultPage)

@@ -72,7 +72,7 @@ def to_draft(app: App) -> PackTable:
         SeatSetup("Ada", "plum"),
         *(SeatSetup("", colour, Level("easy")) for colour in ("moss", "brick", "ocean")),
     )
-    app.window.start(GAME, codes.new("PE", DEAL), seat_setups, {}, False)
+    app.window.match_opener.start(GAME, codes.new("PE", DEAL), seat_setups, {}, False)
     bridge = app.controller.bridge
     assert bridge is not None
     end = time.perf_counter() + PATIENCE

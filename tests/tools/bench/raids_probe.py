@@ -91,7 +91,7 @@ def main(words: list[str]) -> int:
     app.begin()
     wait(often(1.0, 0.3))
     seat_setups = [SeatSetup(f"Player {n + 1}", colour) for n, colour in enumerate(COLOURS[:8])]
-    app.window.start(GAME, codes.new(PREFIX, DEAL), tuple(seat_setups), {}, False)
+    app.window.match_opener.start(GAME, codes.new(PREFIX, DEAL), tuple(seat_setups), {}, False)
     bridge = app.controller.bridge
     assert isinstance(bridge, MatchBridge)
     until(lambda: app.window.findChild(Table) is not None)

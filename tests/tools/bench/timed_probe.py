@@ -186,7 +186,7 @@ def to_play(app: App) -> TableBridge:
     )
     hard = (SeatSetup("", colour, Level("hard")) for colour in ("moss", "brick", "ocean"))
     seat_setups = (SeatSetup("Ada", "plum"), *hard)
-    app.window.start(game.id, codes.new(game.prefix, DEAL), seat_setups, {}, False)
+    app.window.match_opener.start(game.id, codes.new(game.prefix, DEAL), seat_setups, {}, False)
     bridge = app.controller.bridge
     assert bridge is not None
     end = time.perf_counter() + PATIENCE

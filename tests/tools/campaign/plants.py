@@ -283,12 +283,12 @@ def _any_upgrade() -> Iterator[None]:
 
 @contextmanager
 def _raises() -> Iterator[None]:
-    from ui.shell.window import MainWindow
+    from ui.shell.placement import WindowPlacement
 
-    def fit(self: MainWindow) -> None:
+    def fit(self: WindowPlacement) -> None:
         raise RuntimeError("planted")
 
-    with patch.object(MainWindow, "_fit_room", fit):
+    with patch.object(WindowPlacement, "fit", fit):
         yield
 
 

@@ -215,7 +215,8 @@ class Soak(Cases):
             for n in range(config.seats)
         ]
         code = f"campaign {rng.randrange(10**12)}"
-        self._window.start(game, code, tuple(seat_setups), dict(config.options), rng.random() < 0.3)
+        options, practice = dict(config.options), rng.random() < 0.3
+        self._window.match_opener.start(game, code, tuple(seat_setups), options, practice)
 
     def _act(self) -> None:
         """Some lawful inputs."""
@@ -298,22 +299,22 @@ class Soak(Cases):
         if self._rng.random() < 0.1 or not shelf:
             bad = self.home / "bad.stowaway"
             bad.write_bytes(self._rng.randbytes(300))
-            self._window.open_file(bad)
+            self._window.match_opener.open_file(bad)
         elif self._rng.random() < 0.5:
-            self._window.open_file(self._rng.choice(shelf).path)
+            self._window.match_opener.open_file(self._rng.choice(shelf).path)
         else:
-            self._window.watch_file(self._rng.choice(shelf).path)
+            self._window.replay_opener.watch_file(self._rng.choice(shelf).path)
 
     def _look_back(self) -> None:
         """Watch a match that is over, and review it."""
         ended = [each for each in self._app.controller.shelf() if each.result is not None]
         if self._window.page in ("replay", "result"):
-            self._window.look_back()
+            self._window.replay_opener.look_back()
         elif ended:
-            self._window.watch_file(self._rng.choice(ended).path)
+            self._window.replay_opener.watch_file(self._rng.choice(ended).path)
             self._turn(8)
             if self._window.page == "replay":
-                self._window.look_back()
+                self._window.replay_opener.look_back()
 
     def _be_asked(self) -> None:
         """Have some decisions of a match that is over asked as mistakes."""
@@ -332,7 +333,7 @@ class Soak(Cases):
                 controller.matches.mistakes.learn(path, 0, found, beside.NAME, before)
         # Whoever sat first at the last table is asked.
         controller.remember("setup.names", (beside.NAME,))
-        self._window.open_mistakes()
+        self._window.replay_opener.open_mistakes()
         self._turn(8)
 
     def _answer(self) -> None:
@@ -356,9 +357,9 @@ class Soak(Cases):
         game = self._rng.choice(GAMES)
         self._trail.append(game)
         if self._rng.random() < 0.3:
-            self._window.learn_anew(game)
+            self._window.match_opener.learn_anew(game)
         else:
-            self._window.learn(game)
+            self._window.match_opener.learn(game)
 
     def _spoil(self) -> None:
         """Damage what is kept beside matches, with a right seal half of the time."""

@@ -121,7 +121,7 @@ class Gallery:
         """Let layouts, deferred deletions and short timers have their turn."""
         for _ in range(400):
             late = any(each.is_reading for each in self.window.findChildren(Thumbnail))
-            late = late or self.window._picture.isActive()
+            late = late or self.window.picturing.isActive()
             if not self.app.controller.standings.busy and not late:
                 break
             QTest.qWait(1)
@@ -214,7 +214,7 @@ class Gallery:
             self._setup(game)
         if self._wants(f"{game}-practise") and self.app.controller.game(game).seats[0] == 1:
             self.app.controller.remember("setup.last", str(game))
-            window.practise()
+            window.match_opener.practise()
             QTest.qWait(250)
             self.take(f"{game}-practise")
             window.back()
@@ -233,7 +233,7 @@ class Gallery:
 
     def _setup(self, game: GameId) -> None:
         window = self.window
-        window.set_up(str(game))
+        window.match_opener.set_up(str(game))
         page = window.pages[f"setup:{game}"]
         assert isinstance(page, SetupPage)
         usual = page.seating.filled()
@@ -275,7 +275,7 @@ class Gallery:
             patch.object(self.app.controller, "travelled", lambda *_: tuple(made)),
             patch.object(trail, "today", lambda: TODAY),
         ):
-            window.open_trail(str(game))
+            window.match_opener.open_trail(str(game))
             self.take(f"{game}-trail")
             window.back()
 
@@ -292,7 +292,7 @@ class Gallery:
         tutorial = window.specs[game].tutorial()
         if tutorial is None or not self._wants_any(f"{game}-tutorial"):
             return
-        window.learn(str(game))
+        window.match_opener.learn(str(game))
         page = window.pages["table"]
         assert isinstance(page, TablePage)
         assert page.table is not None
@@ -320,7 +320,7 @@ class Gallery:
         window = self.window
         matches = self.app.controller.matches.folder
         before = set(matches.iterdir())
-        window.open_file(file)
+        window.match_opener.open_file(file)
         self._wait_for_file()
         bridge = self.app.controller.bridge
         assert bridge is not None
@@ -330,7 +330,7 @@ class Gallery:
             self._watch(file)
             self._look_back(file)
             self._ask(file)
-            window._review()
+            window.result_opener.show_table()
         self.take(f"{file.stem}-table")
         page = window.pages["table"]
         assert isinstance(page, TablePage)
@@ -377,7 +377,7 @@ class Gallery:
         """The match on its reel, somewhere in its middle."""
         if not self._wants(f"{file.stem}-replay"):
             return
-        self.window.watch_open()
+        self.window.replay_opener.watch_open()
         self._wait_for_file()
         page = self.window.pages["replay"]
         assert isinstance(page, ReplayPage)
@@ -399,7 +399,7 @@ class Gallery:
         if known is not None and known[0] != file:
             # It takes long: one of each game will do.
             return
-        self.window.look_back()
+        self.window.replay_opener.look_back()
         self._wait_for_file()
         page = self.window.pages["review"]
         assert isinstance(page, ReviewPage)
@@ -473,7 +473,7 @@ class Gallery:
         # Each pose begins from a fresh table, so that none shows what another left.
         self.window.go("lounge")
         self.app.controller.close()
-        self.window.open_file(file)
+        self.window.match_opener.open_file(file)
         self._wait_for_file()
         page = self.window.pages["table"]
         assert isinstance(page, TablePage)
@@ -519,8 +519,8 @@ def show(app: App, width: int, height: int) -> None:
     window.show()
     window.activateWindow()
     # The words follow the window a moment later: a page must not be read before that.
-    window._roomy.stop()
-    window._fit_room()
+    window.placement.settling.stop()
+    window.placement.fit()
     app.begin()
 
 

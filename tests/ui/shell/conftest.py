@@ -76,14 +76,15 @@ class Driver:
             QCoreApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         # A page that is opened a piece a turn.
-        assert comes(lambda: not self.window.turns.busy and not self.window.waiting.busy)
+        window = self.window
+        assert comes(lambda: not window.result_opener.turns.busy and not window.waiting.busy)
 
     def resize(self, width: int, height: int) -> None:
         """Bring the window into a size, and its words with it, for which it else waits a while."""
         self.window.resize(width, height)
         self.settle()
-        self.window._roomy.stop()
-        self.window._fit_room()
+        self.window.placement.settling.stop()
+        self.window.placement.fit()
         self.settle()
 
     @property
@@ -109,7 +110,7 @@ class Driver:
         """Begin a match and show its table."""
         seated = seat_setups or (SeatSetup("Ada", "brick"),)
         options = values or (SOLO if len(seated) == 1 else {"side": "common"})
-        self.window.start(GAME, code or self.code(), seated, options, practice)
+        self.window.match_opener.start(GAME, code or self.code(), seated, options, practice)
         self.settle()
         return self.bridge
 

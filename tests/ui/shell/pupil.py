@@ -27,7 +27,7 @@ class Pupil:
 
     def begin(self) -> None:
         """Begin the first round, from its beginning."""
-        self.window.learn_anew(self.game)
+        self.window.match_opener.learn_anew(self.game)
         self.shell.settle()
 
     @property

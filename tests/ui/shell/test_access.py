@@ -49,20 +49,20 @@ def show(shell: Driver, name: str) -> QWidget:
         shell.start()
         if name == "result":
             shell.play_out()
-            window._on_result_wanted()
+            window.result_opener.show_open()
     elif name.startswith("setup"):
-        window.set_up(GAME)
+        window.match_opener.set_up(GAME)
     elif name.startswith("practise"):
-        window.practise()
+        window.match_opener.practise()
     elif name.startswith("trail"):
-        window.open_trail(GAME)
+        window.match_opener.open_trail(GAME)
     elif name.startswith("rules"):
         window.open_rules("")
     else:
         if name in ("shelf", "records") and not shell.app.controller.shelf():
             shell.start()
             shell.play_out()
-            window.start(GAME, shell.code(), *_solo())
+            window.match_opener.start(GAME, shell.code(), *_solo())
         window.go(name)
     shell.settle()
     assert window.page == name

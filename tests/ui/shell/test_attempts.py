@@ -48,7 +48,7 @@ def deal(day: date = TODAY) -> Deal:
 
 def opened(shell: Driver) -> TrailPage:
     shell.window.go("lounge")
-    shell.window.open_trail(GAME)
+    shell.window.match_opener.open_trail(GAME)
     shell.settle()
     assert comes(lambda: not shell.app.controller.standings.busy)
     shell.settle()
@@ -69,7 +69,7 @@ def attempt(shell: Driver, acts: int = 1) -> None:
 def finish(shell: Driver) -> Any:
     """Play to the end; the page of the result."""
     shell.play_out()
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     shell.settle()
     page = shell.window.pages["result"]
     assert comes(lambda: not page.is_reading)
@@ -161,7 +161,7 @@ def test_the_result_tells_points_and_what_is_left_and_nothing_of_the_deal(shell:
     # It says so after it was left, too.
     shell.window.go("lounge")
     shell.settle()
-    shell.window.open_file(shell.app.controller.path)
+    shell.window.match_opener.open_file(shell.app.controller.path)
     shell.settle()
     assert (None, None, []) == (result.pad, result.pictures, result.panels)
     result.same_button.click()
@@ -221,7 +221,7 @@ def test_saved_matches_and_records_tell_no_code_and_show_nothing(shell: Driver) 
     shell.settle()
     shelf = shell.window.pages["shelf"]
     assert not told_code(shelf)
-    shell.window.continue_latest()
+    shell.window.match_opener.continue_latest()
     shell.settle()
     finish(shell)
     (match,) = shell.app.controller.shelf()
@@ -297,7 +297,7 @@ def test_deleting_says_that_the_attempt_stays_used(shell: Driver) -> None:
 
 
 def test_practice_by_the_deal_code_is_refused_on_its_page(shell: Driver) -> None:
-    shell.window.practise()
+    shell.window.match_opener.practise()
     shell.settle()
     page = shell.window.pages[shell.window.page]
     page.deal.edit.setText(deal().code)
@@ -310,13 +310,13 @@ def test_practice_by_the_deal_code_is_refused_on_its_page(shell: Driver) -> None
     page.deal.edit.setText(shell.code())
     assert page.start_button.isEnabled()
     # Nor by any other way that leads there.
-    shell.window.start(GAME, deal().code, (SeatSetup("", "brick"),), {}, True)
+    shell.window.match_opener.start(GAME, deal().code, (SeatSetup("", "brick"),), {}, True)
     assert sentence == shell.window.notice.words.text()
     assert shell.app.controller.bridge is None
 
 
 def test_the_set_up_page_says_that_a_match_is_an_attempt(shell: Driver) -> None:
-    shell.window.set_up(GAME)
+    shell.window.match_opener.set_up(GAME)
     shell.settle()
     page = shell.window.pages[shell.window.page]
     page.seat_one()
@@ -396,7 +396,7 @@ def test_whoever_has_no_name_reads_why_no_attempt_is_left(shell: Driver) -> None
     code, config = deal()
     for _ in range(3):
         seat_setups = (SeatSetup("Ann", "brick"),)
-        shell.window.start(GAME, code, seat_setups, dict(config.options), False)
+        shell.window.match_opener.start(GAME, code, seat_setups, dict(config.options), False)
         shell.settle()
         shell.act()
     shell.app.controller.remember("setup.names", ("Player 1",))

@@ -36,7 +36,7 @@ def test_a_damaged_match_opens_at_its_last_good_line_and_says_so(
     lines[6] = lines[6].replace(b'"was":"', b'"was":"0')
     damaged = tmp_path / "damaged.stowaway"
     damaged.write_bytes(b"".join(lines))
-    shell.window.open_file(damaged)
+    shell.window.match_opener.open_file(damaged)
     shell.settle()
     assert shell.window.page == "table"
     assert "damaged from line 7" in shell.window.notice.sentence
@@ -54,7 +54,7 @@ def test_a_file_that_is_no_match_is_told_in_one_sentence(
 ) -> None:
     path = tmp_path / "strange.stowaway"
     path.write_bytes(data)
-    shell.window.open_file(path)
+    shell.window.match_opener.open_file(path)
     assert shell.window.page == "lounge"
     assert "cannot be opened as a match" in shell.window.notice.sentence
     assert shell.window.notice.isVisible()
@@ -64,12 +64,12 @@ def test_a_file_that_is_no_match_is_told_in_one_sentence(
 
 
 def test_a_file_that_is_not_there_is_told(shell: Any, tmp_path: Path) -> None:
-    shell.window.open_file(tmp_path / "nowhere.stowaway")
+    shell.window.match_opener.open_file(tmp_path / "nowhere.stowaway")
     assert "the file or folder does not exist" in shell.window.notice.sentence
 
 
 def test_a_folder_in_place_of_a_file_is_told(shell: Any, tmp_path: Path) -> None:
-    shell.window.open_file(tmp_path)
+    shell.window.match_opener.open_file(tmp_path)
     assert str(tmp_path) in shell.window.notice.sentence
 
 
@@ -78,7 +78,7 @@ def test_a_bad_file_leaves_the_match_under_way_where_it_was(shell: Any, tmp_path
     shell.act(4)
     bridge, view = shell.bridge, shell.bridge.view()
     (tmp_path / "bad.stowaway").write_bytes(b"bad")
-    shell.window.open_file(tmp_path / "bad.stowaway")
+    shell.window.match_opener.open_file(tmp_path / "bad.stowaway")
     assert shell.window.page == "table"
     assert bridge is shell.bridge
     assert view == bridge.view()
@@ -86,10 +86,10 @@ def test_a_bad_file_leaves_the_match_under_way_where_it_was(shell: Any, tmp_path
 
 
 def test_a_bad_file_leaves_a_guided_round_where_it_was(shell: Any, tmp_path: Path) -> None:
-    shell.window.learn(GAME)
+    shell.window.match_opener.learn(GAME)
     shell.settle()
     bridge = shell.bridge
-    shell.window.open_file(tmp_path / "nowhere.stowaway")
+    shell.window.match_opener.open_file(tmp_path / "nowhere.stowaway")
     assert shell.window.page == "table"
     assert bridge is shell.bridge
     assert shell.app.controller.rehearsing
@@ -98,7 +98,7 @@ def test_a_bad_file_leaves_a_guided_round_where_it_was(shell: Any, tmp_path: Pat
 def test_two_sentences_come_one_after_the_other(shell: Any, tmp_path: Path) -> None:
     notice = shell.window.notice
     for name in ("one", "two", "two"):
-        shell.window.open_file(tmp_path / name)
+        shell.window.match_opener.open_file(tmp_path / name)
     assert "one" in notice.sentence
     notice.close_button.click()
     assert "two" in notice.sentence
@@ -158,7 +158,7 @@ def test_a_component_that_cannot_be_is_told_when_its_game_is_opened(
         raise ComponentError("boards.toml", "boards.star", "row 3 is too short")
 
     monkeypatch.setattr(catalog, "game", broken)
-    shell.window.set_up(GAME)
+    shell.window.match_opener.set_up(GAME)
     assert shell.window.page == "lounge"
     assert "boards.toml: boards.star: row 3 is too short" in shell.window.notice.sentence
 

@@ -26,7 +26,7 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     old = shell.bridge
     assert old.result is not None
     old_score = old.result.scores[0]
-    shell.window.watch_open()
+    shell.window.replay_opener.watch_open()
     shell.settle()
     page = shell.window.pages["replay"]
     page.seek(0)
@@ -72,7 +72,7 @@ def test_a_match_that_is_watched_is_played_on_from_there(shell: Driver) -> None:
     # It is no total of practice either: whoever branches knows the deal's future.
     assert len(shell.app.controller.best(made.game.id, made.code, made.config)) == 1
     # What came is not what comes by the code: computers are not told to have played it.
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     shell.settle()
     result = shell.window.pages["result"]
     assert result.computers.isHidden()
@@ -115,13 +115,13 @@ def _listed(shell: Driver) -> list[tuple[Summary, bool]]:
 def test_at_its_end_nothing_can_be_played_on(shell: Driver) -> None:
     shell.start(SeatSetup("Ada", "brick"))
     shell.act(3)
-    shell.window.watch_open()
+    shell.window.replay_opener.watch_open()
     shell.settle()
     page = shell.window.pages["replay"]
     assert page.branch_button.isHidden()
     shell.window.back()
     shell.play_out()
-    shell.window.watch_open()
+    shell.window.replay_opener.watch_open()
     shell.settle()
     page = shell.window.pages["replay"]
     page.seek(page.bridge.length)
@@ -132,7 +132,7 @@ def test_at_its_end_nothing_can_be_played_on(shell: Driver) -> None:
 def test_back_from_a_branch_leads_to_where_it_was_begun(shell: Driver) -> None:
     shell.start(SeatSetup("Ada", "brick"))
     shell.play_out()
-    shell.window.watch_open()
+    shell.window.replay_opener.watch_open()
     shell.settle()
     page = shell.window.pages["replay"]
     page.seek(0)
@@ -147,7 +147,7 @@ def test_back_from_a_branch_leads_to_where_it_was_begun(shell: Driver) -> None:
     page.bridge.pause()
     # What is looked back on from there is that match, not the branch that is open now.
     assert shell.bridge.practice
-    shell.window.look_back()
+    shell.window.replay_opener.look_back()
     shell.settle()
     review = shell.window.pages["review"]
     assert review.bridge.session is watched.session
@@ -160,7 +160,7 @@ def test_back_from_a_branch_leads_to_where_it_was_begun(shell: Driver) -> None:
     # Also once it is over, from its result.
     _branched(shell, page)
     shell.play_out()
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     shell.settle()
     assert "result" == shell.window.page
     shell.window.back()
@@ -173,9 +173,9 @@ def test_back_from_a_branch_leads_to_where_it_was_begun(shell: Driver) -> None:
     assert watched.path == shell.app.controller.path != branch
     # By itself the branch goes on like any match.
     assert branch is not None
-    shell.window.open_file(branch)
+    shell.window.match_opener.open_file(branch)
     shell.settle()
-    shell.window._review()
+    shell.window.result_opener.show_table()
     shell.settle()
     assert "‹ &Lounge" == table.back_button.text()
     assert "lounge" in table.back_button.toolTip()
@@ -230,7 +230,7 @@ def test_a_match_from_elsewhere_is_found_again_from_its_branch(
 ) -> None:
     elsewhere = tmp_path / "theirs.stowaway"
     elsewhere.write_bytes(journal(1))
-    shell.window.watch_file(elsewhere)
+    shell.window.replay_opener.watch_file(elsewhere)
     shell.settle()
     page = shell.window.pages["replay"]
     page.seek(page.bridge.stops[3].frame)

@@ -106,7 +106,9 @@ def each(shell: Driver) -> Iterator[tuple[tuple[int, int], ThemeChoice]]:
 def finished(shell: Driver) -> Any:
     """The result of a match of eight."""
     people = tuple(replace(seat_setup, level=None) for seat_setup in CHAIRS)
-    shell.window.start(GAME, "PO-0000-0000", people, {"rounds": 2, "open": True}, False)
+    shell.window.match_opener.start(
+        GAME, "PO-0000-0000", people, {"rounds": 2, "open": True}, False
+    )
     shell.settle()
     shell.play_out()
     shell.window.pages["table"].result_button.click()
@@ -116,7 +118,7 @@ def finished(shell: Driver) -> Any:
 
 def seated(shell: Driver) -> Any:
     """The set-up page with all eight chairs."""
-    shell.window.set_up(GAME)
+    shell.window.match_opener.set_up(GAME)
     shell.settle()
     page = shell.window.pages[f"setup:{GAME}"]
     page.seating.fill([(c.name, c.colour, "person" if c.level is None else "easy") for c in CHAIRS])
@@ -138,7 +140,7 @@ def whole(page: Any, widgets: list[QWidget]) -> None:
 
 
 def test_eight_sit_down_each_in_a_colour_of_their_own(eight: Driver) -> None:
-    eight.window.set_up(GAME)
+    eight.window.match_opener.set_up(GAME)
     eight.settle()
     seating = eight.window.pages[f"setup:{GAME}"].seating
     seating.add_button.setFocus()
@@ -236,7 +238,7 @@ def test_replay_shelf_and_records_of_eight(eight: Driver, monkeypatch: pytest.Mo
 def test_the_result_of_carry_on_for_eight(shell: Driver, qtbot: QtBot, scale: float) -> None:
     """Pad, pictures and charts lie side by side or below each other, and nothing sticks out."""
     people = tuple(replace(seat_setup, level=None) for seat_setup in CHAIRS)
-    shell.window.start("carry_on", "CO-0000-0000", people, {"open-hands": True}, False)
+    shell.window.match_opener.start("carry_on", "CO-0000-0000", people, {"open-hands": True}, False)
     shell.settle()
     shell.play_out()
     shell.window.pages["table"].result_button.click()

@@ -103,7 +103,7 @@ def test_a_picture_is_kept_in_the_width_that_the_text_has_now(qapp: QApplication
 def test_pictures_are_painted_once_and_only_those_that_are_seen(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shell.window._open_rules_of(GAME)
+    shell.window.open_rules_of(GAME)
     page = shell.window.pages[f"rules:{GAME}"]
     asked: list[str] = []
     real = page.browser._spec.figure

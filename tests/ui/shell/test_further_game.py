@@ -65,7 +65,7 @@ def decide(shell: Driver) -> None:
 
 
 def test_it_is_set_up_played_saved_and_replayed(shell: Driver) -> None:
-    shell.window.set_up(TOY)
+    shell.window.match_opener.set_up(TOY)
     shell.settle()
     page = shell.window.pages[f"setup:{TOY}"]
     page.seating.fill(CHAIRS)
@@ -81,7 +81,7 @@ def test_it_is_set_up_played_saved_and_replayed(shell: Driver) -> None:
     seen = shell.bridge.log()
     shell.window.go("lounge")
     shell.app.controller.close()
-    shell.window.continue_latest()
+    shell.window.match_opener.continue_latest()
     shell.settle()
     assert seen == shell.bridge.log()[: len(seen)]
     while shell.bridge.result is None:
@@ -97,7 +97,7 @@ def test_it_is_set_up_played_saved_and_replayed(shell: Driver) -> None:
     assert result.picture_card.isHidden()
 
     # Its reel comes to the same end.
-    shell.window.watch_open()
+    shell.window.replay_opener.watch_open()
     shell.settle()
     replay = shell.window.pages["replay"]
     replay.seek(replay.bridge.length)

@@ -22,7 +22,7 @@ def _usual(name: str) -> int:
 
 
 def setup_page(shell: Any, game: str) -> Any:
-    shell.window.set_up(game)
+    shell.window.match_opener.set_up(game)
     return shell.window.pages[f"setup:{game}"]
 
 
@@ -40,7 +40,7 @@ def test_a_game_that_nobody_plays_alone_begins_with_a_computer(shell: Any, game:
 @pytest.mark.parametrize("game", by_turns(COMPANY))
 def test_practise_leads_to_a_game_that_is_played_alone(shell: Any, game: str) -> None:
     shell.app.controller.remember("setup.last", game)
-    shell.window.practise()
+    shell.window.match_opener.practise()
     assert shell.window.page == f"practise:{GAME}"
 
 
@@ -50,7 +50,7 @@ def test_without_such_a_game_practise_says_so(
 ) -> None:
     specs = shell.window.specs
     monkeypatch.setattr(shell.window, "specs", {GameId(game): specs[GameId(game)]})
-    shell.window.practise()
+    shell.window.match_opener.practise()
     assert shell.window.page == "lounge"
     assert "practised" in shell.window.notice.sentence
 
@@ -144,7 +144,7 @@ def test_the_first_visit_to_a_game_offers_its_guided_round(shell: Any, game: str
     setup_page(shell, game)
     assert page.learn_button.isVisible()
     assert page.start_button.hasFocus() == bool(begun)
-    shell.window._on_finished(None)
+    shell.window.result_opener.on_finished(None)
     shell.window.go("lounge")
     setup_page(shell, game)
     assert page.learn_button.isVisible(), "it stays, and leads no more"

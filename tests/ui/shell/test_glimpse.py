@@ -69,7 +69,7 @@ def test_a_match_that_is_left_shows_its_picture_its_round_and_score(shell: Any) 
 
 def test_a_match_that_ends_has_its_picture_taken_anew(shell: Any) -> None:
     # What its page says of the end costs more than the way to it.
-    shell.window._readied = shell.start()
+    shell.window.result_opener.readied = shell.start()
     controller, left = shell.app.controller, b"as it was when it was left"
     controller.keep_picture(left)
     shell.window.pages["table"].result_wanted.emit()
@@ -152,7 +152,9 @@ def test_pictures_are_read_one_a_turn_and_none_while_it_is_painted(qapp: QApplic
 
 @pytest.mark.deep("a table of Cargo Hold is built")
 def test_money_is_said_as_money(shell: Any) -> None:
-    shell.window.start("cargo_hold", "CH-0000-0000", (SeatSetup("Ada", "brick"),) * 2, {}, False)
+    shell.window.match_opener.start(
+        "cargo_hold", "CH-0000-0000", (SeatSetup("Ada", "brick"),) * 2, {}, False
+    )
     shell.window.go("lounge")
     shell.settle()
     words = shell.window.lounge.continue_words
@@ -167,7 +169,7 @@ def test_a_match_that_is_closed_at_once_has_its_picture_before(shell: Any) -> No
     shell.app.controller.close()
     (summary,) = shell.app.controller.shelf()
     assert shell.app.controller.matches.picture(summary.path)
-    assert not shell.window._picture.isActive()
+    assert not shell.window.picturing.isActive()
 
 
 @pytest.mark.parametrize("persons", [1, 2])
@@ -179,7 +181,7 @@ def test_a_picture_of_a_match_with_hands_shows_no_hand(
         SeatSetup("", "brick"),
         SeatSetup("", "ocean", None if persons > 1 else Level("easy")),
     ]
-    shell.window.start("carry_on", "CO-0000-0000", tuple(seat_setups), {}, False)
+    shell.window.match_opener.start("carry_on", "CO-0000-0000", tuple(seat_setups), {}, False)
     shell.settle()
     bridge = shell.bridge
     if persons > 1:
@@ -196,7 +198,7 @@ def test_a_picture_of_a_match_with_hands_shows_no_hand(
     monkeypatch.setattr(thumbnail, "taken", taken)
     shell.window.go("lounge")
     assert comes(lambda: bool(seen))
-    shell.window.continue_latest()
+    shell.window.match_opener.continue_latest()
     assert [(None, True, False)] == seen
     if persons == 1:
         assert table.view.seats[0].hand, "the person's hand is there again"
@@ -206,7 +208,7 @@ def test_a_picture_shows_a_table_whose_time_stands_without_its_cover(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seat_setups = SeatSetup("Ada", "brick"), SeatSetup("", "ocean", Level("easy"))
-    shell.window.start("wheres_my_luggage", "WL-0000-0000", seat_setups, {}, False)
+    shell.window.match_opener.start("wheres_my_luggage", "WL-0000-0000", seat_setups, {}, False)
     shell.settle()
     table = shell.window.pages["table"].table
     seen: list[Any] = []
@@ -236,4 +238,4 @@ def test_the_picture_never_pushes_the_last_button_out_of_the_lounge(shell: Any) 
         lounge.thumbnail.hide()
         shell.settle()
         assert with_picture == bar.maximum(), size
-        shell.window.continue_latest()
+        shell.window.match_opener.continue_latest()

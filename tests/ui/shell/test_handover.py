@@ -81,7 +81,7 @@ def begin(
 ) -> None:
     given = dict((form or hot.playing).options)
     people = seat_setups or CHAIRS[: (form or hot.playing).seats]
-    hot.window.start(hot.playing.game, seed, people, given, False)
+    hot.window.match_opener.start(hot.playing.game, seed, people, given, False)
     hot.settle()
 
 
@@ -223,7 +223,7 @@ def test_a_match_begins_and_is_reopened_behind_the_curtain(hot: Hot) -> None:
     hot.window.go("lounge")
     hot.settle()
     hot.app.controller.close()
-    hot.window.continue_latest()
+    hot.window.match_opener.continue_latest()
     hot.settle()
     assert_covered(hot)
     assert hot.bridge.screen.due == Seat(1)
@@ -255,7 +255,7 @@ def test_nothing_private_is_asked_for_while_it_is_down(
 def lounge(hot: Hot) -> None:
     hot.window.go("lounge")
     hot.settle()
-    hot.window.continue_latest()
+    hot.window.match_opener.continue_latest()
 
 
 def seats_menu(hot: Hot) -> None:
@@ -601,7 +601,7 @@ def test_esc_leads_back_from_a_cover_that_was_asked_for_and_space_peeks_again(ho
     peeks(hot, Seat(1))
     hot.press(Qt.Key.Key_Escape)
     assert hot.window.page == "lounge"
-    hot.window.continue_latest()
+    hot.window.match_opener.continue_latest()
     hot.settle()
     peeks(hot, Seat(1))
     # And from her own cover it shows her hand, and hers alone.

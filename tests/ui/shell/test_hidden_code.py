@@ -167,7 +167,7 @@ def begin(
     hot: Driver, playing: type[Playing], code: str, *seat_setups: SeatSetup, practice: bool = False
 ) -> None:
     people = seat_setups or CHAIRS[: playing.seats]
-    hot.window.start(playing.game, code, people, dict(playing.options), practice)
+    hot.window.match_opener.start(playing.game, code, people, dict(playing.options), practice)
     hot.settle()
 
 
@@ -200,7 +200,7 @@ def test_at_a_cover_in_play_and_while_it_waits(hot: Driver, playing: type[Playin
     hot.settle()
     with at(state="saved"):
         assert places_of(code) == []
-    hot.window.continue_latest()
+    hot.window.match_opener.continue_latest()
     with at(state="goes on"):
         nowhere(hot, code)
 
@@ -226,7 +226,7 @@ def test_at_the_end_until_the_result_is_there(hot: Driver, playing: type[Playing
             nowhere(hot, code)
     finally:
         table.__class__ = plain
-    hot.window._on_result_wanted()
+    hot.window.result_opener.show_open()
     hot.settle()
     assert hot.window.page == "result"
     assert places_of(code), "now it is there for all"
@@ -234,7 +234,7 @@ def test_at_the_end_until_the_result_is_there(hot: Driver, playing: type[Playing
     hot.settle()
     assert places_of(code), "the match is over, and in the list"
     # The same deal again: hands are hidden once more, also on pages that told the code meanwhile.
-    hot.window._again(same=True)
+    hot.window.result_opener.again(same=True)
     with at(state="the same deal again"):
         nowhere(hot, code)
     hot.window.go("shelf")
@@ -258,7 +258,7 @@ def test_the_log_of_matches_says_no_code_that_is_played_again(driver: Driver, ga
         driver.window.go("records")
         driver.settle()
         assert places_of(code), "it is over, and in the list"
-        driver.window.start(game, code, CHAIRS, {}, False)
+        driver.window.match_opener.start(game, code, CHAIRS, {}, False)
         nowhere(driver, code)
         driver.window.go("records")
         assert driver.window.pages["records"].proxy.rowCount() == 1
@@ -293,7 +293,7 @@ def test_readme_and_the_page_of_saved_matches_say_what_a_file_contains(hot: Driv
 @pytest.mark.parametrize("game", ["carry_on", "cargo_hold"])
 def test_a_code_that_was_typed_in_is_spent_with_the_start(hot: Driver, game: str) -> None:
     code = codes.new(catalog.game(game).prefix, 12345)
-    hot.window.set_up(game)
+    hot.window.match_opener.set_up(game)
     hot.settle()
     page = hot.window.pages[f"setup:{game}"]
     page.deal.edit.setText(code)
@@ -303,13 +303,13 @@ def test_a_code_that_was_typed_in_is_spent_with_the_start(hot: Driver, game: str
     assert hot.bridge.code == code
     nowhere(hot, code)
     hot.window.go("lounge")
-    hot.window.set_up(game)
+    hot.window.match_opener.set_up(game)
     nowhere(hot, code)
 
 
 def test_a_stop_and_a_day_of_a_trail_name_no_code_where_hands_are_hidden(hot: Driver) -> None:
     game = "carry_on"
-    hot.window.open_trail(game)
+    hot.window.match_opener.open_trail(game)
     hot.settle()
     page = hot.window.pages[f"trail:{game}"]
     stop, day = trails.trail(game)[0].deal, page.day_card.day.deal
@@ -318,7 +318,7 @@ def test_a_stop_and_a_day_of_a_trail_name_no_code_where_hands_are_hidden(hot: Dr
     page.stop_card.play()
     assert hot.bridge.code == stop.code
     nowhere(hot, stop.code)
-    hot.window.open_trail("pack_the_essentials")
+    hot.window.match_opener.open_trail("pack_the_essentials")
     hot.settle()
     packed = trails.trail("pack_the_essentials")[0].deal
     assert places_of(packed.code), "where nothing is hidden it is told"
@@ -326,7 +326,7 @@ def test_a_stop_and_a_day_of_a_trail_name_no_code_where_hands_are_hidden(hot: Dr
 
 @pytest.mark.parametrize("game", ["carry_on", "cargo_hold"])
 def test_in_a_guided_round(hot: Driver, game: str) -> None:
-    hot.window.learn(game)
+    hot.window.match_opener.learn(game)
     hot.settle()
     nowhere(hot, hot.bridge.code)
 

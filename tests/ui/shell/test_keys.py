@@ -248,7 +248,7 @@ def test_a_game_with_keys_shows_them_on_set_up_and_settings(
 ) -> None:
     spec = shell.window.specs["pack_the_essentials"]
     monkeypatch.setattr(spec, "keys", lambda values: None if values.get("side") == "own" else PLAN)
-    shell.window.set_up(str(spec.game))
+    shell.window.match_opener.set_up(str(spec.game))
     page = shell.window.pages[f"setup:{spec.game}"]
     page.seating.fill(
         [("Ada", "brick", "person"), ("", "ocean", "normal"), ("Ben", "plum", "person")]

@@ -102,7 +102,7 @@ def test_every_text_of_a_page_is_translated(spoken: None, driver: Any) -> None:
     driver.play_out()
     for page in PAGES:
         if page == "setup":
-            driver.window.set_up(GAME)
+            driver.window.match_opener.set_up(GAME)
             driver.window.pages[f"setup:{GAME}"].deal.edit.setText("nonsense")
         else:
             driver.window.go(page)
@@ -124,7 +124,7 @@ def test_every_text_of_table_and_result_is_translated(
     driver.act(7)
     assert [] == untranslated(driver.window.stack.currentWidget())
     driver.play_out()
-    driver.window._on_result_wanted()
+    driver.window.result_opener.show_open()
     driver.settle()
     assert [] == untranslated(driver.window.stack.currentWidget())
     assert driver.window.windowTitle().startswith("«")
@@ -135,7 +135,7 @@ def at_the_belt(driver: Any, **options: Any) -> Any:
     """The table of a match with a clock that has just begun."""
     seat_setups = (SeatSetup("Ada", "brick"), SeatSetup("", "ocean", Level("easy")))
     code = driver.app.controller.new_code(TIMED)
-    driver.window.start(TIMED, code, seat_setups, {"form": "timed", **options}, False)
+    driver.window.match_opener.start(TIMED, code, seat_setups, {"form": "timed", **options}, False)
     driver.settle()
     return driver.window.pages["table"].table
 
@@ -147,13 +147,13 @@ def finished(driver: Any, folder: Path, **options: Any) -> None:
     session = to_the_end(up_to(game, table_of(game, 2), code_of(game), acts, options))
     writer = Matches(folder).start(session)
     writer.close()
-    driver.window.open_file(writer.path)
+    driver.window.match_opener.open_file(writer.path)
     driver.settle()
 
 
 def test_every_text_of_the_pages_before_the_belt_is_translated(spoken: None, driver: Any) -> None:
     driver.open()
-    driver.window.set_up(TIMED)
+    driver.window.match_opener.set_up(TIMED)
     driver.settle()
     page = driver.window.pages[f"setup:{TIMED}"]
     assert [] == untranslated(page)
@@ -184,7 +184,7 @@ def test_every_text_after_the_belt_is_translated(
     finished(driver, tmp_path / "elsewhere", form=form)
     assert driver.window.page == "result"
     assert [] == untranslated(driver.window.stack.currentWidget())
-    driver.window.watch_open()
+    driver.window.replay_opener.watch_open()
     driver.settle()
     assert driver.window.page == "replay"
     assert [] == untranslated(driver.window.stack.currentWidget())
@@ -194,7 +194,7 @@ def test_every_text_after_the_belt_is_translated(
 def test_what_went_wrong_is_told_in_the_language(spoken: None, driver: Any, tmp_path: Path) -> None:
     driver.open()
     (tmp_path / "bad.stowaway").write_bytes(b"bad")
-    driver.window.open_file(tmp_path / "bad.stowaway")
+    driver.window.match_opener.open_file(tmp_path / "bad.stowaway")
     assert "«This file cannot be opened as a match: «it is not a Stowaway match»" in (
         driver.window.notice.sentence
     )
@@ -289,13 +289,13 @@ def test_a_match_of_each_game_goes_on_at_a_new_table_in_another_language(
     people = tuple(
         SeatSetup(name, colour) for name, colour in (("Ada", "brick"), ("Grace", "ocean"))
     )
-    driver.window.start(game, code_of(catalog.game(game)), people, options, False)
+    driver.window.match_opener.start(game, code_of(catalog.game(game)), people, options, False)
     driver.settle()
     bridge, before = driver.bridge, driver.window.pages["table"].table
     driver.window.go("lounge")
     choose(driver, "de")
     driver.window.go("lounge")
-    driver.window.continue_latest()
+    driver.window.match_opener.continue_latest()
     driver.settle()
     after = driver.window.pages["table"].table
     assert (False, True) == (isValid(before), isValid(after))

@@ -49,7 +49,7 @@ def test_no_match_leaves_anything_behind(shell: Any, speed: str) -> None:
         past.append(watched(shell))
         play_through(shell.bridge)
         shell.settle()
-        shell.window._on_result_wanted()
+        shell.window.result_opener.show_open()
         shell.settle()
         assert "result" == shell.window.page
     shell.settle()
@@ -78,7 +78,7 @@ def test_nothing_is_cleared_out_while_charts_come(
     shell.start()
     play_through(shell.bridge)
     shell.settle()
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     shell.settle()
     shell.window._tidy.stop()
     cleared.clear()

@@ -128,7 +128,7 @@ def test_opening_leaves_the_window_alive(shell: Any, monkeypatch: pytest.MonkeyP
         return opening
 
     monkeypatch.setattr(shell.app.controller, "open", timed)
-    ask = partial(shell.window.open_file, path)
+    ask = partial(shell.window.match_opener.open_file, path)
     assert longest_while_reading(shell, ask, seen) < LONGEST
     assert len(taken) == 1
     assert taken[0] < LONGEST + IMMEDIATE_WORK_S, (
@@ -144,7 +144,7 @@ def test_opening_leaves_the_window_alive(shell: Any, monkeypatch: pytest.MonkeyP
 
 def test_watching_leaves_the_window_alive(shell: Any) -> None:
     path, seen = put(shell, long_match()), list[int]()
-    ask = partial(shell.window.watch_file, path)
+    ask = partial(shell.window.replay_opener.watch_file, path)
     assert longest_while_reading(shell, ask, seen) < LONGEST
     assert seen[0] < 50 < seen[-1]
     assert shell.window.page == "replay"
@@ -156,7 +156,7 @@ def test_stop_leaves_all_as_it_was(shell: Any) -> None:
     bridge = shell.start()
     shell.act(2)
     before = sorted(shell.app.places.matches.iterdir())
-    for ask in (shell.window.open_file, shell.window.watch_file):
+    for ask in (shell.window.match_opener.open_file, shell.window.replay_opener.watch_file):
         ask(path)
         stop = card(shell).stop_button
         assert stop.isVisible()
@@ -172,7 +172,7 @@ def test_stop_leaves_all_as_it_was(shell: Any) -> None:
 
 
 def test_escape_stops_it_too(shell: Any) -> None:
-    shell.window.open_file(put(shell, long_match()))
+    shell.window.match_opener.open_file(put(shell, long_match()))
     QTest.keyClick(card(shell), Qt.Key.Key_Escape)
     assert not shell.window.waiting.busy
     assert shell.window.page == "lounge"
@@ -193,7 +193,7 @@ def test_no_computer_plays_on_behind_the_card(shell: Any) -> None:
         enter()
 
     table.leave, table.enter = leaves, enters
-    shell.window.open_file(put(shell, long_match()))
+    shell.window.match_opener.open_file(put(shell, long_match()))
     shown = card(shell)
     assert paused == ["leaves"]
     shown.reject()
@@ -209,7 +209,7 @@ def test_another_file_takes_the_place_of_the_one_that_is_read(shell: Any) -> Non
     short = shell.app.controller.path
     shell.window.go("lounge")
     shell.app.controller.close()
-    shell.window.open_file(long)
+    shell.window.match_opener.open_file(long)
     card(shell)
     shell.app.open(str(short))
     assert not shell.window.waiting.busy
@@ -221,7 +221,7 @@ def test_another_file_takes_the_place_of_the_one_that_is_read(shell: Any) -> Non
 
 def test_a_long_file_that_is_damaged_at_its_end_is_told(shell: Any) -> None:
     path = put(shell, long_match() + b"{}\n")
-    shell.window.watch_file(path)
+    shell.window.replay_opener.watch_file(path)
     card(shell)
     wait_until(lambda: not shell.window.waiting.busy)
     assert "It opens at the last good line" in shell.window.notice.sentence
@@ -244,7 +244,7 @@ def test_a_long_match_is_recorded_and_caught_up_with_in_slices(shell: Any) -> No
 
 def test_the_window_closes_while_a_file_is_read(driver: Any) -> None:
     driver.open()
-    driver.window.open_file(put(driver, long_match()))
+    driver.window.match_opener.open_file(put(driver, long_match()))
     card(driver)
     driver.window.close()
     assert not driver.window.waiting.busy
@@ -257,6 +257,6 @@ def test_what_is_read_at_once_shows_no_card(shell: Any) -> None:
     path = shell.app.controller.path
     shell.window.go("lounge")
     shell.app.controller.close()
-    shell.window.open_file(path)
+    shell.window.match_opener.open_file(path)
     assert not shell.window.waiting.busy
     assert shell.window.page == "table"

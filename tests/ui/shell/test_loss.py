@@ -60,7 +60,7 @@ def test_after_a_loss_the_next_step_is_an_easier_one(
         for it, colour in zip(levels, ("plum", "moss"), strict=False)
     ]
     shell.start(SeatSetup("Ada", "brick"), *seat_setups)
-    page, spec = shell.window._result_page(), next(iter(shell.window.specs.values()))
+    page, spec = shell.window.result_opener.page(), next(iter(shell.window.specs.values()))
     outcome = lost(shell.bridge, len(levels) + 1)
     page._offer(outcome, spec)
     assert not page.step_button.isHidden()
@@ -92,7 +92,7 @@ def lost(bridge: Any, seats: int) -> Outcome:
 @pytest.mark.deep("a table is built twice")
 def test_alone_the_same_deal_can_be_practised(shell: Driver) -> None:
     bridge = shell.start()
-    page, spec = shell.window._result_page(), next(iter(shell.window.specs.values()))
+    page, spec = shell.window.result_opener.page(), next(iter(shell.window.specs.values()))
     outcome = lost(bridge, 1)
     result = Result(((Seat(0),),), (100,), goal=108, won=False)
     page._offer(replace(outcome, result=result), spec)

@@ -722,9 +722,10 @@ OURS = """
     ui.bridge.preferences ui.bridge.seats ui.kit ui.kit.spec ui.kit.words ui.look
     ui.look.brushes ui.look.palette ui.look.pixmaps ui.look.spacing ui.look.startup_memory
     ui.look.style ui.look.text ui.look.typography ui.look.widgets ui.shell ui.shell.crash
-    ui.shell.gc_idle ui.shell.instance ui.shell.language ui.shell.lounge.case_art
-    ui.shell.lounge.game_picker ui.shell.lounge.page ui.shell.staged_build
-    ui.shell.table_registry ui.shell.widgets.basic ui.shell.widgets.message_bar ui.shell.window
+    ui.shell.gc_idle ui.shell.instance ui.shell.interruptions ui.shell.language
+    ui.shell.lounge.case_art ui.shell.lounge.game_picker ui.shell.lounge.offers ui.shell.lounge.page
+    ui.shell.placement ui.shell.table_registry ui.shell.widgets.basic ui.shell.widgets.message_bar
+    ui.shell.window
     ui.stage ui.stage.belt.carousel ui.stage.belt.geometry ui.stage.belt.luggage
     ui.stage.belt.sprites ui.tables
 """

@@ -23,7 +23,7 @@ GAME = "pack_the_essentials"
 
 
 def setup_page(shell: Any) -> Any:
-    shell.window.set_up(GAME)
+    shell.window.match_opener.set_up(GAME)
     shell.settle()
     return shell.window.pages[f"setup:{GAME}"]
 
@@ -164,7 +164,7 @@ def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
 ) -> None:
     monkeypatch.setattr("ui.shell.setup.seating.secrets.randbelow", lambda count: count - 1)
     for settle in (False, True):
-        shell.window.set_up("cargo_hold")
+        shell.window.match_opener.set_up("cargo_hold")
         page = shell.window.pages["setup:cargo_hold"]
         page.seating.fill([("Ada", "brick", "person"), ("Ben", "ocean", "person")])
         assert not page.seating.first_box.isVisibleTo(page)
@@ -241,13 +241,13 @@ def test_practice_stays_with_its_deal_and_keeps_the_name(driver: Any) -> None:
     page = setup_page(driver)
     page.seating.fill([("Ada", "plum", "person"), ("Rex", "moss", "hard")])
     page.start()
-    driver.window.practise()
+    driver.window.match_opener.practise()
     page = driver.window.pages[f"practise:{GAME}"]
     code = page.deal.edit.text()
     page.seating.rows[0].name.setText("Grace")
     page.start()
     driver.window.go("lounge")
-    driver.window.practise()
+    driver.window.match_opener.practise()
     assert code == page.deal.edit.text()
     driver.close()
     driver.open()
@@ -297,7 +297,7 @@ def test_the_lounge_and_back_is_the_same_match(shell: Any) -> None:
     assert "lounge" in shell.window.pages["table"].table.now.text()
     shell.press(Qt.Key.Key_Escape)
     assert shell.window.page == "lounge"
-    shell.window.continue_latest()
+    shell.window.match_opener.continue_latest()
     assert bridge is shell.bridge
 
 
@@ -310,7 +310,7 @@ def test_no_computer_acts_while_another_page_is_shown(shell: Any, qtbot: QtBot) 
     QTest.qWait(400)
     assert before == len(bridge.log())
     assert bridge.thinking_seat is None
-    shell.window.continue_latest()
+    shell.window.match_opener.continue_latest()
     qtbot.waitUntil(lambda: len(bridge.log()) > before, timeout=30_000)
 
 
@@ -338,7 +338,7 @@ def test_the_end_leads_to_the_result(shell: Any) -> None:
 def test_a_solo_result_says_whether_the_goal_is_reached(shell: Any) -> None:
     shell.start()
     shell.play_out()
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     page = shell.window.pages["result"]
     result = shell.bridge.result
     assert ("Goal reached" in page.headline.text()) == result.won
@@ -375,11 +375,11 @@ def test_the_next_deal_moves_everybody_on_by_a_seat(shell: Any) -> None:
         SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"), SeatSetup("Joan", "plum")
     )
     config = old.config
-    shell.window._again(False)
+    shell.window.result_opener.again(False)
     assert [each.name for each in shell.bridge.players] == ["Grace", "Joan", "Ada"]
     assert [each.colour for each in shell.bridge.players] == ["ocean", "plum", "brick"]
     assert config == shell.bridge.config
-    shell.window._again(True)
+    shell.window.result_opener.again(True)
     assert [each.name for each in shell.bridge.players] == ["Grace", "Joan", "Ada"]
 
 
@@ -388,7 +388,7 @@ def test_a_rematch_has_the_same_people_and_options(shell: Any, same: bool) -> No
     old = shell.start(code=shell.code())
     code, players, config = old.code, old.players, old.config
     shell.play_out()
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     page = shell.window.pages["result"]
     (page.same_button if same else page.next_button).click()
     shell.settle()
@@ -448,7 +448,7 @@ def test_practice_stays_out_of_the_records_but_counts_on_its_deal(
     shell.window.go("records")
     assert shell.window.pages["records"].proxy.rowCount() == 0
     shell.window.back()
-    shell.window.practise()
+    shell.window.match_opener.practise()
     page = shell.window.pages[f"practise:{GAME}"]
     page.deal.edit.setText(code)
     page.options.set_values({"side": "common", "victory": "city-kitty"})

@@ -358,7 +358,7 @@ def test_each_game_asks_and_takes_a_right_answer_and_a_wrong_one(
 ) -> None:
     marked = ended(shell, name, clock, 4)
     assert len(marked) > 1
-    shell.window.open_mistakes()
+    shell.window.replay_opener.open_mistakes()
     shell.settle()
     page = shell.window.pages["mistakes"]
     for number, _ in enumerate(marked):
@@ -665,7 +665,7 @@ def test_rules_lead_back_to_the_question_and_the_page_that_is_left_lets_go(
     shell.press(Qt.Key.Key_Escape)
     assert ("lounge", None, None) == (shell.window.page, page.asked, page.bridge)
     # Left before its match was there: nothing comes behind.
-    shell.window.open_mistakes()
+    shell.window.replay_opener.open_mistakes()
     shell.window.go("lounge")
     shell.settle()
     assert None is page.bridge is page.table
@@ -709,7 +709,7 @@ def test_a_review_brings_its_questions(
     played(shell)
     controller = shell.app.controller
     controller.remember("setup.names", ("Ada",))
-    shell.window.look_back()
+    shell.window.replay_opener.look_back()
     shell.settle()
     here.give(2)
     kept = controller.matches.mistakes

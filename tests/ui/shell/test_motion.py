@@ -75,7 +75,7 @@ def test_a_press_beside_the_table_skips_what_moves_on_it(driver: Any, where: str
     driver.open()
     driver.app.settings.set("motion.speed", "slow")
     if where == "tag":
-        driver.window.learn("pack_the_essentials")
+        driver.window.match_opener.learn("pack_the_essentials")
     else:
         driver.start()
     page = driver.window.pages["table"]
@@ -107,7 +107,7 @@ def test_the_score_pad_fills_once_and_any_key_skips_it(driver: Any, *, waiting: 
     driver.app.settings.set("motion.speed", "slow")
     # What was readied while the table was shown is gone.
     driver.window.go("lounge")
-    driver.window._on_result_wanted()
+    driver.window.result_opener.show_open()
     page = driver.window.pages["result"]
 
     def hidden() -> list[str]:
@@ -127,8 +127,8 @@ def test_the_score_pad_fills_once_and_any_key_skips_it(driver: Any, *, waiting: 
     # And did nothing else.
     assert driver.window.page == "result"
     assert driver.bridge is bridge
-    driver.window._show("lounge")
-    driver.window._show("result")
+    driver.window.show_page("lounge")
+    driver.window.show_page("result")
     assert not page.motion.busy
     driver.close()
 
@@ -141,7 +141,7 @@ def test_a_win_is_celebrated_until_any_press(driver: Any, speed: str) -> None:
     driver.play_out()
     driver.app.settings.set("motion.speed", speed)
     driver.window.go("lounge")
-    driver.window._on_result_wanted()
+    driver.window.result_opener.show_open()
     win_animation = driver.window.pages["result"].win_animation
     driver.settle()
     if speed == "off":

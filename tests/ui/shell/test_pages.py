@@ -54,14 +54,14 @@ def _played_last(driver: Any) -> None:
 
 def show(shell: Any, page: str) -> QWidget:
     if page == "setup":
-        shell.window.set_up(GAME)
+        shell.window.match_opener.set_up(GAME)
     elif page == "table":
         shell.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
         shell.act(9)
     elif page == "result":
         shell.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
         shell.play_out()
-        shell.window._on_result_wanted()
+        shell.window.result_opener.show_open()
     elif page != "lounge":
         if page in ("shelf", "records") and not shell.app.controller.shelf():
             shell.start()
@@ -256,7 +256,7 @@ def test_a_window_on_a_screen_that_is_gone_comes_back(driver: Any) -> None:
     driver.open()
     for key, value in (("x", 30_000), ("y", 30_000), ("width", 1100), ("height", 700)):
         driver.app.controller.remember(f"window.{key}", value)
-    driver.app.window._keep.stop()
+    driver.app.window.placement.keeping.stop()
     driver.window.hide()
     driver.close()
     driver.open()
@@ -324,7 +324,7 @@ def test_what_was_set_up_is_chosen_again_after_a_restart_and_in_another_language
     game = "wheres_my_luggage"
 
     def options() -> Any:
-        driver.window.set_up(game)
+        driver.window.match_opener.set_up(game)
         return driver.window.pages[f"setup:{game}"].options
 
     driver.open()
@@ -347,7 +347,7 @@ def test_what_was_set_up_is_chosen_again_after_a_restart_and_in_another_language
 def test_a_page_opens_at_its_top_unless_one_comes_back_to_it(shell: Any) -> None:
     window = shell.window
     shell.resize(1024, 640)
-    window.set_up(GAME)
+    window.match_opener.set_up(GAME)
     page = window.pages[window.page]
     bar = page.scroller.verticalScrollBar()
     shell.settle()
@@ -357,7 +357,7 @@ def test_a_page_opens_at_its_top_unless_one_comes_back_to_it(shell: Any) -> None
     window.back()
     assert bar.value() == bar.maximum(), "back from a detour"
     window.go("lounge")
-    window.set_up(GAME)
+    window.match_opener.set_up(GAME)
     assert bar.value() == 0
 
 
@@ -504,7 +504,7 @@ def test_a_table_that_asks_for_a_rule_opens_it_and_back_is_the_table(shell: Any)
 )
 def test_f1_opens_the_rules_from_every_page_and_back_is_that_page(shell: Any, name: str) -> None:
     if name == "setup":
-        shell.window.set_up(GAME)
+        shell.window.match_opener.set_up(GAME)
     else:
         shell.window.go(name)
     shell.settle()
@@ -543,7 +543,7 @@ def test_rules_opened_at_a_table_lead_back_to_it_first(shell: Any) -> None:
     shell.window.go("lounge")
     shell.press(Qt.Key.Key_F1)
     assert not page.match_button.isVisible()
-    shell.window.learn(GAME)
+    shell.window.match_opener.learn(GAME)
     shell.press(Qt.Key.Key_F1)
     assert page.match_button.isVisible()
     assert not page.learn_button.isVisible()
@@ -589,7 +589,7 @@ def test_the_numbers_of_rules_are_small_and_grey(shell: Any) -> None:
 def test_f1_opens_the_rules_at_the_result(shell: Any) -> None:
     shell.start()
     shell.play_out()
-    shell.window._open_result(shell.bridge)
+    shell.window.result_opener.show(shell.bridge)
     shell.settle()
     shell.press(Qt.Key.Key_F1)
     assert f"rules:{GAME}" == shell.window.page

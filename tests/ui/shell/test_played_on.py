@@ -58,7 +58,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Answers:
 
 def led(shell: Any, game: str) -> Any:
     """Be led through all lessons of a game, as its conductor would have it; the page."""
-    shell.window.learn_anew(game)
+    shell.window.match_opener.learn_anew(game)
     shell.settle()
     page = shell.window.pages["table"]
     act_out = shell.window.specs[game].tutorial().act_out
@@ -183,7 +183,7 @@ def by_another_match(shell: Any) -> None:
 
 
 def by_another_round(shell: Any) -> None:
-    shell.window.learn_anew(PACK)
+    shell.window.match_opener.learn_anew(PACK)
 
 
 WAYS = (by_button, by_back, by_keys, by_closing, by_another_match, by_another_round)
@@ -234,7 +234,7 @@ def test_a_match_that_is_discarded_is_kept_nowhere(
 
 
 def test_what_is_asked_is_said_before(shell: Any) -> None:
-    shell.window.learn_anew(FEW)
+    shell.window.match_opener.learn_anew(FEW)
     shell.settle()
     page = shell.window.pages["table"]
     buttons = (page.back_button, page.overlay.tag.leave_button)
@@ -255,7 +255,7 @@ def test_a_program_that_ends_at_the_last_lesson_goes_on_there(
     journal = driver.app.controller.journal()
     restarts(driver)
     assert () == driver.app.controller.shelf()
-    driver.window.learn(FEW)
+    driver.window.match_opener.learn(FEW)
     driver.settle()
     page = driver.window.pages["table"]
     assert comes(lambda: page.overlay is None or page.is_taught)
@@ -270,7 +270,7 @@ def test_a_program_that_ends_at_the_last_lesson_goes_on_there(
 def test_before_the_last_lesson_nothing_is_asked_and_nothing_lost(
     shell: Any, answers: Answers
 ) -> None:
-    shell.window.learn_anew(FEW)
+    shell.window.match_opener.learn_anew(FEW)
     shell.settle()
     page = shell.window.pages["table"]
     while not page.overlay.guide.lesson.done() and page.overlay.guide.can_pass():
@@ -278,7 +278,7 @@ def test_before_the_last_lesson_nothing_is_asked_and_nothing_lost(
     lesson = page.overlay.guide.lesson.key
     goes_to_lounge(shell)
     assert ([], None) == (answers.asked, shell.app.controller.bridge)
-    shell.window.learn(FEW)
+    shell.window.match_opener.learn(FEW)
     shell.settle()
     assert lesson == shell.window.pages["table"].overlay.guide.lesson.key
 
@@ -306,7 +306,7 @@ def test_a_disk_that_takes_no_guided_round_is_told_with_what_is_lost(
         raise StoreError("The disk is full.")
 
     monkeypatch.setattr(Guided, "keep", full)
-    shell.window.learn_anew(FEW)
+    shell.window.match_opener.learn_anew(FEW)
     shell.settle()
     guide = shell.window.pages["table"].overlay.guide
     assert "" == shell.window.notice.sentence

@@ -357,7 +357,7 @@ KILLED = """
     app = App(application, places(), Instance(places().lock))
     app.window.show()
     app.begin()
-    app.window.start(
+    app.window.match_opener.start(
         "pack_the_essentials", app.controller.new_code("pack_the_essentials"),
         (SeatSetup("Ada", "brick"),), {{"side": "own", "victory": "cat-nap"}}, False,
     )
@@ -527,7 +527,8 @@ THINKING = """
             super().begin()
             chairs = tuple(SeatSetup(name, "brick", Level("hard")) for name in ("A", "B"))
             code = self.controller.new_code("pack_the_essentials")
-            self.window.start("pack_the_essentials", code, chairs, {{"side": "own"}}, False)
+            options = {{"side": "own"}}
+            self.window.match_opener.start("pack_the_essentials", code, chairs, options, False)
             self.controller.bridge.stepped.connect(lambda _: print(*self.pool.pids, flush=True))
 
     ui.app.App = Thinking

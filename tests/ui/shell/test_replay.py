@@ -49,7 +49,7 @@ def played(shell: Driver, persons: int = 1) -> Session:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "over.stowaway"
     path.write_bytes(journal(persons))
-    shell.window.open_file(path)
+    shell.window.match_opener.open_file(path)
     shell.settle()
     session = shell.app.controller._session
     assert session is not None
@@ -134,7 +134,7 @@ def test_a_file_that_is_no_match_is_told(shell: Driver, tmp_path: Path) -> None:
         path = tmp_path / name
         if data is not None:
             path.write_bytes(data)
-        shell.window.watch_file(path)
+        shell.window.replay_opener.watch_file(path)
         shell.settle()
         assert "lounge" == shell.window.page
         assert shell.window.notice.isVisible()
@@ -147,7 +147,7 @@ def test_a_damaged_file_is_watched_as_far_as_it_is_good(shell: Driver, tmp_path:
     lines = path.read_bytes().splitlines(keepends=True)
     torn = tmp_path / "torn.stowaway"
     torn.write_bytes(b"".join(lines[: len(lines) // 2]) + b"{torn")
-    shell.window.watch_file(torn)
+    shell.window.replay_opener.watch_file(torn)
     shell.settle()
     assert shell.window.notice.isVisible()
     bridge = watched(shell).bridge
@@ -289,7 +289,7 @@ def test_it_stands_while_the_rules_are_read(shell: Driver) -> None:
 def test_another_match_takes_its_place(shell: Driver) -> None:
     page = watch_result(shell)
     first = page.bridge
-    shell.window.watch_open()
+    shell.window.replay_opener.watch_open()
     assert page.bridge is not first
     assert page.table is not None
 
@@ -343,7 +343,7 @@ def test_a_match_with_hands_is_watched_by_the_eyes_of_the_only_person(
 ) -> None:
     path = tmp_path / "hands.stowaway"
     path.write_bytes(hands(persons, seat))
-    shell.window.open_file(path)
+    shell.window.match_opener.open_file(path)
     shell.settle()
     shell.window.pages["result"].watch_button.click()
     page = watched(shell)
@@ -360,7 +360,7 @@ def test_the_words_of_whose_eyes_there_are_have_room(
 ) -> None:
     path = tmp_path / "hands.stowaway"
     path.write_bytes(hands(2))
-    shell.window.open_file(path)
+    shell.window.match_opener.open_file(path)
     shell.settle()
     assert speak(shell.application, language) or language == "en"
     try:

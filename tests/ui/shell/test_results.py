@@ -146,7 +146,7 @@ def test_the_result_fills_the_window_and_cuts_nothing(shell: Any, qtbot: QtBot, 
         shell.window.go("lounge")
         shell.app.look.set_text_scale(scale)
         shell.resize(*size)
-        shell.window._on_result_wanted()
+        shell.window.result_opener.show_open()
         shell.settle()
         assert shell.window.size().toTuple() == size
         drawn(page, qtbot)
@@ -248,7 +248,7 @@ def test_of_several_a_chart_shows_the_persons_first_unless_that_is_empty() -> No
 def test_an_empty_log_invites_to_play(records: Any, shell: Any) -> None:
     # As after a match of three.
     game = str(next(iter(shell.window.specs)))
-    shell.window.set_up(game)
+    shell.window.match_opener.set_up(game)
     seating = shell.window.pages[f"setup:{game}"].seating
     seating.fill([("Ada", "plum", "person"), ("", "ocean", "hard"), ("", "moss", "hard")])
     page = records(())
@@ -347,7 +347,7 @@ def test_of_a_friends_match_no_best_is_told(shell: Any, tmp_path: Path) -> None:
     (file,) = (summary.path for summary in shell.app.controller.shelf())
     theirs = file.rename(tmp_path / "friend.stowaway")
     shell.app.controller.close()
-    shell.window.open_file(theirs)
+    shell.window.match_opener.open_file(theirs)
     shell.settle()
     assert shell.window.page == "result"
     assert shell.window.pages["result"].note.text() == ""
@@ -361,9 +361,9 @@ def test_an_end_that_is_taken_back_at_once_has_no_result(shell: Any) -> None:
         while bridge.result is None:
             seat = bridge.person_to_act()
             bridge.submit(seat, [bridge.legal(seat).sample(Rng("back", len(bridge.log())))])
-    assert shell.window.turns.busy
+    assert shell.window.result_opener.turns.busy
     assert bridge.undo()
-    assert not shell.window.turns.busy
+    assert not shell.window.result_opener.turns.busy
     shell.settle()
     assert shell.window.page == "table"
     assert bridge.redo()

@@ -449,7 +449,7 @@ def test_nothing_moves_when_judging_ends(
     shell.app.settings.set("look.text_size", much)
     played(shell)
     shell.resize(width, height)
-    shell.window.look_back()
+    shell.window.replay_opener.look_back()
     shell.settle()
     page = shell.window.pages["review"]
     with patch.object(page, "_show_board"):
@@ -533,7 +533,7 @@ def test_a_review_of_a_match_from_elsewhere_is_kept_by_what_is_in_it(
         # Whatever it is called, and wherever it lies.
         path = tmp_path / f"{number}.stowaway"
         path.write_bytes(journal(1))
-        shell.window.watch_file(path)
+        shell.window.replay_opener.watch_file(path)
         shell.settle()
         shell.window.pages["replay"].review_button.click()
         shell.settle()
@@ -572,7 +572,7 @@ def test_a_result_and_a_replay_lead_there_and_leaving_or_playing_on_ends_it(
     assert ("review", shell.app.controller.path) == (window.page, page.bridge.path)
     shell.press(Qt.Key.Key_Escape)
     assert ("result", None, False) == (window.page, page.bridge, page.reviewing.busy)
-    window.watch_open()
+    window.replay_opener.watch_open()
     shell.settle()
     window.pages["replay"].review_button.click()
     shell.settle()
@@ -580,7 +580,7 @@ def test_a_result_and_a_replay_lead_there_and_leaving_or_playing_on_ends_it(
     shell.press(Qt.Key.Key_Escape)
     assert ("replay", None, False) == (window.page, page.bridge, page.reviewing.busy)
     # Any decision can be played on from, in practice.
-    window.look_back()
+    window.replay_opener.look_back()
     shell.settle()
     with patch.object(page, "_show_board"):
         here.give()
@@ -603,14 +603,14 @@ def test_back_leads_to_where_the_review_was_opened_also_after_a_branch(
     path, first = shell.app.controller.path, "result"
     if "review" not in way:
         first = "table"
-        window._review()
+        window.result_opener.show_table()
     if "replay" in way:
-        window.watch_open()
+        window.replay_opener.watch_open()
         shell.settle()
         window.pages["replay"].bridge.pause()
         window.pages["replay"].seek(window.pages["replay"].bridge.stops[-2].frame)
     if "review" in way:
-        window.look_back()
+        window.replay_opener.look_back()
         shell.settle()
         with patch.object(window.pages["review"], "_show_board"):
             here.give()
@@ -618,7 +618,7 @@ def test_back_leads_to_where_the_review_was_opened_also_after_a_branch(
     window.pages[way[0]].branch_button.menu().actions()[0].trigger()
     shell.settle()
     shell.play_out()
-    window._on_result_wanted()
+    window.result_opener.show_open()
     shell.settle()
     seen = []
     while window.page != "lounge":
@@ -627,12 +627,12 @@ def test_back_leads_to_where_the_review_was_opened_also_after_a_branch(
         shell.settle()
     assert [*((each, False) for each in ("result", *way)), (first, True)] == seen
     assert session.journal == shell.app.controller._session.journal  # type: ignore[union-attr]
-    assert window._reopens is None
+    assert window.replay_opener.reopens is None
 
 
 def test_closing_the_window_ends_what_is_being_judged(shell: Driver, here: Here) -> None:
     played(shell)
-    shell.window.look_back()
+    shell.window.replay_opener.look_back()
     shell.settle()
     page = shell.window.pages["review"]
     assert page.reviewing.busy
@@ -715,7 +715,7 @@ def test_a_packing_that_is_none_is_not_painted() -> None:
 @pytest.mark.deep("a whole match is judged in a process of its own")
 def test_a_whole_match_is_judged_and_read_again(shell: Driver, qtbot: QtBot) -> None:
     played(shell)
-    shell.window.look_back()
+    shell.window.replay_opener.look_back()
     shell.settle()
     page = shell.window.pages["review"]
     with qtbot.waitSignal(page.reviewing.ended, timeout=180_000):
@@ -726,7 +726,7 @@ def test_a_whole_match_is_judged_and_read_again(shell: Driver, qtbot: QtBot) -> 
     shell.press(Qt.Key.Key_Escape)
     grown: list[object] = []
     page.reviewing.grew.connect(grown.append)
-    shell.window.look_back()
+    shell.window.replay_opener.look_back()
     shell.settle()
     with qtbot.waitSignal(page.reviewing.ended, timeout=60_000):
         pass

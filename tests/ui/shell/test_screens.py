@@ -11,7 +11,7 @@ import pytest
 from tests.conftest import offscreen
 from tests.tiers import by_turns
 from ui.look.style import most_of
-from ui.shell.window import FIRST_WINDOW_SIZE, MIN_WINDOW_SIZE, TITLE_BAR_HEIGHT
+from ui.shell.placement import FIRST_WINDOW_SIZE, MIN_WINDOW_SIZE, TITLE_BAR_HEIGHT
 
 ROOT = Path(__file__).resolve().parents[3]
 PROGRAM = """

@@ -45,7 +45,7 @@ def sit(
     values: dict[str, Any] | None = None,
 ) -> Any:
     """Begin a match; returns its page."""
-    shell.window.start(game, code, seat_setups, values or {}, False)
+    shell.window.match_opener.start(game, code, seat_setups, values or {}, False)
     shell.settle()
     return shell.window.pages["table"]
 
@@ -159,7 +159,7 @@ def test_the_result_and_the_records_say_that_hidden_cards_were_seen(driver: Driv
     write(path, save(peeked))
     driver.open()
     try:
-        driver.window.open_file(path)
+        driver.window.match_opener.open_file(path)
         driver.settle()
         assert driver.window.page == "result"
         note = driver.window.pages["result"].note
@@ -185,7 +185,7 @@ def test_a_result_names_all_whose_cards_were_seen(shell: Driver) -> None:
     both = (*PEEK, (9, 2, Player(name="Roxy")))
     path = shell.app.places.matches / "both.stowaway"
     write(path, save(played("CO-C", *both)))
-    shell.window.open_file(path)
+    shell.window.match_opener.open_file(path)
     shell.settle()
     said = shell.window.pages["result"].note.text()
     assert said == "A player took over the seats of Robo and Roxy and saw the hidden cards there."
@@ -219,7 +219,7 @@ def test_the_seats_of_a_daily_match_and_of_a_stop_are_locked(
         ada = Seat(0)
         assert shell.bridge.submit(ada, [next(iter(shell.bridge.legal(ada)))]) is None
         shell.app.controller.close()
-        shell.window.continue_latest()
+        shell.window.match_opener.continue_latest()
         shell.settle()
         assert shell.bridge.seats_locked, "also when it goes on"
         assert not page.seats_button.isEnabled()
@@ -245,7 +245,7 @@ def test_a_saved_daily_match_whose_seats_changed_opens_and_is_none_of_the_day(
                 session.seat(Seat(seat), player)
         path = shell.app.places.matches / f"{number}.stowaway"
         write(path, save(session))
-        shell.window.open_file(path)
+        shell.window.match_opener.open_file(path)
         shell.settle()
         assert shell.bridge.seats_locked is not peek
         assert not shell.bridge.read_only

@@ -365,7 +365,7 @@ def over(shell: Any) -> None:
     """A match that is over, and its result shown."""
     shell.start()
     shell.play_out()
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
 
 
 def result(window: MainWindow) -> Iterator[TourStep]:

@@ -41,8 +41,8 @@ def windows(qapp: QApplication) -> Iterator[Windows]:
 def test_the_main_window_is_the_only_one(windows: Windows, driver: Any) -> None:
     driver.open()
     window = driver.window
-    window.set_up(GAME)
-    window.practise()
+    window.match_opener.set_up(GAME)
+    window.match_opener.practise()
     for page in (
         "shelf",
         "records",
@@ -69,7 +69,7 @@ def test_the_main_window_is_the_only_one(windows: Windows, driver: Any) -> None:
             driver.settle()
         driver.bridge.set_seat(len(seat_setups) - 1, None)
         driver.play_out()
-        window._on_result_wanted()
+        window.result_opener.show_open()
         driver.settle()
     driver.app.look.set_choice(ThemeChoice.DAY)
     driver.settle()

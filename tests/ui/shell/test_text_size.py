@@ -56,11 +56,11 @@ def test_nothing_overlaps_in_the_settings_after_a_smaller_text(shell: Any, langu
 def test_pages_that_were_left_are_not_dressed_anew(shell: Any) -> None:
     """They are built anew when they are wanted; what somebody wrote in there stays."""
     window = shell.window
-    window._open_rules_of(GAME)
+    window.open_rules_of(GAME)
     window.go("lounge")
-    window.set_up("carry_on")
+    window.match_opener.set_up("carry_on")
     window.go("lounge")
-    window.set_up(GAME)
+    window.match_opener.set_up(GAME)
     window.pages[f"setup:{GAME}"].seating.rows[0].name.setText("Ada")
     window.go("lounge")
     window.go("shelf")
@@ -73,11 +73,11 @@ def test_pages_that_were_left_are_not_dressed_anew(shell: Any) -> None:
     assert left == {f"setup:{GAME}", "settings"}
     assert window.page == "settings"
     window.go("lounge")
-    window.set_up(GAME)
+    window.match_opener.set_up(GAME)
     assert window.pages[f"setup:{GAME}"] is kept
     assert kept.seating.rows[0].name.text() == "Ada"
     window.go("lounge")
-    window._open_rules_of(GAME)
+    window.open_rules_of(GAME)
     shell.settle()
     assert window.page == f"rules:{GAME}"
     shell.app.look.set_text_scale(1.0)
@@ -102,7 +102,7 @@ def test_each_widget_is_dressed_anew_once(shell: Any) -> None:
 
     A set-up page took 184 ms of processor, and 64 since, measured in turn.
     """
-    shell.window.set_up("carry_on")
+    shell.window.match_opener.set_up("carry_on")
     shell.settle()
     widgets, told = shell.window.findChildren(QWidget), Told()
     for widget in widgets:

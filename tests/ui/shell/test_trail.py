@@ -109,7 +109,7 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     shell.play_out()
     (saved,) = shell.app.controller.shelf()
     assert "Trail" not in summary_words(saved, shell.window.specs, shell.app.controller)
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     shell.settle()
     result = shell.window.pages["result"]
     # Medals are what counts here, and not the goal of the card.
@@ -315,7 +315,7 @@ def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
     # "Carry On" alone would say to go on.
     assert "Carry On trail" in [each.text() for each in page.findChildren(QPushButton)]
     with patch.object(trails, "trail", lambda _name: ()):
-        shell.window.open_trail("carry_on")
+        shell.window.match_opener.open_trail("carry_on")
     shell.settle()
     assert "trail:carry_on" == shell.window.page
     page = shell.window.pages["trail:carry_on"]

@@ -22,7 +22,7 @@ def tally(card: str, best: int, won: int, side: str = "common") -> TripTally:
 
 def set_up(shell: Driver, *past: TripTally) -> Any:
     with patch.object(shell.app.controller, "tallies", lambda _game, _name: past):
-        shell.window.set_up(GAME)
+        shell.window.match_opener.set_up(GAME)
         page = shell.window.pages[f"setup:{GAME}"]
         page.seating.fill([("Ada", "brick", "person")])
         shell.settle()

@@ -146,9 +146,9 @@ def test_a_result_is_readied_while_the_last_moves_are_seen(
     assert shell.window.page == "table"
     pad, pictures = page.pad, page.pictures
     assert None not in (pad, pictures)
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     assert shell.window.page == "result"
-    assert not shell.window.turns.busy
+    assert not shell.window.result_opener.turns.busy
     assert page.pad is pad
     assert page.pictures is pictures
 
@@ -163,7 +163,7 @@ def test_a_result_that_is_not_ready_is_painted_only_when_it_is_whole(
     page = shell.window.pages["result"]
     # Of the window, so that the cloth behind the pages is not seen either.
     paints = Paints(shell.window, lambda: not page.is_reading)
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     assert page.pad is None
     # Whoever has pressed that has the new page before them, whatever is on the screen.
     assert shell.window.focusWidget() is page.next_button
@@ -177,14 +177,14 @@ def test_whatever_the_window_hears_finds_the_result_whole(shell: Any) -> None:
     shell.play_out()
     shell.window.go("lounge")
     shell.settle()
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     page = shell.window.pages["result"]
-    assert shell.window.turns.busy
+    assert shell.window.result_opener.turns.busy
     handle = shell.window.windowHandle()
     QTest.mouseClick(
         handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(2, 2)
     )
-    assert not shell.window.turns.busy
+    assert not shell.window.result_opener.turns.busy
     assert page.panels
     assert shell.window.page == "result"
 
@@ -195,17 +195,17 @@ def test_a_result_that_is_left_while_it_fills_leaves_the_window_alone(shell: Any
     shell.play_out()
     shell.window.go("lounge")
     shell.settle()
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     page = shell.window.pages["result"]
-    assert shell.window.turns.busy
+    assert shell.window.result_opener.turns.busy
     if way == "lounge":
         shell.window.go("lounge")
     elif way == "close":
         shell.app.controller.close()
     else:
         shell.window.renew()
-    assert not shell.window.turns.busy
-    assert not shell.window._freeze.on
+    assert not shell.window.result_opener.turns.busy
+    assert not shell.window.result_opener.freeze.on
     shell.settle()
     assert page.pictures is None
 
@@ -216,10 +216,10 @@ def test_a_result_that_is_come_back_to_is_whole(shell: Any) -> None:
     shell.play_out()
     shell.window.go("lounge")
     shell.settle()
-    shell.window._on_result_wanted()
-    assert shell.window.turns.busy
+    shell.window.result_opener.show_open()
+    assert shell.window.result_opener.turns.busy
     shell.window.go("settings")
-    assert not shell.window._freeze.on
+    assert not shell.window.result_opener.freeze.on
     shell.window.back()
     shell.settle()
     page = shell.window.pages["result"]
@@ -232,7 +232,7 @@ def test_a_result_that_is_come_back_to_is_whole(shell: Any) -> None:
 def test_a_result_dropped_between_two_steps_leaves_nothing_on_its_page(shell: Any) -> None:
     shell.start()
     shell.play_out()
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     shell.settle()
     page, bridge = shell.window.pages["result"], shell.bridge
     page.forget()
@@ -249,13 +249,13 @@ def test_a_result_dropped_between_two_steps_leaves_nothing_on_its_page(shell: An
 def test_a_result_opened_anew_is_filled_anew(shell: Any) -> None:
     shell.start()
     shell.play_out()
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     shell.settle()
     page = shell.window.pages["result"]
     pad = page.pad
     page.review_button.click()
     shell.settle()
-    shell.window._on_result_wanted()
+    shell.window.result_opener.show_open()
     shell.settle()
     assert page.pad is not None
     assert page.pad is not pad

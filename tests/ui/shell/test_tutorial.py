@@ -393,7 +393,7 @@ def test_who_left_goes_on_at_the_same_step_after_a_restart_and_no_record_tells(
     assert () == driver.app.controller.log()
     # Left by its own button, it is found on the set-up page too.
     pupil.leave()
-    driver.window.set_up("pack_the_essentials")
+    driver.window.match_opener.set_up("pack_the_essentials")
     driver.settle()
     learn = driver.window.pages["setup:pack_the_essentials"].learn_button
     assert "Continue the guided round" == learn.text()
@@ -419,7 +419,7 @@ def test_at_the_belt_who_left_goes_on_at_the_same_step(driver: Any) -> None:
     words, tick = pupil.words, pupil.table.clock.now()
     driver.window.go("lounge")
     driver.settle()
-    driver.window.learn(pupil.game)
+    driver.window.match_opener.learn(pupil.game)
     driver.settle()
     assert ("follow", words) == (pupil.step, pupil.words)
     assert tick == pupil.table.clock.now()
@@ -437,7 +437,7 @@ def test_a_round_that_came_to_its_end_or_is_played_on_begins_anew(shell: Any) ->
     pupil.press(pupil.overlay.tag.keep_button)
     shell.settle()
     assert not shell.app.controller.guided.has(pupil.game)
-    shell.window.learn(pupil.game)
+    shell.window.match_opener.learn(pupil.game)
     shell.settle()
     assert "welcome" == pupil.step
     shell.window.go("lounge")
@@ -1103,15 +1103,15 @@ def test_played_on_it_is_a_match_like_any_other(
     shell.window.renew()
     shell.settle()
     shell.window.go("lounge")
-    shell.window.continue_latest()
+    shell.window.match_opener.continue_latest()
     shell.act(2)
     assert [] == broken
     before = shell.bridge.view()
     shell.window.go("lounge")
-    shell.window.continue_latest()
+    shell.window.match_opener.continue_latest()
     assert before == shell.bridge.view()
     shell.app.controller.close()
-    shell.window.continue_latest()
+    shell.window.match_opener.continue_latest()
     assert before == shell.bridge.view()
     shell.play_out()
     assert () == shell.app.controller.log()
@@ -1240,7 +1240,7 @@ def test_it_is_found_under_rules(shell: Any) -> None:
 
 
 def test_at_the_belt_nothing_is_counted_down_while_time_stands(shell: Any) -> None:
-    shell.window.learn("wheres_my_luggage")
+    shell.window.match_opener.learn("wheres_my_luggage")
     shell.settle()
     clock, page = shell.bridge.clock, shell.window.pages["table"]
     assert ("held", 0) == (clock.phase, clock.count)
@@ -1272,7 +1272,7 @@ def test_a_match_under_way_is_not_lost(shell: Any) -> None:
     pupil.up_to("confirm")
     shell.window.go("lounge")
     shell.settle()
-    shell.window.continue_latest()
+    shell.window.match_opener.continue_latest()
     assert before == shell.bridge.view()
 
 

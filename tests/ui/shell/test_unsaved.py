@@ -95,15 +95,15 @@ def elsewhere(shell: Any, folder: Path) -> Path:
 
 def again(shell: Any, _: Path) -> None:
     """The next deal, as the result page asks for it."""
-    shell.window._again(False)
+    shell.window.result_opener.again(False)
 
 
 def rematch(shell: Any, _: Path) -> None:
-    shell.window._again(True)
+    shell.window.result_opener.again(True)
 
 
 def opened(shell: Any, path: Path) -> None:
-    shell.window.open_file(path)
+    shell.window.match_opener.open_file(path)
 
 
 def handed_over(shell: Any, path: Path) -> None:
@@ -112,13 +112,13 @@ def handed_over(shell: Any, path: Path) -> None:
 
 
 def set_up(shell: Any, _: Path) -> None:
-    shell.window.start(
+    shell.window.match_opener.start(
         GAME, shell.code(), (SeatSetup("Ben", "ocean"),), {"victory": "cat-nap"}, False
     )
 
 
 def guided(shell: Any, _: Path) -> None:
-    shell.window.learn(GAME)
+    shell.window.match_opener.learn(GAME)
 
 
 def quits(shell: Any, _: Path) -> None:
@@ -293,7 +293,7 @@ def test_the_notice_stands_as_long_as_the_trouble(
     notice = shell.window.notice
     assert notice.isVisible()
     assert not notice.close_button.isVisible()
-    shell.window.open_file(tmp_path / "nowhere.stowaway")
+    shell.window.match_opener.open_file(tmp_path / "nowhere.stowaway")
     assert "not being saved" in notice.sentence
     assert "the file or folder does not exist" in notice.sentence
     notice.close_button.click()

@@ -184,15 +184,15 @@ def test_any_page_may_follow_the_settings_while_the_text_size_is_settling(
     shell, window = inhabited, inhabited.window
     over, open_ = (shell.app.controller.matches.folder / "over.stowaway", shell.app.controller.path)
     ways = {
-        f"setup:{GAME}": lambda: window.set_up(GAME),
-        f"practise:{GAME}": window.practise,
-        f"trail:{GAME}": window.open_trail,
-        "mistakes": window.open_mistakes,
-        "table": lambda: window.open_file(open_),
-        "replay": lambda: window.watch_file(over),
-        "review": window.look_back,
+        f"setup:{GAME}": lambda: window.match_opener.set_up(GAME),
+        f"practise:{GAME}": window.match_opener.practise,
+        f"trail:{GAME}": window.match_opener.open_trail,
+        "mistakes": window.replay_opener.open_mistakes,
+        "table": lambda: window.match_opener.open_file(open_),
+        "replay": lambda: window.replay_opener.watch_file(over),
+        "review": window.replay_opener.look_back,
         "notices": lambda: window.go("notices"),
-        "result": lambda: window.open_file(over),
+        "result": lambda: window.match_opener.open_file(over),
     }
     for page, way in ways.items():
         with at(page=page):

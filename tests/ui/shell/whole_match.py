@@ -32,7 +32,7 @@ def test_it_is_found_in_the_lounge_and_has_its_rules(shell: Driver) -> None:
 
 
 def test_it_is_played_to_its_end_in_the_window(shell: Driver) -> None:
-    shell.window.set_up(GAME)
+    shell.window.match_opener.set_up(GAME)
     shell.settle()
     page = shell.window.pages[f"setup:{GAME}"]
     page.seating.fill(CHAIRS)

@@ -162,7 +162,7 @@ def main() -> int:
     players = Players(app, pictures)
     painted = Painted(players)
     told: dict[str, Any] = {}
-    app.window.start("porters", sys.argv[1], CHAIRS, {}, False)
+    app.window.match_opener.start("porters", sys.argv[1], CHAIRS, {}, False)
     application.installEventFilter(painted)
 
     def play() -> None:

@@ -141,7 +141,7 @@ class _Tour:
         file = self._window.controller.places.data / "bad.stowaway"
         file.write_bytes(b"bad")
         self._window.go("lounge")
-        self._window.open_file(file)
+        self._window.match_opener.open_file(file)
         if not self._window.notice.sentence or self._window.page != "lounge":
             raise SmokeError("a file that is not a match was not refused")
         self._window.notice.next()
@@ -150,7 +150,7 @@ class _Tour:
     def _setup(self, game: AnyGame) -> Walk:
         """Seat a person and computers in the game's main form, with its smallest options."""
         self._window.go("lounge")
-        self._window.set_up(str(game.id))
+        self._window.match_opener.set_up(str(game.id))
         yield from self._at(f"setup:{game.id}")
         page = self._page(f"setup:{game.id}")
         count = max(game.default_seats or game.seats[0], min(2, game.seats[-1]))
@@ -214,7 +214,7 @@ class _Tour:
         return panel
 
     def _replay(self) -> Walk:
-        self._window.watch_open()
+        self._window.replay_opener.watch_open()
         yield self._is_read
         yield from self._at("replay")
         page = self._page("replay")
@@ -249,7 +249,7 @@ class _Tour:
         kept, yesterday = controller.matches.mistakes, today() - timedelta(days=1)
         controller.remember("setup.names", (own.name,))
         kept.learn(path, own.seat, [at], own.name, yesterday)
-        self._window.open_mistakes()
+        self._window.replay_opener.open_mistakes()
         yield self._is_read
         yield from self._at("mistakes")
         page = self._page("mistakes")
@@ -279,19 +279,19 @@ class _Tour:
         path: Path = controller.shelf()[0].path
         self._window.go("lounge")
         controller.close()
-        self._window.open_file(path)
+        self._window.match_opener.open_file(path)
         yield self._is_read
         yield from self._at("result")
 
     def _practise(self, name: str) -> Walk:
         self._window.go("lounge")
         self._window.controller.remember("setup.last", name)
-        self._window.practise()
+        self._window.match_opener.practise()
         yield from self._at(f"practise:{name}")
 
     def _trail(self, name: str) -> Walk:
         self._window.go("lounge")
-        self._window.open_trail(name)
+        self._window.match_opener.open_trail(name)
         yield from self._at(f"trail:{name}")
         if not self._page(f"trail:{name}").trail_service.stops:
             raise SmokeError(f"{name} has no stops")
@@ -308,7 +308,7 @@ class _Tour:
 
     def _learn(self, name: str) -> Walk:
         self._window.go("lounge")
-        self._window.learn(name)
+        self._window.match_opener.learn(name)
         yield from self._at("table")
         if self._page("table").overlay is None:
             raise SmokeError("the guided round has no guide")

@@ -1,0 +1,70 @@
+"""Shell: which games the buttons of the lounge open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core import GameId, StowawayError
+
+if TYPE_CHECKING:
+    from ui.shell.window import MainWindow
+
+
+class GameOffers:
+    """Knows which game has what, and which of them comes first."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def practised(self) -> str | None:
+        """The game that was looked at or played last, of those played alone."""
+        return next(filter(self.is_played_alone, self.by_interest()), None)
+
+    def taught(self) -> str | None:
+        """The game that was looked at or played last, of those with a guided first round."""
+        return next(filter(self.teaches, self.by_interest()), None)
+
+    def travelled(self) -> str | None:
+        """The game that was looked at or played last, of those with trail and daily deal."""
+        return next(filter(self.has_trail, self.by_interest()), None)
+
+    def played(self) -> str | None:
+        """The game that was set up last, else the first; None where there is none."""
+        last = self._window.controller.settings.text("setup.last")
+        if GameId(last) in self._window.specs:
+            return last
+        return str(next(iter(self._window.specs))) if self._window.specs else None
+
+    def by_interest(self) -> list[str]:
+        """All games, that of the suitcase that is chosen in the lounge first."""
+        chosen = self._window.lounge.carousel.game
+        return sorted(map(str, self._window.specs), key=lambda game: game != chosen)
+
+    def opens(self, page: str) -> str:
+        """The title of the game that a button of the lounge opens; empty for none."""
+        ways = {"practise": self.practised, "learn": self.taught, "trail": self.travelled}
+        game = ways[page]() if page in ways else self._window.lounge.carousel.game
+        return "" if game is None else self._window.specs[GameId(game)].title()
+
+    def is_sole(self, page: str) -> bool:
+        """Whether one game alone has what a button of the lounge opens."""
+        has = {"practise": self.is_played_alone, "trail": self.has_trail}
+        return page in has and sum(has[page](str(game)) for game in self._window.specs) == 1
+
+    def teaches(self, game: str) -> bool:
+        """Whether a game has a guided first round."""
+        return self._window.specs[GameId(game)].tutorial() is not None
+
+    def has_trail(self, game: str) -> bool:
+        """Whether a game has a trail and daily deals."""
+        try:
+            return self._window.controller.game(game).trail_setup() is not None
+        except StowawayError:
+            return False
+
+    def is_played_alone(self, game: str) -> bool:
+        """Whether one person can play a game."""
+        try:
+            return 1 in self._window.controller.game(game).seats
+        except StowawayError:
+            return False

@@ -1,0 +1,196 @@
+"""Shell: the ways to matches that are over: replay, review, mistakes, and branches from there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from engine.core import StowawayError
+from ui.bridge.controller import UnsavedError
+from ui.bridge.localise import localise
+
+if TYPE_CHECKING:
+    from ui.bridge.base import TableBridge
+    from ui.bridge.controller import WatchResult
+    from ui.bridge.jobs.cooperative import ProgressSteps
+    from ui.bridge.match import MatchBridge
+    from ui.kit.spec import GameTable
+    from ui.shell.mistakes.page import MistakesPage
+    from ui.shell.replay.page import ReplayPage
+    from ui.shell.review.decision_page import BoardPage
+    from ui.shell.window import MainWindow
+
+
+class ReplayOpener(QObject):
+    """Shows matches that are watched or reviewed, and knows the way back to one from a branch."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = window.controller
+        self._begun_from: tuple[TableBridge, TableBridge, tuple[str, ...]] | None = None
+        """A branch, what was watched as it was begun, and the way there."""
+        self.reopens: tuple[list[str], Path, bool] | None = None
+        """The way from whose end *Back* opens a match anew that a branch closed: its file, and
+        whether it was left at its table instead of its result."""
+
+    def watch_file(self, path: Path) -> None:
+        """Watch a match from a file; a bad one is told in one sentence."""
+        self._wait_to_watch(self._controller.watching(path))
+
+    def watch_record(self, record: int) -> None:
+        """Watch a match of the records, by its id."""
+        self._wait_to_watch(self._controller.watching(record=record))
+
+    def watch_open(self) -> None:
+        """Watch the match that is open."""
+        self._wait_to_watch(self._controller.watching())
+
+    def look_back(self) -> None:
+        """Review the match that is open, or the one that is watched."""
+        replay = self._replay
+        watched = replay.bridge if replay and self._window.page == "replay" else None
+        steps = self._controller.reviewing(watched)
+        self._window.waiting.begin(steps, self.tr("Opening the match…"), self._look_back)
+
+    def open_mistakes(self) -> None:
+        """Ask what is due of the decisions that reviews have marked."""
+        from ui.shell.mistakes.page import MistakesPage
+
+        window = self._window
+
+        def make() -> QWidget:
+            made = MistakesPage(window.look, self._controller, window.specs, window.waiting.begin)
+            made.rules_wanted.connect(window.open_rules)
+            made.cued.connect(window.cued)
+            return made
+
+        window.turn()
+        page = cast("MistakesPage", window.build("mistakes", make))
+        window.show_page("mistakes")
+        page.open()
+
+    # The way back
+
+    def reopen(self, behind: str) -> bool:
+        """Open the match again that a branch closed, where the way back leads to it.
+
+        Args:
+            behind: The page to show where that match cannot be opened.
+
+        Returns:
+            Whether the way back leads to such a match.
+        """
+        if self.reopens is None or self._window.trail != self.reopens[0]:
+            return False
+        _, path, at_table = self.reopens
+        self._window.match_opener.read(path, back_to=behind, at_table=at_table)
+        return True
+
+    def way_to(self, bridge: MatchBridge) -> list[str]:
+        """The way to a match that is played: a branch is begun from what is still watched."""
+        if self._begun_from is not None:
+            branch, watched, way = self._begun_from
+            page = self._window.pages.get(way[-1])
+            if branch is bridge and getattr(page, "bridge", None) is watched:
+                return [*way]
+        return ["lounge"]
+
+    def shut_left(self) -> None:
+        """Let go of what was watched, where no way leads back to it."""
+        trail = self._window.trail
+        if "replay" not in trail and self._replay is not None:
+            self._replay.shut()
+        for judged in ("review", "mistakes"):
+            if judged in self._window.pages and judged not in trail:
+                cast("BoardPage", self._window.pages[judged]).shut()
+
+    # Inside
+
+    @property
+    def _replay(self) -> ReplayPage | None:
+        return cast("ReplayPage | None", self._window.pages.get("replay"))
+
+    def _wait_to_watch(self, steps: ProgressSteps[WatchResult]) -> None:
+        self._window.waiting.begin(steps, self.tr("Opening the match…"), self._watch)
+
+    def _watch(self, watching: WatchResult) -> None:
+        from ui.shell.replay.page import ReplayPage
+
+        window = self._window
+        spec, bridge = self._to_see(watching), watching.bridge
+        if spec is None or bridge is None:
+            return
+
+        def make() -> QWidget:
+            made = ReplayPage(window.look)
+            made.branched.connect(self._branch)
+            made.rules_wanted.connect(window.open_rules)
+            made.review_wanted.connect(self.look_back)
+            made.cued.connect(window.cued)
+            return made
+
+        window.turn()
+        page = window.build("replay", make)
+        assert isinstance(page, ReplayPage)
+        page.open(bridge, spec)
+        window.show_page("replay")
+
+    def _look_back(self, watching: WatchResult) -> None:
+        from ui.bridge.review import ReviewBridge
+        from ui.shell.review.page import ReviewPage
+
+        window = self._window
+        spec, bridge = self._to_see(watching), watching.bridge
+        if spec is None or not isinstance(bridge, ReviewBridge):
+            return
+
+        def make() -> QWidget:
+            made = ReviewPage(window.look)
+            made.branched.connect(self._branch)
+            made.rules_wanted.connect(window.open_rules)
+            return made
+
+        window.turn()
+        page = window.build("review", make)
+        assert isinstance(page, ReviewPage)
+        page.open(bridge, spec, self._controller.matches)
+        window.show_page("review")
+
+    def _to_see(self, watching: WatchResult) -> GameTable | None:
+        """The table of a match that is looked at; what should be known of it is told."""
+        if watching.sentence is not None:
+            self._window.notice.say(watching.sentence)
+        bridge = watching.bridge
+        spec = None if bridge is None else self._window.match_opener.spec(bridge)
+        if bridge is not None and spec is None:
+            bridge.close()
+            bridge.deleteLater()
+            self._window.notice.say(self.tr("This version of Stowaway does not include this game."))
+        return spec
+
+    def _branch(self, other: bool) -> None:
+        """Play on from where a match is watched, or from the decision that is looked back on."""
+        window = self._window
+        watched = cast("ReplayPage | BoardPage", window.pages[window.page]).bridge
+        if watched is None:
+            return
+        closed = self._controller.path
+        try:
+            bridge = self._controller.branch(watched, other=other)
+        except UnsavedError:
+            return
+        except StowawayError as error:
+            window.notice.say(localise(error))
+            return
+        # What led there was of the match that is closed.
+        trail = window.trail
+        way = tuple(one for one in trail if one not in ("table", "result"))
+        if closed is not None and len(way) < len(trail):
+            at = min(trail.index(one) for one in ("table", "result") if one in trail)
+            self.reopens = [*way[: at + 1]], closed, "result" not in trail
+        self._begun_from = bridge, watched, way
+        window.match_opener.show(bridge)

@@ -1,0 +1,173 @@
+"""Shell: the way to the page of the result, and on from there."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from ui.bridge.controller import SeatSetup
+from ui.shell.staged_build import FrameHold, StagedBuild
+
+if TYPE_CHECKING:
+    from engine.core import Level, Value
+    from engine.trails import Deal
+    from ui.bridge.match import MatchBridge
+    from ui.shell.result.page import ResultPage
+    from ui.shell.window import MainWindow
+
+RESULT_MODULES: Final = ("ui.charts.panel", "engine.trails", "ui.shell.result.page")
+"""What the result page needs and the table does not; each takes some 10 ms to come in."""
+
+
+class ResultOpener(QObject):
+    """Shows how a match ended, on a page that is filled while its last moves are still seen."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = window.controller
+        self.turns = StagedBuild(self)
+        self.freeze = FrameHold(window)
+        self.turns.done.connect(self.freeze.lift)
+        self.readied: MatchBridge | None = None
+        """The match for which the page is filled, though it was not shown yet."""
+
+    def show_open(self) -> None:
+        """Show how the match that is open ended."""
+        if self._controller.bridge is not None:
+            self.show(self._controller.bridge)
+
+    def show(self, bridge: MatchBridge) -> None:
+        """Show how a match ended; what is not there yet comes in the next turns.
+
+        Until then the window shows what it showed before, and inputs are for the new page.
+        """
+        window = self._window
+        window.turn()
+        page = self.page()
+        if self.readied is not bridge:
+            page.forget()
+            self._ready(bridge)
+        left, window.trail = window.is_played, window.replay_opener.way_to(bridge)
+        if self.turns.busy:
+            self.freeze.hold()
+        window.show_page("result")
+        if left:
+            # How the match ended, and no longer how it looked when it was left before.
+            window.picturing.start()
+        self.turns.hurry(window.windowHandle(), window.focusWidget())
+        # Whoever comes back sees it fill once more.
+        self.readied = None
+
+    def on_finished(self, _result: object) -> None:
+        """Note that a match is over: its game is known, and its page can be filled."""
+        bridge = self._controller.bridge
+        if bridge is None:
+            return
+        if not bridge.practice:
+            self._window.match_opener.know(str(bridge.game.id))
+        # Once a match is over there is time for it: its last moves are still to be seen.
+        if self._window.page == "table":
+            self._ready(bridge)
+
+    def on_turn(self) -> None:
+        """Forget the page where the end was taken back."""
+        if self.readied is not None and self.readied.result is None:
+            # That may be while the page is being filled.
+            self.forget()
+
+    def page(self) -> ResultPage:
+        """The page, as large as it will be."""
+        from ui.shell.result.page import ResultPage
+
+        window = self._window
+
+        def make() -> QWidget:
+            made = ResultPage(window.look, self._controller)
+            made.again.connect(self.again)
+            made.eased.connect(lambda level: self.again(same=False, most=level))
+            made.practise.connect(lambda: self.again(same=True, practice=True))
+            made.onward.connect(lambda values: self.again(same=False, values=values))
+            made.learn.connect(window.match_opener.learn_anew)
+            made.review.connect(self.show_table)
+            made.watch.connect(window.replay_opener.watch_open)
+            made.look_back.connect(window.replay_opener.look_back)
+            made.lounge.connect(lambda: window.show_page("lounge"))
+            made.travel.connect(self._travel_on)
+            made.cued.connect(window.cued)
+            return made
+
+        page = window.build("result", make)
+        assert isinstance(page, ResultPage)
+        # It is laid only once, and covers what was shown before it.
+        page.resize(window.stack.size())
+        return page
+
+    def forget(self) -> None:
+        """Fill the result page in no further, and keep nothing of what nobody has seen."""
+        self.turns.drop()
+        page = self._window.pages.get("result")
+        if self.readied is not None and page is not None:
+            cast("ResultPage", page).forget()
+        self.readied = None
+        self.freeze.lift()
+
+    def show_table(self) -> None:
+        """Show the table of the match that is open."""
+        if self._controller.bridge is not None:
+            self._window.match_opener.show(self._controller.bridge)
+
+    def again(
+        self,
+        same: bool,
+        most: Level | None = None,
+        *,
+        practice: bool = False,
+        values: Mapping[str, Value] | None = None,
+    ) -> None:
+        """The same people once more; no computer at a higher level than `most`, and other `values`
+        of options, if any are given.
+        """
+        bridge = self._controller.bridge
+        if bridge is None:
+            return
+        game, levels = str(bridge.game.id), bridge.levels
+        least = len(levels) if most is None else levels.index(most)
+        seat_setups = tuple(
+            SeatSetup(p.name, p.colour, most if p.level in levels[least + 1 :] else p.level)
+            for p in bridge.players
+        )
+        if not same:
+            # Another begins, and sits elsewhere at the table.
+            seat_setups = seat_setups[1:] + seat_setups[:1]
+        code = bridge.code if same else self._controller.new_code(game)
+        options = {**dict(bridge.config.options), **(values or {})}
+        self._window.match_opener.start(
+            game, code, seat_setups, options, practice or bridge.practice
+        )
+
+    def _ready(self, bridge: MatchBridge) -> None:
+        """Build and fill the result page in the turns to come."""
+        self.readied = bridge
+        self.turns.begin(self._steps(bridge))
+
+    def _steps(self, bridge: MatchBridge) -> Iterator[None]:
+        spec = self._window.match_opener.spec(bridge)
+        assert spec is not None
+        for name in RESULT_MODULES:
+            importlib.import_module(name)
+            yield
+        page = self.page()
+        yield
+        yield from page.fill_in(bridge.outcome(), spec)
+
+    def _travel_on(self, game: str, deal: Deal | None) -> None:
+        """From the end of one stop to the next one, or to the whole trail."""
+        if deal is not None:
+            self._window.match_opener.travel(game, deal)
+            return
+        self._window.match_opener.open_trail(game)
