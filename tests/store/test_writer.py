@@ -225,7 +225,7 @@ def dither(session: Session) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    ("bound", "most"), [("MAX_LINES", 2_100), ("MAX_BYTES", 540 * 1024), ("MAX_LINE", 70)]
+    ("bound", "most"), [("MAX_LINES", 2_100), ("MAX_BYTES", 540 * 1024), ("MAX_LINE_BYTES", 70)]
 )
 def test_nothing_is_written_that_would_not_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, most: int

@@ -34,7 +34,7 @@ class Words(TableWords):
     refusals: ClassVar[Texts] = {"TY-1/taken": "{what} lies on {place}."}
     values: ClassVar[Mapping[str, Texts]] = {"way": {"left": "To the left"}}
 
-    def deed(self, act: Action | None) -> str:
+    def describe_move(self, act: Action | None) -> str:
         return f"Pack {act.weight} kg." if isinstance(act, Pack) else ""
 
 

@@ -33,7 +33,7 @@ TODAY = date(2026, 11, 22)
 @pytest.fixture(autouse=True)
 def waiting_computers() -> Iterator[None]:
     """The match stands still while the seats are looked at."""
-    with patch("ui.bridge.bots.scheduler.Thinker.plan"):
+    with patch("ui.bridge.bots.scheduler.BotScheduler.plan"):
         yield
 
 

@@ -566,13 +566,16 @@ class MatchTable(QWidget):
 
     @property
     def can_show_recent(self) -> bool:
-        """Whether something has happened that `show_recent` shows, and nothing moves."""
+        """Return whether something has happened that `show_recent` shows, and nothing moves."""
         return not self.busy and self.bridge.has_recent(self.tells)
 
     def show_recent(self) -> bool:
-        """Show again what just happened, as everyone saw it; False where there is nothing.
+        """Show again what just happened, as everyone saw it.
 
         Nothing changes in the match, and what is tried stays.
+
+        Returns:
+            False if there is nothing to show.
         """
         if not self.can_show_recent:
             return False
@@ -582,7 +585,14 @@ class MatchTable(QWidget):
         return True
 
     def begins_before(self, events: Sequence[Event]) -> bool:
-        """Return whether what these events tell of began before them, or they tell of nothing."""
+        """Return whether what these events tell of began before them, or they tell of nothing.
+
+        Args:
+            events: What happened, in order.
+
+        Returns:
+            True if the first of them goes on with something.
+        """
         return not any(self.tells(event) for event in events)
 
     def tells(self, event: Event) -> bool:

@@ -343,8 +343,11 @@ def what_just_happened_is_shown_again(driver: Driver) -> None:
     driver.table.setFocus()
     driver.strike(REPLAY_KEY)
     assert not driver.table.is_again, "nothing has happened yet"
-    for decisions in HAPPENED:
+    for number, decisions in enumerate(HAPPENED):
         for _ in range(decisions):
+            if number and driver.bridge.result is not None:
+                # A short match has been shown again in the middle of it.
+                return
             driver.lift()
             assert driver.bridge.submit(driver.seat, driver.decide()) is None
             driver.rest()
