@@ -15,8 +15,8 @@ PACK = "engine.games.pack_the_essentials"
 ALLOWED: Mapping[str, str] = {}
 """By a module of a circle, why it may be there."""
 ALLOWED_FOR_TYPES = {
-    f"{PACK}.bots.best_packing": "A box holds To Do Lists, and a list is asked about a box, a suitcase "
-    "and a packing: it names their types, and imports none of them when it runs."
+    f"{PACK}.bots.best_packing": "A box holds To Do Lists, and a list is asked about a box, a "
+    "suitcase and a packing: it names their types, and imports none of them when it runs."
 }
 
 

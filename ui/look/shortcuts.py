@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
@@ -122,7 +122,7 @@ def bind(
 
     Nothing else in the program makes a `QShortcut`.
     """
-    from PySide6.QtGui import QShortcut
+    from PySide6.QtGui import QKeySequence, QShortcut
 
     for name in shortcut.keys:
         made = QShortcut(QKeySequence(name), widget)
@@ -134,6 +134,9 @@ def bind(
 @cache
 def combination(name: str) -> tuple[Qt.KeyboardModifier, Qt.Key]:
     """Return the modifiers and the key that a name stands for. Raises ValueError."""
+    # Not before a key is pressed: the lounge's first frame needs none of it.
+    from PySide6.QtGui import QKeySequence
+
     sequence = QKeySequence.fromString(name, QKeySequence.SequenceFormat.PortableText)
     if sequence.count() != 1:
         raise ValueError(f"{name!r} is no key")
@@ -145,6 +148,8 @@ def combination(name: str) -> tuple[Qt.KeyboardModifier, Qt.Key]:
 
 def name_of(key: Qt.Key) -> str:
     """Return the name of a key by itself."""
+    from PySide6.QtGui import QKeySequence
+
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
 
 
@@ -167,7 +172,8 @@ def _one_name(name: str) -> str:
     """Return the one name of a key that has several."""
     if name.startswith(PAD_PREFIX):
         return name
+    from PySide6.QtGui import QKeySequence
+
     modifiers, key = combination(name)
-    return QKeySequence(modifiers.value | key.value).toString(
-        QKeySequence.SequenceFormat.PortableText
-    )
+    whole = QKeySequence(modifiers.value | key.value)
+    return whole.toString(QKeySequence.SequenceFormat.PortableText)

@@ -610,6 +610,14 @@
             <translation>D · Zug beenden</translation>
         </message>
         <message>
+            <source>1 turn</source>
+            <translation>1 Zug</translation>
+        </message>
+        <message>
+            <source>2 turns</source>
+            <translation>2 Züge</translation>
+        </message>
+        <message>
             <source>Start the raid</source>
             <translation>Überfall starten</translation>
         </message>

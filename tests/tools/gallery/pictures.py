@@ -207,6 +207,14 @@ class Gallery:
         window.show_latest()
         window.lounge.enter()
         self.take("lounge")
+        self._shortcuts("lounge")
+
+    def _shortcuts(self, behind: str) -> None:
+        """What keys do where the window is."""
+        if self._wants(f"{behind}-shortcuts"):
+            self.window.open_shortcuts()
+            self.take(f"{behind}-shortcuts")
+            self.window.back()
 
     def _game(self, game: GameId) -> None:
         window = self.window
@@ -332,6 +340,7 @@ class Gallery:
             self._ask(file)
             window.result_opener.show_table()
         self.take(f"{file.stem}-table")
+        self._shortcuts(file.stem)
         page = window.pages["table"]
         assert isinstance(page, TablePage)
         if "-middle" in file.stem:

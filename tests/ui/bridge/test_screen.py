@@ -224,3 +224,68 @@ def test_at_the_end_everybody_looks(hot: Any) -> None:
         act(bridge)
     assert bridge.result is not None
     assert (bridge.viewer(), bridge.screen.due) == (None, None)
+
+
+def happened(bridge: MatchBridge) -> list[str]:
+    return [type(event).__name__ for step in bridge.recent() for event in step.events]
+
+
+def any_event(_event: object) -> bool:
+    return True
+
+
+def test_what_just_happened_is_what_everyone_saw_since_ones_last_turn(hot: Any) -> None:
+    """Nothing of it is what one seat alone was told, and no view shows a hand."""
+    bridge = hot(open=False)
+    assert bridge.recent() == ()
+    assert not bridge.has_recent(any_event)
+    all_pick(bridge)
+    # Spaces are taken over the open table, by whoever may, and end nobody's turn.
+    while bridge.screen.due is None:
+        act(bridge)
+    seat = take(bridge)
+    assert bridge.has_recent(any_event)
+    told = happened(bridge)
+    assert "Revealed" in told
+    assert "Private" not in told
+    assert "Private" in [type(e).__name__ for step in bridge.since(seat) for e in step.events]
+    views = [view for step in bridge.recent() for view in (step.view_before, step.view_after)]
+    assert not any(any(view.hands) for view in views)
+    assert not bridge.has_recent(lambda event: isinstance(event, Private))
+
+
+def test_nothing_is_shown_again_while_nobody_looks(hot: Any) -> None:
+    bridge = hot()
+    all_pick(bridge)
+    while bridge.screen.due is None:
+        act(bridge)
+    assert bridge.viewer() is None
+    assert bridge.recent() == ()
+    assert not bridge.has_recent(any_event)
+
+
+def test_what_has_begun_before_is_shown_from_its_beginning(hot: Any) -> None:
+    bridge = hot()
+    all_pick(bridge)
+    while bridge.screen.due is None:
+        act(bridge)
+    take(bridge)
+    least = bridge.recent()
+    wanted = sum(len(step.events) for step in least) + 1
+    whole = bridge.recent(lambda events: len(events) < wanted)
+    assert len(whole) > len(least)
+    assert whole[-len(least) :] == least
+    assert sum(len(step.events) for step in whole) >= wanted
+
+
+def test_alone_it_is_the_last_act_and_what_came_of_it(make: Any) -> None:
+    bridge = make(practice=True)
+    assert bridge.recent() == ()
+    for _ in range(3):
+        assert bridge.submit(A, [next(iter(bridge.legal(A)))]) is None
+    acts = [step for step in bridge.recent() if step.cause == "act"]
+    assert len(acts) == 1
+    assert acts[0].seat == A
+    assert bridge.recent()[-1].view_after == bridge.public()
+    assert bridge.undo()
+    assert bridge.recent()[-1].view_after == bridge.public()

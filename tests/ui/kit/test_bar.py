@@ -17,14 +17,16 @@ NEXT = ("Confirm",)
 class Bar:
     """A bar of nine buttons in a window of any width."""
 
-    def __init__(self, qtbot: QtBot, look: Look, following: tuple[str, ...] = NEXT) -> None:
+    def __init__(
+        self, qtbot: QtBot, look: Look, following: tuple[str, ...] = NEXT, *, folds: bool = True
+    ) -> None:
         self.window = QWidget()
         qtbot.addWidget(self.window)
         self.left, self.right, self.next = (
             [TagButton(look, words, self.window) for words in group]
             for group in (LEFT, RIGHT, following)
         )
-        self.bar = ButtonBar(look, self.left, self.right, self.next, self.window)
+        self.bar = ButtonBar(look, self.left, self.right, self.next, self.window, folds=folds)
         self.window.show()
 
     def at(self, width: int) -> None:
@@ -102,3 +104,42 @@ def test_where_two_rows_are_too_narrow_signs_stand_for_words(qtbot: QtBot, look:
         assert button.text(), "it keeps its name"
     bar.at(wide)
     assert words == bar.left[0].grab().toImage()
+
+
+def given_up(bar: Bar) -> list[float]:
+    """Return of each button how much it gave up of what it can."""
+    found = []
+    for button in (*bar.left, *bar.right, *bar.next):
+        wide, narrow = button.sizeHint().width(), button.minimumSizeHint().width()
+        found.append((wide - button.width()) / (wide - narrow))
+    return found
+
+
+def test_the_words_of_a_crowded_row_are_equally_much_smaller(bar: Bar) -> None:
+    wide = full(bar, bar.left, bar.right, bar.next)
+    bar.at(wide - 120)
+    assert not bar.bar.folded
+    shares = given_up(bar)
+    assert min(shares) > 0.1
+    assert max(shares) - min(shares) < 0.1
+    bar.at(wide + 8)
+    assert max(given_up(bar)) <= 0
+
+
+def test_a_bar_that_does_not_fold_shows_signs_before_words_are_small(
+    qtbot: QtBot, look: Look
+) -> None:
+    bar = Bar(qtbot, look, folds=False)
+    square = QPainterPath()
+    square.addRect(-0.5, -0.5, 1, 1)
+    for button in bar.left[:2]:
+        button.set_sign(square)
+    wide = full(bar, bar.left, bar.right, bar.next)
+    bar.at(wide - 60)
+    assert bar.left[0].width() >= bar.left[0].least_with_words().width()
+    bar.at(bar.bar.minimumSizeHint().width())
+    assert len(bar.tops([*bar.left, *bar.right, *bar.next])) == 1
+    for button in bar.left[:2]:
+        assert button.width() < button.least_with_words().width()
+    corner = bar.next[-1]
+    assert corner.mapTo(bar.bar, corner.rect().topRight()).x() <= bar.bar.width()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.ui.shell.conftest import comes
 from ui.shell.match.page import TablePage
+from ui.shell.tutorial.overlay import _TAG_SHADOW_MARGINS
 
 
 class Pupil:
@@ -65,6 +66,11 @@ class Pupil:
         return bool(self.overlay.guide._ready())
 
     @property
+    def paper(self) -> QRect:
+        """Where the conductor's tag lies on the table, without its shadow."""
+        return QRect(self.overlay.tag.geometry().marginsRemoved(_TAG_SHADOW_MARGINS))
+
+    @property
     def words(self) -> str:
         """What is being said."""
         self.read()
@@ -101,6 +107,9 @@ class Pupil:
         self.begin()
         for step in self.steps:
             assert step == self.step
+            assert not any(map(self.paper.intersects, self.overlay.guide.needed())), step
+            tag = self.overlay.tag
+            assert tag.written().contains(self.room(tag._words)), "no string crosses them"
             yield step
             if step != self.steps[-1]:
                 self.do(step)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from engine.games.cargo_hold.actions import Attack, EndTurn
@@ -14,6 +14,7 @@ from engine.games.cargo_hold.events import RaidBegan, SpecialFired, StrengthsCom
 from tests.tiers import at, by_turns, some
 from tests.ui.shell.conftest import comes
 from tests.ui.shell.pupil import Clicking, Pupil, Typing
+from ui.bridge.preferences import Speed
 from ui.tables.cargo_hold.tutorial import wish
 
 STEPS = (
@@ -156,6 +157,8 @@ NAMES = ("usual", "small", "small and large words")
 
 @pytest.mark.parametrize(("wide", "high", "scale"), by_turns(SIZES, ids=NAMES))
 def test_what_holds_at_each_step(shell: Any, wide: int, high: int, scale: float) -> None:
+    # So the raid stands where it was told.
+    shell.app.preferences.set_speed(Speed.OFF)
     shell.window.resize(wide, high)
     shell.app.look.set_text_scale(scale)
     pupil = Mouse(shell)
@@ -169,6 +172,7 @@ def test_what_holds_at_each_step(shell: Any, wide: int, high: int, scale: float)
             assert pupil.table.rect().contains(tag)
             assert not target.intersects(tag)
             assert not tag.intersects(pupil.room(pupil.table.now))
+            what_is_spoken_of_is_seen(pupil, step)
             assert pupil.is_calm()
             # Neither page nor stage hides what is being said.
             top = pupil.table.childAt(tag.center())
@@ -179,6 +183,44 @@ def test_what_holds_at_each_step(shell: Any, wide: int, high: int, scale: float)
                 what_is_watched_leaves_the_keyboard_to_the_table(pupil)
         seen.add(pupil.words)
     assert len(STEPS) == len(seen)
+
+
+BUTTONS = {
+    "draw": "draw",
+    "extend": "extend",
+    "whom": "raid",
+    "again": "draw",
+    "answers": "answers",
+    "collect": "collect",
+}
+
+
+def what_is_spoken_of_is_seen(pupil: CargoPupil, step: str) -> None:
+    """The tag covers none of it, and the ring is where it is pointed at."""
+    table, paper = pupil.table, pupil.paper
+    scene, told = table.scene, table.showdown.item
+    items = []
+    if step in ("choose", "attackers", "limit"):
+        items += [scene.fan.item(index) for index in wish(table)]
+    if step in ("whom", "raid"):
+        items += [scene.strips[seat] for seat in table.aim.targets(table.view)]
+    if step == "raid":
+        items.append(scene.info)
+    if step in ("raided", "again", "answers"):
+        assert table.showdown.is_open
+        items += told.figures
+    if step == "raided":
+        acted = [n for n, card in enumerate(told.standing.cards) if card.tag]
+        assert acted
+        items += [told.cards[n] for n in acted]
+    port = table.stage.viewport()
+    for item in items:
+        where = table.stage.mapFromScene(item.mapRectToScene(item.rect())).boundingRect()
+        seen = where.translated(port.mapTo(table, QPoint()))
+        assert not paper.intersects(seen), item
+    if step in BUTTONS:
+        button = getattr(table, f"{BUTTONS[step]}_button")
+        assert pupil.overlay.ring.target == pupil.room(button)
 
 
 def what_is_watched_leaves_the_keyboard_to_the_table(pupil: CargoPupil) -> None:

@@ -304,6 +304,22 @@ def test_what_stands_on_a_zone_can_be_read_on_any_ground(choice: ThemeChoice) ->
         assert sum(colour == ground for colour in row) > 20, state
 
 
+def test_a_tag_bears_the_first_words_that_have_room(look: Look) -> None:
+    zone = ZoneItem(look, "A long label for much room", written=("Rather long words", "Short"))
+    for wide, words in ((400, "Rather long words"), (90, "Short"), (30, "Short")):
+        zone.set_rect(QRectF(20, 20, wide, 80))
+        assert words == zone.words(), wide
+        assert zone.rect().contains(zone.tag(words))
+    assert zone.label == "A long label for much room", "which is read aloud"
+    zone.set_rect(QRectF(20, 20, 400, 80))
+    place = QRectF(10, 40, 100, 30)
+    zone.set_place(place)
+    assert zone.words() == "Short"
+    assert place.contains(zone.tag("Short"))
+    zone.set_place(QRectF(10, 40, 12, 30))
+    assert zone.words() == "", "rather none than a letter"
+
+
 def test_a_picture_that_cannot_be_painted_is_told_and_ends_nothing(
     look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, ClassVar, cast
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -32,6 +32,19 @@ from ui.stage.repaint_queue import RepaintQueue
 from ui.stage.view import StageView
 
 
+class HandOfCards(Carried):
+    """The cards of a fan, of which one may be carried."""
+
+    def __init__(self, fan: HandView) -> None:
+        super().__init__(fan)
+        self._fan = fan
+
+    def scopes(self) -> Sequence[Scope]:
+        """Return what keys do with the cards."""
+        named = QCoreApplication.translate("CardTable", "Your hand")
+        return (Scope(named, self._fan.shortcuts()),)
+
+
 class CardTable(MatchTable):
     """A match in which one plays from a hand of cards.
 
@@ -51,7 +64,7 @@ class CardTable(MatchTable):
 
     def hold(self, fan: HandView, repaint_queue: RepaintQueue) -> None:
         """Play from this fan."""
-        self.in_hand, self.repaint_queue = Carried(fan), repaint_queue
+        self.in_hand, self.repaint_queue = HandOfCards(fan), repaint_queue
         if self.bridge.read_only:
             # Whoever watches sorts nobody's cards.
             fan.set_pill({})
@@ -88,12 +101,6 @@ class CardTable(MatchTable):
         for flaps, (shown, read) in zip(self.flaps, told, strict=True):
             flaps.duration = round(FLIP_MS * self.bridge.preferences.factor)
             flaps.tell(shown, read)
-
-    def own_scopes(self) -> Sequence[Scope]:
-        """Return the keys of the hand."""
-        if self.bridge.read_only:
-            return ()
-        return (Scope(self.tr("Your hand"), self.scene.fan.shortcuts()),)
 
     def new_words(self) -> TableWords:
         """Sentences about this match."""
@@ -240,6 +247,18 @@ class CardTutorialScript(TutorialScript):
         scene.fan.reserved_changed.connect(lambda _: look())
         scene.fan.order_changed.connect(lambda _: look())
         scene.view.resized.connect(lambda _: look())
+        # A bar that folds, or has other buttons, lays them out once all else is done.
+        self._buttons = table.bar.buttons
+        for button in self._buttons:
+            button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look again where a button has another place."""
+        if watched in self._buttons:
+            if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+                self.guide.look_soon()
+            return False
+        return super().eventFilter(watched, event)
 
     @property
     def _view(self) -> Any:

@@ -289,12 +289,28 @@ class ShowdownItem(PictureItem):
     def show_figures(self, figures: tuple[float, float]) -> None:
         """Show figures on their way."""
         for item, figure in zip(self._figures, figures, strict=True):
-            item.show_box(_figure(str(round(figure))))
+            item.show_box(self._figure(item, str(round(figure))))
 
     @property
     def written(self) -> Sequence[PictureItem]:
         """Its parts with words and figures, which are others for each showdown."""
         return (*self._heads, self._said, *self._figures)
+
+    @property
+    def figures(self) -> Sequence[PictureItem]:
+        """The strengths of both sides."""
+        return tuple(self._figures)
+
+    @property
+    def words(self) -> PictureItem:
+        """What is told between the sides."""
+        return self._said
+
+    @property
+    def cards(self) -> Sequence[CardItem]:
+        """The cards that lie there."""
+        count = 0 if self._standing is None else len(self._standing.cards)
+        return self._cards[:count]
 
     def card(self, place: int) -> CardItem:
         """The item of a card that lies there."""
@@ -363,9 +379,10 @@ class ShowdownItem(PictureItem):
             heads = self._head(standing.seats[side], standing.words[side])
             self._heads[side].show_box(roomiest(look, QSizeF(head, band.height()), heads))
             at = QRectF(band.right() - figure, band.top(), figure, band.height())
-            self._figures[side].set_rect(at)
+            item = self._figures[side]
+            item.set_rect(at)
             number = "" if standing.figures is None else str(standing.figures[side])
-            self._figures[side].show_box(_figure(number))
+            item.show_box(self._figure(item, number))
         self._said.set_rect(said)
         centre = Qt.AlignmentFlag.AlignCenter
         words = TextBox(standing.said, Role.STRONG, lines=2, align=centre, grow=1)
@@ -395,7 +412,8 @@ class ShowdownItem(PictureItem):
             item.show_state(barred=card.out, lifted=lit)
             tip = "" if card.face is None else f"{card.face.name}\n{card.face.rule}".strip()
             item.setToolTip(tip)
-            self._lay_tag(tag, card, self._bare(standing, slots, index), lit=lit)
+            seen = self._bare(standing, slots, index)
+            self._lay_tag(tag, card, seen, slot.width() * STRIP_WIDTH_SHARE, lit=lit)
 
     def _bare(self, standing: ShowdownState, slots: Sequence[QRectF], index: int) -> QRectF:
         """What is seen of a card beside the next one of its side."""
@@ -405,25 +423,44 @@ class ShowdownItem(PictureItem):
         right = min(slot.right(), slots[index + 1].left()) if beside else slot.right()
         return QRectF(slot.topLeft(), QPointF(right, slot.bottom()))
 
-    def _lay_tag(self, tag: FlowItem, card: ShownCard, seen: QRectF, *, lit: bool) -> None:
-        """The word on a card, where there is room for one beside its neighbours."""
+    def _lay_tag(
+        self, tag: FlowItem, card: ShownCard, seen: QRectF, strip: float, *, lit: bool
+    ) -> None:
+        """The word on a card, where there is room for one beside its neighbours: on its picture,
+        and rather not on its strip, which is so wide.
+        """
         high = self._look.px(22)
         has_room = bool(card.tag) and (lit or seen.width() >= self._look.px(40))
         tag.setVisible(has_room)
         # While the whole sheet is hidden nothing of it is visible, and is laid out nevertheless.
         if has_room:
-            low = seen.bottom() - high * 1.4 - (_ACTING_CARD_LIFT if lit else 0.0)
-            room = QRectF(seen.left() + 3, low, seen.width() - 6, high)
+            pictured = 1.0 if card.face is None else card.face.pictured
+            low = seen.top() + seen.height() * pictured
+            low -= high * 0.4 if pictured == 1.0 else 0.0
+            low -= _ACTING_CARD_LIFT if lit else 0.0
+            room = QRectF(seen.left() + 3, low - high, seen.width() - 6, high)
+            wide = QFontMetricsF(self._look.font(Role.SMALL)).horizontalAdvance(card.tag) + 10
+            if pictured < 1.0 and room.width() - strip >= wide:
+                room.setLeft(room.left() + strip)
             if lit:
                 # Of a small card it is broader than that, as nothing lies above it.
-                advance = QFontMetricsF(self._look.font(Role.SMALL)).horizontalAdvance(card.tag)
-                more = max(0.0, advance + 10 - room.width()) / 2
+                more = max(0.0, wide - room.width()) / 2
                 room = room.adjusted(-more, 0, more, 0)
             tag.set_rect(room)
             ink, plate = ("on_accent", "accent") if lit else ("ink", "raised")
             word = TextBox(card.tag, Role.SMALL, ink, align=Qt.AlignmentFlag.AlignCenter, grow=1)  # type: ignore[arg-type]
             ground = PlateBox(plate, 6, "line")  # type: ignore[arg-type]
             tag.show_box(RowBox((word,), pad=(3, 0), ground=ground))
+
+    def _figure(self, item: FlowItem, words: str) -> Box:
+        """A figure, as large as its room is high."""
+        if not words:
+            return Box()
+        boxes = [
+            ColumnBox((Box(grow=1), BadgeBox(words, role, name="figure"), Box(grow=1)))
+            for role in (Role.TITLE, Role.HEADING, Role.STRONG)
+        ]
+        return roomiest(self._look, item.rect().size(), boxes)
 
     def _head(self, seat: Seat, words: str) -> Sequence[Box]:
         """Who it is and what it does; where the band is too low, only who it is."""
@@ -446,12 +483,6 @@ class ShowdownItem(PictureItem):
             )
             for name, said, side in boxes
         ]
-
-
-def _figure(words: str) -> Box:
-    if not words:
-        return Box()
-    return ColumnBox((Box(grow=1), BadgeBox(words, Role.TITLE, name="figure"), Box(grow=1)))
 
 
 def _side(room: QRectF, many: int) -> list[QRectF]:

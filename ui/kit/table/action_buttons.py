@@ -259,7 +259,8 @@ class ActionButtons(QObject):
     def refresh(self) -> None:
         """Let each button be pressed when it does something, and be seen when it may."""
         table, bridge = self._table, self._table.bridge
-        self.let(self.again_button, enabled=table.can_show_recent, shown=not bridge.read_only)
+        happens = not (bridge.read_only or bridge.asks)
+        self.let(self.again_button, enabled=table.can_show_recent, shown=happens)
         if not self._offered:
             return
         pending = table.pending if table.live else None

@@ -15,6 +15,8 @@ from ui.look.style import Look
 from ui.look.widgets import TagButton
 
 _GAP: Final = 8
+_ANY: Final = 16_777_215
+"""No bound of a widget's width."""
 _IN_A_LINE: Final = QBoxLayout.Direction.LeftToRight
 _IN_ROWS: Final = QBoxLayout.Direction.TopToBottom
 
@@ -25,6 +27,9 @@ class ButtonBar(QWidget):
     If one row is too narrow, the last ones move to a second row below. Those at the left move down
     too if that leaves the words larger. If two rows are still too narrow, buttons that have a sign
     show it instead of their words. Buttons may come and go at any time.
+
+    A bar that does not fold, since what is above needs the height, shows signs as soon as the words
+    would be much smaller.
     """
 
     def __init__(
@@ -34,8 +39,11 @@ class ButtonBar(QWidget):
         right: Sequence[QWidget],
         action_buttons: Sequence[QWidget],
         parent: QWidget,
+        *,
+        folds: bool = True,
     ) -> None:
         super().__init__(parent)
+        self._folds = folds
         self._all = QBoxLayout(_IN_A_LINE, self)
         with_spacing(look, self._all, (12, 2, 12, 6), _GAP)
         self._rows = QHBoxLayout(), QHBoxLayout()
@@ -65,15 +73,22 @@ class ButtonBar(QWidget):
         self._low = False
 
     @property
+    def buttons(self) -> Sequence[QWidget]:
+        """All of them, shown or not."""
+        return tuple(chain(*self._groups))
+
+    @property
     def folded(self) -> bool:
         """Whether there are two rows."""
         return self._all.direction() is _IN_ROWS
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the broader of its rows."""
+        """As narrow as the broader of its rows, or as its only one."""
         margins = self._all.contentsMargins()
         least = self._widths(TagButton.least_size)
         wide = min(self._broadest(least, low=low) for low in (False, True))
+        if not self._folds:
+            wide = sum(least) + 2 * self._all.spacing()
         high = self._all.minimumSize().height()
         return QSize(wide + margins.left() + margins.right(), high)
 
@@ -114,10 +129,13 @@ class ButtonBar(QWidget):
         # Measured with words: measured with signs, the words would seem to fit again.
         least = self._widths(TagButton.least_with_words)
         full = self._widths(TagButton.size_with_words)
-        fits = sum(least) + 2 * self._all.spacing() <= room
+        gaps = 2 * self._all.spacing()
+        fits = not self._folds or sum(least) + gaps <= room
         above, below = (self._broadest(full, low=low) for low in (False, True))
         low = not fits and above > room and below < above
         crowded = not fits and self._broadest(least, low=low) > room
+        if not self._folds:
+            crowded = (sum(least) + sum(full)) / 2 + gaps > room
         for button in chain(*self._groups):
             if isinstance(button, TagButton):
                 button.show_sign(crowded)
@@ -126,7 +144,29 @@ class ButtonBar(QWidget):
             origin, aim = self._rows if low else reversed(self._rows)
             origin.removeItem(self._left)
             aim.insertLayout(0, self._left)
+        left, right, following = self._groups
+        rows: Sequence[Sequence[Sequence[QWidget]]] = ((left, right), (following,))
+        if fits:
+            rows = ((left, right, following),)
+        elif low:
+            rows = ((right,), (left, following))
+        for row in rows:
+            self._share(room, [each for each in chain(*row) if not each.isHidden()])
         direction = _IN_A_LINE if fits else _IN_ROWS
         if direction is not self._all.direction():
             self._all.setDirection(direction)
             self.updateGeometry()
+
+    def _share(self, room: int, buttons: Sequence[QWidget]) -> None:
+        """Have the buttons of a row give up equal shares of what they can give up.
+
+        A layout would take equally many pixels of each group, so that the words of a short group
+        become tiny beside others that stay large.
+        """
+        room -= self._all.spacing() * max(0, len(buttons) - 1)
+        sizes = [(each.minimumSizeHint().width(), each.sizeHint().width()) for each in buttons]
+        least, full = (sum(widths) for widths in zip((0, 0), *sizes, strict=True))
+        share = 1.0 if full <= room else max(0.0, (room - least) / max(1, full - least))
+        for each, (narrow, wide) in zip(buttons, sizes, strict=True):
+            most = _ANY if share == 1.0 else narrow + int((wide - narrow) * share)
+            each.setMaximumWidth(most)

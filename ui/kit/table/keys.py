@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPointerEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from ui.look.shortcuts import Shortcut, find, name_of
+from ui.look.shortcuts import Scope, Shortcut, find, name_of
 
 if TYPE_CHECKING:
     from ui.kit.table.match_table import MatchTable
@@ -79,30 +79,34 @@ class TableKeys(QObject):
             Shortcut(("Ctrl+Return", "Ctrl+Enter"), place, self._place_and_confirm),
             Shortcut(("Ctrl+Z",), self.tr("Undo"), action_buttons.undo),
             Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), self.tr("Redo"), action_buttons.redo),
-            *self._hints(),
-            self.recent(),
+            *self._helps(),
             log,
             rule,
             escape,
         )
+
+    def further(self) -> Sequence[Scope]:
+        """Return shortcuts that go before those of the table, as for what is held."""
+        return () if self._table.bridge.read_only else self._table.in_hand.scopes()
 
     def recent(self) -> Shortcut:
         """Return the key that shows again what just happened."""
         words, table = self.tr("Show again what just happened"), self._table
         return Shortcut((REPLAY_KEY,), words, table.show_recent, lambda: table.can_show_recent)
 
-    def _hints(self) -> tuple[Shortcut, ...]:
+    def _helps(self) -> tuple[Shortcut, ...]:
+        """Return the keys that help whoever plays a match; nobody helps whoever is asked."""
         table, action_buttons = self._table, self._table.action_buttons
         if table.bridge.asks:
-            # Nobody helps whoever is asked.
             return ()
 
         def offered() -> bool:
             return table.live and not table.hint_button.isHidden()
 
-        return (
-            Shortcut((name_of(action_buttons.key),), self.tr("Hint"), action_buttons.hint, offered),
+        hint = Shortcut(
+            (name_of(action_buttons.key),), self.tr("Hint"), action_buttons.hint, offered
         )
+        return (hint, self.recent())
 
     def chord(self, event: QKeyEvent) -> Shortcut | None:
         """What a key does together with Ctrl."""

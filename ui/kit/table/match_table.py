@@ -96,6 +96,14 @@ class InHand:
         """Return what keys do on the stage while nothing is held."""
         return ()
 
+    def scopes(self) -> Sequence[Scope]:
+        """Return what keys do with what is, or may be, held."""
+        return ()
+
+    def way_back(self) -> Callable[[], object] | None:
+        """Return what else Esc ends where nothing is held; None for nothing."""
+        return None
+
 
 class Carried(InHand):
     """Hold what a `DragController` of the stage carries."""
@@ -214,7 +222,7 @@ class MatchTable(QWidget):
             self.motion.watch(widget)
         # The widgets of every table were made first, and lie at the end of the page.
         tabs = (
-            *(children[-1], self.drawer.button, self.log, action_buttons.again_button),
+            *(self.drawer.button, self.log, action_buttons.again_button),
             *(
                 action_buttons.undo_button,
                 action_buttons.redo_button,
@@ -223,7 +231,7 @@ class MatchTable(QWidget):
             ),
             *(action_buttons.skip_button, action_buttons.confirm_button),
         )
-        for one, other in pairwise(tabs):
+        for one, other in pairwise((self._last_stop(tabs), *tabs)):
             QWidget.setTabOrder(one, other)
         for watched in (self, stage, stage.viewport()):
             self.motion.watch(watched, self._keys.means)
@@ -233,6 +241,16 @@ class MatchTable(QWidget):
         self.log.folded.connect(self.tree.refresh)
         self.bridge.preferences.changed.connect(self.refresh)
         self._event_player.start()
+
+    def _last_stop(self, tabs: Sequence[QWidget]) -> QWidget:
+        """Return where Tab comes to last, from the stage on, of what is not among `tabs`."""
+        last: QWidget = self.stage
+        here: QWidget | None = last.nextInFocusChain()
+        while here is not None and here is not self and self.isAncestorOf(here):
+            if here.focusPolicy() & Qt.FocusPolicy.TabFocus and here not in tabs:
+                last = here
+            here = here.nextInFocusChain()
+        return last
 
     # What a game says -----------------------------------------------------------------------------
 
@@ -266,13 +284,9 @@ class MatchTable(QWidget):
         """Return what keys of its own do, in this match."""
         return ()
 
-    def own_scopes(self) -> Sequence[Scope]:
-        """Return further shortcuts of its own, as those for what is held; they go first."""
-        return ()
-
     def way_back(self) -> Callable[[], object] | None:
         """Return what of its own Esc shuts or ends; None for nothing."""
-        return None
+        return self.in_hand.way_back()
 
     def new_trial(self, seat: Seat) -> PendingMoves[Any] | None:
         """Return an empty preview for a seat that may act now.
@@ -365,7 +379,7 @@ class MatchTable(QWidget):
     def scopes(self) -> Sequence[Scope]:
         """Return all shortcuts of the table, where the match is played or watched."""
         keys = self._keys.shortcuts()
-        scopes = [*self.own_scopes(), Scope(self.tr("At this table"), keys)]
+        scopes = [*self._keys.further(), Scope(self.tr("At this table"), keys)]
         if not self.bridge.read_only:
             items = [item for item in self.stage.scene().items() if item.isVisible()]
             ways = (item.shortcuts() for item in items if hasattr(item, "shortcuts"))

@@ -81,7 +81,7 @@ def head(look: Look, shown: SeatEntry, *, role: Role = Role.STRONG) -> RowBox:
     return RowBox(
         (
             mark(look, shown),
-            TextBox(shown.name, role, wide=float(look.px(60)), grow=1),
+            TextBox(shown.name, role, name="name", wide=float(look.px(60)), grow=1),
             commit_mark(look, shown.commit),
             _follows(shown),
             BadgeBox(shown.points, name="points") if shown.points else None,
@@ -215,7 +215,7 @@ class SeatStrip(PictureItem):
 
 
 def _name(look: Look, shown: SeatEntry) -> TextBox:
-    return TextBox(shown.name, Role.SMALL, wide=look.px(92))
+    return TextBox(shown.name, Role.SMALL, name="name", wide=look.px(92))
 
 
 def _end(look: Look, shown: SeatEntry) -> RowBox:

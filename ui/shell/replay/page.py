@@ -52,6 +52,8 @@ class ReplayPage(Page):
         super().__init__(look, parent, scrolls=False, title=Role.HEADING)
         self.bridge: ReplayBridge | None = None
         self.table: MatchTable | None = None
+        self._stood = False
+        """Whether it stood when the page was left."""
         with_spacing(look, self.column, gap=4)
         self.body.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.rules_button = button(
@@ -141,6 +143,7 @@ class ReplayPage(Page):
     def open(self, bridge: ReplayBridge, spec: GameTable) -> None:
         """Watch a match from its start; it is this page's own from now on."""
         self.shut()
+        self._stood = False
         self.bridge = bridge
         self.set_title(self.tr("Replay: {title}").format(title=spec.title()))
         # In a narrow window the buttons need the room, and the table shows which game it is.
@@ -183,14 +186,15 @@ class ReplayPage(Page):
         self.bridge = None
 
     def enter(self) -> None:
-        """Whoever has come to watch presses nothing first."""
+        """Whoever has come to watch presses nothing first; what stood when it was left stands."""
         self.play_button.setFocus()
-        if self.bridge is not None and not self.bridge.at_end:
+        if self.bridge is not None and not (self.bridge.at_end or self._stood):
             self.bridge.play()
 
     def leave(self) -> None:
         """It stands while nobody looks."""
         if self.bridge is not None:
+            self._stood = not self.bridge.playing
             self.bridge.pause()
 
     # What is done

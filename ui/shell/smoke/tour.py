@@ -56,6 +56,7 @@ class _Tour:
 
     def steps(self) -> Iterator[TourStep]:
         yield TourStep("lounge", self._lounge)
+        yield TourStep("keyboard shortcuts", self._shortcuts)
         yield TourStep("what is shipped", self._shipped, picture=False)
         for name in PLAIN_PAGES:
             yield TourStep(name, partial(self._plain, name))
@@ -103,6 +104,13 @@ class _Tour:
         yield from self._at("lounge")
         if not self._window.specs:
             raise SmokeError("there are no games")
+
+    def _shortcuts(self) -> Walk:
+        """What keys do in the lounge, and back there."""
+        self._window.open_shortcuts()
+        yield from self._at("shortcuts")
+        if not self._page("shortcuts").groups:
+            raise SmokeError("no key does anything")
 
     def _shipped(self) -> Walk:
         """What only a package can lack: the reader of drawn icons, and a table for each game."""

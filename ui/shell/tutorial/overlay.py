@@ -60,6 +60,8 @@ _MAX_FACE_SHARE: Final = 0.11
 """The share of the table's height that the conductor's face takes at most."""
 _WHOLE_LINE_COST_SHARE: Final = 0.4
 """What tearing costs where lines are covered whole, as a share of what it costs else."""
+_NEVER: Final = 20.0
+"""How many times more than by its weight it costs to cover what is needed."""
 _MAX_TAG_SHARE: Final = 0.7
 """The share of the table that a tag may take at most in order to cover something whole."""
 _MOVE_COST_PER_PX: Final = 0.1
@@ -378,7 +380,7 @@ def best_place(
     It lies rather near to `target`, and rather where it is `now`.
     """
     kept = [
-        _Kept(_box(each.rect), each.weight / 1000, each.torn)
+        _Kept(_box(each.rect), _cost(each.weight), each.torn)
         for each in clear
         if not each.rect.isEmpty()
     ]
@@ -386,7 +388,7 @@ def best_place(
     if goal is not None and target.width() * target.height() < area.width() * area.height() * 0.4:
         # What is larger than that cannot be left free.
         around = target.adjusted(-_TAG_GAP_PX, -_TAG_GAP_PX, _TAG_GAP_PX, _TAG_GAP_PX)
-        kept.append(_Kept(_box(around), KEEP_CLEAR_WEIGHT / 1000, 0.0))
+        kept.append(_Kept(_box(around), _cost(KEEP_CLEAR_WEIGHT), 0.0))
     here = None if now is None else _box(now)
     # What costs most first: then most places are soon known to be worse than the best.
     kept.sort(key=lambda each: -_most(each))
@@ -507,6 +509,11 @@ class _Rows(NamedTuple):
         else:
             sums = ((cost + wide * shared[at], at) for cost, at in costs)
         return [each for each in sums if each[0] <= most]
+
+
+def _cost(weight: float) -> float:
+    """What each square pixel costs that a tag covers of a thing of some weight."""
+    return weight / 1000 * (_NEVER if weight >= KEEP_CLEAR_WEIGHT else 1.0)
 
 
 def _most(kept: _Kept) -> float:
@@ -791,8 +798,7 @@ class SpeechTag(QWidget):
 
     def written(self) -> QRect:
         """What no string may cross, in the table's coordinates."""
-        inset = 2 * self._look.px(_HOLE_INSET)
-        return self.geometry().adjusted(inset, inset, -inset, -inset)
+        return self.geometry().marginsRemoved(self._column.contentsMargins())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

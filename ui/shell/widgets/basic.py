@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import shown
-from ui.look.keycap import paint_keycap
 from ui.look.palette import faded
 from ui.look.shortcuts import Scope, Shortcut, obey, together, without
 from ui.look.spacing import with_spacing
@@ -265,6 +264,9 @@ class KeysButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The button, and a key in its middle."""
+        # The lounge, which is to be there first, has no such button.
+        from ui.look.keycap import paint_keycap
+
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

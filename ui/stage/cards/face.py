@@ -36,7 +36,8 @@ class Face:
 
     `paint` prints all of it: within the strip what tells it from others (value, sign), above the
     strip's foot, where the number of its key stands. `rule` is said beside it when it is seen
-    large. Hands are sorted by `kind` or by `weight`.
+    large. Hands are sorted by `kind` or by `weight`. Beside the strip there is only a picture as
+    far down as `pictured`, a share of the height, where a short word may lie on the card.
     """
 
     key: Hashable
@@ -45,6 +46,7 @@ class Face:
     rule: str = ""
     kind: int = 0
     weight: int = 0
+    pictured: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

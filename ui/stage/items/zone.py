@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from ui.look import brushes, text
@@ -17,6 +17,8 @@ from ui.look.typography import Role
 from ui.stage.input.choice_item import ChoiceItem
 
 _LABEL_HEIGHT: Final = 26
+_AIR: Final = 20
+"""Room beside the words on a tag, together, in pixels at 100 %."""
 
 
 class Zone(Enum):
@@ -33,6 +35,8 @@ class ZoneItem(ChoiceItem):
     Idle it is a faint seam; where a card may be put, a bold one with the label on a tag; under a
     card, or where what is chosen is meant to go, a frame without gaps. `chosen` on a click or Enter
     while it is open. A `quiet` one, which lies over something else, shows nothing while it is idle.
+
+    On the tag stands the first of the `written` words that has room, by default the label.
     """
 
     def __init__(
@@ -41,11 +45,14 @@ class ZoneItem(ChoiceItem):
         label: str = "",
         parent: QGraphicsItem | None = None,
         *,
+        written: tuple[str, ...] = (),
         quiet: bool = False,
     ) -> None:
         super().__init__(look, parent)
         self._quiet = quiet
         self._label = label
+        self._written = written
+        self._place: QRectF | None = None
         self._zone = Zone.IDLE
         self._meant = False
 
@@ -56,13 +63,23 @@ class ZoneItem(ChoiceItem):
 
     @property
     def label(self) -> str:
-        """What stands on it."""
+        """What it is for, in words."""
         return self._label
 
-    def set_label(self, label: str) -> None:
+    def set_label(self, label: str, written: tuple[str, ...] = ()) -> None:
         """Write something else on it."""
-        if label != self._label:
-            self._label = label
+        if (label, written) != (self._label, self._written):
+            self._label, self._written = label, written
+            self.update()
+
+    def set_place(self, place: QRectF | None) -> None:
+        """Have the tag lie in a part of the zone, or not at all where that has no room for it.
+
+        Args:
+            place: In the item; None for wherever in the zone.
+        """
+        if place != self._place:
+            self._place = place
             self.update()
 
     def show_zone(self, zone: Zone) -> None:
@@ -79,7 +96,9 @@ class ZoneItem(ChoiceItem):
 
     def key(self) -> Hashable:
         """Its label and states."""
-        return (self._zone, self._meant, self._label, self._quiet, self.states)
+        place = None if self._place is None else self._place.getRect()
+        words = (self._label, self._written, place)
+        return (self._zone, self._meant, words, self._quiet, self.states)
 
     def paint_in(self, painter: QPainter) -> None:
         """Paint it."""
@@ -99,25 +118,47 @@ class ZoneItem(ChoiceItem):
             bold = self._zone is Zone.MAY
             thread = theme.accent if bold else faded(theme.muted, 0.55)
             brushes.stitches(painter, path, thread, 64, width=0.05 if bold else 0.03)
-        if self._label:
-            self._draw_label(painter)
+        if words := self.words():
+            self._draw_label(painter, words)
         if self._ringed:
             brushes.focus_ring(painter, path, theme)
+
+    def words(self) -> str:
+        """Return what stands on the tag; empty without one.
+
+        Only the last of the words get smaller where they lack room.
+        """
+        *longer, last = self._written or (self._label,)
+        font, room = self._look.font(Role.SMALL), self._room().size()
+        for words in longer:
+            wide = QFontMetricsF(font).horizontalAdvance(words) + self._look.air(_AIR)
+            if wide <= room.width():
+                return words
+        if self._place is not None and text.fit(last, font, room).cut:
+            return ""
+        return last
 
     def tag(self, label: str) -> QRectF:
         """Where the tag with a label lies in it, whether it bears that or not: at the top, as a
         card of the hand below that is looked at reaches into it.
         """
-        look = self._look
-        high = float(look.px(_LABEL_HEIGHT))
-        room = self.rect().adjusted(8, 8, -8, -8)
+        look, room = self._look, self._room()
+        high = min(float(look.px(_LABEL_HEIGHT)), room.height())
         fitted = text.fit(label, look.font(Role.SMALL), room.size())
-        wide = min(room.width(), fitted.width + look.air(20))
+        wide = min(room.width(), fitted.width + look.air(_AIR))
         return QRectF(room.center().x() - wide / 2, room.top(), wide, high)
 
-    def _draw_label(self, painter: QPainter) -> None:
+    def _room(self) -> QRectF:
+        """Where the tag may lie."""
+        if self._place is not None:
+            return self._place
+        # In a low zone it keeps less off the seam.
+        edge = max(4.0, min(8.0, (self.rect().height() - self._look.px(_LABEL_HEIGHT)) / 2))
+        return self.rect().adjusted(8, edge, -8, -edge)
+
+    def _draw_label(self, painter: QPainter, words: str) -> None:
         theme = self._look.theme
-        tag = self.tag(self._label)
+        tag = self.tag(words)
         high = tag.height()
         idle = self._zone is Zone.IDLE
         # On a ground of its own: what the zone covers may be of any colour.
@@ -125,4 +166,4 @@ class ZoneItem(ChoiceItem):
         painter.setBrush(theme.card if idle else theme.accent)
         painter.drawRoundedRect(tag, high / 2, high / 2)
         painter.setPen(theme.muted if idle else theme.on_accent)
-        text.draw(painter, tag, self._label, self._look.font(Role.SMALL))
+        text.draw(painter, tag, words, self._look.font(Role.SMALL))

@@ -49,7 +49,8 @@ class CardFaces:
 
         kind = sort_of(card)
         weight = card if kind == SPECIAL else figures[0] * 1000 + figures[-1]
-        return Face(("ch", card), name, paint, rule=rule, kind=kind, weight=weight)
+        key = ("ch", card)
+        return Face(key, name, paint, rule=rule, kind=kind, weight=weight, pictured=art.PICTURED)
 
     def faces(self, cards: Sequence[int]) -> list[Face]:
         """Several cards, face up."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
@@ -185,10 +185,7 @@ class CargoScene(CardScene):
             seat: CrateItem(look, paint=self.faces.crate(""), aspect=art.ASPECT) for seat in seats
         }
         self.zones = {seat: ZoneItem(look, quiet=True) for seat in seats}
-        self.sends = (ZoneItem(look, say("send-one")), ZoneItem(look, say("send-two")))
-        for zone in self.sends:
-            # In little room the label is cut.
-            zone.setToolTip(zone.label)
+        self.sends = self._send_zone("one"), self._send_zone("two")
         self.sends[1].setToolTip(
             f"{self.sends[1].label}\n{say('extension')}: {say('extension-rule')}"
         )
@@ -215,6 +212,13 @@ class CargoScene(CardScene):
         self._print_crates()
         self._set_tips()
 
+    def _send_zone(self, turns: str) -> ZoneItem:
+        """Where a delivery for so many turns is sent."""
+        label, short = say(f"send-{turns}"), say(f"send-{turns}-short")
+        zone = ZoneItem(self._look, label, written=(label, short))
+        zone.setToolTip(label)
+        return zone
+
     def _set_tips(self) -> None:
         """What lies here tells of the match as it is shown whenever somebody points at it."""
         for seat, strip in self.strips.items():
@@ -235,7 +239,7 @@ class CargoScene(CardScene):
         return f"{self._tip(seat)}\n{self._rules(seen)}".strip()
 
     def _zone_tip(self, seat: Seat) -> str:
-        # In little room the label is cut.
+        # The tag names nobody, and is left out where it has no room.
         return f"{self.zones[seat].label}\n{self._tip(seat)}"
 
     def _discards_tip(self) -> str:
@@ -436,8 +440,10 @@ class CargoScene(CardScene):
             signs, hand = self._brief(one), self._in_hand(one.cards)
             known = tuple(self.faces.chip(card, 22) for card in self._seen(shown, seat)[:4])
             slot = Box(name="crate", wide=px(24) * art.ASPECT, high=float(px(22)))
-            said, short = (TextBox(each, Role.SMALL, "muted", grow=1) for each in (words, brief))
-            free, gap = Box(grow=1), air(5)
+            said, short = (
+                TextBox(each, Role.SMALL, "muted", grow=1, name="tag") for each in (words, brief)
+            )
+            free, gap = Box(grow=1, name="tag"), air(5)
             return (
                 RowBox((slot, said, *known, *hand), gap=gap, grow=1),
                 RowBox((slot, short, *known, *hand), gap=gap, grow=1),
@@ -497,7 +503,9 @@ class CargoScene(CardScene):
                 (top, Box(name="crate", wide=float(look.px(56)))), across="fill", grow=1
             )
             whole, less = (top, place, said), (top, place, short)
-            parts: Sequence[tuple[Box | None, ...]] = (whole, less, (top, place), (beside,))
+            # Two places for a delivery have words on them, and may be lower than a crate.
+            low = replace(place, high=float(look.px(30))) if free else place
+            parts: Sequence[tuple[Box | None, ...]] = (whole, less, (top, low), (beside,))
             boxes = [
                 ColumnBox(
                     each if all(words) else each[:2],
@@ -529,9 +537,18 @@ class CargoScene(CardScene):
             self.fan.set_cards(faces, new=new)
         self.fan.set_open(shown.most > 0, least=shown.least, most=max(1, shown.most))
         for seat, zone in self.zones.items():
-            zone.set_label(say("raid-zone", name=self.words.name(seat)))
+            zone.set_label(say("raid-zone", name=self.words.name(seat)), (say("step-of-raid"),))
+            zone.set_place(self._tag_place(seat))
             zone.set_meant(meant=isinstance(shown.act, Attack) and shown.act.target == seat)
             zone.setVisible(seat != shown.seat and shown.view.seats[seat].delivery is not None)
+
+    def _tag_place(self, seat: Seat) -> QRectF:
+        """Where in a seat's zone there are no words that are told nowhere else: over the backs of
+        its cards, or in a line of the ring over what the crate shows too.
+        """
+        strip = self.strips[seat]
+        hand = strip.room("hand")
+        return self.zones[seat].mapRectFromScene(strip.room("tag") if hand.isEmpty() else hand)
 
     def _info(self, shown: Shown, cards: Sequence[int]) -> Box:
         """The steps of the turn; what is known of the cards that are chosen, or else what the

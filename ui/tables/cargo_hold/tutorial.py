@@ -17,7 +17,7 @@ from engine.core import Action
 from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.kit.cards.card_table import CardTutorialScript
-from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
+from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
 from ui.tables.cargo_hold.aim import TURN_PHASES
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, sort_of
@@ -219,10 +219,31 @@ class TutorialScript(CardTutorialScript):
         targets = self._table.aim.targets(self._view)
         return self.at(self._table.scene.crates[targets[0]]) if targets else QRect()
 
+    def _spoken_of(self) -> Sequence[QRect]:
+        """What the lesson speaks of besides what it points at."""
+        table, scene, key = self._table, self._table.scene, self.guide.lesson.key
+        found: list[QRect] = []
+        if key in ("choose", "attackers", "limit"):
+            found += [self.at_cards([index]) for index in wish(table)]
+        if key in ("whom", "raid"):
+            found += [self.at(scene.strips[seat]) for seat in table.aim.targets(self._view)]
+        if key == "raid":
+            found.append(self.at(scene.info))
+        if key == "raided":
+            found.append(self.of(table.action_buttons.again_button))
+        told = table.showdown.item
+        if table.showdown.is_open and told.standing is not None:
+            found += map(self.at, told.figures)
+            # Of the cards those that did something.
+            pairs = zip(told.cards, told.standing.cards, strict=True)
+            found += [self.at(item) for item, card in pairs if card.tag]
+        return found
+
     def clear(self) -> Sequence[Clear]:
         """What the tag should rather not cover."""
         table, scene, action_buttons = self._table, self._table.scene, self._table.action_buttons
         found = [
+            *(Clear(rect, KEEP_CLEAR_WEIGHT) for rect in self._spoken_of()),
             Clear(self.of(table.now), 80.0, 80.0),
             Clear(self.of(action_buttons.confirm_button), 20.0, 20.0),
         ]
@@ -234,9 +255,12 @@ class TutorialScript(CardTutorialScript):
         found += [Clear(self.at(strip), 2.0, 20.0) for strip in scene.strips.values()]
         found += [Clear(self.at(crate), 20.0, 60.0) for crate in scene.crates.values()]
         found.append(Clear(self.at(scene.fan.pill), 4.0, 8.0))
-        # Cards under a raid are not seen: there a string may pass.
-        torn = 0.0 if table.showdown.is_open else 5.0
-        return found + [Clear(self.at(scene.fan.item(n)), 4.0, torn) for n in scene.fan.places]
+        if table.showdown.is_open:
+            # What is under it is not seen.
+            told = table.showdown.item
+            shown = ((told.words, 10.0, 40.0), *((card, 5.0, 5.0) for card in told.cards))
+            return found + [Clear(self.at(item), weight, torn) for item, weight, torn in shown]
+        return found + [Clear(self.at(scene.fan.item(n)), 4.0, 5.0) for n in scene.fan.places]
 
 
 def guide(table: Table) -> TutorialRunner:

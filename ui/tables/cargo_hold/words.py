@@ -49,6 +49,8 @@ SAY: Final[Texts] = {
     "discards": "Discard",
     "send-one": "Send for 1 turn",
     "send-two": "Send for 2 turns",
+    "send-one-short": "1 turn",
+    "send-two-short": "2 turns",
     "raid-zone": "Raid {name}",
     "step-of-collect": "Collect",
     "step-of-extend": "Extend",

@@ -22,6 +22,7 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.kit.table.match_table import Carried
 from ui.look.brushes import Cell
+from ui.look.shortcuts import Scope
 from ui.stage.input.drag_target import Placement
 from ui.stage.input.piece_drag import Legality
 from ui.stage.tiles.piece_item import PieceArt
@@ -190,6 +191,16 @@ class Tiles(Carried):
     def place(self) -> bool:
         """Lay it down where it is; whether that went."""
         return not self.holds or self._hand.place()
+
+    def scopes(self) -> Sequence[Scope]:
+        """Return what keys do with a held tile."""
+        return (Scope(say("shortcuts-held"), self._hand.while_held()),)
+
+    def way_back(self) -> Callable[[], object] | None:
+        """Return what Esc ends: looking at another suitcase, or what is shown again."""
+        if self._table.inspected is not None:
+            return self._table.close_inspection
+        return self._table.reset_prompt if self._table.replay.marks else None
 
     # What may be taken up -------------------------------------------------------------------------
 

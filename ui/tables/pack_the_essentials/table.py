@@ -6,7 +6,7 @@ shown large: that of whose turn it is, unless another is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import Final, cast
 
@@ -24,7 +24,7 @@ from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.match_table import MatchTable
 from ui.look.brushes import Cell
-from ui.look.shortcuts import CHORD_MODIFIERS, Scope, Shortcut
+from ui.look.shortcuts import CHORD_MODIFIERS, Shortcut
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.access import PackAccess
@@ -192,18 +192,6 @@ class Table(MatchTable):
             Shortcut(("5", "0", "B"), say("shortcut-bonus"), partial(number, BONUS_SPACE)),
             Shortcut(("D", "Del"), say("shortcut-discard"), self.tiles.discard),
         )
-
-    def own_scopes(self) -> Sequence[Scope]:
-        """Return the keys for a held tile."""
-        if self.bridge.read_only:
-            return ()
-        return (Scope(say("shortcuts-held"), self.scene.hand.while_held()),)
-
-    def way_back(self) -> Callable[[], object] | None:
-        """Return what Esc ends: looking at another suitcase, or what is shown again."""
-        if self.inspected is not None:
-            return self.close_inspection
-        return self.reset_prompt if self.replay.marks else None
 
     def answers_key(self, key: Qt.Key) -> bool:
         """Whether there is something of this number, or a way back."""

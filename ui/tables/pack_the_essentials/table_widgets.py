@@ -20,6 +20,7 @@ from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.scoring import TODO_LINES
 from engine.games.pack_the_essentials.view import Phase
 from ui.bridge.seats import initial, on_player_colour, player_colour
+from ui.kit.table.button_bar import ButtonBar
 from ui.kit.table.drawer import DRAWER_WIDTH
 from ui.look.flap import FLIP_MS
 from ui.look.lists import Heading
@@ -132,13 +133,9 @@ class TableWidgets(QObject):
         self.discard_button = self._button("discard", tiles.discard)
         self.best_button = self._button("best-toys", table.lay_best_toys)
         self.buttons = (*turns, self.places_button, self.discard_button, self.best_button)
-        bottom = self._bottom = QHBoxLayout()
-        with_spacing(look, bottom, (12, 2, 12, 6), 8)
-        for button in action_buttons.buttons[:3]:
-            bottom.addWidget(button)
-        bottom.addStretch(1)
-        for button in (*self.buttons, action_buttons.skip_button, action_buttons.confirm_button):
-            bottom.addWidget(button)
+        last = (*self.buttons, action_buttons.skip_button, action_buttons.confirm_button)
+        # A second row would take its height from the suitcase.
+        self._bottom = ButtonBar(look, action_buttons.buttons[:3], (), last, table, folds=False)
 
         self._after = PostPaintTask(table.scene.view, self._show_after)
         table.scene.hand.places_shown.connect(self.show_showing)
@@ -151,7 +148,7 @@ class TableWidgets(QObject):
         look.changed.connect(self.share_room)
         self.lists.drawn.connect(self.share_room)
         layout.addLayout(middle, 1)
-        layout.addLayout(bottom)
+        layout.addWidget(self._bottom)
 
     def lay_left(self, *, left: bool) -> None:
         """Stand the lists and the score left of the suitcase, or right of it."""

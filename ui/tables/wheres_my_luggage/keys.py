@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -105,6 +105,11 @@ class OwnKeys(TableKeys):
         """Return those of every table that have a use here."""
         offered = {REPLAY_KEY, LOG_KEY, "?", "Esc"}
         return tuple(each for each in super().common() if offered & {*each.keys})
+
+    def further(self) -> Sequence[Scope]:
+        """Return the keys of the gates, with the players' own."""
+        table = cast("Table", self._table)
+        return () if table.bridge.read_only or table.memory else table.seats_keys.scopes()
 
     def command(self, event: QKeyEvent) -> Shortcut | None:
         """What a key does, once for each press."""

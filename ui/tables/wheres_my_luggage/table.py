@@ -31,7 +31,6 @@ from ui.kit.gate import Gate
 from ui.kit.table.animator import AnimationStep, still
 from ui.kit.table.match_table import MatchTable
 from ui.look.flap import FLIP_MS
-from ui.look.shortcuts import Scope
 from ui.look.spacing import with_spacing
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.widgets import TagButton
@@ -219,10 +218,6 @@ class Table(MatchTable):
 
     def interrupt(self) -> None:
         """What others do puts an end to nothing."""
-
-    def own_scopes(self) -> Sequence[Scope]:
-        """Return the keys of the gates, with the players' own."""
-        return () if self.bridge.read_only or self.memory else self.seats_keys.scopes()
 
     def taken_over(self) -> None:
         """Another place of the match is shown, and other people may sit there."""

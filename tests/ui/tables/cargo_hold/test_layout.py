@@ -12,7 +12,12 @@ from tests.tiers import at, by_turns, some
 from tests.tools.gallery.fits import troubles
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle
+from ui.kit.cards.ring import Density
 from ui.look.style import Look, ThemeChoice
+from ui.look.text import fit
+from ui.look.typography import Role
+from ui.shell import language
+from ui.stage.items.zone import Zone
 from ui.tables.cargo_hold.scene import plan
 
 SIZES = ((911, 424), (1008, 580), (1264, 700), (1900, 900))
@@ -72,6 +77,48 @@ def test_nothing_is_cut(make: Make, seats: int, shown: str) -> None:
                 settle()
                 assert troubles(table, look) == []
                 assert table.width() == size[0], "its buttons ask for no more"
+
+
+@pytest.mark.parametrize(
+    ("seats", "speech"),
+    by_turns([(seats, speech) for seats in (2, 4, 5, 8) for speech in ("en", "de")], at_once=2),
+)
+def test_what_stands_on_zones_is_whole_and_hides_nobodys_name(
+    make: Make, qapp: QApplication, seats: int, speech: str
+) -> None:
+    language.speak(qapp, speech)
+    try:
+        one = make(*HANDS, seats=seats)
+        for seat in range(seats):
+            hand = one.session.view(one.actor).seats[seat].hand
+            if seat:
+                one.act(Deliver(hand[:1], seat % 2 == 1))
+            one.act(EndTurn(draw=False))
+        one.choose("2*lasso")
+        scene, look = one.table.scene, one.table.look
+        for size in SIZES:
+            for scale in TEXT:
+                with at(size=size, scale=scale):
+                    look.set_text_scale(scale)
+                    look.fit_window(size[0] + 16, size[1] + 60, 1.0)
+                    one.table.resize(*size)
+                    settle()
+                    for zone in scene.sends:
+                        assert zone.isVisible()
+                        tag = zone.tag(zone.words())
+                        assert zone.rect().contains(tag)
+                        assert not fit(zone.words(), look.font(Role.SMALL), tag.size()).cut
+                    for seat in scene.around:
+                        zone, strip = scene.zones[seat], scene.strips[seat]
+                        assert zone.zone is Zone.MAY
+                        assert one.table.words.name(seat) in zone.label
+                        tag = zone.mapRectToScene(zone.tag(zone.words()))
+                        assert zone.words() or strip.density is Density.LINE
+                        told = [strip.room(name) for name in ("name", "points")]
+                        assert not any(room.isEmpty() for room in told)
+                        assert not zone.words() or not any(map(tag.intersects, told))
+    finally:
+        language.speak(qapp, "en")
 
 
 @pytest.mark.parametrize("left", [False, True])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +43,7 @@ from ui.kit.cards.showdown import (
 from ui.look.style import Look
 from ui.shell.match.page import TablePage
 from ui.tables.cargo_hold import TABLE
+from ui.tables.cargo_hold.art import PICTURED
 from ui.tables.cargo_hold.table import Table
 
 OWN = "outlaw gunslinger lasso thief fair_fight diversion loyalty"
@@ -346,3 +348,26 @@ def test_the_page_says_nothing_of_the_end_while_the_deciding_raid_is_told(
     page.shut()
     bridge.close()
     pool.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_what_a_special_did_stands_on_its_picture_and_on_no_words(make: Make, scale: float) -> None:
+    one = raid(make, "lasso thief", "gold guard")
+    settle()
+    table, item = one.table, one.table.showdown.item
+    table.look.set_text_scale(scale)
+    for size in ((1264, 700), (1008, 520)):
+        table.resize(*size)
+        settle()
+        standing = item.standing
+        assert standing is not None
+        tagged = [n for n, card in enumerate(standing.cards) if card.tag]
+        assert len(tagged) == 2
+        for lit in (None, tagged[0]):
+            item.show_standing(replace(standing, lit=lit))
+            for place in tagged:
+                card, tag = item.card(place), item._tags[place]
+                words = card.mapRectToScene(QRectF(card.rect()))
+                words.setTop(words.top() + words.height() * PICTURED)
+                assert not tag.isVisible() or not tag.scene_rect().intersects(words)
+            assert lit is None or item._tags[lit].isVisible()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from engine.core import Action
 from engine.games.wheres_my_luggage.actions import Ready, TurnOver
 from engine.games.wheres_my_luggage.view import Phase
-from tests.ui.tables.laws.kit import Driver, Wrong
+from tests.ui.tables.laws.kit import Driver, Wrong, told
 from tests.ui.tables.wheres_my_luggage.conftest import Table
 from ui.access.voice import Voice
 
@@ -101,6 +101,12 @@ class MemoryDriver(Driver):
         """Of several persons, what concerns one is said in their corner."""
         notes = [panel.shown.note for panel in self.table.scene.panels.values()]
         return " ".join(filter(None, (*notes, super().now)))
+
+    def told_once(self) -> set[str]:
+        """Whose the tiles are that lie there: each was turned over, or will be."""
+        now = told(self.table)
+        owners = (self.table.words.owner(tile) for tile in self.hand.hidden() if tile >= 0)
+        return {words for words in owners if words not in now}
 
     def wrong(self) -> Wrong:
         """A tile of another type: by pointer, and the next time through the tree."""

@@ -986,6 +986,57 @@ def test_in_step_mode_time_stands_while_somebody_seeks(make: Make) -> None:
     assert table.phase == "held"
 
 
+def test_what_just_happened_is_shown_again_only_where_time_stands(make: Make) -> None:
+    """While time runs, and under the cover of a pause, the key does nothing."""
+    table = make((ADA, BOT))
+    kind = table.table.box.kinds[table.view.seats[ONE].passenger]
+    table.click(table.slots_of(kind)[0])
+    table.tick(80)
+    assert table.phase == "runs"
+    table.key(Qt.Key.Key_F4)
+    assert not table.table.is_again
+    table.table.pause()
+    assert not table.table.can_show_recent
+    assert not table.table.action_buttons.again_button.isEnabled()
+
+
+def test_in_step_mode_what_just_happened_is_shown_again(
+    make: Make, preferences: Preferences
+) -> None:
+    table = make((ADA, BOT), options={"steps": True})
+    kind = table.table.box.kinds[table.view.seats[ONE].passenger]
+    table.table.take(table.slots_of(kind)[0])
+    table.tick(80)
+    assert table.phase == "held"
+    preferences.set_speed(Speed.NORMAL)
+    inputs, view, said = len(table.bridge._session.moments), table.view, list(table.table.log.lines)
+    corner = table.table.scene.panels[ONE].shown
+    table.key(Qt.Key.Key_F4)
+    assert table.table.is_again
+    assert table.table.now.text().startswith("Again: ")
+    # What a look has shown to one seat is not told again (WL-33).
+    panels = table.table.scene.panels.values()
+    assert all(panel.shown.face == NONE for panel in panels if not panel.shown.mark)
+    QTest.keyClick(table.table.stage, Qt.Key.Key_X)
+    assert not table.table.is_again
+    assert (len(table.bridge._session.moments), table.view) == (inputs, view)
+    assert table.table.log.lines == said
+    assert table.table.scene.panels[ONE].shown == corner
+
+
+def test_between_rounds_the_check_is_shown_again(make: Make, preferences: Preferences) -> None:
+    table = make((ADA, BOT))
+    _play_round(table, (ONE,), lambda _seat, slot: table.click(slot))
+    assert table.view.phase is Phase.BETWEEN
+    assert table.table.check.whole
+    preferences.set_speed(Speed.NORMAL)
+    QTest.keyClick(table.table.stage, Qt.Key.Key_F4)
+    assert table.table.is_again
+    assert not table.table.check.whole
+    QTest.keyClick(table.table.stage, Qt.Key.Key_X)
+    assert table.table.check.whole
+
+
 def test_nothing_on_the_belt_jumps(make: Make, preferences: Preferences) -> None:
     """A suitcase moves by no more than its speed between two frames, also past the belt's end."""
     table = make((ADA, BOT))

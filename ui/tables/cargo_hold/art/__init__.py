@@ -11,6 +11,7 @@ from ui.look.paper import CARD_SIZE
 from ui.tables.cargo_hold.art.cards import (
     CARDS,
     CHIP,
+    PICTURED,
     STRENGTHS,
     Strength,
     paint_back,
@@ -62,6 +63,7 @@ __all__ = [
     "CHIP",
     "DEFENDS",
     "MILE",
+    "PICTURED",
     "SIGNS",
     "SORTS",
     "STRENGTHS",

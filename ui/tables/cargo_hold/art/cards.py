@@ -27,6 +27,8 @@ from ui.tables.cargo_hold.art.signs import (
 
 Strength = Literal["attack", "defence"]
 STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
+PICTURED: Final = 82 / 146
+"""The share of a card's height down to which it shows its picture; below are its words."""
 CHIP: Final = QSizeF(100, 144)
 """The proportions of a chip: the picture, and below it what the card is worth."""
 
