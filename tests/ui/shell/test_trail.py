@@ -130,7 +130,7 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     assert 1 == page.line.current
     shell.window.back()
     shell.settle()
-    with patch.object(shell.window, "start") as start:
+    with patch.object(shell.window.match_opener, "start") as start:
         result.next_button.click()
     assert CODES[1] == start.call_args.args[1]
 
@@ -267,7 +267,7 @@ def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
     # The computer slept, and no timer ran.
     with (
         patch.object(page_module, "today", lambda: TODAY + timedelta(days=2)),
-        patch.object(shell.window, "start") as start,
+        patch.object(shell.window.match_opener, "start") as start,
     ):
         card.play_button.click()
     assert trails.daily(game, TODAY + timedelta(days=2)).code == start.call_args.args[1]
@@ -319,7 +319,7 @@ def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
     shell.settle()
     assert "trail:carry_on" == shell.window.page
     page = shell.window.pages["trail:carry_on"]
-    with patch.object(shell.window, "start") as start:
+    with patch.object(shell.window.match_opener, "start") as start:
         page.day_card.play()
     game, code, seat_setups, options = start.call_args.args
     deal = trails.daily(catalog.game("carry_on"), TODAY)

@@ -1218,7 +1218,9 @@ def test_learn_opens_the_simplest_game_or_the_one_whose_suitcase_is_chosen(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taught: list[str] = []
-    monkeypatch.setattr(shell.window, "_teach", lambda game, _tutorial: taught.append(game))
+    monkeypatch.setattr(
+        shell.window.match_opener, "_teach", lambda game, _tutorial: taught.append(game)
+    )
     lounge, games = shell.window.lounge, list(shell.window.specs)
     assert games[0] == "pack_the_essentials"
     later = games.index("carry_on") - games.index("wheres_my_luggage")
