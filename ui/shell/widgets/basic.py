@@ -259,8 +259,9 @@ class KeysButton(QPushButton):
         words = self.tr("Keyboard shortcuts")
         self.setAccessibleName(words)
         self.setToolTip(self.tr("{words} ({key})").format(words=words, key=SHORTCUTS))
-        self._fit()
-        look.changed.connect(self._fit)
+        # No wider with larger words, which need all the room beside it.
+        self.setFixedWidth(TOUCH_TARGET)
+        look.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The button, and a key in its middle."""
@@ -270,13 +271,11 @@ class KeysButton(QPushButton):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(0, 0, self._look.px(34), self._look.px(28))
+        wide = min(self._look.px(34), self.width() - 4)
+        room = QRectF(0, 0, wide, wide * 0.82)
         room.moveCenter(QRectF(self.rect()).center())
         paint_keycap(painter, room, SHORTCUTS, self._look)
         painter.end()
-
-    def _fit(self) -> None:
-        self.setFixedWidth(max(TOUCH_TARGET, self._look.px(TOUCH_TARGET)))
 
 
 class Page(QWidget):
@@ -321,7 +320,7 @@ class Page(QWidget):
         self.heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bar.addWidget(self.heading, 1)
         self.top = QHBoxLayout()
-        with_spacing(look, self.top, gap=8)
+        with_spacing(look, self.top, gap=3)
         self.top.addLayout(self.bar, 1)
         self.keys_button = KeysButton(look, self)
         self.keys_button.clicked.connect(lambda: self.shortcuts_wanted.emit())
