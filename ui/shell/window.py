@@ -25,6 +25,7 @@ from ui.shell.gc_idle import clear_out
 from ui.shell.interruptions import Interruptions
 from ui.shell.lounge.offers import GameOffers
 from ui.shell.lounge.page import Lounge
+from ui.shell.page import as_page
 from ui.shell.placement import WindowPlacement
 from ui.shell.table_registry import specs as find_specs
 from ui.shell.widgets.basic import SHORTCUTS, Backdrop, Page, announce
@@ -45,8 +46,6 @@ CLEAN_UP_DELAY_MS: Final = 1500
 """How long after a page was left what remains of it is cleared out."""
 _LEAVE_PICTURE_DELAY_MS: Final = 60
 """How long after a table was left its picture is taken, in ms: the next page comes first."""
-_PLAIN_PAGES: Final = ("lounge", "shelf", "records", "settings", "about", "notices")
-"""Pages that need nothing but their name."""
 
 
 class MainWindow(QMainWindow):
@@ -331,9 +330,10 @@ class MainWindow(QMainWindow):
 
     def renew(self) -> None:
         """Build every page anew, as after a change of language; the same one is shown."""
-        name = self.page
-        focused = getattr(self.stack.currentWidget(), "focused", None)
-        key = "" if focused is None else focused()
+        from ui.shell.routes import ROUTES
+
+        name, before = self.page, as_page(self.stack.currentWidget())
+        key = "" if before is None else before.focused()
         self.leave_page()
         old = list(self.pages.values())
         self.pages.clear()
@@ -342,10 +342,11 @@ class MainWindow(QMainWindow):
         self.show_latest()
         self.notice.stand(self.controller.warning)
         self.trail = ["lounge"]
-        self.show_page(name if name in _PLAIN_PAGES else "lounge")
-        if key:
+        self.show_page(name if name in ROUTES else "lounge")
+        shown = as_page(self.stack.currentWidget())
+        if key and shown is not None:
             # Whoever changes a setting goes on from there.
-            self.pages[self.page].refocus(key)  # type: ignore[attr-defined]
+            shown.refocus(key)
         _shut(old)
         for page in old:
             self.stack.removeWidget(page)
@@ -384,32 +385,9 @@ class MainWindow(QMainWindow):
         return made
 
     def _make(self, name: str) -> QWidget:
-        from ui.shell.about.page import AboutPage
-        from ui.shell.records.page import RecordsPage
-        from ui.shell.saved.page import ShelfPage
-        from ui.shell.settings.page import SettingsPage
+        from ui.shell.routes import ROUTES
 
-        if name == "records":
-            records = RecordsPage(self.look, self.controller, self.specs)
-            records.play.connect(self.match_opener.set_up_alone)
-            records.watched.connect(self.replay_opener.watch_record)
-            return records
-        if name == "settings":
-            return SettingsPage(self.look, self.controller, self.specs)
-        if name == "shelf":
-            shelf = ShelfPage(self.look, self.controller, self.specs)
-            shelf.opened.connect(self.match_opener.open_file)
-            shelf.watched.connect(self.replay_opener.watch_file)
-            return shelf
-        if name == "about":
-            about = AboutPage(self.look)
-            about.notices_wanted.connect(lambda: self.go("notices"))
-            return about
-        if name == "notices":
-            from ui.shell.about.licences import NoticesPage
-
-            return NoticesPage(self.look)
-        raise KeyError(name)
+        return ROUTES[name](self)
 
     def turn(self) -> None:
         """Finish leaving the page that is shown, before the next one is built.
@@ -465,9 +443,9 @@ class MainWindow(QMainWindow):
     def enter_page(self, page: QWidget | None) -> None:
         """Let a page that is shown go on."""
         self._left = None
-        enter = getattr(page, "enter", None)
-        if enter is not None:
-            enter()
+        entered = as_page(page)
+        if entered is not None:
+            entered.enter()
 
     def _shed(self) -> None:
         """Pages that were left for good are built anew sooner than they are dressed anew."""
@@ -506,10 +484,10 @@ class MainWindow(QMainWindow):
     def leave_page(self) -> None:
         """Leave the page that is shown. Again is free, until it or another one is entered."""
         page = self.stack.currentWidget()
-        leave = None if page is self._left else getattr(page, "leave", None)
-        self._left = page
-        if leave is not None:
-            leave()
+        before, self._left = self._left, page
+        left = as_page(page)
+        if left is not None and page is not before:
+            left.leave()
 
     def _clear_out(self) -> None:
         """Clear out what remains of a page that was left, unless charts need the turns now."""
@@ -524,7 +502,8 @@ class MainWindow(QMainWindow):
 
     def _title(self) -> str:
         page = self.stack.currentWidget()
-        return page.title() if isinstance(page, Page | Lounge) else ""
+        shown = as_page(page)
+        return "" if shown is None else shown.title()
 
     def renew_title(self) -> None:
         """Name the window after the page that is shown."""
@@ -537,6 +516,6 @@ class MainWindow(QMainWindow):
 def _shut(pages: Iterable[QWidget]) -> None:
     """Let go of the match each has, and end what is worked out about it."""
     for page in pages:
-        shut = getattr(page, "shut", None)
-        if shut is not None:
-            shut()
+        one = as_page(page)
+        if one is not None:
+            one.shut()

@@ -45,6 +45,7 @@ from ui.shell.records.page import RecordsPage
 from ui.shell.replay.page import ReplayPage
 from ui.shell.result.page import ResultPage
 from ui.shell.review.page import ReviewPage
+from ui.shell.routes import ROUTES
 from ui.shell.rules.page import RulesPage
 from ui.shell.setup.page import SetupPage
 from ui.shell.trail import page as trail
@@ -178,7 +179,7 @@ class Gallery:
             self._lounge()
             for game in self.window.specs:
                 self._game(game)
-            for page in ("shelf", "records", "mistakes", "settings", "about", "notices"):
+            for page in (*ROUTES, "mistakes"):
                 if self._wants(page):
                     self.window.go(page)
                     self.take(page)

@@ -9,18 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidget
 
 from tests.ui.shell.conftest import GAME, Driver
+from ui.shell.routes import ROUTES
 
 PAGES = [
     "lounge",
     f"setup:{GAME}",
     f"practise:{GAME}",
     f"trail:{GAME}",
-    "shelf",
-    "records",
+    *ROUTES,
     f"rules:{GAME}",
-    "settings",
-    "about",
-    "notices",
     "table",
     "result",
 ]

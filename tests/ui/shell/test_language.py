@@ -26,6 +26,8 @@ from tests.tools.gallery.matches import code_of, played, table_of, to_the_end, u
 from ui.bridge.controller import SeatSetup
 from ui.look import text
 from ui.shell import language
+from ui.shell.routes import ROUTES
+from ui.shell.widgets.basic import SHORTCUTS
 
 ROOT = Path(__file__).resolve().parents[3]
 GAME = "pack_the_essentials"
@@ -81,7 +83,8 @@ def untranslated(page: QWidget) -> list[str]:
         if isinstance(child, QComboBox):
             told += [child.itemText(index) for index in range(child.count())]
         texts |= dict.fromkeys(told, kind)
-    own = f"{OWN}|{dates()}"
+    # The button of the shortcuts shows its key.
+    own = f"{OWN}|{dates()}|{SHORTCUTS}"
     return [
         f"{kind}: {words}"
         for words, kind in texts.items()
@@ -91,8 +94,8 @@ def untranslated(page: QWidget) -> list[str]:
 
 
 PAGES = (
-    *("lounge", "setup", "practise", "trail", "shelf", "records", "mistakes"),
-    *("settings", "about", "rules"),
+    *("lounge", "setup", "practise", "trail", "mistakes", "rules"),
+    *(name for name in ROUTES if name != "notices"),
 )
 
 

@@ -24,6 +24,7 @@ from tests.tiers import by_turns
 from ui.bridge.controller import SeatSetup
 from ui.look.style import Look
 from ui.shell import language
+from ui.shell.routes import ROUTES
 from ui.shell.settings.page import NUMBER_SETTLED_MS, Percent
 from ui.shell.widgets.basic import DOT_SEPARATOR, Columns, ElidedLabel, PaperCard, Scroll, WidePage
 from ui.shell.widgets.two_columns import Beside
@@ -34,13 +35,9 @@ PAGES = (
     "setup",
     "practise",
     "trail",
-    "shelf",
-    "records",
+    *ROUTES,
     "mistakes",
     "rules",
-    "settings",
-    "about",
-    "notices",
     "table",
     "result",
 )

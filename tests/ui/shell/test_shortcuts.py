@@ -24,6 +24,7 @@ from tests.ui.shell.test_pages import GAME, show
 from ui.bridge.controller import SeatSetup
 from ui.look.shortcuts import CHORD_MODIFIERS, PAD_PREFIX, Scope, Shortcut, combination, twice
 from ui.shell import language
+from ui.shell.routes import ROUTES
 from ui.shell.shortcuts import ShortcutGroup, ShortcutsPage, chord, lines
 from ui.shell.widgets.basic import SHORTCUTS, KeysButton
 
@@ -35,8 +36,8 @@ ADA, GRACE, CALM = (
     SeatSetup("", "plum", Level("easy")),
 )
 PAGES = (
-    *("lounge", "setup", "practise", "trail", "shelf", "records", "mistakes", "rules"),
-    *("settings", "about", "notices", "table", "result", "replay", "review"),
+    *("lounge", "setup", "practise", "trail", *ROUTES, "mistakes", "rules"),
+    *("table", "result", "replay", "review"),
 )
 TABLES = ("pack_the_essentials", "carry_on", "cargo_hold", "wheres_my_luggage")
 BOARDS = ("table", "replay", "review")

@@ -174,6 +174,16 @@ class Lounge(QWidget):
         """The belt stands, and its pictures are given back."""
         self.carousel.rest()
 
+    def shut(self) -> None:
+        """Let go of nothing: the lounge shows no match."""
+
+    def focused(self) -> str:
+        """Return no key: the lounge knows by itself where the keyboard belongs."""
+        return ""
+
+    def refocus(self, key: str) -> None:
+        """Leave the keyboard where `enter` put it."""
+
     def set_latest(self, words: str, *, teach: str = "", later: bool = False) -> None:
         """Name the match that *Continue* opens; empty if there is none.
 

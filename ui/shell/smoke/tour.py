@@ -22,6 +22,7 @@ from engine.core import TEMPO, Act, AwaitingSeats, NumberOption, Rng
 from ui.bridge.trail_progress import today
 from ui.look.incremental import IncrementalPainter
 from ui.look.palette import COLOURS
+from ui.shell.routes import ROUTES
 from ui.shell.setup.seating import PERSON
 from ui.shell.smoke.runner import SmokeError, TourStep, Until, Walk
 from ui.shell.widgets.basic import Page
@@ -40,7 +41,8 @@ FIRST_MOVES: Final = 6
 """How many moves of the person are on the picture of a table."""
 MOVE_INTERVAL_S: Final = 0.15
 """Seconds between two moves of the person while time runs."""
-PLAIN_PAGES: Final = ("shelf", "records", "settings", "about")
+PLAIN_PAGES: Final = tuple(name for name in ROUTES if name != "notices")
+"""Pages that are shown as they open; to the notices the tour presses its way."""
 
 
 def tour(window: MainWindow) -> Iterator[TourStep]:

@@ -372,6 +372,16 @@ class Page(QWidget):
     def leave(self) -> None:
         """The page is left."""
 
+    def shut(self) -> None:
+        """Let go of what the page shows: it will not come back. Most show nothing of a match."""
+
+    def focused(self) -> str:
+        """Return a key for what has the keyboard; empty for nothing that `refocus` knows."""
+        return ""
+
+    def refocus(self, key: str) -> None:
+        """Give the keyboard to what `focused` named on another page of this kind."""
+
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do on the page: Esc goes back."""
         return (Shortcut(("Esc",), self.tr("Go back"), self.back.emit),)

@@ -1,0 +1,59 @@
+"""Shell: the pages that open by their name alone, and how each is made.
+
+A further one is a line in `ROUTES`. The window imports this when the first of them is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ui.shell.about.licences import NoticesPage
+from ui.shell.about.page import AboutPage
+from ui.shell.records.page import RecordsPage
+from ui.shell.saved.page import ShelfPage
+from ui.shell.settings.page import SettingsPage
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ui.shell.window import MainWindow
+
+
+def _shelf(window: MainWindow) -> ShelfPage:
+    page = ShelfPage(window.look, window.controller, window.specs)
+    page.opened.connect(window.match_opener.open_file)
+    page.watched.connect(window.replay_opener.watch_file)
+    return page
+
+
+def _records(window: MainWindow) -> RecordsPage:
+    page = RecordsPage(window.look, window.controller, window.specs)
+    page.play.connect(window.match_opener.set_up_alone)
+    page.watched.connect(window.replay_opener.watch_record)
+    return page
+
+
+def _settings(window: MainWindow) -> SettingsPage:
+    return SettingsPage(window.look, window.controller, window.specs)
+
+
+def _about(window: MainWindow) -> AboutPage:
+    page = AboutPage(window.look)
+    page.notices_wanted.connect(partial(window.go, "notices"))
+    return page
+
+
+def _notices(window: MainWindow) -> NoticesPage:
+    return NoticesPage(window.look)
+
+
+ROUTES: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
+    "shelf": _shelf,
+    "records": _records,
+    "settings": _settings,
+    "about": _about,
+    "notices": _notices,
+}
+"""By the name of a page, what makes it for a window."""
