@@ -550,9 +550,17 @@ def text(options: dict[str, Value]) -> str:
 
 
 def filled_in(game: str, seats: int, options: str) -> str:
-    """The options of a match as they are written, with those that its game has since introduced.
+    """Return the options of a match with those that its game has since introduced.
 
-    Never raises: those of an unknown game, and what makes no sense, stay as they are.
+    It never raises: options of an unknown game, and what makes no sense, stay as they are.
+
+    Args:
+        game: The id of the game.
+        seats: How many sat at the table.
+        options: The options as JSON.
+
+    Returns:
+        The options as JSON.
     """
     with contextlib.suppress(StowawayError, *BAD_DATA_ERRORS):
         written = msgspec.json.decode(options, type=dict[str, Value])

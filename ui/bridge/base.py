@@ -295,7 +295,11 @@ class TableBridge(QObject):
         return ()
 
     def has_recent(self, tells: Callable[[Event], object]) -> bool:
-        """Whether `recent` gives any event that `tells` something."""
+        """Return whether `recent` gives any event that is worth showing.
+
+        Args:
+            tells: Whether an event is worth showing.
+        """
         return False
 
     def recent(

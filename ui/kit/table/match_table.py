@@ -610,7 +610,11 @@ class MatchTable(QWidget):
         return not any(self.tells(event) for event in events)
 
     def tells(self, event: Event) -> bool:
-        """Return whether an event is worth showing again: the log has a line of it."""
+        """Return whether an event is worth showing again: the log has a line of it.
+
+        Args:
+            event: What happened.
+        """
         return bool(self.log.sentence(event))
 
     # Keys -----------------------------------------------------------------------------------------
