@@ -24,6 +24,8 @@ NAME: Final = "eo"
 LONGER: Final = 1.4
 KEPT: Final = frozenset({"STOWAWAY", "Stowaway", "Pack the Essentials", "Where’s My Luggage?"})
 """Names, which are the same in every language."""
+_DATE: Final = re.compile(r"[dMy. ]+")
+"""The pattern of a date: its letters stand for numbers and names of months."""
 _FIXED: Final = re.compile(r"(\{\w+(?::[^{}]+)?\}|%n|&.|\*|;;|\n)")
 _WORD: Final = re.compile(r"([^\W\d_]+)")
 _ACCENTS: Final = str.maketrans("aeiouyAEIOUYcnsz", "äéîöúÿÄÉÎÖÚŸçñšž")
@@ -31,7 +33,7 @@ _ACCENTS: Final = str.maketrans("aeiouyAEIOUYcnsz", "äéîöúÿÄÉÎÖÚŸç�
 
 def stretched(text: str) -> str:
     """A text, longer and accented; fields, numbers, mnemonics and line ends stay."""
-    if text in KEPT:
+    if text in KEPT or _DATE.fullmatch(text):
         return text
     return "".join(
         part if _FIXED.fullmatch(part) else _WORD.sub(lambda word: _stretch(word[1]), part)

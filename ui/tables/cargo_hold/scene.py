@@ -141,6 +141,14 @@ class Shown:
     """What the others did since one's last turn, where one's own begins."""
 
 
+def _send_zone(look: Look, turns: str) -> ZoneItem:
+    """Return where a delivery of one or two turns is sent."""
+    label, short = say(f"send-{turns}"), say(f"send-{turns}-short")
+    zone = ZoneItem(look, label, written=(label, short))
+    zone.setToolTip(label)
+    return zone
+
+
 class CargoScene(CardScene):
     """The scene and its view. It shows what it is told, and says what was chosen."""
 
@@ -185,7 +193,7 @@ class CargoScene(CardScene):
             seat: CrateItem(look, paint=self.faces.crate(""), aspect=art.ASPECT) for seat in seats
         }
         self.zones = {seat: ZoneItem(look, quiet=True) for seat in seats}
-        self.sends = self._send_zone("one"), self._send_zone("two")
+        self.sends = _send_zone(look, "one"), _send_zone(look, "two")
         self.sends[1].setToolTip(
             f"{self.sends[1].label}\n{say('extension')}: {say('extension-rule')}"
         )
@@ -211,13 +219,6 @@ class CargoScene(CardScene):
         self.follow(fan)
         self._print_crates()
         self._set_tips()
-
-    def _send_zone(self, turns: str) -> ZoneItem:
-        """Where a delivery for so many turns is sent."""
-        label, short = say(f"send-{turns}"), say(f"send-{turns}-short")
-        zone = ZoneItem(self._look, label, written=(label, short))
-        zone.setToolTip(label)
-        return zone
 
     def _set_tips(self) -> None:
         """What lies here tells of the match as it is shown whenever somebody points at it."""
