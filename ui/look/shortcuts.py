@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -63,6 +63,34 @@ class Scope:
 
     title: str
     shortcuts: tuple[Shortcut, ...]
+
+
+@runtime_checkable
+class HasShortcuts(Protocol):
+    """Something that answers keys, such as an item of a stage."""
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys do while it has the keyboard."""
+        ...
+
+
+@runtime_checkable
+class HasScope(Protocol):
+    """Something with shortcuts and a name for them, such as a part of a page."""
+
+    def scope(self) -> Scope:
+        """Return its shortcuts."""
+        ...
+
+
+def shortcuts_of(owner: object) -> tuple[Shortcut, ...]:
+    """Return the shortcuts of something; none if it declares none."""
+    return owner.shortcuts() if isinstance(owner, HasShortcuts) else ()
+
+
+def scopes_of(owners: Iterable[object]) -> list[Scope]:
+    """Return the scopes of those that have one, in order."""
+    return [owner.scope() for owner in owners if isinstance(owner, HasScope)]
 
 
 def find(shortcuts: Iterable[Shortcut], event: QKeyEvent) -> Shortcut | None:

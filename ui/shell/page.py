@@ -15,6 +15,7 @@ class WindowPage(Protocol):
 
     def title(self) -> str:
         """Return its name, for the window's title."""
+        ...
 
     def enter(self) -> None:
         """Go on: the page is shown."""
@@ -27,6 +28,7 @@ class WindowPage(Protocol):
 
     def focused(self) -> str:
         """Return a key for what has the keyboard; empty for nothing that `refocus` knows."""
+        ...
 
     def refocus(self, key: str) -> None:
         """Give the keyboard to what `focused` named on another page of this kind."""

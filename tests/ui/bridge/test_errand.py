@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine import catalog
-from engine.core import BotProgress, Level, Seat
-from engine.match import ProgressSteps, Session, run_to_end
+from engine import catalog, simulate
+from engine.core import AnyGame, BotProgress, Level
+from engine.match import BotRequest, ProgressSteps, iter_progress, run_to_end
 from engine.simulate import Spec, play, playing
 from ui.bridge.jobs.cooperative import CooperativeTask
 
@@ -69,15 +69,15 @@ def test_a_thought_is_a_step_of_a_match_that_is_played_out(
 ) -> None:
     game = catalog.game("pack_the_essentials")
     spec = Spec(game.id, (Level("hard"),), game.configure(1, {}).options, "steps")
-    think, decisions, thoughts = Session.think, list[int](), list[int]()
+    think, decisions, thoughts = iter_progress, list[int](), list[int]()
 
-    def told(session: Session, seat: Seat) -> Iterator[BotProgress]:
+    def told(game: AnyGame, request: BotRequest) -> Iterator[BotProgress]:
         decisions.append(1)
-        for thought in think(session, seat):
+        for thought in think(game, request):
             thoughts.append(1)
             yield thought
 
-    monkeypatch.setattr(Session, "think", told)
+    monkeypatch.setattr(simulate, "iter_progress", told)
     taken = 0
     for _ in playing(spec):
         taken += 1

@@ -92,7 +92,7 @@ def test_the_words_of_a_new_game_need_no_other_file(qapp: QApplication, tmp_path
     rules.write_text(
         "class StalledError(ConfigError): ...\n"
         'raise StalledError("{porter} waits for %n crate(s): {why}.", porter=p, n=1, why=why)\n'
-        'Said("The crate is shut.")\n'
+        'Message("The crate is shut.")\n'
     )
 
     class StalledError(ConfigError):

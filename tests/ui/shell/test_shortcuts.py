@@ -100,7 +100,7 @@ def bring(shell: Driver, page: str) -> QWidget:
         shell.window.watch_open()
     elif page == "review":
         show(shell, "result")
-        shell.window.look_back()
+        shell.window.replay_opener.look_back()
     else:
         return show(shell, page)
     shell.settle()
@@ -109,7 +109,9 @@ def bring(shell: Driver, page: str) -> QWidget:
 
 
 def start(shell: Driver, game: str, *seat_setups: SeatSetup, **values: Any) -> Any:
-    shell.window.start(game, shell.app.controller.new_code(game), seat_setups, values, False)
+    shell.window.match_opener.start(
+        game, shell.app.controller.new_code(game), seat_setups, values, False
+    )
     shell.settle()
     return shell.window.pages["table"]
 

@@ -38,7 +38,7 @@ from ui.kit.table.log import MatchLog
 from ui.kit.table.pending_moves import PendingMoves
 from ui.kit.table.prompt import Prompt
 from ui.kit.words import TableWords
-from ui.look.shortcuts import Scope, Shortcut, together, without
+from ui.look.shortcuts import Scope, Shortcut, shortcuts_of, together, without
 from ui.look.style import Look
 from ui.motion import MotionPlayer
 from ui.stage.input.drag import DragController
@@ -382,7 +382,7 @@ class MatchTable(QWidget):
         scopes = [*self._keys.further(), Scope(self.tr("At this table"), keys)]
         if not self.bridge.read_only:
             items = [item for item in self.stage.scene().items() if item.isVisible()]
-            ways = (item.shortcuts() for item in items if hasattr(item, "shortcuts"))
+            ways = map(shortcuts_of, items)
             named = self.tr("Moving around the table")
             found = [Scope(named, each) for each in (self.in_hand.ways(), *ways)]
             found += [item.scope() for item in items if isinstance(item, BoardItem)]

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import shown
 from ui.look.palette import faded
-from ui.look.shortcuts import Scope, Shortcut, obey, together, without
+from ui.look.shortcuts import Scope, Shortcut, obey, scopes_of, together, without
 from ui.look.spacing import with_spacing
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.text import unbroken
@@ -720,7 +720,7 @@ class Backdrop(QWidget):
 def inner_scopes(within: QWidget) -> list[Scope]:
     """Return the shortcuts of all widgets of a page that can be seen and have some (`scope`)."""
     seen = (each for each in within.findChildren(QWidget) if each.isVisibleTo(within))
-    return together(each.scope() for each in seen if hasattr(each, "scope"))
+    return together(scopes_of(seen))
 
 
 def board_scopes(

@@ -357,11 +357,23 @@ def what_just_happened_is_shown_again(driver: Driver) -> None:
             _is_shown_again(driver)
 
 
+def _settled(table: Any) -> Any:
+    """What a table shows once nothing on it is painted late any more."""
+    before = shown(table)
+    for _ in range(20):
+        QTest.qWait(80)
+        now = shown(table)
+        if now.picture == before.picture:
+            break
+        before = now
+    return before
+
+
 def _is_shown_again(driver: Driver) -> None:
     table, bridge = driver.table, driver.bridge
     # Where the keyboard is, is no part of what is shown.
     table.stage.scene().clearFocus()
-    before, acts, view, once = shown(table), driver.acts, bridge.view(), driver.told_once()
+    before, acts, view, once = _settled(table), driver.acts, bridge.view(), driver.told_once()
     heard: list[str] = []
     driver.voice.said.connect(lambda text, _urgent: heard.append(text))
     seen: list[str] = []
