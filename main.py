@@ -1,4 +1,4 @@
-"""The door: by the first word, the command line or the app. No Qt is imported here."""
+"""The entry point: by the first word, the command line or the app. No Qt is imported here."""
 
 from __future__ import annotations
 

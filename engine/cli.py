@@ -569,7 +569,7 @@ def _version() -> str:
 
 
 def _say(line: str) -> None:
-    print(line)  # noqa: T201 - it is what this room is for
+    print(line)  # noqa: T201 - it is what this module is for
 
 
 def _complain(line: str) -> None:

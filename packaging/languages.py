@@ -8,7 +8,7 @@ it keeps the translation of the old text, marked `unfinished`, so that a transla
 English has only its plurals.
 
 What the engine says is found where it says it: the first argument of `Message` and of each error,
-in context `engine`. What a game's own rooms say is among that game's words. What a table says is
+in context `engine`. What a game's own modules say is among that game's words. What a table says is
 found in every dictionary that is annotated `Final[Texts]`; its context is the table's folder.
 """
 
@@ -45,13 +45,13 @@ ALIKE = 0.5
 
 def sources() -> dict[str, list[Path]]:
     """The code behind each file of texts, by the file's path below `resources` without ending."""
-    house = _code(ROOT / "ui") + [file for file in _code(ENGINE) if file != COMMANDS]
-    found = {"languages/stowaway": house}
+    shared = _code(ROOT / "ui") + [file for file in _code(ENGINE) if file != COMMANDS]
+    found = {"languages/stowaway": shared}
     for folder in sorted(TABLES.iterdir()):
         if (folder / "__init__.py").is_file():
             own = _code(folder) + _code(GAMES / folder.name)
             found[f"games/{folder.name}/words"] = own
-            found["languages/stowaway"] = house = [file for file in house if file not in own]
+            found["languages/stowaway"] = shared = [file for file in shared if file not in own]
     return found
 
 

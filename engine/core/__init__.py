@@ -1,4 +1,4 @@
-"""The contract: what every game is, and what the rest of the house may rely on.
+"""The contract: what every game is, and what all other packages may rely on.
 
 A name is imported when it is first asked for: the first frame of the app needs few of them.
 """

@@ -1,4 +1,4 @@
-"""Core: the contract between a game and the rest of the house.
+"""Core: the contract between a game and all other packages.
 
 A match is a journal of inputs; a game is the eight pure functions that give them their meaning.
 Everything else (undo, replay, saves, bots, screens, tests) is built on these alone.

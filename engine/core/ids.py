@@ -1,4 +1,4 @@
-"""Core: the ids that the whole house shares, as distinct types."""
+"""Core: the ids that the whole program shares, as distinct types."""
 
 from __future__ import annotations
 

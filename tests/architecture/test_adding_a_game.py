@@ -145,7 +145,7 @@ def test_with_what_commands_write_it_passes_all_that_asks_for_each_game(overlay:
         ran = overlay.run(*words)
         assert ran.code == 0, ran.said
     ran = overlay.test(
-        *("tests/architecture/test_rooms.py", "tests/architecture/test_languages.py"),
+        *("tests/architecture/test_packages.py", "tests/architecture/test_languages.py"),
         *("tests/architecture/test_wording.py", "tests/playthroughs", "tests/tools/ladder"),
         *("tests/store/test_kept_saves.py", "tests/match", "tests/tools/bench/test_bars.py"),
         *("tests/ui/shell/test_lounge.py", "tests/cli"),

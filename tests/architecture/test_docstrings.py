@@ -118,8 +118,8 @@ def stated(code: ast.Module) -> Iterator[str]:
 
 
 def test_no_docstring_hides_its_subject_in_so_many() -> None:
-    rooms = ("engine", "packaging", "resources", "tests", "ui")
-    files = [file for room in rooms for file in sorted((ROOT / room).rglob("*.py"))]
+    packages = ("engine", "packaging", "resources", "tests", "ui")
+    files = [file for package in packages for file in sorted((ROOT / package).rglob("*.py"))]
     found = [
         f"{file.relative_to(ROOT)}: {text}"
         for file in files

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from engine.core import DateText, Message, StowawayError, to_english
 
 CONTEXT: Final = "engine"
-"""Of the house's sentences and of each game's; the latter are among the game's own words."""
+"""Of the sentences of the engine and of each game; the latter are among the game's own words."""
 
 
 def localise(said: Message | StowawayError) -> str:

@@ -27,7 +27,7 @@ DEVICE_RETRY_S: Final = 30.0
 
 
 class Sounds:
-    """The sounds of the house. `play` returns at once; files and device are a thread's concern.
+    """The sounds of the program. `play` returns at once; files and device are a thread's concern.
 
     `open_with` opens the device (by default the machine's own) when the first sound is due.
     Without a device, and after one was unplugged, everything goes on in silence.

@@ -244,7 +244,7 @@ IMPURE_CALLS = {"open", "input", "print", "__import__", "globals", "breakpoint"}
 def test_the_rules_touch_nothing_outside() -> None:
     for file in PURE:
         with at(file=name(file)):
-            # The door of the core imports its own rooms, each when it is first asked for.
+            # The package of the core imports its own modules, each when it is first asked for.
             own = {"importlib"} if name(file) == "engine/core/__init__.py" else set()
             found = {each.split(".")[0] for each in imported(tree(file), file)} & IMPURE_MODULES
             assert set() == found - own
