@@ -1,4 +1,4 @@
-"""Core: chance, asked by name and answered from the seed; also the random numbers of all other code.
+"""Core: chance, asked by name and answered from the seed; also the random numbers of other code.
 
 A *label family* (a label without its last part) has one order, made from the seed and the family
 over the whole set. A draw takes the first of that order that are still there, so the same seed

@@ -1,4 +1,4 @@
-"""The plan of the house where import-linter is blind: folders, the door, purity, order."""
+"""What import-linter does not see of the packages: folders, the entry point, purity, order."""
 
 import ast
 import re
