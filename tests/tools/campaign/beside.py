@@ -112,7 +112,7 @@ def _hastily(game: str) -> Iterator[None]:
         if game != EXACT:
             by = type(review.reviewer(finished(game, 0), Seat(0)))
             stack.enter_context(patch.object(by, "comparison_samples", lambda *_: 3))
-            stack.enter_context(patch.object(by, "most", lambda *_: 3))
+            stack.enter_context(patch.object(by, "max_samples", lambda *_: 3))
             stack.enter_context(patch.object(review, "VALUE_FUTURES", 2))
             stack.enter_context(patch.object(halving, "DEFAULT_STAGES", ((2, None),)))
             stack.enter_context(patch.object(halving, "halved", _next))
