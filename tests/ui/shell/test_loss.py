@@ -37,7 +37,7 @@ def test_a_loss_says_what_was_missing_most(qapp: QApplication, game: str) -> Non
     said = spec.missing(outcome, last)
     behind = outcome.result.scores[first] - outcome.result.scores[last]
     assert behind > 0
-    numbers = [int(number) for number in re.findall(r"\d+", said)]
+    numbers = [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", said)]
     assert behind in numbers
     assert outcome.players[first].name in said
     what = re.search("“(.*)”", said)

@@ -718,16 +718,18 @@ OURS = """
     engine engine.core engine.core.errors engine.core.ids engine.core.plain engine.store
     engine.store.files engine.store.names engine.store.persons engine.store.places
     engine.store.settings resources ui ui.access ui.access.places ui.app ui.bridge
-    ui.bridge.bots.pool ui.bridge.controller ui.bridge.jobs.cooperative ui.bridge.localise
-    ui.bridge.preferences ui.bridge.seats ui.kit ui.kit.spec ui.kit.words ui.look
-    ui.look.brushes ui.look.palette ui.look.pixmaps ui.look.shortcuts ui.look.spacing
-    ui.look.startup_memory ui.look.style ui.look.text ui.look.typography ui.look.widgets
-    ui.shell ui.shell.crash ui.shell.gc_idle ui.shell.instance ui.shell.interruptions
-    ui.shell.language ui.shell.lounge.case_art ui.shell.lounge.game_picker
-    ui.shell.lounge.offers ui.shell.lounge.page ui.shell.placement ui.shell.table_registry
-    ui.shell.widgets.basic ui.shell.widgets.message_bar ui.shell.window ui.stage
-    ui.stage.belt.carousel ui.stage.belt.geometry ui.stage.belt.luggage ui.stage.belt.sprites
-    ui.tables
+    ui.bridge.bots ui.bridge.bots.pool ui.bridge.controller ui.bridge.jobs
+    ui.bridge.jobs.cooperative ui.bridge.localise ui.bridge.preferences ui.bridge.seats ui.kit
+    ui.kit.spec ui.kit.words ui.look ui.look.brushes ui.look.palette
+    ui.look.pixmaps ui.look.shortcuts ui.look.spacing ui.look.startup_memory ui.look.style
+    ui.look.text ui.look.typography ui.look.widgets ui.shell ui.shell.crash ui.shell.gc_idle
+    ui.shell.instance ui.shell.interruptions ui.shell.language ui.shell.lounge
+    ui.shell.lounge.case_art ui.shell.lounge.game_picker ui.shell.lounge.offers
+    ui.shell.lounge.page ui.shell.page ui.shell.placement ui.shell.table_registry
+    ui.shell.widgets ui.shell.widgets.basic ui.shell.widgets.message_bar ui.shell.window
+    ui.stage ui.stage.belt ui.stage.belt.carousel ui.stage.belt.geometry ui.stage.belt.luggage
+    ui.stage.belt.sprites ui.tables ui.tables.pack_the_essentials
+    ui.tables.pack_the_essentials.lists
 """
 """The modules of this program that the first frame of the lounge imports, besides the titles of the
 games. Each further one makes everybody wait: import it where it is used, unless the frame shows it.

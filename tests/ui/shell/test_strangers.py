@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from engine import catalog
+from engine.core import Game
 from engine.match import begin, codec
 from ui.bridge.controller import SeatSetup
 from ui.look.text import unmarked
@@ -71,14 +72,14 @@ def test_a_file_whose_words_fail_is_unreadable_alone(
 ) -> None:
     odd = keep(shell, "odd.stowaway", "one")
     keep(shell, "good.stowaway", "two")
-    real = shell.app.controller.configure
+    real = Game.restore
 
-    def fails(game: str, seats: int, values: Any) -> Any:
-        if values == {"side": "odd"}:
+    def fails(game: Any, seats: int, written: Any) -> Any:
+        if written == {"side": "odd"}:
             raise ZeroDivisionError
-        return real(game, seats, values)
+        return real(game, seats, written)
 
-    monkeypatch.setattr(shell.app.controller, "configure", fails)
+    monkeypatch.setattr(Game, "restore", fails)
     keep(shell, odd.name, "one", options={"side": "odd"})
     shell.window.go("shelf")
     shell.settle()
