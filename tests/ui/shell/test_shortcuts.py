@@ -97,7 +97,7 @@ def is_back(shell: Driver, focus: QWidget) -> bool:
 def bring(shell: Driver, page: str) -> QWidget:
     if page == "replay":
         show(shell, "result")
-        shell.window.watch_open()
+        shell.window.replay_opener.watch_open()
     elif page == "review":
         show(shell, "result")
         shell.window.replay_opener.look_back()

@@ -386,7 +386,9 @@ def test_who_left_goes_on_at_the_same_step_after_a_restart_and_no_record_tells(
     comes_back(driver, lounge)
     pupil = Mouse(driver)
     # That places were shown is no part of the match.
-    words = "Press Flip or F for the cat side, which costs a pack rat." if step == "flip" else words
+    words = (
+        "Press “Flip” or F for the cat side, which costs a pack rat." if step == "flip" else words
+    )
     assert (step, words) == (pupil.step, pupil.words)
     assert tried == (pupil.table.pending.acts if pupil.table.pending is not None else ())
     assert totals == pupil.table.bridge.sheets()
