@@ -78,12 +78,22 @@ class ButtonBar(QWidget):
         return tuple(chain(*self._groups))
 
     @property
+    def _shows(self) -> bool:
+        return any(not each.isHidden() for each in self.buttons)
+
+    @property
     def folded(self) -> bool:
         """Whether there are two rows."""
         return self._all.direction() is _IN_ROWS
 
+    def sizeHint(self) -> QSize:
+        """Return the size of the rows, or none while no button is shown, as in a replay."""
+        return super().sizeHint() if self._shows else QSize(0, 0)
+
     def minimumSizeHint(self) -> QSize:
         """As narrow as the broader of its rows, or as its only one."""
+        if not self._shows:
+            return QSize(0, 0)
         margins = self._all.contentsMargins()
         least = self._widths(TagButton.least_size)
         wide = min(self._broadest(least, low=low) for low in (False, True))
