@@ -348,7 +348,7 @@ class FittedLabel(QLabel):
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         inks = {"bad": theme.bad, "muted": theme.muted, "board": theme.board_dim}
         painter.setPen(inks.get(str(self.property("role")), theme.ink))
-        room, font = QRectF(self.rect()), self._look.font(self._role)
+        room, font = QRectF(self.contentsRect()), self._look.font(self._role)
         lines = self._lines + 1
         words = self.text() if self._short is None else self._uncut(room.size(), font)
         fitted = text.draw(painter, room, words, font, self._align, lines=lines)

@@ -59,6 +59,8 @@ class ReplayPage(Page):
         self.rules_button = button(
             self.tr("&Rules"), lambda: self.rules_wanted.emit(""), role="quiet"
         )
+        # Its buttons need all the room that there is where words are large.
+        with_spacing(look, self.bar, gap=6)
         # Below there is no room for it beside all that the reel needs.
         self.eyes_box = ChoiceBox(12, middle=True, spare=4)
         self.bar.addWidget(self.eyes_box)
@@ -138,6 +140,7 @@ class ReplayPage(Page):
         # Where the other pages have theirs; a quiet button has its words well inside.
         air = self.look.air
         self.top.setContentsMargins(air(20), air(6), air(6), air(4))
+        self.heading.setContentsMargins(air(6), 0, 0, 0)
         self.column.setContentsMargins(air(6), 0, air(6), air(4))
 
     def open(self, bridge: ReplayBridge, spec: GameTable) -> None:
@@ -148,6 +151,8 @@ class ReplayPage(Page):
         self.set_title(self.tr("Replay: {title}").format(title=spec.title()))
         # In a narrow window the buttons need the room, and the table shows which game it is.
         self.heading.set_short(self.tr("Replay"))
+        # It keeps no room in which nothing can stand.
+        self.heading.setMinimumWidth(1)
         self.table = spec.table(self.look, bridge, self.body)
         views = self.table.findChildren(QGraphicsView)
         for widget in (self.table, *views):
