@@ -219,6 +219,8 @@ class TablePage(Page):
         elif self.trail_result:
             title = f"{self.trail_result}: {title}"
         self.set_title(title)
+        # Where the buttons leave no room for it, rather nothing than one letter.
+        self.heading.set_short("")
         self.lead_back(guided=guided)
 
     def lead_back(self, *, guided: bool = False, branch: bool = False) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -25,6 +26,9 @@ from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import desk, packed
 from ui.tables.pack_the_essentials.art.desk import PositionState, Token
 from ui.tables.pack_the_essentials.words import capital, many, say
+
+_LETTERS: Final = 3
+"""Of fewer letters nobody tells a name: then its initial stands for it."""
 
 
 @dataclass(slots=True)
@@ -472,7 +476,13 @@ class StripItem(PictureItem):
         face = PictureBox(paint, key, high=side, reach=(3, 3, 8, 8), whole=False)
         first = art.small_picture(self._look, art.suitcase_token, side) if hand.first else None
         # Beside large words there is no room for it; the ground is in the colour too.
-        said = (face if side >= line else first, name)
+        beside = face if side >= line else first
+        wide = head - 16 - (side + 4 if beside else 0)
+        room = QSizeF(max(1.0, wide), self._rect.height() - 6)
+        fitted = text.fit(name.words, name.font(self._look), room, lines=2, floor=name.floor)
+        if fitted.cut and len("".join(fitted.lines).strip("… ")) < _LETTERS:
+            name = replace(name, words=hand.token.initial)
+        said = (beside, name)
         return StackBox((plate, flow.RowBox(said, gap=4, pad=(8, 3))), wide=head)
 
     def _paid(self, hand: StripState) -> Box | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -29,6 +29,8 @@ from ui.tables.pack_the_essentials.words import Words, many, say
 
 _MIN_STACKED_HEIGHT_PX: Final = 100
 """On a card lower than that the suitcase lies beside the name, in logical pixels."""
+_NAME_WIDTH: Final = 50
+"""So wide is the least room of a name beside what its seat has in hand, in pixels at 100 %."""
 _MAX_SUITCASE_WIDTH_PX: Final = 760
 """A suitcase larger than that shows no more, in logical pixels."""
 _RULE_ONLY, _RULE_AND_COUNT = range(2)
@@ -387,8 +389,8 @@ class SuitcaseThumbnail(ContentsRow):
             self.setToolTip(f"{say('tip-open', name=name)}\n{hand}")
             self.update()
 
-    def _head(self, shown: _Shown) -> Box:
-        """The name on its colour, and what the seat has in hand."""
+    def _head(self, shown: _Shown, room: QSizeF) -> Box:
+        """The name on its colour, and what the seat has in hand if a name has room beside it."""
         look, tall, ink = self._look, self._strip(), QColor(shown.ink)
         side, gap = tall - 5, tall * 0.28 - 1
 
@@ -398,21 +400,22 @@ class SuitcaseThumbnail(ContentsRow):
             return flow.RowBox((picture, number), gap=3) if count else None
 
         token = art.small_picture(look, art.suitcase_token, side) if shown.first else None
-        name = flow.TextBox(shown.name, Role.SMALL, ink, grow=1)
-        return flow.RowBox(
-            (
-                flow.RowBox((token, name), gap=5, grow=1),
-                counted(shown.view.rats, art.rat),
-                counted(shown.view.toys, art.toy),
-                # So far from the score that the number before it is not read as its first digit.
-                Box(wide=tall * 0.6 - 2 * gap),
-                flow.TextBox(str(shown.total), Role.SMALL, ink),
-            ),
-            gap=gap,
-            pad=(look.air(8), 0),
-            # As round as the card.
-            ground=PlateBox(QColor(shown.colour), look.air(10)),
-        )
+        name = flow.TextBox(shown.name, Role.SMALL, ink, wide=float(look.px(_NAME_WIDTH)), grow=1)
+        held = counted(shown.view.rats, art.rat), counted(shown.view.toys, art.toy)
+        # So far from the score that the number before it is not read as its first digit.
+        total = Box(wide=tall * 0.6 - 2 * gap), flow.TextBox(str(shown.total), Role.SMALL, ink)
+        # As round as the card.
+        ground = PlateBox(QColor(shown.colour), look.air(10))
+        boxes = [
+            flow.RowBox(
+                (flow.RowBox((token, name), gap=5, grow=1), *parts, *total),
+                gap=gap,
+                pad=(look.air(8), 0),
+                ground=ground,
+            )
+            for parts in (held, ())
+        ]
+        return flow.roomiest(look, room, boxes)
 
     def heightForWidth(self, width: int) -> int:
         wide = min(width - 16, _MAX_SUITCASE_WIDTH_PX)
@@ -451,7 +454,6 @@ class SuitcaseThumbnail(ContentsRow):
         view = self._shown.view
         body, tall = rect.adjusted(2, 2, -2, -4), self._strip()
         self.paint_card(painter, body)
-        self._flow.show(self._head(self._shown))
         head, room = QRectF(body), body.adjusted(4, tall + 2, -4, -2)
         if rect.height() < _MIN_STACKED_HEIGHT_PX:
             high = art.suitcase_height(self._box, 100)
@@ -459,6 +461,7 @@ class SuitcaseThumbnail(ContentsRow):
             head.setRight(room.left() - 4)
         else:
             head.setHeight(tall)
+        self._flow.show(self._head(self._shown, head.size()))
         self._flow.paint(painter, head)
         with self.slices.painting(self):
             art.suitcase(painter, room, self._box, view, self._look)
