@@ -1410,11 +1410,11 @@
         </message>
         <message>
             <source>That brought you ${money}! Specials are cards with an effect: they act first, in the order of their numbers. Then attack and defence are compared. Press F4 to watch the raid again.</source>
-            <translation>Das hat dir {money} $ gebracht! Sonderkarten haben eine Wirkung: Sie kommen zuerst, in der Reihenfolge ihrer Zahlen. Dann werden Angriff und Verteidigung verglichen. Drück F4, um den Überfall noch einmal zu sehen.</translation>
+            <translation>Das hat dir {money} $ gebracht! Zuerst wirken die Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden Angriff und Verteidigung verglichen. F4 zeigt den Überfall noch einmal.</translation>
         </message>
         <message>
             <source>Nothing worth a bullet: no money this time. Specials are cards with an effect: they act first, in the order of their numbers. Then attack and defence are compared. Press F4 to watch the raid again.</source>
-            <translation>Nichts, was eine Kugel wert wäre: diesmal kein Geld. Sonderkarten haben eine Wirkung: Sie kommen zuerst, in der Reihenfolge ihrer Zahlen. Dann werden Angriff und Verteidigung verglichen. Drück F4, um den Überfall noch einmal zu sehen.</translation>
+            <translation>Nichts, was eine Kugel wert wäre: diesmal kein Geld. Zuerst wirken die Sonderkarten, in der Reihenfolge ihrer Zahlen. Dann werden Angriff und Verteidigung verglichen. F4 zeigt den Überfall noch einmal.</translation>
         </message>
         <message>
             <source>Now end your turn and draw again: press {label:step-of-draw} or D.</source>
