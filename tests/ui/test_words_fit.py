@@ -38,8 +38,12 @@ GUIDED = tuple((f"{game}-tutorial",) for game in catalog.ids())
 TABLES = ((f"{GAME}-1-",), (f"{GAME}-2-middle", f"{GAME}-2-start"), (f"{GAME}-4-",))
 BELT = tuple(f"{TIMED}-{state}" for state in ("2-middle", "2-memory", "2-over"))
 CROWD = (*BELT, f"{TIMED}-4-middle")
-HANDED = ("carry_on-4-over", "cargo_hold-4-over")
+FOURS = ("carry_on-4", "cargo_hold-4")
+HANDED = tuple(f"{file}-over" for file in FOURS)
 """What is left of a match with hands: by whose eyes it is watched is chosen too."""
+ASKED = tuple(f"{file}-over-question" for file in (f"{GAME}-1", f"{GAME}-4", *FOURS))
+"""A question of each game that has them, and an answer that was judged."""
+EIGHT = ("carry_on-8-middle", "cargo_hold-8-middle")
 WHOLE = (TABLES[1], BELT)
 """Of these, all that a table can look like is read at the usual size."""
 GROUPS: tuple[tuple[str, ...], ...] = (PAGES, *AROUND, *GUIDED, *TABLES)
@@ -130,7 +134,7 @@ def _cases() -> list[object]:
     for at_once, groups in kinds:
         cases: list[Case] = [(size, PSEUDO, group) for group in groups for size in (USUAL, CORNER)]
         if groups is TABLES:
-            cases += [(USUAL, PSEUDO, BELT), (CORNER, PSEUDO, CROWD)]
+            cases += [(USUAL, PSEUDO, BELT), (CORNER, PSEUDO, CROWD), (CORNER, PSEUDO, EIGHT)]
         found += _by_turns(cases, at_once)
     small: list[Case] = [(size, PSEUDO, group) for size in SMALL for group in GROUPS]
     # On a low belt four gates are small: no language that there is needs the longer words.
@@ -138,7 +142,7 @@ def _cases() -> list[object]:
     found += _by_turns(small, 2)
     pages = (PAGES, *AROUND)
     german: list[Case] = [(USUAL, "de", group) for group in pages]
-    german += [(CORNER, "de", group) for group in (*pages, *TABLES, CROWD, HANDED)]
+    german += [(CORNER, "de", group) for group in (*pages, *TABLES, CROWD, HANDED, EIGHT)]
     shorter = pytest.mark.deep("the language that is read in the gate is longer")
     return found + [pytest.param(case, id=_name(case), marks=shorter) for case in german]
 
@@ -161,4 +165,11 @@ def _name(case: Case) -> str:
 def test_all_words_fit(reader: Reader) -> None:
     reader.all()
     assert reader.taken
+    assert [] == reader.troubles
+
+
+@pytest.mark.parametrize("reader", [(CORNER, "en", ASKED)], indirect=True, ids=["large"])
+def test_each_picture_of_a_question_asks_one(reader: Reader) -> None:
+    reader.all()
+    assert 2 * len(ASKED) == reader.taken
     assert [] == reader.troubles

@@ -30,12 +30,16 @@ from PySide6.QtWidgets import (
 
 from ui.charts.panel import ChartPanel
 from ui.look import text
+from ui.look.flow_widget import FlowWidget
 from ui.look.style import Look
+from ui.look.text import Fitted
 from ui.look.widgets import FittedLabel, TagButton
 
 _SLACK = 1.0
 _CELL = 8
 """What edges take of the width of a table's cell at least."""
+_LETTERS = 3
+"""So many letters at least are left of words that are cut."""
 _INVISIBLE = "ui.access"
 """What is never painted has no room to keep to."""
 
@@ -48,7 +52,7 @@ def troubles(window: QWidget, look: Look) -> list[str]:
     found = []
     tips = "\n".join(_tips(window))
     for words in painted:
-        if words.cut and words.text.strip() and words.text not in tips:
+        if words.cut and words.text.strip() and (words.text not in tips or _is_bare(words)):
             found.append(f"painted {words.text!r} is cut: {' / '.join(words.lines)!r}")
         elif not words.cut and words.height > words.room.height() * 1.35 + 2:
             found.append(f"painted {words.text!r} is too high for its room")
@@ -60,6 +64,12 @@ def troubles(window: QWidget, look: Look) -> list[str]:
             called = f"{type(widget).__name__} {_name(widget)!r}"
             found += [f"{called} {problem}" for problem in problems]
     return list(dict.fromkeys(found))
+
+
+def _is_bare(words: Fitted) -> bool:
+    """Whether so little is left of cut words that they tell nothing, whatever their tip says."""
+    left = "".join(words.lines).rstrip("…").strip()
+    return len(left) < min(_LETTERS, len(words.text))
 
 
 def _name(widget: QWidget) -> str:
@@ -126,6 +136,8 @@ def _widget(widget: QWidget) -> list[str]:
     if isinstance(widget, QTextBrowser):
         over = widget.horizontalScrollBar().maximum() > 0
         return ["is wider than its room"] if over else []
+    if isinstance(widget, FlowWidget):
+        return _least(widget)
     return _chart(widget) if isinstance(widget, ChartPanel) else []
 
 
@@ -168,7 +180,7 @@ def _copied(label: QLabel) -> bool:
 
 def _least(widget: QWidget) -> list[str]:
     needed, size = widget.sizeHint(), widget.size()
-    if isinstance(widget, QAbstractButton):
+    if isinstance(widget, QAbstractButton | FlowWidget):
         needed = widget.minimumSizeHint()
     if size.width() < needed.width() - _SLACK or size.height() < needed.height() - _SLACK:
         return [f"is {_said(size)}, and needs {_said(needed)}"]
@@ -233,7 +245,8 @@ def _edit(edit: QLineEdit) -> list[str]:
 
 
 def _table(table: QTableView) -> list[str]:
-    found = []
+    over = table.horizontalScrollBar().maximum() > 0
+    found = ["scrolls sideways, so that its last columns are not seen"] if over else []
     model = table.model()
     header = table.horizontalHeader()
     for column in range(model.columnCount()):
@@ -278,8 +291,9 @@ def _list(items: QListWidget) -> list[str]:
         widest = max((_wide(items, word) for word in words), default=0.0)
         if widest > room and not item.toolTip():
             found.append(f"has {item.text()!r}, wider than its room")
-        lines = text.wrapped(item.text(), items.font(), box.width())
-        if box.height() < QFontMetricsF(items.font()).height() * 0.9 * min(len(lines), 1):
+        font = item.data(Qt.ItemDataRole.FontRole) or items.font()
+        lines = text.wrapped(item.text(), font, room) if items.wordWrap() else [item.text()]
+        if box.height() < QFontMetricsF(font).height() * 0.9 * len(lines):
             found.append(f"has {item.text()!r}, higher than its line")
     return found
 
@@ -293,6 +307,8 @@ def _stage(view: QGraphicsView) -> list[str]:
     off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     fixed = off in (view.horizontalScrollBarPolicy(), view.verticalScrollBarPolicy())
     found = ["scrolls, and has no bar"] if fixed and any(bar.maximum() for bar in bars) else []
+    if all(bar.maximum() > bar.minimum() for bar in bars):
+        found.append("scrolls both ways")
     # What the bars can bring into the viewport, in the viewport's own pixels of now.
     reach = port.adjusted(
         bars[0].minimum() - bars[0].value(),
