@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 REPEAT_WAIT_MS: Final = 8
 """A release is let through when its repeat has not come by then, in milliseconds."""
@@ -77,6 +78,9 @@ class KeyRepeatFilter(QObject):
             self._send(waits)
 
     def _send(self, event: QKeyEvent) -> None:
+        if not isValid(self._window):
+            # The key that went down has closed it, as it does with a question.
+            return
         self._passes = True
         try:
             QApplication.sendEvent(self._window, event)

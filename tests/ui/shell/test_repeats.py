@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 
 from tests.ui.shell.conftest import comes
 from ui.shell.key_repeat import REPEAT_WAIT_MS, KeyRepeatFilter
@@ -69,3 +70,15 @@ def test_a_release_stays_before_what_comes_after_it(qapp: QApplication) -> None:
         (RELEASE, Qt.Key.Key_1, False),
         (PRESS, Qt.Key.Key_1, False),
     ]
+
+
+def test_a_release_that_waits_is_dropped_with_its_window(qapp: QApplication) -> None:
+    host, window = QObject(), QObject()
+    KeyRepeatFilter(window, host)
+    event = QKeyEvent(RELEASE, SPACE, Qt.KeyboardModifier.NoModifier, " ")
+    event.setTimestamp(10)
+    QApplication.sendEvent(window, event)
+    delete(window)
+    # An error in the timer's slot would fail the test.
+    QTest.qWait(3 * REPEAT_WAIT_MS)
+    delete(host)
