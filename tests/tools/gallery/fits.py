@@ -39,7 +39,7 @@ _SLACK = 1.0
 _CELL = 8
 """What edges take of the width of a table's cell at least."""
 _LETTERS = 3
-"""So many letters at least are left of words that are cut."""
+"""How many letters at least are left of words that are cut."""
 _INVISIBLE = "ui.access"
 """What is never painted has no room to keep to."""
 
