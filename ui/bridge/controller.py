@@ -532,13 +532,17 @@ class AppController(QObject):
     def _untouched(self) -> Path | None:
         """The open match's file, if it was begun here and no person has done anything in it."""
         from engine.core import Act
+        from engine.match import Seated
 
         session, writer = self._session, self._writer
         if session is None or writer is None or not self._begun or session.result is not None:
             return None
         persons = {seat for seat, player in enumerate(session.players) if player.is_person}
-        acts = (entry for entry in session.journal if isinstance(entry, Act))
-        touched = not persons or any(act.seat in persons for act in acts)
+        # A person gave or took a seat: who sits there now does not tell who acted before.
+        touched = not persons or any(
+            isinstance(entry, Seated) or (isinstance(entry, Act) and entry.seat in persons)
+            for entry in session.journal
+        )
         return None if touched else writer.path
 
     def journal(self) -> bytes | None:

@@ -167,6 +167,22 @@ def test_a_match_is_opened_before_the_open_one_is_closed(
     assert bridge is not first.bridge
 
 
+@pytest.mark.parametrize("acts", [False, True])
+def test_a_match_is_kept_if_someone_acted_and_then_gave_the_seat_to_a_computer(
+    controller: Open, *, acts: bool
+) -> None:
+    first = controller()
+    seat_setups = [SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean")]
+    bridge = first.start(GAME, "one", seat_setups, {})
+    ada = bridge.person_to_act()
+    assert ada is not None
+    if acts:
+        assert bridge.submit(ada, [next(iter(bridge.legal(ada)))]) is None
+        bridge.set_seat(ada, first.levels(GAME)[0])
+    first.close()
+    assert len(first.shelf()) == acts
+
+
 def test_a_rehearsal_against_a_computer_is_kept_only_if_asked_for(controller: Open) -> None:
     first = controller()
     level = first.levels(GAME)[0]
