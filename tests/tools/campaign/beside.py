@@ -115,13 +115,13 @@ def _hastily(game: str) -> Iterator[None]:
             stack.enter_context(patch.object(by, "max_samples", lambda *_: 3))
             stack.enter_context(patch.object(review, "VALUE_FUTURES", 2))
             stack.enter_context(patch.object(halving, "DEFAULT_STAGES", ((2, None),)))
-            stack.enter_context(patch.object(halving, "halved", _next))
+            stack.enter_context(patch.object(halving, "halving", _untried))
         yield
 
 
-def _next(_worth: object, choices: int, chosen: int) -> tuple[int, int]:
-    """Any choice but the one that was made, if there is one; nothing is tried."""
-    return (chosen + 1) % choices, 0
+def _untried(_worth: object, choices: int, _chosen: None) -> Iterator[halving.Stage]:
+    """Choices in an order that no future was played for; the first one is the usual move."""
+    yield halving.Stage((*range(1, choices), 0), 0)
 
 
 def sealed(data: bytes) -> bytes:

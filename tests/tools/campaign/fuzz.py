@@ -541,8 +541,9 @@ def _wrong_in(review: AnyReview, session: Session) -> list[str]:
                 found.append(f"input {verdict.at}: {act} is called better and not legal")
                 break
             state = session.game.apply(state, Act(seat, act)).state
-        if verdict.acts[-1:] != verdict.best[-1:] and not verdict.loss:
-            found.append(f"input {verdict.at}: what is better costs nothing")
+        # The best move may have a loss of 0 over the one that was made: they are equally good.
+        if verdict.acts == verdict.best and verdict.loss:
+            found.append(f"input {verdict.at}: the best move has a loss of {verdict.loss}")
     account = review.account
     if account is None:
         return [*found, "a review that is not whole"]

@@ -16,12 +16,13 @@ from __future__ import annotations
 import errno
 import hashlib
 import itertools
+import json
 import os
 import signal
 import tempfile
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from datetime import date, timedelta
 from multiprocessing.connection import Connection
@@ -187,6 +188,7 @@ def _play_at_desk(where: HomePaths, rng: Random, tell: Tell) -> None:
         if latest is not None:
             bridge = controller.open(latest.path).bridge
             assert bridge is not None
+            is_kept = True
         else:
             game = rng.choice(GAMES)
             config = configured(rng, game)
@@ -198,6 +200,9 @@ def _play_at_desk(where: HomePaths, rng: Random, tell: Tell) -> None:
             ]
             code = f"campaign {rng.randrange(10**12)}"
             bridge = controller.start(game, code, seat_setups, dict(config.options))
+            # What only computers did is not kept.
+            is_kept = False
+        persons = {seat for seat, player in enumerate(bridge.players) if player.is_person}
         bridge.begin()
         hand = Hand(bridge, rng)
         for _ in range(rng.choice((10, 100, 3000))):
@@ -205,11 +210,23 @@ def _play_at_desk(where: HomePaths, rng: Random, tell: Tell) -> None:
                 break
             if not hand.step():
                 application.processEvents()
-            _tell_of(controller.journal() or b"", bridge.code, tell)
+            whole = controller.journal() or b""
+            is_kept = is_kept or _has_acted(whole, persons)
+            if is_kept:
+                _tell_of(whole, bridge.code, tell)
             if rng.random() < 0.02:
                 _set(controller.settings, rng, tell)
         controller.close()
         application.processEvents()
+
+
+def _has_acted(whole: bytes, persons: Collection[int]) -> bool:
+    """Whether a person has acted, or someone took or gave a seat."""
+    lines = map(json.loads, whole.splitlines())
+    return any(
+        line["line"] == "seat" or (line["line"] == "act" and line["seat"] in persons)
+        for line in lines
+    )
 
 
 def _salvage(where: HomePaths, rng: Random, tell: Tell) -> None:
