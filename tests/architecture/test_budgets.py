@@ -51,13 +51,13 @@ def large(file: str, source: str) -> Iterator[tuple[str, int]]:
             yield name, count
 
 
-@pytest.mark.parametrize("room", ["engine", "ui"])
-def test_no_class_has_too_many_methods(room: str) -> None:
+@pytest.mark.parametrize("package", ["engine", "ui"])
+def test_no_class_has_too_many_methods(package: str) -> None:
     files = {path.relative_to(ROOT).as_posix(): path for path in CODE}
     found = [
         (file, *each)
         for file, path in files.items()
-        if file.startswith(f"{room}/")
+        if file.startswith(f"{package}/")
         for each in large(file, path.read_text("utf-8"))
     ]
     assert found == []

@@ -189,7 +189,7 @@ def test_no_text_quotes_a_button_by_itself() -> None:
     assert [] == [each for each in said if re.search(r"[“„]\{label:|\{label:[\w-]+\}[“”]", each)]
 
 
-CODE = {file for room in ("engine", "ui") for file in (ROOT / room).rglob("*.py")}
+CODE = {file for package in ("engine", "ui") for file in (ROOT / package).rglob("*.py")}
 SAYINGS = [
     (f"{file.relative_to(ROOT)}:{call.lineno}", call)
     # Where it is made it says nothing.

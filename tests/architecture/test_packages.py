@@ -21,14 +21,14 @@ CODE = sorted(
     [ROOT / "main.py", ROOT / "dev.py"]
     + [
         file
-        for room in ("engine", "ui", "resources", "tests")
-        for file in ROOT.glob(f"{room}/**/*.py")
+        for package in ("engine", "ui", "resources", "tests")
+        for file in ROOT.glob(f"{package}/**/*.py")
     ]
 )
 PURE = [
     file
-    for room in ("core", "parts", "search", "games")
-    for file in ROOT.glob(f"engine/{room}/**/*.py")
+    for package in ("core", "parts", "search", "games")
+    for file in ROOT.glob(f"engine/{package}/**/*.py")
 ]
 EXACT = sorted(
     [*ROOT.glob("engine/parts/**/*.py")]
@@ -99,11 +99,11 @@ def test_there_is_something_to_look_at() -> None:
     assert PURE
 
 
-@pytest.mark.parametrize("room", ["engine", "ui", "resources"])
-def test_every_folder_of_code_is_a_package(room: str) -> None:
-    folders = {file.parent for file in (ROOT / room).rglob("*.py")}
+@pytest.mark.parametrize("package", ["engine", "ui", "resources"])
+def test_every_folder_of_code_is_a_package(package: str) -> None:
+    folders = {file.parent for file in (ROOT / package).rglob("*.py")}
     folders |= {
-        above for folder in folders for above in folder.parents if ROOT / room in above.parents
+        above for folder in folders for above in folder.parents if ROOT / package in above.parents
     }
     assert [] == sorted(name(each) for each in folders if not (each / "__init__.py").is_file())
 
