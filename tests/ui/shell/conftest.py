@@ -48,9 +48,11 @@ class Driver:
     def __init__(self, application: QApplication) -> None:
         self.application = application
         self.app: App
+        self.is_open = False
 
     def open(self) -> App:
         """Start the app."""
+        self.is_open = True
         where = places()
         self.instance = Instance(where.lock)
         self.app = App(self.application, where, self.instance)
@@ -62,6 +64,7 @@ class Driver:
 
     def close(self) -> None:
         """End the app as its window's close button does; nothing is asked before."""
+        self.is_open = False
         self.app.controller.ask_taught = None
         self.app.shut()
         self.instance.release()
@@ -215,9 +218,13 @@ def _painted_where_looked_at(request: pytest.FixtureRequest, painted_once: None)
 
 
 @pytest.fixture
-def driver(qapp: QApplication) -> Driver:
+def driver(qapp: QApplication) -> Iterator[Driver]:
     Settings(places().settings).set("motion.speed", "off")
-    return Driver(qapp)
+    driver = Driver(qapp)
+    yield driver
+    if driver.is_open:
+        # A test that failed leaves its app open: the tests after it would fail too.
+        driver.close()
 
 
 @pytest.fixture
