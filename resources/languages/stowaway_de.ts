@@ -175,8 +175,12 @@
             <translation>Die Gewinnchance berücksichtigt die Punkte aller Spieler.</translation>
         </message>
         <message>
-            <source>from here, the computer would get about {own} instead of {best}</source>
-            <translation>Der Computer käme von hier aus auf etwa {own} statt {best}</translation>
+            <source>from here, a computer in your seat would get about {own} instead of {best}</source>
+            <translation>An deiner Stelle käme ein Computer von hier aus auf etwa {own} statt {best}</translation>
+        </message>
+        <message>
+            <source>from here, a computer in your seat would win about {own}% of matches instead of {best}%</source>
+            <translation>An deiner Stelle würde ein Computer von hier aus etwa {own} % statt {best} % der Partien gewinnen</translation>
         </message>
         <message>
             <source>This cost about {loss}: {ends}.</source>
@@ -201,10 +205,6 @@
         <message>
             <source>That range includes 0, so the choices count as equally good.</source>
             <translation>Die 0 liegt in diesem Bereich; beide Möglichkeiten gelten als gleich gut.</translation>
-        </message>
-        <message>
-            <source>from here, the computer would win about {own}% of matches instead of {best}%</source>
-            <translation>Der Computer würde von hier aus etwa {own} % statt {best} % der Partien gewinnen</translation>
         </message>
         <message>
             <source>The computer found nothing better.</source>
@@ -990,7 +990,7 @@ Mischungscode {code}</translation>
             <translation>Tastenkürzel</translation>
         </message>
         <message>
-            <source>Full screen, or not</source>
+            <source>Turn full screen on or off</source>
             <translation>Vollbild ein oder aus</translation>
         </message>
         <message>

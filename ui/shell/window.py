@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         return (
             Shortcut(("F1",), self.tr("Rules"), lambda: self.open_rules("")),
             Shortcut((SHORTCUTS,), self.tr("Keyboard shortcuts"), self.open_shortcuts),
-            Shortcut(("F11",), self.tr("Full screen, or not"), self.placement.fill_screen),
+            Shortcut(("F11",), self.tr("Turn full screen on or off"), self.placement.fill_screen),
             Shortcut(("Ctrl+O",), self.tr("Open a match from a file"), self.match_opener.ask_file),
             Shortcut(("Ctrl+Q",), self.tr("Close Stowaway"), self.close),
         )

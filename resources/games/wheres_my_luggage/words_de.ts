@@ -812,6 +812,10 @@
             <translation>Merk es dir, und drück dann eine Taste.</translation>
         </message>
         <message>
+            <source>Press any key to continue.</source>
+            <translation>Drück eine Taste, um weiterzuspielen.</translation>
+        </message>
+        <message>
             <source>That is {type}, but {passenger} is looking for {wanted}.</source>
             <translation>Du hast {type} gewählt, aber {passenger} sucht {wanted}.</translation>
         </message>

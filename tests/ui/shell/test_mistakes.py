@@ -217,7 +217,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert "Question 1 of 3" == page.question.text()
     judge.give(verdict, 450, 120)
     shell.settle()
-    ends = "from here, the computer would get about 85 points instead of 90."
+    ends = "from here, a computer in your seat would get about 85 points instead of 90."
     assert f"This cost about 5 points: {ends}" == page.loss.text()
     assert "the loss is between 3.3 and 5.7 points." in page.sure.toolTip()
     assert page.sure.toolTip() == page.sure.accessibleDescription()

@@ -197,7 +197,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert (ALL, "Decision 1 of 35: not reviewed yet") == (len(names), names[0])
     assert ("2 of 35 reviewed", ALL - 2) == (page.progress.text(), page._at)
     here.give(1)
-    ends = "from here, the computer would get about 75 points instead of 90."
+    ends = "from here, a computer in your seat would get about 75 points instead of 90."
     short = "75 points on average instead of 90. Final score: 81 points."
     assert page.found.text().endswith(f"Decision 10 (Round 4) cost the most so far: {short}")
     assert "Blunder" == page.headline.text()

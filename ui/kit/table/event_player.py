@@ -180,7 +180,9 @@ class EventPlayer(QObject):
     def _tell_again(self, events: Sequence[Event]) -> None:
         """Say what is shown again, and keep it in sight."""
         table = self._table
-        for line in filter(None, (table.log.sentence(event) for event in events)):
+        # A head only says whose turn begins, and nothing is seen of it.
+        told = (table.log.sentence(event) for event in events if not table.log.is_head(event))
+        for line in filter(None, told):
             table.retold = self.tr("Again: {line}").format(line=line)
             if table.log.aloud:
                 table.voice.say(line)

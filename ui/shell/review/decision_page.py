@@ -348,10 +348,13 @@ class BoardPage(Page):
 
     def _ends(self, verdict: AnyVerdict, unit: Unit) -> str:
         """What comes of both choices: two means, of which neither is the result of this match."""
-        words = self.tr("from here, the computer would get about {own} instead of {best}")
+        words = self.tr(
+            "from here, a computer in your seat would get about {own} instead of {best}"
+        )
         if unit == "percent":
             words = self.tr(
-                "from here, the computer would win about {own}% of matches instead of {best}%"
+                "from here, a computer in your seat would win about {own}% of matches instead of "
+                "{best}%"
             )
         return self._both(words, verdict, unit)
 

@@ -154,9 +154,10 @@ class MemoryTable(Table):
         """Whose turn it is, and what to look for."""
         up = self.faces.up
         if up is not None:
-            whose = self.words.owner(up.tile)
-            words = say("now-face", name=self.words.name(up.seat), passenger=whose)
-            return f"{words} {say('now-on')}" if self.faces.waits else words
+            whose, found = self.words.owner(up.tile), up.tile == self.view.seats[up.seat].passenger
+            face, on = ("now-pair", "now-next") if found else ("now-face", "now-on")
+            words = say(face, name=self.words.name(up.seat), passenger=whose)
+            return f"{words} {say(on)}" if self.faces.waits else words
         actor = self.view.actor
         if actor is None:
             return ""

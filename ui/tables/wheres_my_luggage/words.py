@@ -273,6 +273,9 @@ SAY: Final[Texts] = {
     "now-face": "{name} turned over {passenger}’s luggage.",
     "now-face@name": "You turned over {passenger}’s luggage.",
     "now-on": "Remember it. Press any key to continue.",
+    "now-pair": "{name} found {passenger}’s luggage.",
+    "now-pair@name": "You found {passenger}’s luggage!",
+    "now-next": "Press any key to continue.",
     # Refusals that know more
     "wrong-type": "That is {type}, but {passenger} is looking for {wanted}.",
     "nothing-here": "The gate is empty.",

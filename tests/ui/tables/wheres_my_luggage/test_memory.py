@@ -80,6 +80,15 @@ def test_a_turned_tile_waits_for_a_person_whoever_turned_it(make: Make, qtbot: Q
     assert page.scene.panels[ONE].shown.turn
 
 
+def test_a_pair_that_is_found_is_called_found(make: Make) -> None:
+    """WL-21: it is set aside, so nothing has to be remembered."""
+    table = make((ADA, BOT), options=MEMORY)
+    page = table.table
+    click(table, wanted(table, ONE, own=True))
+    said = f"You found {page.words.owner(page.faces.up.tile)}’s luggage!"
+    assert page.now.text() == f"{said} Press any key to continue."
+
+
 def test_where_only_computers_play_a_face_goes_by_itself(make: Make, qtbot: QtBot) -> None:
     """Nobody is asked for a key."""
     page = make((BOT, BOT), options=MEMORY).table
