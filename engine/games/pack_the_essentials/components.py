@@ -205,9 +205,17 @@ class Components(msgspec.Struct, frozen=True):
         """The kind of a bonus tile of a colour with 1 (underwear) or 2 (sock) spaces."""
         return len(self.bag) + colour * 2 + size - 1
 
-    def pile(self, number: int) -> tuple[str, ...]:
-        """The To Do Lists of a pile, in order of id."""
-        return tuple(sorted(key for key, todo in self.todos.items() if todo.pile == number))
+    def pile(self, number: int, rules: int | None = None) -> tuple[str, ...]:
+        """Return the To Do Lists of a pile, in order of id.
+
+        Args:
+            number: The pile, from 1.
+            rules: A version of the rules; lists that came later are left out. None for all lists.
+        """
+        lists = (key for key, todo in self.todos.items() if todo.pile == number)
+        return tuple(
+            sorted(key for key in lists if rules is None or self.todos[key].since <= rules)
+        )
 
     def drawn(self, lists: Sequence[str]) -> tuple[SpacesList, AnimalsList, GroupsList]:
         """The three To Do Lists of a match. Raises ValueError for others than one of each pile."""

@@ -140,7 +140,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         }
 
     def for_rules_version(self, rules_version: int) -> PackTheEssentials:
-        """The game with the goals of that day."""
+        """The game with the goals and the To Do Lists of that day."""
         return PackTheEssentials(self.box, self.bots, rules_version)
 
     def trail_setup(self) -> TrailSetup:
@@ -253,7 +253,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             )
             return Draw(1, cells(state.cards), whole, ("placements", state.round))
         pile = PILES[len(state.lists)]
-        lists = tuple(range(len(box.pile(pile))))
+        lists = tuple(range(len(box.pile(pile, self._rules))))
         return Draw(1, lists, lists, ("to-do", pile, 0))
 
     def _holders(self, seats: tuple[SeatView, ...]) -> list[int]:
@@ -305,7 +305,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             return self._lady(state, drawn[0])
         if state.phase is _BLOCK:
             return self._block(state, drawn[0])
-        pile = self.box.pile(PILES[len(state.lists)])
+        pile = self.box.pile(PILES[len(state.lists)], self._rules)
         lists = (*state.lists, pile[drawn[0]])
         if len(lists) < len(PILES):
             return Step(replace(state, lists=lists))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
+import msgspec
 import pytest
 
-from engine.core import ConfigError
+from engine.core import ConfigError, NeedsChance
+from engine.games.pack_the_essentials.rules import PackTheEssentials
 from tests.games.pack_the_essentials.pictures import (
     CHIRAL,
     COLOURS,
@@ -197,6 +199,20 @@ def test_pe_6_there_are_12_lists_14_cards_and_4_tokens() -> None:
     assert 14 == len(BOX.cards)
     assert 4 == len(BOX.tokens)
     assert 12 == BOX.rounds
+
+
+def test_pe_6_a_match_draws_no_list_that_came_after_its_rules() -> None:
+    game = stock()
+    newer = msgspec.structs.replace(BOX.todos["1D"], since=game.rules_version + 1)
+    box = msgspec.structs.replace(BOX, todos={**BOX.todos, "1E": newer})
+
+    def first_pile(rules: int) -> int:
+        of_that_day = PackTheEssentials(box, game.bots, rules)
+        awaiting = of_that_day.awaiting(of_that_day.setup(game.configure(2, {})).state)
+        assert isinstance(awaiting, NeedsChance)
+        return len(awaiting.request.of)
+
+    assert [4, 4, 5] == [first_pile(rules) for rules in (1, game.rules_version, newer.since)]
 
 
 def test_pe_6_rats_and_toys_suffice_whatever_is_claimed() -> None:

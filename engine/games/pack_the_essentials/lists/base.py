@@ -28,7 +28,7 @@ Small = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
 
 
-class ToDo(Strict, frozen=True, tag_field="counts"):
+class ToDo(Strict, frozen=True, tag_field="counts", kw_only=True):
     """A To Do List of one kind: its pile, and the points for each thing that it counts.
 
     The tag of a kind is what `scoring.toml` calls it in `counts`. A kind that needs more numbers
@@ -44,6 +44,8 @@ class ToDo(Strict, frozen=True, tag_field="counts"):
 
     pile: Annotated[int, msgspec.Meta(ge=1, le=3)]
     points: Small
+    since: Positive = 1
+    """The version of the rules that brought the list: older matches do not draw it."""
 
     @property
     def counts(self) -> str:
