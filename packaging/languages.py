@@ -285,6 +285,12 @@ def _plural(message: ET.Element, before: tuple[str, ...], language: str) -> None
         ET.SubElement(translation, "numerusform").text = form
 
 
+def unfinished(ts: Path) -> int:
+    """Return how many texts of a file have no translation yet, or that of a reworded text."""
+    translations = ET.parse(ts).iter("translation")
+    return sum(each.get("type") == "unfinished" for each in translations)
+
+
 def release(ts: Path) -> None:
     """Make the `.qm` file beside a `.ts` file."""
     made = ts.with_suffix(".qm.new")
@@ -305,6 +311,9 @@ def main(words: list[str]) -> None:
                 shutil.copyfile(kept, ts)
             update(ts, files, language)
             release(ts)
+            count = unfinished(ts)
+            if count:
+                sys.stdout.write(f"{count} texts to translate in {ts.relative_to(out)}\n")
 
 
 if __name__ == "__main__":

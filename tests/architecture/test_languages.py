@@ -128,6 +128,7 @@ def test_a_reworded_text_keeps_its_translation_unfinished(tmp_path: Path) -> Non
         ("game", "%n card(s) of yours", ("%n Karte", "%n Karten"), False),
         ("game", "Last", ("Letzter",), True),
     ]
+    assert MAKER.unfinished(ts) == 2
 
 
 @pytest.mark.parametrize("ts", FILES, ids=lambda ts: ts.stem)

@@ -69,15 +69,16 @@ class Walker:
 
     def to(self, page: str) -> None:
         """Come from the lounge to a page by keys."""
-        window = self.shell.window
+        window, text = self.shell.window, page
         if page == "notices":
             self.to("about")
             window.pages["about"].notices_button.setFocus()
             tap(self.shell, Key.Key_Space)
         elif page != "lounge":
             way = window.lounge.findChildren(NavButton)[self._ways[page]]
+            text = way.text()
             tap(self.shell, Key(min(lettered(way))))
-        assert page == window.page
+        assert page == window.page, f"the letter of {text!r} ({QLocale().name()}) led elsewhere"
 
     def home(self) -> None:
         """Come back to the lounge by keys, and wait for nothing."""
