@@ -552,8 +552,8 @@ def test_what_became_of_a_match_is_told_on_its_own_card(shell: Any, tmp_path: Pa
     shell.window.go("shelf")
     page = shell.window.pages["shelf"]
     last = shell.app.controller.shelf()[-1]
-    bar = page.scroller.verticalScrollBar()
     shell.settle()
+    bar = page.scroller.verticalScrollBar()
     bar.setValue(bar.maximum())
     page.export(last.path, tmp_path / "copy.stowaway")
     shell.settle()
