@@ -14,6 +14,7 @@ from engine.core import (
     AnyGame,
     AwaitingSeats,
     ComponentError,
+    GameId,
     Grade,
     Level,
     Result,
@@ -31,7 +32,8 @@ from tests.match.toy import Toy
 PE, CO = "pack_the_essentials", "carry_on"
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 CODES = ("PE-MD1E-Q4RK", "PE-74TP-NED3", "PE-7K3F-9QXF")
-GOOD = "rules = 2\n" + "".join(
+RULES = catalog.game(GameId(PE)).rules_version
+GOOD = f"rules = {RULES}\n" + "".join(
     f"""
 [[stops]]
 code = "{code}"
@@ -118,8 +120,8 @@ def test_a_trail_is_read_as_it_is_written(stops: tuple[TrailStop, ...]) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("rules = 2", "rules = 1", "rules: the rules are of version 2"),
-        ("rules = 2", "", "rules"),
+        (f"rules = {RULES}", "rules = 1", f"rules: the rules are of version {RULES}"),
+        (f"rules = {RULES}", "", "rules"),
         ("PE-MD1E-Q4RK", "PE-MD1E-Q4RJ", "stops[0]: This deal code has a typing error"),
         ("PE-MD1E-Q4RK", "CO-MD1E-Q4RK", "stops[0]: This deal code"),
         ("PE-MD1E-Q4RK", "pe-md1e-q4rk", "stops[0].code: it is written PE-MD1E-Q4RK"),
@@ -156,7 +158,7 @@ def test_a_trail_from_outside_is_bounded() -> None:
         b"\xff\xfe",
         b"[" * 100_000,
         b"rules = " + b"9" * 5000,
-        ("rules = 2\n" + stop * (trails.MAX_STOPS + 1)).encode(),
+        (f"rules = {RULES}\n" + stop * (trails.MAX_STOPS + 1)).encode(),
         b"#\n" * MAX_FILE_BYTES,
         b"[\n" * 20_000,
     ):

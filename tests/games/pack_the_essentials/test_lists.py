@@ -137,7 +137,7 @@ def test_a_kind_that_leaves_something_out_is_not_registered() -> None:
 
 
 def test_what_a_kind_leaves_out_scores_nothing_silently() -> None:
-    half, bare, blank = HALF(2, 1), BARE(1, 1), BLANK(3, 1)
+    half, bare, blank = HALF(pile=2, points=1), BARE(pile=1, points=1), BLANK(pile=3, points=1)
     some: Any = None
     for ask in (
         partial(half.potential, some, some, 0, some, 0),
