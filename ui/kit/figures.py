@@ -90,9 +90,17 @@ def grid(high: float, across: int, *things: Thing) -> SizedPicture:
     return rows(*(row(high, *things[start : start + across]) for start in starts))
 
 
-def arrow(wide: float = 30.0) -> Thing:
-    """An arrow to the right."""
-    return Thing(wide, _arrow)
+def arrow(wide: float = 30.0, *, left: bool = False) -> Thing:
+    """An arrow to the right, or to the left."""
+    return Thing(wide, _arrow_to_left if left else _arrow)
+
+
+def _arrow_to_left(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
+    painter.save()
+    painter.translate(2 * rect.center().x(), 0)
+    painter.scale(-1, 1)
+    _arrow(painter, rect, look, words)
+    painter.restore()
 
 
 def _arrow(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:  # noqa: ARG001

@@ -18,6 +18,7 @@ from engine.core import GameId
 from engine.games.carry_on.components import Components
 from tests.tools.gallery.fits import troubles
 from tests.ui.look.test_palette import EYES, cam02_ucs, linear
+from ui.kit.figures import arrow
 from ui.look import text
 from ui.look.palette import contrast
 from ui.look.paper import CARD_SIZE, CARD_STRIP_WIDTH
@@ -55,6 +56,18 @@ def _painted(paint: Paint, wide: float, high: float, margin: int = 20) -> Pixels
 
 def _thing(card: int, side: int) -> Pixels:
     return _painted(partial(art.paint_thing, card=card), side, side, 0)
+
+
+def test_an_arrow_to_the_left_is_the_other_one_in_a_mirror(look: Look) -> None:
+    """Hands go to the left, and so does their arrow on the rules page."""
+    right, left = (
+        _painted(partial(arrow(left=way).draw, look=look, words=None), 30, 30)
+        for way in (False, True)
+    )
+    assert right.any()
+    # Edges are smoothed a little otherwise.
+    assert np.abs(right - left).max() > 200
+    assert np.abs(right - left[:, ::-1]).max() < 10
 
 
 def _grey(picture: Pixels) -> npt.NDArray[np.float64]:

@@ -44,7 +44,7 @@ _TURNED: Final = drawn(90, paint_upgrade, "", (23, 32))
 
 FIGURES: Final[Mapping[str, SizedPicture]] = {
     "cards": row(_HIGH, *map(_card, (0, 9, 14, 23, SOUVENIR))),
-    "passing": row(_HIGH, _card(3), arrow(), _packed(3), _HAND, arrow()),
+    "passing": row(_HIGH, arrow(left=True), _HAND, _card(3), arrow(), _packed(3)),
     "weights": row(_HIGH, _packed(5, 4, 11, 16, 23), _SMALL, _LARGE),
     "upgrade": row(_HIGH, _SMALL, _KEPT, arrow(), _TURNED),
     "essentials": row(64, *map(_type, range(TYPES - 1)), _type(TYPES - 1, wild=True)),
