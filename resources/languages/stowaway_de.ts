@@ -491,7 +491,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Matches you finish alone or against computers appear here, won or lost, with the player’s name and score. You can also see how you are improving.</source>
-            <translation>Wenn du allein oder gegen Computer eine Partie beendest, erscheint sie hier mit Namen und Punkten, auch wenn du nicht gewonnen hast. Außerdem siehst du, wie du besser wirst.</translation>
+            <translation>Wenn du allein oder gegen den Computer eine Partie beendest, erscheint sie hier mit Namen und Punkten, auch wenn du nicht gewonnen hast. Außerdem siehst du, wie du besser wirst.</translation>
         </message>
     </context>
     <context>
@@ -631,12 +631,12 @@ Mischungscode {code}</translation>
             <translation>Ich bin {name}</translation>
         </message>
         <message>
-            <source>Shortcut: hold Space to see your hand, press a number to choose a card, then release Space to play it. If you don’t choose one, your hand is hidden again.</source>
-            <translation>Schneller geht es so: Halt die Leertaste gedrückt, um deine Hand zu sehen. Drück die Nummer einer Karte und lass die Leertaste los: Schon ist die Karte gespielt. Drückst du keine Nummer, wird deine Hand wieder verdeckt.</translation>
+            <source>Shortcut: hold Space to see your hand, press a number to choose a card, then release Space to confirm. If you don’t choose one, your hand is hidden again.</source>
+            <translation>Schneller geht es so: Halt die Leertaste gedrückt, um deine Hand zu sehen. Wähl eine Karte mit ihrer Nummer und lass die Leertaste los, um das zu bestätigen. Wählst du keine, wird deine Hand wieder verdeckt.</translation>
         </message>
         <message>
             <source>Let {name} choose again</source>
-            <translation>{name} wählt noch einmal</translation>
+            <translation>{name} neu wählen lassen</translation>
         </message>
         <message>
             <source>‹ Back to {name}</source>
@@ -660,7 +660,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Let someone choose again</source>
-            <translation>Jemand wählt noch einmal</translation>
+            <translation>Jemanden neu wählen lassen</translation>
         </message>
     </context>
     <context>

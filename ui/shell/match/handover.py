@@ -120,8 +120,7 @@ class Handover(QWidget):
         self.quick.setText(
             self.tr(
                 "Shortcut: hold Space to see your hand, press a number to choose a card, "
-                "then release Space to play it. If you don’t choose one, your hand is hidden "
-                "again."
+                "then release Space to confirm. If you don’t choose one, your hand is hidden again."
             )
         )
         self._offer(cover)
