@@ -84,7 +84,7 @@
         </message>
         <message>
             <source>Discard</source>
-            <translation>Ablage</translation>
+            <translation>Abwerfen</translation>
         </message>
         <message>
             <source>Send for 1 turn</source>
@@ -608,6 +608,10 @@
         <message>
             <source>D · End turn</source>
             <translation>D · Zug beenden</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Ablagestapel</translation>
         </message>
         <message>
             <source>1 turn</source>
@@ -1378,7 +1382,7 @@
         </message>
         <message>
             <source>Welcome to the depot! Everyone owes ${target}, and the first to earn it wins. We’ll play the first turns together. Nothing counts yet.</source>
-            <translation>Willkommen im Depot! Alle schulden {target} $, und wer sie zuerst verdient, gewinnt. Die ersten Züge spielen wir zusammen. Noch zählt nichts.</translation>
+            <translation>Willkommen im Depot! Alle schulden {target} $, und wer sie zuerst verdient, gewinnt. Die ersten Züge spielen wir zusammen. Es zählt noch nichts.</translation>
         </message>
         <message>
             <source>Your turn has four steps, C-A-R-D: Collect, Action, Raid, Draw. Your action is to send a delivery. You can skip a step, but you can’t go back.</source>
@@ -1445,8 +1449,8 @@
             <translation>Auch du kannst überfallen werden. Mit {label:answers} oder W legst du vorher fest, was deine Sonderkarten dann tun. Danach beendet Enter deinen Zug.</translation>
         </message>
         <message>
-            <source>You can keep ten cards at the end of your turn. Discard what you need least, such as {cards}: press {keys}, then Enter.</source>
-            <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Wirf ab, was du am wenigsten brauchst, etwa {cards}: Drück {keys}, dann Enter.</translation>
+            <source>You can keep ten cards at the end of your turn. Discard what you need least, such as {cards}: click them, or press {keys}. Then press {label:discard} or Enter.</source>
+            <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Wirf ab, was du am wenigsten brauchst, etwa {cards}: Klick sie an oder drück {keys}. Drück dann {label:discard} oder Enter.</translation>
         </message>
         <message>
             <source>You have ${money}. The road shows how far everyone has come. The first to reach ${target} wins at once, even in the middle of a turn.</source>

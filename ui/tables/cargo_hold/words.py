@@ -46,7 +46,7 @@ SAY: Final[Texts] = {
     "known-hand": "known to be in this hand: {cards}",
     "known-either": "in hand or in the delivery: {cards}",
     "deck": "Deck",
-    "discards": "Discard",
+    "discards": "Discard pile",
     "send-one": "Send for 1 turn",
     "send-two": "Send for 2 turns",
     "send-one-short": "1 turn",
@@ -477,7 +477,7 @@ LESSONS: Final[Texts] = {
     "answers": "You can be raided too. With {label:answers} or W, you decide in advance what your "
     "specials do. Then press Enter to end your turn.",
     "limit": "You can keep ten cards at the end of your turn. Discard what you need least, such as "
-    "{cards}: press {keys}, then Enter.",
+    "{cards}: click them, or press {keys}. Then press {label:discard} or Enter.",
     "collect": "Your delivery made it, and it pays the 2-turn price! Press {label:collect} or C, "
     "then Enter.",
     "target": "You have ${money}. The road shows how far everyone has come. The first to reach "
