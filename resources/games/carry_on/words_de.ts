@@ -80,12 +80,8 @@
             <translation>Das Nötigste</translation>
         </message>
         <message>
-            <source>Essentials: {types} of 4</source>
-            <translation>Das Nötigste: {types} von 4</translation>
-        </message>
-        <message>
-            <source>This round</source>
-            <translation>Diese Runde</translation>
+            <source>Essentials: {types} of 4</source>
+            <translation>Das Nötigste: {types} von 4</translation>
         </message>
         <message numerus="yes">
             <source>%n Carry On card(s)</source>
@@ -114,8 +110,8 @@
             <translation>noch nichts gepackt</translation>
         </message>
         <message>
-            <source>packed: {cards}</source>
-            <translation>gepackt: {cards}</translation>
+            <source>packed ({kg} kg): {cards}</source>
+            <translation>gepackt ({kg} kg): {cards}</translation>
         </message>
         <message>
             <source>has chosen</source>
@@ -133,8 +129,8 @@
             </translation>
         </message>
         <message>
-            <source>Suitcase cards left: {small} of 23 kg, {large} of 32 kg</source>
-            <translation>Kofferkarten übrig: {small} mit 23 kg, {large} mit 32 kg</translation>
+            <source>Suitcase cards left: {small} × 23 kg, {large} × 32 kg</source>
+            <translation>Kofferkarten übrig: {small} × 23 kg, {large} × 32 kg</translation>
         </message>
         <message>
             <source>{cards}: {points} at the end, or 32 kg instead of 23 for one round</source>
@@ -178,7 +174,7 @@
         </message>
         <message>
             <source>Press a card’s number, then release Space to pack it.</source>
-            <translation>Drück die Nummer einer Karte und lass dann die Leertaste los: Schon ist die Karte eingepackt.</translation>
+            <translation>Drück die Nummer einer Karte und lass dann die Leertaste los, um sie einzupacken.</translation>
         </message>
         <message>
             <source>You chose {card}. You can change your mind until everyone has chosen.</source>
@@ -243,22 +239,22 @@
             <translation>Souvenir: {kg} kg</translation>
         </message>
         <message>
-            <source>{weight} of {of} at 5 kg</source>
-            <translation>{weight} von {of} mit 5 kg</translation>
+            <source>Souvenirs: {kg} kg</source>
+            <translation>Souvenirs: {kg} kg</translation>
         </message>
         <message>
             <source>Turn over a Carry On card for a limit of 32 kg this round. It costs {points} at the end.</source>
             <translation>Dreh eine Handgepäckkarte um: 32 kg in dieser Runde, aber am Ende {points} weniger.</translation>
         </message>
         <message>
-            <source>This scores the most in total, now and at the end.</source>
-            <translation>Das bringt insgesamt, jetzt und am Ende, am meisten.</translation>
+            <source>This scores the most now and at the end together.</source>
+            <translation>Diese Wahl bringt jetzt und am Ende zusammen am meisten.</translation>
         </message>
         <message numerus="yes">
-            <source>Not included: if you keep the card, it may earn about %n more point(s) in a later round.</source>
+            <source>Not included: a Carry On card that you keep may earn about %n more point(s) in a later round.</source>
             <translation>
-                <numerusform>Nicht mitgezählt: Wenn du die Karte behältst, bringt sie in einer späteren Runde vielleicht etwa %n Punkt mehr.</numerusform>
-                <numerusform>Nicht mitgezählt: Wenn du die Karte behältst, bringt sie in einer späteren Runde vielleicht etwa %n Punkte mehr.</numerusform>
+                <numerusform>Nicht mitgezählt: Eine Handgepäckkarte, die du behältst, bringt später vielleicht etwa %n Punkt mehr.</numerusform>
+                <numerusform>Nicht mitgezählt: Eine Handgepäckkarte, die du behältst, bringt später vielleicht etwa %n Punkte mehr.</numerusform>
             </translation>
         </message>
         <message>
@@ -268,14 +264,6 @@
         <message>
             <source>Score it this way (Enter)</source>
             <translation>So werten (Enter)</translation>
-        </message>
-        <message>
-            <source>ready</source>
-            <translation>bereit</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <translation>Karten</translation>
         </message>
         <message>
             <source>{kg} kg at {limit}:</source>
@@ -294,8 +282,8 @@
             <translation>Koffer</translation>
         </message>
         <message>
-            <source>Hands {round}</source>
-            <translation>Hände {round}</translation>
+            <source>Round {round}</source>
+            <translation>Runde {round}</translation>
         </message>
         <message>
             <source>Dealt to</source>
@@ -318,8 +306,8 @@
             <translation>Was jede Karte wert war</translation>
         </message>
         <message>
-            <source>Points the round would lose without it</source>
-            <translation>Punkte, die ohne die Karte fehlen würden</translation>
+            <source>Points that the card added</source>
+            <translation>Punkte, die die Karte gebracht hat</translation>
         </message>
         <message>
             <source>Player</source>
@@ -351,7 +339,7 @@
         </message>
         <message>
             <source>Packing {card} from the same hand would have scored {points} more.</source>
-            <translation>Mit {card} aus derselben Hand wären es {points} mehr gewesen.</translation>
+            <translation>{points} mehr hätte es gebracht, aus derselben Hand {card} einzupacken.</translation>
         </message>
         <message>
             <source>No other card in that hand would have scored more.</source>
@@ -394,8 +382,8 @@
             <translation>{kg}–{more} kg</translation>
         </message>
         <message>
-            <source>Essentials: 3 + souvenir</source>
-            <translation>Nötigstes: 3 + Souvenir</translation>
+            <source>Essentials: 3 + souvenir</source>
+            <translation>Das Nötigste: 3 + Souvenir</translation>
         </message>
         <message>
             <source>Draw three cards, pack one and discard two.</source>
@@ -418,7 +406,7 @@
             <translation>Das Nötigste: {types} von 4 Sorten; alle vier bringen 5 Punkte</translation>
         </message>
         <message>
-            <source>{card}: release Space to pack it.</source>
+            <source>To pack {card}, release Space.</source>
             <translation>Lass die Leertaste los, um {card} einzupacken.</translation>
         </message>
         <message>
@@ -454,10 +442,10 @@
             <translation>Runde {round}: Souvenirs und Upgrades</translation>
         </message>
         <message numerus="yes">
-            <source>%n souvenir(s) weightless</source>
+            <source>%n weightless souvenir(s)</source>
             <translation>
-                <numerusform>%n Souvenir schwerelos</numerusform>
-                <numerusform>%n Souvenirs schwerelos</numerusform>
+                <numerusform>%n schwereloses Souvenir</numerusform>
+                <numerusform>%n schwerelose Souvenirs</numerusform>
             </translation>
         </message>
         <message>
@@ -496,12 +484,12 @@
             <translation>Weiter</translation>
         </message>
         <message>
-            <source>Below each card: who took it, and how many points they would lose without it.</source>
-            <translation>Unter jeder Karte steht, wer sie genommen hat und wie viele Punkte ohne sie fehlen würden.</translation>
+            <source>Below each card: who took it, and how many points it added.</source>
+            <translation>Unter jeder Karte steht, wer sie genommen hat und wie viele Punkte sie gebracht hat.</translation>
         </message>
         <message>
-            <source>Below each card: the other two, and how many points the round would lose without the card.</source>
-            <translation>Unter jeder Karte stehen die anderen beiden und die Punkte, die ohne die Karte fehlen würden.</translation>
+            <source>Below each card: the other two, and how many points the card added to the round.</source>
+            <translation>Unter jeder Karte stehen die anderen beiden und die Punkte, die die Karte gebracht hat.</translation>
         </message>
         <message>
             <source>You started round {round} with these cards, in the order in which they were taken: {cards}.</source>
@@ -532,8 +520,8 @@
             <translation>Zeigt, welche Karten in den Händen waren, die du weitergegeben hast, und welche seither genommen wurden. Mit Chancen schätzt sie auch, wie wahrscheinlich die nächste Hand enthält, was dir fehlt. Beim Ergebnis steht, dass sie an war.</translation>
         </message>
         <message>
-            <source>Score: {scores}.</source>
-            <translation>Stand: {scores}.</translation>
+            <source>Score – {scores}.</source>
+            <translation>Stand – {scores}.</translation>
         </message>
         <message>
             <source>{kg} kg packed. That scores {small} at 23 kg and {large} at 32 kg.</source>
@@ -717,31 +705,31 @@
         </message>
         <message>
             <source>Business</source>
-            <translation>Geschäftsreisende</translation>
+            <translation>Geschäftsreisender</translation>
         </message>
         <message>
-            <source>3 clothing cards score 5 points, 4 or more score 8.</source>
-            <translation>3 Kleidungskarten bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
+            <source>3 clothing cards score 5 points, 4 or more score 8.</source>
+            <translation>3 Kleidungskarten bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
         </message>
         <message>
-            <source>3 documents score 5 points, 4 or more score 8.</source>
-            <translation>3 Dokumente bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
+            <source>3 documents score 5 points, 4 or more score 8.</source>
+            <translation>3 Dokumente bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
         </message>
         <message>
-            <source>3 gadgets score 5 points, 4 or more score 8.</source>
-            <translation>3 Geräte bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
+            <source>3 gadgets score 5 points, 4 or more score 8.</source>
+            <translation>3 Geräte bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
         </message>
         <message>
-            <source>3 hygiene cards score 5 points, 4 or more score 8.</source>
-            <translation>3 Hygienekarten bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
+            <source>3 hygiene cards score 5 points, 4 or more score 8.</source>
+            <translation>3 Hygienekarten bringen 5 Punkte, 4 oder mehr bringen 8.</translation>
         </message>
         <message>
-            <source>2 cards of 2 or 3 kg score 5 points, 3 or more score 8.</source>
-            <translation>2 Karten von 2 oder 3 kg bringen 5 Punkte, 3 oder mehr bringen 8.</translation>
+            <source>2 cards of 2 or 3 kg score 5 points, 3 or more score 8.</source>
+            <translation>2 Karten von 2 oder 3 kg bringen 5 Punkte, 3 oder mehr bringen 8.</translation>
         </message>
         <message>
-            <source>1 souvenir scores 5 points, 2 or more score 8, however they are used.</source>
-            <translation>1 Souvenir bringt 5 Punkte, 2 oder mehr bringen 8, egal wie du sie nutzt.</translation>
+            <source>1 souvenir scores 5 points, 2 or more score 8, however they are used.</source>
+            <translation>1 Souvenir bringt 5 Punkte, 2 oder mehr bringen 8, egal wie du sie nutzt.</translation>
         </message>
         <message>
             <source>Each unused Carry On card scores 20 extra points at the end.</source>
@@ -752,8 +740,8 @@
             <translation>Diese Rolle beginnt mit drei Handgepäckkarten.</translation>
         </message>
         <message>
-            <source>Characters: {who}.</source>
-            <translation>Die Rollen: {who}.</translation>
+            <source>Characters – {who}.</source>
+            <translation>Die Rollen – {who}.</translation>
         </message>
         <message>
             <source>Round {round}. The cards are shuffled and dealt.</source>
@@ -800,16 +788,16 @@
             <translation>Du packst {card} ein und legst {others} ab.</translation>
         </message>
         <message>
-            <source>The suitcase cards are drawn: {limits}.</source>
-            <translation>Die Kofferkarten werden gezogen: {limits}.</translation>
+            <source>The suitcase cards are drawn – {limits}.</source>
+            <translation>Die Kofferkarten werden gezogen – {limits}.</translation>
         </message>
         <message>
-            <source>{name} {limit} kg</source>
-            <translation>{name} {limit} kg</translation>
+            <source>{name}: {limit} kg</source>
+            <translation>{name}: {limit} kg</translation>
         </message>
         <message>
-            <source>you {limit} kg</source>
-            <translation>du {limit} kg</translation>
+            <source>you: {limit} kg</source>
+            <translation>du: {limit} kg</translation>
         </message>
         <message>
             <source>{names} can decide on souvenirs and upgrades.</source>
@@ -840,16 +828,16 @@
             <translation>Du drehst eine Handgepäckkarte um: 32 kg.</translation>
         </message>
         <message>
-            <source>Round {round}: {scores}.</source>
-            <translation>Runde {round}: {scores}.</translation>
+            <source>Round {round} – {scores}.</source>
+            <translation>Runde {round} – {scores}.</translation>
         </message>
         <message>
-            <source>{name} {points}</source>
-            <translation>{name} {points}</translation>
+            <source>{name}: {points}</source>
+            <translation>{name}: {points}</translation>
         </message>
         <message>
-            <source>you {points}</source>
-            <translation>du {points}</translation>
+            <source>you: {points}</source>
+            <translation>du: {points}</translation>
         </message>
         <message>
             <source>{names} wins with {points}.</source>
@@ -896,40 +884,40 @@
             <translation>Über Souvenirs gibt es jetzt nichts zu entscheiden.</translation>
         </message>
         <message>
-            <source>Round 1: weight</source>
-            <translation>Runde 1: Gewicht</translation>
+            <source>Weight in round 1</source>
+            <translation>Gewicht in Runde 1</translation>
         </message>
         <message>
-            <source>Round 1: character</source>
-            <translation>Runde 1: Rolle</translation>
+            <source>Character in round 1</source>
+            <translation>Rolle in Runde 1</translation>
         </message>
         <message>
-            <source>Round 1: essentials</source>
-            <translation>Runde 1: Nötigstes</translation>
+            <source>Essentials in round 1</source>
+            <translation>Das Nötigste in Runde 1</translation>
         </message>
         <message>
-            <source>Round 2: weight</source>
-            <translation>Runde 2: Gewicht</translation>
+            <source>Weight in round 2</source>
+            <translation>Gewicht in Runde 2</translation>
         </message>
         <message>
-            <source>Round 2: character</source>
-            <translation>Runde 2: Rolle</translation>
+            <source>Character in round 2</source>
+            <translation>Rolle in Runde 2</translation>
         </message>
         <message>
-            <source>Round 2: essentials</source>
-            <translation>Runde 2: Nötigstes</translation>
+            <source>Essentials in round 2</source>
+            <translation>Das Nötigste in Runde 2</translation>
         </message>
         <message>
-            <source>Round 3: weight</source>
-            <translation>Runde 3: Gewicht</translation>
+            <source>Weight in round 3</source>
+            <translation>Gewicht in Runde 3</translation>
         </message>
         <message>
-            <source>Round 3: character</source>
-            <translation>Runde 3: Rolle</translation>
+            <source>Character in round 3</source>
+            <translation>Rolle in Runde 3</translation>
         </message>
         <message>
-            <source>Round 3: essentials</source>
-            <translation>Runde 3: Nötigstes</translation>
+            <source>Essentials in round 3</source>
+            <translation>Das Nötigste in Runde 3</translation>
         </message>
         <message>
             <source>Round 1</source>
@@ -961,7 +949,7 @@
         </message>
         <message>
             <source>Welcome to check-in! We’ll pack the first round together. Nothing counts yet, and you can leave at any time.</source>
-            <translation>Willkommen am Schalter! Die erste Runde packen wir zusammen. Noch zählt nichts, und du kannst jederzeit gehen.</translation>
+            <translation>Willkommen am Schalter! Die erste Runde packen wir zusammen. Es zählt noch nichts, und du kannst jederzeit gehen.</translation>
         </message>
         <message>
             <source>You are the {character}. {about} Clothing, documents, gadgets, hygiene: one card of each type scores another 5 points.</source>
@@ -973,11 +961,11 @@
         </message>
         <message>
             <source>You have seven cards and pack one of them. Try {card}: click it, or press {key}.</source>
-            <translation>Du hast sieben Karten und packst eine davon ein. Versuch es mit {card}: Klick die Karte an oder drück {key}.</translation>
+            <translation>Du hast sieben Karten und packst eine davon ein. Nimm zum Beispiel {card}: Klick die Karte an oder drück {key}.</translation>
         </message>
         <message>
-            <source>The scales show what the card would score. Press {label:pack} or Enter, or click the card again. Esc puts it back.</source>
-            <translation>Die Waage zeigt, was die Karte brächte. Drück {label:pack} oder Enter, oder klick die Karte noch einmal an. Esc legt sie zurück.</translation>
+            <source>The scales show what the card would score. Press {label:pack} or Enter.</source>
+            <translation>Die Waage zeigt, was die Karte brächte. Drück {label:pack} oder Enter.</translation>
         </message>
         <message>
             <source>You all revealed a card at once. Your hand went to {left}, and your new one comes from {right}.</source>
@@ -985,11 +973,11 @@
         </message>
         <message>
             <source>You need all four types, and {card} would be a new one. Press {key}, then Enter, or click it twice.</source>
-            <translation>Du brauchst alle vier Sorten, und {card} wäre eine neue. Drück {key} und dann Enter, oder klick die Karte zweimal an.</translation>
+            <translation>Du brauchst alle vier Sorten. Nimm {card}: Das wäre eine neue. Drück {key} und dann Enter, oder klick die Karte zweimal an.</translation>
         </message>
         <message>
-            <source>A souvenir! It can weigh nothing and stand in for a missing type. Or it weighs 5 kg and scores like any other card. Pack it: press {key}, then Enter.</source>
-            <translation>Ein Souvenir! Es kann schwerelos sein und eine fehlende Sorte ersetzen. Oder es wiegt 5 kg und zählt wie jede andere Karte. Pack es ein: Drück {key} und dann Enter.</translation>
+            <source>A souvenir! It can weigh nothing and stand in for a missing type. Or it weighs 5 kg and scores like any other card. Pack it: press {key}, then Enter, or click it twice.</source>
+            <translation>Ein Souvenir! Es kann schwerelos sein und eine fehlende Sorte ersetzen. Oder es wiegt 5 kg und zählt wie jede andere Karte. Pack es ein: Drück {key} und dann Enter, oder klick es zweimal an.</translation>
         </message>
         <message>
             <source>Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.</source>
@@ -1017,23 +1005,131 @@
         </message>
         <message>
             <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. Click to compare.</source>
-            <translation>Eine Handgepäckkarte erhöht deine Grenze für diese Runde auf 32 kg. Behältst du sie, bringt sie am Ende 7 Punkte. Klick zum Vergleichen.</translation>
+            <translation>Eine Handgepäckkarte erhöht deine Grenze diesmal auf 32 kg. Behältst du sie, bringt sie am Ende 7 Punkte. Klick zum Vergleichen.</translation>
         </message>
         <message>
             <source>Choose what you like, then press {label:ready}.</source>
             <translation>Wähl, was du magst, und drück dann {label:ready}.</translation>
         </message>
         <message>
-            <source>You scored {points}, and the next round has been dealt. Press {label:scores} or S to see every line again.</source>
-            <translation>Du hast {points} geholt, und die nächste Runde ist ausgeteilt. Drück {label:scores} oder S, um alle Zeilen noch einmal zu sehen.</translation>
+            <source>You scored {points}, and the next round has been dealt. Press {label:scores} or S to see the scores line by line.</source>
+            <translation>Du hast {points} geholt, und die nächste Runde ist ausgeteilt. Drück {label:scores} oder S, um die Wertung Zeile für Zeile zu sehen.</translation>
         </message>
         <message>
-            <source>You scored {points}, and the next round has been dealt. Press S to see every line again.</source>
-            <translation>Du hast {points} geholt, und die nächste Runde ist ausgeteilt. Drück S, um alle Zeilen noch einmal zu sehen.</translation>
+            <source>You scored {points}, and the next round has been dealt. Press S to see the scores line by line.</source>
+            <translation>Du hast {points} geholt, und die nächste Runde ist ausgeteilt. Drück S, um die Wertung Zeile für Zeile zu sehen.</translation>
         </message>
         <message>
             <source>That was one of three rounds. The player with the most points after the third wins. Now choose “Keep playing” or “To the lounge”.</source>
             <translation>Das war eine von drei Runden. Nach der dritten gewinnt, wer die meisten Punkte hat. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
+        </message>
+        <message>
+            <source>Nothing to decide: {names}.</source>
+            <translation>Nichts zu entscheiden: {names}.</translation>
+        </message>
+        <message>
+            <source>the socks</source>
+            <translation>die Socken</translation>
+        </message>
+        <message>
+            <source>the T-shirt</source>
+            <translation>das T-Shirt</translation>
+        </message>
+        <message>
+            <source>the jeans</source>
+            <translation>die Jeans</translation>
+        </message>
+        <message>
+            <source>the jumper</source>
+            <translation>den Pullover</translation>
+        </message>
+        <message>
+            <source>the boots</source>
+            <translation>die Stiefel</translation>
+        </message>
+        <message>
+            <source>the winter coat</source>
+            <translation>den Wintermantel</translation>
+        </message>
+        <message>
+            <source>the boarding pass</source>
+            <translation>die Bordkarte</translation>
+        </message>
+        <message>
+            <source>the map</source>
+            <translation>die Landkarte</translation>
+        </message>
+        <message>
+            <source>the passport</source>
+            <translation>den Reisepass</translation>
+        </message>
+        <message>
+            <source>the notebook</source>
+            <translation>das Notizbuch</translation>
+        </message>
+        <message>
+            <source>the guidebook</source>
+            <translation>den Reiseführer</translation>
+        </message>
+        <message>
+            <source>the binder</source>
+            <translation>den Aktenordner</translation>
+        </message>
+        <message>
+            <source>the watch</source>
+            <translation>die Armbanduhr</translation>
+        </message>
+        <message>
+            <source>the phone</source>
+            <translation>das Telefon</translation>
+        </message>
+        <message>
+            <source>the headphones</source>
+            <translation>die Kopfhörer</translation>
+        </message>
+        <message>
+            <source>the games console</source>
+            <translation>die Spielkonsole</translation>
+        </message>
+        <message>
+            <source>the camera</source>
+            <translation>die Kamera</translation>
+        </message>
+        <message>
+            <source>the laptop</source>
+            <translation>den Laptop</translation>
+        </message>
+        <message>
+            <source>the toothbrush</source>
+            <translation>die Zahnbürste</translation>
+        </message>
+        <message>
+            <source>the soap</source>
+            <translation>die Seife</translation>
+        </message>
+        <message>
+            <source>the sun cream</source>
+            <translation>die Sonnencreme</translation>
+        </message>
+        <message>
+            <source>the hairbrush</source>
+            <translation>die Haarbürste</translation>
+        </message>
+        <message>
+            <source>the hairdryer</source>
+            <translation>den Föhn</translation>
+        </message>
+        <message>
+            <source>the wash bag</source>
+            <translation>den Kulturbeutel</translation>
+        </message>
+        <message>
+            <source>the souvenir</source>
+            <translation>das Souvenir</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Handgepäck</translation>
         </message>
     </context>
 </TS>

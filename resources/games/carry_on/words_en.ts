@@ -39,10 +39,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n souvenir(s) weightless</source>
+            <source>%n weightless souvenir(s)</source>
             <translation>
-                <numerusform>%n souvenir weightless</numerusform>
-                <numerusform>%n souvenirs weightless</numerusform>
+                <numerusform>%n weightless souvenir</numerusform>
+                <numerusform>%n weightless souvenirs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Not included: a Carry On card that you keep may earn about %n more point(s) in a later round.</source>
+            <translation>
+                <numerusform>Not included: a Carry On card that you keep may earn about %n more point in a later round.</numerusform>
+                <numerusform>Not included: a Carry On card that you keep may earn about %n more points in a later round.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -50,13 +57,6 @@
             <translation>
                 <numerusform>Another choice would score %n more point.</numerusform>
                 <numerusform>Another choice would score %n more points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Not included: if you keep the card, it may earn about %n more point(s) in a later round.</source>
-            <translation>
-                <numerusform>Not included: if you keep the card, it may earn about %n more point in a later round.</numerusform>
-                <numerusform>Not included: if you keep the card, it may earn about %n more points in a later round.</numerusform>
             </translation>
         </message>
     </context>

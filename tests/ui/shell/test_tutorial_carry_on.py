@@ -280,3 +280,18 @@ def test_in_large_words_the_tag_on_passed_hands_leaves_the_cards_free(
         card = pupil.table.stage.mapFromScene(rect).boundingRect()
         corner = pupil.table.stage.mapTo(pupil.table, card.topLeft())
         assert not QRect(corner, card.size()).intersects(tag), index
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_large_words_the_tag_on_the_upgrade_leaves_the_advice_free(
+    shell: Any, language: str
+) -> None:
+    """It says what the upgrade gains and costs, which the lesson asks to be compared."""
+    shell.window.resize(1024, 640)
+    shell.app.look.set_text_scale(1.6)
+    shell.app.settings.set("look.language", language)
+    shell.settle()
+    pupil = Keys(shell)
+    pupil.up_to("upgrade")
+    note, tag = pupil.table.page.note, pupil.overlay.tag.geometry().adjusted(4, 3, -4, -6)
+    assert not QRect(note.mapTo(pupil.table, note.rect().topLeft()), note.size()).intersects(tag)

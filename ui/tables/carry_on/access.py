@@ -46,7 +46,7 @@ class CarryAccess(TableOutline):
         """Read the points of all out."""
         table, view = self._table, self._table.seen
         scores = [
-            f"{table.words.name(seat)} {sum(each.points for each in one.rounds)}"
+            f"{table.words.name(seat)}: {sum(each.points for each in one.rounds)}"
             for seat, one in enumerate(view.seats)
         ]
         self.read_out(say("key-score", scores=", ".join(scores)))

@@ -35,7 +35,7 @@ def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     )
     title, places, numbers = say("chart-picks"), say("chart-pick"), say("chart-worth")
     return (
-        totals(outcome, words, list(map(add, rounds, ends)), ends=say("pad-cards")),
+        totals(outcome, words, list(map(add, rounds, ends)), ends=words.line(CARRY_ON)),
         ChartSpec("picks", title, "bars", places, numbers, picks, say("chart-packed")),
         sources(outcome, words, {**came, words.line(CARRY_ON): ends}),
     )
@@ -61,7 +61,7 @@ def pick_words(history: CarryHistory, words: Words, seat: int, round_: int, inde
     )
     if other == NOTHING:
         return f"{said} {say('chart-none')}" if history.hand(seat, round_, index) else said
-    return f"{said} {say('chart-other', card=words.card(other), points=more)}"
+    return f"{said} {say('chart-other', card=words.the_card(other), points=more)}"
 
 
 def _picks(history: CarryHistory, words: Words, seat: int) -> Iterator[Point]:

@@ -153,6 +153,9 @@ class RoundPage(QFrame):
         self.on_button.clicked.connect(self.closed)
         self.note = FittedLabel(look, Role.BODY, "", self, lines=2)
         """Advice to whoever has the keyboard, or the pointer, at their row."""
+        self.no_choice = FittedLabel(look, Role.SMALL, "", self)
+        """Who has nothing to decide while the others do, where there is room to say so."""
+        self.no_choice.setProperty("role", "muted")
         self._grid = QGridLayout()
         with_spacing(look, self._grid, (0, 0, 0, 0), 6)
         names = [player.name for player in players]
@@ -175,6 +178,7 @@ class RoundPage(QFrame):
         self._column.addWidget(self.title)
         self._column.addLayout(self._grid, 3)
         self._column.addStretch(1)
+        self._column.addWidget(self.no_choice)
         self._column.addWidget(self.on_button, 0, Qt.AlignmentFlag.AlignRight)
         self._on_above = False
         # After the gaps have their new size.
@@ -246,6 +250,7 @@ class RoundPage(QFrame):
         self._put_on(above=low and not chosen)
         self._grid.setVerticalSpacing(self._look.air(2 if low else 6))
         room = (high - px(50 if low else 96)) // count
+        self.no_choice.setVisible(bool(self.no_choice.text()) and room >= 2 * px(24))
         # What has no room beside another has it below that, where rows are high.
         stacked = narrow and room >= 2 * px(24)
         high = max(26, min(TOUCH_TARGET, room // (2 if stacked else 1) - 4))
@@ -312,9 +317,11 @@ class RoundPage(QFrame):
             self._show_numbers(row, None if unknown or option is None else option.score, past)
             row.ready.setVisible(decides)
             row.ready.setEnabled(decides and seat not in self._ready)
-            row.ready.setText(say("is-ready" if seat in self._ready else "ready"))
             if decides and seat not in self._ready and first is None:
                 first = row
+        free = [Seat(seat) for seat in range(len(view.seats)) if seat not in view.settling]
+        names = self._words.people(free)
+        self.no_choice.setText(say("no-choice", names=names) if free else "")
         self._fit()
         self.coming.show(row.cards for row in self.rows.values())
         leads, self._leads = self._leads or fresh, False
@@ -340,10 +347,8 @@ class RoundPage(QFrame):
         row.upgrade.setVisible(decides and can_upgrade)
         row.words.setVisible(not decides)
         row.words.setText(say("chooses") if unknown else self._words.use(row.use, souvenirs))
-        words = say("souvenirs-use", weight=row.use.weight, of=souvenirs)
-        if souvenirs == 1:
-            words = say("souvenir-use", kg=5 * row.use.weight)
-        row.souvenirs.setText(words)
+        key = "souvenir-use" if souvenirs == 1 else "souvenirs-use"
+        row.souvenirs.setText(say(key, kg=5 * row.use.weight))
         use = self._words.use(Use(row.use.weight, upgrade=False), souvenirs)
         row.souvenirs.setToolTip(f"{say('souvenir-rule')}\n{use}\n{say('tip-turn')}")
         row.upgrade.setText(say("upgrade-yes" if row.use.upgrade else "upgrade-no"))
@@ -428,6 +433,7 @@ class RoundPage(QFrame):
         self._ready = frozenset()
         self.title.setText(say("page-scored", round=round_))
         self.note.setText("")
+        self.no_choice.setText("")
         # When the button comes, nothing above it is laid out and painted in another size.
         self._keep_room_for_on(kept=True)
         self.offer_on(counted == len(COLUMNS))

@@ -504,5 +504,5 @@ def sheet_rows(
         line(say("weight"), lambda one: one.weight),
         line(name, lambda one: one.character) if name else None,
         line(say("essentials"), lambda one: one.essential),
-        line(say("page-round" if tight else "round-total"), lambda one: one.points, total=True),
+        line(say("page-round"), lambda one: one.points, total=True),
     )

@@ -205,6 +205,9 @@ class CarryScene(CardScene):
         self.case.show_cards(mine.packed, shown.pick)
         self._show_hand(shown)
         if len(self.strips) == 2:
+            # At the end nobody draws any more, and what was drawn is in no pile (`Table.seen`).
+            for item in (self.deck, self.discards):
+                item.setVisible(view.phase is not Phase.OVER)
             self.deck.show_box(self.boxes.deck("\n".join(self._left_over(view))))
             self.discards.show_box(self.boxes.discards(view.discards))
         aids = self._aid(shown)
@@ -262,7 +265,7 @@ class CarryScene(CardScene):
         return many("deck", view.deck), say("luggage-left", small=small, large=large)
 
     def _sheet_tip(self, _view: CarryView) -> Sequence[str]:
-        return say("round-total"), say("tip-round"), self.limits()
+        return say("page-round"), say("tip-round"), self.limits()
 
     def _deck_tip(self, view: CarryView) -> Sequence[str]:
         deck, luggage = self._left_over(view)
@@ -272,9 +275,14 @@ class CarryScene(CardScene):
         return say("discards"), say("tip-discards"), self.words.cards(view.discards)
 
     def _case_tip(self, view: CarryView) -> Sequence[str]:
-        packed = self.words.cards(view.seats[self._seat].packed)
-        packed = say("packed-list", cards=packed) if packed else say("packed-none")
-        return say("tip-case"), packed
+        return say("tip-case"), self._packed_words(view.seats[self._seat])
+
+    def _packed_words(self, one: SeatView) -> str:
+        """What a seat has packed, with its weight."""
+        if not one.packed:
+            return say("packed-none")
+        kg = weight_of(self._box, one)
+        return say("packed-list", kg=kg, cards=self.words.cards(one.packed))
 
     def expect(self, cards: Sequence[int], shown: Shown | None = None) -> None:
         """A hand that comes soon is printed in idle moments until then, and what is told of the
@@ -356,8 +364,7 @@ class CarryScene(CardScene):
         points = many("points", int(self._points(state.view, seat)))
         who = [words.name(seat), words.character(one.character), points]
         lines = [", ".join(filter(None, who)), words.about(one.character)]
-        packed = words.cards(one.packed)
-        lines.append(say("packed-list", cards=packed) if packed else say("packed-none"))
+        lines.append(self._packed_words(one))
         lines.append(say("tip-essentials", types=len(scoring.types_of(one.packed))))
         lines += [self._kept(one), say("has-picked") if one.picked else ""]
         seen = () if seat == state.seat else self._seen(state, seat)

@@ -17,7 +17,6 @@ from engine.games.carry_on.events import RoundBegan
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from ui.bridge.base import TableBridge
 from ui.kit.cards.card_table import CardTable
-from ui.kit.words import capital
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.stage.post_paint import PostPaintTask
@@ -204,11 +203,11 @@ class Table(CardTable):
         card = self.tried
         if card != NOTHING:
             key = "now-held" if self.quick else "now-chosen"
-            return say(key, card=capital(self.words.card(card)))
+            return say(key, card=self.words.the_card(card))
         if self.quick:
             return say("now-look")
         if view.pick != NOTHING:
-            return say("now-picked", card=capital(self.words.card(view.pick)))
+            return say("now-picked", card=self.words.the_card(view.pick))
         if view.actor is not None:
             return say("now-two")
         if view.turn == 1:

@@ -19,7 +19,6 @@ from engine.games.carry_on.view import NOTHING, CarryView, Phase
 from ui.kit.cards.card_table import CardTutorialScript
 from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
-from ui.kit.words import capital
 from ui.tables.carry_on.table import Table
 from ui.tables.carry_on.words import many, teach
 
@@ -136,7 +135,7 @@ class TutorialScript(CardTutorialScript):
             hand, places = table.hand_of(self._view), table.scene.fan.places
             if index not in places:
                 return ""
-            card = capital(table.words.card(hand[index]))
+            card = table.words.the_card(hand[index])
             return teach(lesson, card=card, key=places.index(index) + 1)
 
         return said
@@ -214,6 +213,8 @@ class TutorialScript(CardTutorialScript):
             for seat, row in table.page.rows.items():
                 weight, torn = (30.0, 80.0) if seat == self._seat else (1.0, 8.0)
                 found += [Clear(self.of(each), weight, torn) for each in row.widgets]
+            # The advice compares what a lesson asks one to try.
+            found.append(Clear(self.of(table.page.note), 20.0, 60.0))
             return [*found, Clear(self.of(table.page.title), 4.0, 20.0)]
         found += [
             Clear(self.at(scene.mine), 5.0, 60.0),

@@ -42,19 +42,18 @@ SAY: Final[Texts] = {
     "weight": "Weight",
     "character": "Character",
     "essentials": "Essentials",
-    "essentials-there": "Essentials: {types} of 4",
-    "essentials-wild": "Essentials: 3 + souvenir",
-    "round-total": "This round",
+    "essentials-there": "Essentials: {types}\u00a0of\u00a04",
+    "essentials-wild": "Essentials: 3\u00a0+\u00a0souvenir",
     "unused": "%n Carry On card(s)",
     "turned": "%n turned over",
     "no-cards": "no Carry On cards left",
     "count-of": "{count} of {of}",
     "packed-none": "nothing packed yet",
-    "packed-list": "packed: {cards}",
+    "packed-list": "packed ({kg} kg): {cards}",
     "has-picked": "has chosen",
     "discards": "Discard pile",
     "deck": "%n card(s) in the deck",
-    "luggage-left": "Suitcase cards left: {small} of 23 kg, {large} of 32 kg",
+    "luggage-left": "Suitcase cards left: {small} × 23 kg, {large} × 32 kg",
     "tip-deck": "Draw three cards, pack one and discard two.",
     "tip-discards": "Cards that were drawn but not packed. They are out of this round.",
     "tip-case": "Your suitcase takes seven cards a round. Drop a card here to pack it.",
@@ -75,7 +74,7 @@ SAY: Final[Texts] = {
     "now-pick": "Card {turn} of 7: what goes into your suitcase?",
     "now-two": "Pack one of the three cards; the other two are discarded.",
     "now-chosen": "You chose {card}. Click it again or press Enter to pack it. Esc puts it back.",
-    "now-held": "{card}: release Space to pack it.",
+    "now-held": "To pack {card}, release Space.",
     "now-look": "Press a card’s number, then release Space to pack it.",
     "now-picked": "You chose {card}. You can change your mind until everyone has chosen.",
     "now-settle": (
@@ -100,43 +99,42 @@ SAY: Final[Texts] = {
     "page-round": "Round",
     "as-weight": "%n souvenir(s) at 5 kg",
     "weightless": "%n weightless",
-    "souvenirs-weightless": "%n souvenir(s) weightless",
+    "souvenirs-weightless": "%n weightless souvenir(s)",
     "all-weightless": "no souvenirs at 5 kg, no upgrade",
     "upgrade": "upgrade to 32 kg",
     "upgrade-no": "Upgrade: no",
     "upgrade-yes": "Upgrade: yes",
     "souvenir-use": "Souvenir: {kg} kg",
-    "souvenirs-use": "{weight} of {of} at 5 kg",
+    "souvenirs-use": "Souvenirs: {kg} kg",
     "tip-upgrade": (
         "Turn over a Carry On card for a limit of 32 kg this round. It costs {points} at the end."
     ),
     "tip-turn": "Click to change this.",
     "chooses": "is choosing…",
+    "no-choice": "Nothing to decide: {names}.",
     "advice": "{name}: {advice}",
     "best": "This is the best choice.",
-    "best-counted": "This scores the most in total, now and at the end.",
+    "best-counted": "This scores the most now and at the end together.",
     "less": "Another choice would score %n more point(s).",
     "trade": "The upgrade gains {now} now and costs {then} at the end.",
     "keeping": (
-        "Not included: if you keep the card, it may earn about %n more point(s) in a later round."
+        "Not included: a Carry On card that you keep may earn about %n more point(s) in a later "
+        "round."
     ),
     "ready": "Ready",
     "tip-ready": "Score it this way (Enter)",
     "go-on": "Continue",
-    "is-ready": "ready",
     # the result
     "pad-cards": "Cards",
     "pad-weight": "{kg} kg at {limit}:",
     "pad-small": "Small figures: weight + character + essentials.",
     "pad-tie": "In a tie, the player who still has a Carry On card wins.",
     "pictures-cases": "Suitcases",
-    "pictures-hands": "Hands {round}",
+    "pictures-hands": "Round {round}",
     "pictures-began": "Dealt to",
-    "pictures-note": (
-        "Below each card: who took it, and how many points they would lose without it."
-    ),
+    "pictures-note": ("Below each card: who took it, and how many points it added."),
     "pictures-note-two": (
-        "Below each card: the other two, and how many points the round would lose without the card."
+        "Below each card: the other two, and how many points the card added to the round."
     ),
     "pictures-kg": "{kg}/{limit} kg",
     "pictures-case-said": "{name}, round {round}: {cards}.",
@@ -147,7 +145,7 @@ SAY: Final[Texts] = {
     # charts
     "chart-picks": "What each card was worth",
     "chart-pick": "Round.Card",
-    "chart-worth": "Points the round would lose without it",
+    "chart-worth": "Points that the card added",
     "chart-packed": "Player",
     "chart-bar": "{round}.{turn} {card}",
     "chart-use": "{round} Souvenirs, upgrade",
@@ -174,7 +172,7 @@ SAY: Final[Texts] = {
         "then. With odds, it also estimates how likely the next hand is to have what you need. The "
         "result says that it was on."
     ),
-    "key-score": "Score: {scores}.",
+    "key-score": "Score – {scores}.",
     "key-limits": "{kg} kg packed. That scores {small} at 23 kg and {large} at 32 kg.",
     "key-hand": "In hand: {cards}.",
     "souvenir-rule": "Weightless, it stands in for one missing type. Or it weighs 5 kg and scores "
@@ -215,6 +213,35 @@ THINGS: Final[Texts] = {
 }
 """What the cards show, in the order of the cards."""
 
+THE_THINGS: Final[Texts] = {
+    "socks": "the socks",
+    "t_shirt": "the T-shirt",
+    "jeans": "the jeans",
+    "jumper": "the jumper",
+    "boots": "the boots",
+    "winter_coat": "the winter coat",
+    "ticket": "the boarding pass",
+    "folded_map": "the map",
+    "passport": "the passport",
+    "notebook": "the notebook",
+    "guidebook": "the guidebook",
+    "binder": "the binder",
+    "watch": "the watch",
+    "phone": "the phone",
+    "headphones": "the headphones",
+    "console": "the games console",
+    "camera": "the camera",
+    "laptop": "the laptop",
+    "toothbrush": "the toothbrush",
+    "soap": "the soap",
+    "sun_cream": "the sun cream",
+    "hairbrush": "the hairbrush",
+    "hairdryer": "the hairdryer",
+    "wash_bag": "the wash bag",
+    "snow_globe": "the souvenir",
+}
+"""The same as the object of a sentence: *Pack the socks.* German has it in the accusative."""
+
 TYPES: Final[Texts] = {
     "clothing": "Clothing",
     "document": "Documents",
@@ -235,18 +262,18 @@ CHARACTERS: Final[Texts] = {
 }
 
 ABOUT: Final[Texts] = {
-    "athlete": "3 clothing cards score 5 points, 4 or more score 8.",
-    "student": "3 documents score 5 points, 4 or more score 8.",
-    "influencer": "3 gadgets score 5 points, 4 or more score 8.",
-    "family": "3 hygiene cards score 5 points, 4 or more score 8.",
-    "backpacker": "2 cards of 2 or 3 kg score 5 points, 3 or more score 8.",
-    "tourist": "1 souvenir scores 5 points, 2 or more score 8, however they are used.",
+    "athlete": "3 clothing cards score 5\u00a0points, 4 or more score 8.",
+    "student": "3 documents score 5\u00a0points, 4 or more score 8.",
+    "influencer": "3 gadgets score 5\u00a0points, 4 or more score 8.",
+    "family": "3 hygiene cards score 5\u00a0points, 4 or more score 8.",
+    "backpacker": "2 cards of 2 or 3 kg score 5\u00a0points, 3 or more score 8.",
+    "tourist": "1 souvenir scores 5\u00a0points, 2 or more score 8, however they are used.",
     "crew": "Each unused Carry On card scores 20 extra points at the end.",
     "business": "Starts with three Carry On cards.",
 }
 
 EVENTS: Final[Texts] = {
-    "characters": "Characters: {who}.",
+    "characters": "Characters – {who}.",
     "round": "Round {round}. The cards are shuffled and dealt.",
     "round-two": "Round {round}. All cards are shuffled.",
     "drew": "{name} draws three cards.",
@@ -258,9 +285,9 @@ EVENTS: Final[Texts] = {
     "passed": "Carry on! All hands go to the left.",
     "packed": "{name} packs {card} and discards {others}.",
     "packed@name": "You pack {card} and discard {others}.",
-    "luggage": "The suitcase cards are drawn: {limits}.",
-    "has-limit": "{name} {limit} kg",
-    "has-limit@name": "you {limit} kg",
+    "luggage": "The suitcase cards are drawn – {limits}.",
+    "has-limit": "{name}: {limit} kg",
+    "has-limit@name": "you: {limit} kg",
     "settling": "{names} can decide on souvenirs and upgrades.",
     "settling@names": "{names} can decide on souvenirs and upgrades.",
     "settled": "{name} chooses: {use}.",
@@ -269,9 +296,9 @@ EVENTS: Final[Texts] = {
     "settled-again@name": "You change to: {use}.",
     "turned": "{name} turns over a Carry On card: 32 kg.",
     "turned@name": "You turn over a Carry On card: 32 kg.",
-    "scored-round": "Round {round}: {scores}.",
-    "has-points": "{name} {points}",
-    "has-points@name": "you {points}",
+    "scored-round": "Round {round} – {scores}.",
+    "has-points": "{name}: {points}",
+    "has-points@name": "you: {points}",
     "scored": "{names} wins with {points}.",
     "scored@names": "You win with {points}. Cleared for take-off!",
     "scored-tied": "{names} share the win with {points} each.",
@@ -291,15 +318,15 @@ REFUSALS: Final[Texts] = {
 }
 
 LINES: Final[Texts] = {
-    "weight-1": "Round 1: weight",
-    "character-1": "Round 1: character",
-    "essential-1": "Round 1: essentials",
-    "weight-2": "Round 2: weight",
-    "character-2": "Round 2: character",
-    "essential-2": "Round 2: essentials",
-    "weight-3": "Round 3: weight",
-    "character-3": "Round 3: character",
-    "essential-3": "Round 3: essentials",
+    "weight-1": "Weight in round\u00a01",
+    "character-1": "Character in round\u00a01",
+    "essential-1": "Essentials in round\u00a01",
+    "weight-2": "Weight in round\u00a02",
+    "character-2": "Character in round\u00a02",
+    "essential-2": "Essentials in round\u00a02",
+    "weight-3": "Weight in round\u00a03",
+    "character-3": "Character in round\u00a03",
+    "essential-3": "Essentials in round\u00a03",
     "round-1": "Round 1",
     "round-2": "Round 2",
     "round-3": "Round 3",
@@ -327,10 +354,7 @@ LESSONS: Final[Texts] = {
         "the limit costs a point. You only learn your limit after packing."
     ),
     "choose": "You have seven cards and pack one of them. Try {card}: click it, or press {key}.",
-    "pack": (
-        "The scales show what the card would score. Press {label:pack} or Enter, or click the "
-        "card again. Esc puts it back."
-    ),
+    "pack": ("The scales show what the card would score. Press {label:pack} or Enter."),
     "passed": (
         "You all revealed a card at once. Your hand went to {left}, and your new one comes "
         "from {right}."
@@ -339,7 +363,8 @@ LESSONS: Final[Texts] = {
     "or click it twice.",
     "souvenir": (
         "A souvenir! It can weigh nothing and stand in for a missing type. Or it weighs 5 kg "
-        "and scores like any other card. Pack it: press {key}, then Enter."
+        "and scores like any other card. Pack it: press {key}, then Enter, or click it "
+        "twice."
     ),
     "third": "Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.",
     "again": "Your first hand is back! The missing cards are in the others’ suitcases. Remember "
@@ -364,10 +389,11 @@ LESSONS: Final[Texts] = {
     "ready": "Choose what you like, then press {label:ready}.",
     "counted": (
         "You scored {points}, and the next round has been dealt. Press {label:scores} or S to "
-        "see every line again."
+        "see the scores line by line."
     ),
     "counted-key": (
-        "You scored {points}, and the next round has been dealt. Press S to see every line again."
+        "You scored {points}, and the next round has been dealt. Press S to see the scores "
+        "line by line."
     ),
     "end": (
         "That was one of three rounds. The player with the most points after the third wins. Now "
@@ -412,9 +438,22 @@ class Words(TableWords):
 
     def card(self, card: int) -> str:
         """A card in words: `laptop (7 kg)`."""
+        return self._with_weight(card, self.thing(card))
+
+    def the_card(self, card: int) -> str:
+        """A card as the object of a sentence: `the laptop (7 kg)`."""
+        return self._with_weight(card, self._the_thing(card))
+
+    @staticmethod
+    def _the_thing(card: int) -> str:
+        return speech.said(THE_THINGS[_KEYS[card]])
+
+    @staticmethod
+    def _with_weight(card: int, thing: str) -> str:
+        """A thing with what it weighs; a souvenir may weigh nothing."""
         if card == _SOUVENIR:
-            return self.thing(card)
-        return say("card-kg", thing=self.thing(card), kg=card % _A_TYPE + _LIGHTEST)
+            return thing
+        return say("card-kg", thing=thing, kg=card % _A_TYPE + _LIGHTEST)
 
     def cards(self, cards: Iterable[int]) -> str:
         """Several cards in words."""
@@ -444,7 +483,7 @@ class Words(TableWords):
             parts.append(many(key, souvenirs - use.weight))
         if use.upgrade:
             parts.append(say("upgrade"))
-        return listed(parts)
+        return ", ".join(parts)
 
     def expected(self, why: Sequence[ScoreLine], view: Any = None) -> str:
         """What a card may bring: `+3 for weight and +5 for your character`."""
@@ -459,7 +498,7 @@ class Words(TableWords):
         act = thought.best
         if isinstance(act, Settle):
             return say("hint-settle", use=self.use(Use(act.weight, act.upgrade), souvenirs))
-        words = say("hint-pick", card=self.card(getattr(act, "card", _SOUVENIR)))
+        words = say("hint-pick", card=self.the_card(getattr(act, "card", _SOUVENIR)))
         why = self.expected(thought.why)
         return f"{words} {say('hint-why', lines=why)}" if why else words
 
@@ -470,15 +509,15 @@ class Words(TableWords):
         if isinstance(act, Settle):
             weight = [many("as-weight", act.weight)] * bool(act.weight)
             upgrade = [say("upgrade")] * bool(act.upgrade)
-            return capital(listed([*weight, *upgrade]) or say("all-weightless")) + "."
+            return capital(", ".join([*weight, *upgrade]) or say("all-weightless")) + "."
         card = getattr(act, "card", None)
-        return "" if card is None else say("deed-pick", card=self.card(card))
+        return "" if card is None else say("deed-pick", card=self.the_card(card))
 
     def refusal_fields(self, refused: Refused) -> dict[str, object]:
         """Names instead of numbers."""
         fields = super().refusal_fields(refused)
         card = fields.get("card")
-        return fields | {"card": self.card(card)} if isinstance(card, int) else fields
+        return fields | {"card": self.the_card(card)} if isinstance(card, int) else fields
 
     def event(self, event: Event) -> str | None:
         """What happened, in one sentence; None for what is not worth one."""
@@ -506,7 +545,7 @@ class Words(TableWords):
                 return self._said("drew", name=self.name(seat))
             case Revealed(turn=turn, cards=cards, automatic=last):
                 packs = [
-                    self._said("packs", name=self.name(seat), card=self.card(card))
+                    self._said("packs", name=self.name(seat), card=self.the_card(card))
                     for seat, card in enumerate(cards)
                 ]
                 return self._said(
@@ -515,7 +554,7 @@ class Words(TableWords):
             case HandsPassed():
                 return self._said("passed")
             case Packed(seat=seat, card=card, discarded=others):
-                thing, rest = self.card(card), listed([self.thing(one) for one in others])
+                thing, rest = self.the_card(card), listed(list(map(self._the_thing, others)))
                 return self._said("packed", name=self.name(seat), card=thing, others=rest)
             case LuggageDrawn(limits=limits):
                 drawn = [
@@ -541,7 +580,7 @@ class Words(TableWords):
         return listed([self.name(seat) for seat in seats])
 
     def _each(self, what: Iterable[object]) -> str:
-        return listed([f"{self.name(seat)} {each}" for seat, each in enumerate(what)])
+        return listed([f"{self.name(seat)}: {each}" for seat, each in enumerate(what)])
 
     def _settled(self, event: Settled) -> str:
         from engine.games.carry_on.view import Use

@@ -84,11 +84,12 @@ def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
     table.motion.catch_up()
     scene, words, mine = table.scene, table.words, view.seats[table.seat]
     assert mine.packed
-    assert scene.zone.toolTip().endswith(f"Packed: {words.cards(mine.packed)}")
+    kg = weight_of(table.box, mine)
+    assert scene.zone.toolTip().endswith(f"Packed ({kg} kg): {words.cards(mine.packed)}")
     sheet = scene.sheet.toolTip().split("\n")
-    assert sheet[0] == "This round"
+    assert sheet[0] == "Round"
     assert "up to the limit" in sheet[1]
-    assert sheet[2].startswith(f"{weight_of(table.box, mine)} kg packed. That scores ")
+    assert sheet[2].startswith(f"{kg} kg packed. That scores ")
     assert " at 23 kg and " in sheet[2]
     for number, one in enumerate(view.seats):
         item = scene.mine if number == table.seat else scene.strips[Seat(number)]
@@ -99,7 +100,7 @@ def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
     if seats == 2:
         assert scene.deck.toolTip().startswith(f"{view.deck} cards in the deck\nDraw three cards")
         assert words.cards(view.discards)[1:] in scene.discards.toolTip()
-        assert "Suitcase cards left: 4 of 23 kg, 4 of 32 kg" in scene.deck.toolTip()
+        assert "Suitcase cards left: 4 × 23 kg, 4 × 32 kg" in scene.deck.toolTip()
 
 
 @pytest.mark.usefixtures("listening")

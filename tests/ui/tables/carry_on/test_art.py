@@ -60,10 +60,11 @@ def _thing(card: int, side: int) -> Pixels:
 
 def test_an_arrow_to_the_left_is_the_other_one_in_a_mirror(look: Look) -> None:
     """Hands go to the left, and so does their arrow on the rules page."""
-    right, left = (
-        _painted(partial(arrow(left=way).draw, look=look, words=None), 30, 30)
-        for way in (False, True)
-    )
+
+    def pixels(*, left: bool) -> Pixels:
+        return _painted(lambda p, rect: arrow(left=left).draw(p, rect, look, None), 30, 30)
+
+    right, left = pixels(left=False), pixels(left=True)
     assert right.any()
     # Edges are smoothed a little otherwise.
     assert np.abs(right - left).max() > 200

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import AwaitingSeats, Rng, Seat
+from engine.games.carry_on.actions import Pick
+from engine.games.carry_on.components import SOUVENIR
 from engine.games.carry_on.view import Phase
 from engine.match import Player, Session, begin
 from tests.tiers import at, by_turns, some
@@ -213,7 +215,7 @@ def test_ones_own_points_are_told_where_there_is_little_room(look: Look) -> None
 @pytest.mark.usefixtures("german")
 def test_long_words_leave_all_lines_in_their_panels(look: Look) -> None:
     boxes, view = boxes_of(look, match(4, Phase.PICK, turns=3))
-    business = next(n for n in range(8) if boxes.words.character(n) == "Geschäftsreisende")
+    business = next(n for n in range(8) if boxes.words.character(n) == "Geschäftsreisender")
     seat = replace(view.seats[0], character=business)
     size = QSizeF(242, 214)
     mine = boxes.mine(GAME.box, ADA, replace(seat, unused=0), (), (), size)
@@ -225,7 +227,14 @@ def test_long_words_leave_all_lines_in_their_panels(look: Look) -> None:
             Flow(look, box).paint(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     whole = {fitted.text for fitted in painted if not fitted.cut}
-    assert {say("no-cards"), say("weight"), say("essentials"), "Geschäftsreisende"} <= whole
+    assert {say("no-cards"), say("weight"), say("essentials"), "Geschäftsreisender"} <= whole
+
+
+@pytest.mark.usefixtures("german")
+def test_german_names_a_card_in_the_accusative(look: Look) -> None:
+    words = boxes_of(look, match(4, Phase.PICK, turns=0))[0].words
+    assert "Pack den Wintermantel (7 kg) ein." == words.describe_move(Pick(5))
+    assert "Pack das Souvenir ein." == words.describe_move(Pick(SOUVENIR))
 
 
 @pytest.mark.parametrize(("scale", "size"), [(1.0, (160, 28)), (1.6, (150, 42)), (1.6, (120, 62))])

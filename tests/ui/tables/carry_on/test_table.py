@@ -19,7 +19,8 @@ from engine.core import Act, AwaitingSeats, BotProgress, Config, Level, Rng, Sco
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.bots import levels
-from engine.games.carry_on.events import HandsPassed
+from engine.games.carry_on.components import SOUVENIR
+from engine.games.carry_on.events import HandsPassed, LuggageDrawn, Packed
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from engine.match import Player, Session, begin
 from engine.match.timeline import ReplayTimeline
@@ -29,6 +30,7 @@ from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
+from ui.kit.words import capital
 from ui.look import text
 from ui.look.palette import COLOURS
 from ui.look.pixmaps import Paint
@@ -489,7 +491,7 @@ def test_the_advice_is_for_whoever_is_at_their_row(make: Make) -> None:
     best = page.note.text().removeprefix(f"{names[first.seat]}: ")
     assert best in (
         "This is the best choice.",
-        "This scores the most in total, now and at the end.",
+        "This scores the most now and at the end together.",
     )
     other.ready.setFocus()
     assert page.note.text().startswith(names[other.seat])
@@ -748,6 +750,21 @@ def test_at_the_end_the_suitcases_lie_as_they_were_counted_last(make: Make) -> N
     assert table.words.cards(last[other]) in table.scene.strips[other].toolTip()
 
 
+def test_at_the_end_of_two_no_pile_says_that_cards_are_left(make: Make) -> None:
+    """What was drawn is in no pile any more: the deck would tell of all 56 cards."""
+    one = make(seats=2, persons=2)
+    piles = (one.table.scene.deck, one.table.scene.discards)
+    assert all(pile.isVisible() for pile in piles)
+    one.on_to(Phase.OVER)
+    one.table.close_scores()
+    settle()
+    assert not any(pile.isVisible() for pile in piles)
+    # Nor when the stage has another size.
+    one.table.resize(1100, 640)
+    settle()
+    assert not any(pile.isVisible() for pile in piles)
+
+
 def test_what_the_other_of_two_packs_lies_in_one_row(make: Make) -> None:
     one = make(seats=2, persons=2)
     one.table.resize(1264, 700)
@@ -794,9 +811,41 @@ def test_what_others_packed_is_no_smaller_than_can_be_read(make: Make) -> None:
 def test_what_is_chosen_is_told_within_a_sentence(make: Make) -> None:
     words = make().table.words
     use = Use(1, upgrade=True)
-    assert words.use(use, 1) == "1 souvenir at 5 kg and upgrade to 32 kg"
-    assert words.use(Use(0, upgrade=False), 2) == "2 souvenirs weightless"
-    assert words.use(Use(1, upgrade=False), 2) == "1 souvenir at 5 kg and 1 weightless"
+    assert words.use(use, 1) == "1 souvenir at 5 kg, upgrade to 32 kg"
+    assert words.use(Use(0, upgrade=False), 2) == "2 weightless souvenirs"
+    assert words.use(Use(1, upgrade=False), 2) == "1 souvenir at 5 kg, 1 weightless"
+
+
+def test_a_card_is_named_with_its_article_where_a_sentence_is_about_it(make: Make) -> None:
+    words = make().table.words
+    assert "Pack the winter coat (7 kg)." == words.describe_move(Pick(5))
+    assert "Pack the souvenir." == words.describe_move(Pick(SOUVENIR))
+    assert "Winter coat (7 kg)" == capital(words.card(5)), "by itself it has none"
+    packed = words.event(Packed(Seat(1), turn=1, card=5, discarded=(0, SOUVENIR)))
+    assert packed is not None
+    assert packed.endswith("packs the winter coat (7 kg) and discards the socks and the souvenir.")
+    drawn = words.event(LuggageDrawn(1, (23, 32, 23), (32,)))
+    assert drawn is not None
+    assert drawn.startswith("The suitcase cards are drawn – you: 23 kg, ")
+
+
+def test_the_page_says_who_has_nothing_to_decide(make: Make) -> None:
+    seen = set[bool]()
+    for number in range(20):
+        one = make(seats=4, persons=4, seed=f"free {number}")
+        one.on_to(Phase.SETTLE)
+        one.table.resize(1264, 700)
+        settle()
+        page, view = one.table.page, one.view
+        free = [Seat(seat) for seat in range(4) if seat not in view.settling]
+        seen.add(bool(free))
+        assert page.no_choice.isVisible() == bool(free)
+        for seat in free:
+            assert one.bridge.players[seat].name in page.no_choice.text()
+        one.on_to(Phase.PICK)
+        if len(seen) == 2:
+            break
+    assert seen == {True, False}
 
 
 @pytest.mark.parametrize("seats", [4, 8])
@@ -899,7 +948,7 @@ def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None
     why = (ScoreLine("weight-2", 3), ScoreLine("character-2", -1), ScoreLine("essential-2", 5))
     thought = BotProgress(1, 1, Pick(5), why)
     assert words.hint(thought, 0) == (
-        "Hint: pack winter coat (7 kg). Expected points: "
+        "Hint: pack the winter coat (7 kg). Expected points: "
         "+3 for weight, -1 for your character and +5 for the essentials."
     )
     for line in levels.SCORE_PARTS:
@@ -931,8 +980,8 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
         said.add(differs)
     assert said == {True, False}
     note = table.page.note.text()
-    assert "This scores the most in total, now and at the end." in note
-    assert re.search(r"Not included: if you keep the card, it may earn about \d+ more point", note)
+    assert "This scores the most now and at the end together." in note
+    assert re.search(r"a Carry On card that you keep may earn about \d+ more point", note)
 
 
 def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:
