@@ -55,6 +55,7 @@ class TagButton(QPushButton):
         self._under: str | None = None
         self._sign: QPainterPath | None = None
         self._only_sign = False
+        self._ticks = False
         self.setMinimumHeight(TOUCH_TARGET)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
@@ -65,6 +66,16 @@ class TagButton(QPushButton):
         if primary != self._primary:
             self._primary = primary
             self.update()
+
+    def tick_when_checked(self) -> None:
+        """Show a tick in place of the eyelet while it is checked."""
+        self._ticks = True
+        self.update()
+
+    @property
+    def ticked(self) -> bool:
+        """Whether it shows a tick."""
+        return self._ticks and self.isChecked()
 
     def keep_room(self, *others: str) -> None:
         """Have room for other words too, so that nothing beside it moves when it says those."""
@@ -209,6 +220,15 @@ class TagButton(QPushButton):
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         said = text.literal(fitted.lines[0]) if fitted.cut else self.text()
         painter.drawText(words, int(flags), said)
+        if self.ticked:
+            at, side = QPointF(plate.left() + cut * 0.8, plate.center().y()), plate.height() * 0.15
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawEllipse(at, side, side)
+            strokes = ((-0.8, 0.1), (-0.2, 0.7), (0.9, -0.7))
+            tick = [at + QPointF(x * side, y * side) for x, y in strokes]
+            painter.setPen(QPen(ink, max(2.0, side * 0.36)))
+            painter.drawPolyline(tick)
         painter.end()
 
     def _renew(self) -> None:

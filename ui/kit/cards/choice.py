@@ -280,6 +280,8 @@ class ChoicePanel(QFrame):
             button = self._button(choice.words, choice.tip, number)
             if question.several is not None:
                 button.setCheckable(True)
+                # Filled alone, it would look like the button that does it.
+                button.tick_when_checked()
                 button.setChecked(number in question.marked)
             else:
                 button.set_primary(number == question.default)
@@ -339,10 +341,15 @@ class ChoicePanel(QFrame):
         # As many buttons side by side as have room.
         wide = max((each.sizeHint().width() for each in self._all), default=1) + px(8)
         columns = max(1, min(len(self.buttons), (room.width() - px(36)) // wide))
+        spare = room.width() - px(32) - (len(self._all) - 1) * self._grid.horizontalSpacing()
+        fits = sum(each.sizeHint().width() for each in self._all) <= spare
         for number, each in enumerate(self._all):
             row, column = divmod(number, columns)
             if each is self.done:
                 row, column = -(-number // columns), columns - 1
+                if fits:
+                    # A row more would lie over what the question is about.
+                    row, column = 0, number
             self._grid.addWidget(each, row, column)
             # Else it were shown a turn later, and had no room until then.
             each.show()

@@ -99,6 +99,17 @@ def test_the_owner_is_asked_and_enter_takes_the_default(
     assert not choice.isVisible()
 
 
+def test_what_is_marked_is_ticked_and_the_button_that_does_it_stands_beside(make: Make) -> None:
+    one = raided(make, "outlaw gunslinger loyalty", "guard")
+    choice = one.table.choice
+    assert choice.done is not None
+    assert all(button.ticked for button in choice.buttons)
+    assert not choice.done.ticked
+    choice.buttons[0].toggle()
+    assert not choice.buttons[0].ticked
+    assert {button.y() for button in choice.buttons} == {choice.done.y()}
+
+
 def test_the_thief_of_a_raider_takes_what_pays_most_at_first(make: Make) -> None:
     one = make("thief outlaw", "gold mail guard", seats=2)
     one.end()
