@@ -157,6 +157,22 @@ def test_a_pile_grows_and_goes(look: Look) -> None:
     assert 40 == pile.count
 
 
+def test_the_number_of_a_pile_hides_no_figure_of_its_top_card(look: Look) -> None:
+    pile = PileItem(look, back=BACK, label="Discarded")
+    pile.set_rect(QRectF(40, 20, 130, 200))
+    sheet, changed = Sheet(pile), []
+    for top in (None, face(2, 5)):
+        images = []
+        for badge in ("1", "88"):
+            pile.show_pile(40, top, badge=badge)
+            images.append(sheet.image())
+        one, other = images
+        size = one.size()
+        spots = itertools.product(range(size.width()), range(size.height()))
+        changed.append([y for x, y in spots if one.pixel(x, y) != other.pixel(x, y)])
+    assert min(changed[0]) > max(changed[1])
+
+
 @pytest.mark.parametrize("scale", [0.8, 1.6])
 def test_a_pile_stays_in_its_room(look: Look, scale: float) -> None:
     look.set_text_scale(scale)

@@ -136,7 +136,9 @@ class PileItem(ChoiceItem):
             self._top.paint_in(painter)
             painter.translate(-card.topLeft())
         if self._badge:
-            room = badge_room(self._look, self._badge, card.bottomRight())
+            # A face has its figures below: its number is at the upper corner.
+            high = 0.0 if self.top is None else card.height() - self._look.px(BADGE_HEIGHT) * 0.6
+            room = badge_room(self._look, self._badge, card.bottomRight() - QPointF(0, high))
             draw_badge(painter, self._look, self._badge, room)
 
     def _draw(self, painter: QPainter) -> None:
