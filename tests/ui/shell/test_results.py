@@ -245,6 +245,18 @@ def test_of_several_a_chart_shows_the_persons_first_unless_that_is_empty() -> No
     assert first() == 0
 
 
+def test_of_several_a_chart_shows_none_first_that_has_only_zeros() -> None:
+    zero, two = (Point(1.0, number, "1", "", "") for number in (0.0, 2.0))
+
+    def first(*points: Point) -> int:
+        series = tuple(Series(str(n), (point,)) for n, point in enumerate(points))
+        return first_of(ChartSpec("sources", "", "bars", "", "", series, "Source"), ["moss"])
+
+    assert first(zero, two, two) == 1
+    assert first(two, zero) == 0
+    assert first(zero, zero) == 0
+
+
 def test_an_empty_log_invites_to_play(records: Any, shell: Any) -> None:
     # As after a match of three.
     game = str(next(iter(shell.window.specs)))

@@ -94,10 +94,12 @@ def beside(width: int, count: int, least: int) -> int:
 
 def first_of(chart: ChartSpec, persons: Sequence[str]) -> int:
     """Which series comes first where one of several is shown: a person's, by their colour, unless
-    that is empty; then one that is not.
+    that is empty; then one that is not, and shows more than zeros.
     """
     full = [n for n, one in enumerate(chart.series) if one.points]
-    return next((n for n in full if chart.series[n].paint in persons), full[0] if full else 0)
+    told = [n for n in full if any(point.number for point in chart.series[n].points)]
+    first = next(iter(told or full), 0)
+    return next((n for n in full if chart.series[n].paint in persons), first)
 
 
 class ResultPage(Page):
