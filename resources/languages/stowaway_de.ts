@@ -3680,8 +3680,8 @@ Mischungscode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>{points} behind {name}. The biggest difference is “{what}”: {mine} against {theirs}.</source>
-            <translation>Rückstand auf {name}: {points}. Der größte Unterschied ist „{what}“: {mine} gegen {theirs}.</translation>
+            <source>{points} behind {name}. The biggest difference is “{what}”: {mine}, but {theirs} for {name}.</source>
+            <translation>Rückstand auf {name}: {points}. Der größte Unterschied ist „{what}“: {mine}, bei {name} aber {theirs}.</translation>
         </message>
         <message>
             <source>next</source>

@@ -46,8 +46,8 @@ COMMON: Final[Texts] = {
     "chart-source": "Points for",
     "chart-source-said": "{name} – {what}: {points} ({numbers}).",
     "missing-goal": "%n more point(s) would have been enough.",
-    "missing": "{points} behind {name}. The biggest difference is “{what}”: {mine} against "
-    "{theirs}.",
+    "missing": "{points} behind {name}. The biggest difference is “{what}”: {mine}, but "
+    "{theirs} for {name}.",
     "next": "next",
     "tip-order": "Sort order of your hand (press to change it)",
     "gap-rest": "the rest",
