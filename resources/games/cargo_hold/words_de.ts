@@ -16,7 +16,7 @@
         </message>
         <message>
             <source>Send cargo west, bluff about what’s in your crate, and raid everyone else’s.</source>
-            <translation>Schick Fracht nach Westen, bluff über den Inhalt deiner Kiste und überfall die der anderen.</translation>
+            <translation>Schick Fracht nach Westen, bluff über den Inhalt deiner Kiste und überfalle die der anderen.</translation>
         </message>
         <message>
             <source>${money}</source>
@@ -260,15 +260,11 @@
         </message>
         <message>
             <source>As a raid: attack {attack}</source>
-            <translation>Als Überfall: Angriff {attack}</translation>
+            <translation>Als Überfall: Angriff {attack}</translation>
         </message>
         <message>
             <source>As a delivery: defence {defence}</source>
-            <translation>Als Lieferung: Verteidigung {defence}</translation>
-        </message>
-        <message>
-            <source>${one} in 1 turn, ${two} in 2</source>
-            <translation>{one} $ in 1 Zug, {two} $ in 2</translation>
+            <translation>Als Lieferung: Verteidigung {defence}</translation>
         </message>
         <message>
             <source>pays nothing</source>
@@ -296,7 +292,7 @@
         </message>
         <message>
             <source>Raid a delivery with firepower and specials. The stronger side gets the cargo; a tie goes to the defender.</source>
-            <translation>Überfall mit Feuerkraft und Sonderkarten eine Lieferung. Die stärkere Seite bekommt die Fracht; bei Gleichstand gewinnt der Verteidiger.</translation>
+            <translation>Überfalle mit Feuerkraft und Sonderkarten eine Lieferung. Die stärkere Seite bekommt die Fracht; bei Gleichstand gewinnt der Verteidiger.</translation>
         </message>
         <message>
             <source>Draw cards, or end your turn without drawing. If you then have more than {limit} cards, discard down to {limit}.</source>
@@ -316,11 +312,11 @@
         </message>
         <message>
             <source>Your delivery is ready. Collect it, extend it or leave it.</source>
-            <translation>Deine Lieferung ist bereit. Kassier jetzt, verlängere sie oder lass sie stehen.</translation>
+            <translation>Deine Lieferung ist bereit. Kassiere jetzt, verlängere sie oder lass sie stehen.</translation>
         </message>
         <message>
             <source>Your delivery is ready. Collect it or leave it.</source>
-            <translation>Deine Lieferung ist bereit. Kassier jetzt oder lass sie stehen.</translation>
+            <translation>Deine Lieferung ist bereit. Kassiere jetzt oder lass sie stehen.</translation>
         </message>
         <message>
             <source>Choose cards for a delivery or a raid, or draw and end your turn.</source>
@@ -336,14 +332,6 @@
                 <numerusform>Du hast %n Karte gewählt. Klick deine Kiste an, um sie loszuschicken, oder eine fremde, um sie zu überfallen.</numerusform>
                 <numerusform>Du hast %n Karten gewählt. Klick deine Kiste an, um sie loszuschicken, oder eine fremde, um sie zu überfallen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Send for 1 turn: {cards}. Pays ${money}, defence {defence}.</source>
-            <translation>Schick für 1 Zug los: {cards}. Das bringt {money} $ und verteidigt mit {defence}.</translation>
-        </message>
-        <message>
-            <source>Send for 2 turns, with the extension card: {cards}. Pays ${money}, defence {defence}.</source>
-            <translation>Schick mit der Verlängerungskarte für 2 Züge los: {cards}. Das bringt {money} $ und verteidigt mit {defence}.</translation>
         </message>
         <message numerus="yes">
             <source>You can keep {limit} cards. Choose %n card(s) to discard.</source>
@@ -397,10 +385,6 @@
             <translation>Leg vorher fest, was deine Sonderkarten tun, wenn deine Lieferung überfallen wird (W)</translation>
         </message>
         <message>
-            <source>If your delivery is raided</source>
-            <translation>Wenn deine Lieferung überfallen wird</translation>
-        </message>
-        <message>
             <source>Getaway</source>
             <translation>Flucht</translation>
         </message>
@@ -443,20 +427,6 @@
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
-        </message>
-        <message numerus="yes">
-            <source>attacks with %n card(s)</source>
-            <translation>
-                <numerusform>greift mit %n Karte an</numerusform>
-                <numerusform>greift mit %n Karten an</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>defends %n card(s)</source>
-            <translation>
-                <numerusform>verteidigt %n Karte</numerusform>
-                <numerusform>verteidigt %n Karten</numerusform>
-            </translation>
         </message>
         <message>
             <source>{name} raided you and won, but took nothing.</source>
@@ -505,10 +475,6 @@
         <message>
             <source>{name}’s Thief earns ${money}; {name} now has ${total}.</source>
             <translation>Der Dieb von {name} bringt {money} $; {name} hat jetzt {total} $.</translation>
-        </message>
-        <message>
-            <source>Attack {attack} against defence {defence}: {name} wins.</source>
-            <translation>Angriff {attack} gegen Verteidigung {defence}: {name} gewinnt.</translation>
         </message>
         <message>
             <source>acts</source>
@@ -571,7 +537,7 @@
         </message>
         <message>
             <source>Turn {turn}: {name} raids {other} with {cards} and takes ${money}.</source>
-            <translation>Zug {turn}: {name} überfällt {other} mit {cards} und bekommt {money} $.</translation>
+            <translation>Zug {turn}: {name} überfällt {other} und bekommt {money} $. Ausgespielt: {cards}.</translation>
         </message>
         <message>
             <source>{name}, turn {turn}: {cards}; {fate}.</source>
@@ -626,12 +592,20 @@
             <translation>Überfall starten</translation>
         </message>
         <message>
+            <source>${one} in 1 turn, ${two} in 2</source>
+            <translation>{one} $ in 1 Zug, {two} $ in 2</translation>
+        </message>
+        <message>
             <source>≈ {share}% win chance, ≈ ${money}</source>
             <translation>≈ {share} % Gewinnchance, ≈ {money} $</translation>
         </message>
         <message>
             <source>Collect: open the crate and get paid at once. Extend: add your extension card to get the 2-turn price next turn. Or leave the delivery ready for later.</source>
             <translation>Kassieren: Öffne die Kiste und nimm sofort das Geld. Verlängern: Leg deine Verlängerungskarte dazu, dann bekommst du im nächsten Zug den Preis für 2 Züge. Oder lass die Lieferung einfach stehen.</translation>
+        </message>
+        <message>
+            <source>You have more than {limit} cards. Discard down to {limit} to end your turn.</source>
+            <translation>Du hast mehr als {limit} Karten. Wirf welche ab, bis du {limit} hast, um den Zug zu beenden.</translation>
         </message>
         <message>
             <source>No cards are left to draw. If you have more than {limit} cards when you end your turn, discard down to {limit}.</source>
@@ -681,12 +655,8 @@
             <translation>{deed} Lass die Leertaste los, um das zu bestätigen.</translation>
         </message>
         <message>
-            <source>Raid {name} with {cards} (attack {attack}).</source>
-            <translation>Überfall {name} mit {cards} (Angriff {attack}).</translation>
-        </message>
-        <message>
             <source>Collect your delivery.</source>
-            <translation>Kassier deine Lieferung.</translation>
+            <translation>Kassiere deine Lieferung.</translation>
         </message>
         <message>
             <source>Extend your delivery to 2 turns.</source>
@@ -714,15 +684,15 @@
         </message>
         <message>
             <source>Steal {cards}.</source>
-            <translation>Stiehl {cards}.</translation>
+            <translation>Stiehl die Karte {cards}.</translation>
         </message>
         <message>
             <source>Remove {cards} from the other side.</source>
-            <translation>Nimm der anderen Seite {cards}.</translation>
+            <translation>Nimm der anderen Seite die Karte {cards}.</translation>
         </message>
         <message>
             <source>Add {cards}.</source>
-            <translation>Leg {cards} dazu.</translation>
+            <translation>Leg die Karte {cards} dazu.</translation>
         </message>
         <message>
             <source>Add nothing.</source>
@@ -737,8 +707,8 @@
             <translation>Nimm nichts zurück.</translation>
         </message>
         <message>
-            <source>Raid plan</source>
-            <translation>Überfallplan</translation>
+            <source>Answers in advance for raids on your delivery</source>
+            <translation>Antworten im Voraus für Überfälle auf deine Lieferung</translation>
         </message>
         <message>
             <source>No one else sees your answers. You set all four, so they give nothing away about your crate.</source>
@@ -786,15 +756,15 @@
         </message>
         <message>
             <source>Best raid, turn {turn}: {name} raids {other} with {cards} and takes ${money}.</source>
-            <translation>Bester Überfall, Zug {turn}: {name} überfällt {other} mit {cards} und bekommt {money} $.</translation>
+            <translation>Bester Überfall, Zug {turn}: {name} überfällt {other} und bekommt {money} $. Ausgespielt: {cards}.</translation>
         </message>
         <message>
             <source>Best raid, turn {turn}: you raid {other} with {cards} and take ${money}.</source>
-            <translation>Bester Überfall, Zug {turn}: Du überfällst {other} mit {cards} und bekommst {money} $.</translation>
+            <translation>Bester Überfall, Zug {turn}: Du überfällst {other} und bekommst {money} $. Ausgespielt: {cards}.</translation>
         </message>
         <message>
             <source>Best raid, turn {turn}: {name} raids you with {cards} and takes ${money}.</source>
-            <translation>Bester Überfall, Zug {turn}: {name} überfällt dich mit {cards} und bekommt {money} $.</translation>
+            <translation>Bester Überfall, Zug {turn}: {name} überfällt dich und bekommt {money} $. Ausgespielt: {cards}.</translation>
         </message>
         <message>
             <source>{name} – {what}: {points}.</source>
@@ -806,11 +776,11 @@
         </message>
         <message>
             <source>Turn {turn}: you raid {other} with {cards} and take ${money}.</source>
-            <translation>Zug {turn}: Du überfällst {other} mit {cards} und bekommst {money} $.</translation>
+            <translation>Zug {turn}: Du überfällst {other} und bekommst {money} $. Ausgespielt: {cards}.</translation>
         </message>
         <message>
             <source>Turn {turn}: {name} raids you with {cards} and takes ${money}.</source>
-            <translation>Zug {turn}: {name} überfällt dich mit {cards} und bekommt {money} $.</translation>
+            <translation>Zug {turn}: {name} überfällt dich und bekommt {money} $. Ausgespielt: {cards}.</translation>
         </message>
         <message>
             <source>Turns {first}–{last}</source>
@@ -1038,19 +1008,82 @@
         </message>
         <message>
             <source>{name} raids {other} with {cards}. In the crate: {delivery}.</source>
-            <translation>{name} überfällt {other} mit {cards}. In der Kiste: {delivery}.</translation>
+            <translation>{name} überfällt {other}. Ausgespielt: {cards}. In der Kiste: {delivery}.</translation>
         </message>
         <message>
             <source>You raid {other} with {cards}. In the crate: {delivery}.</source>
-            <translation>Du überfällst {other} mit {cards}. In der Kiste: {delivery}.</translation>
+            <translation>Du überfällst {other}. Ausgespielt: {cards}. In der Kiste: {delivery}.</translation>
         </message>
         <message>
             <source>{name} raids you with {cards}. In your crate: {delivery}.</source>
-            <translation>{name} überfällt dich mit {cards}. In deiner Kiste: {delivery}.</translation>
+            <translation>{name} überfällt dich. Ausgespielt: {cards}. In deiner Kiste: {delivery}.</translation>
         </message>
         <message>
-            <source>Attack {attack} against defence {defence}: you win.</source>
-            <translation>Angriff {attack} gegen Verteidigung {defence}: Du gewinnst.</translation>
+            <source>Send {cards} for 1 turn. Pays ${money}, defence {defence}.</source>
+            <translation>Schick eine Lieferung für 1 Zug los ({cards}). Sie bringt {money} $ und verteidigt mit {defence}.</translation>
+        </message>
+        <message>
+            <source>Send {cards} for 2 turns, with the extension card. Pays ${money}, defence {defence}.</source>
+            <translation>Schick eine Lieferung mit der Verlängerungskarte für 2 Züge los ({cards}). Sie bringt {money} $ und verteidigt mit {defence}.</translation>
+        </message>
+        <message>
+            <source>Raid {name} with {cards} (attack {attack}).</source>
+            <translation>Überfalle {name} mit Angriff {attack} ({cards}).</translation>
+        </message>
+        <message numerus="yes">
+            <source>You can keep {limit} cards. Choose %n more card(s) to discard.</source>
+            <translation>
+                <numerusform>Du darfst {limit} Karten behalten. Wähl noch %n Karte, die du abwirfst.</numerusform>
+                <numerusform>Du darfst {limit} Karten behalten. Wähl noch %n Karten, die du abwirfst.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Answers</source>
+            <translation>Antworten</translation>
+        </message>
+        <message numerus="yes">
+            <source>attacks with %n card(s)</source>
+            <translation>
+                <numerusform>greift mit %n Karte an</numerusform>
+                <numerusform>greift mit %n Karten an</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>attack with %n card(s)</source>
+            <translation>
+                <numerusform>greifst mit %n Karte an</numerusform>
+                <numerusform>greifst mit %n Karten an</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>defends %n card(s)</source>
+            <translation>
+                <numerusform>verteidigt %n Karte</numerusform>
+                <numerusform>verteidigt %n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>defend %n card(s)</source>
+            <translation>
+                <numerusform>verteidigst %n Karte</numerusform>
+                <numerusform>verteidigst %n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} raids {other}. Click the raid or press Esc to go on.</source>
+            <translation>{name} überfällt {other}. Klick den Überfall an oder drück Esc, dann geht es weiter.</translation>
+        </message>
+        <message>
+            <source>lost ${money}</source>
+            <translation>{money} $ weg</translation>
+        </message>
+        <message>
+            <source>Attack {attack} against defence {defence}: {name} wins.</source>
+            <translation>Angriff {attack} gegen Verteidigung {defence}: {name} gewinnt.</translation>
+        </message>
+        <message>
+            <source>Attack {attack} against defence {defence}: you win.</source>
+            <translation>Angriff {attack} gegen Verteidigung {defence}: Du gewinnst.</translation>
         </message>
         <message>
             <source>{name} wins the raid.</source>
@@ -1061,16 +1094,24 @@
             <translation>Du gewinnst den Überfall.</translation>
         </message>
         <message>
+            <source>{name} wins the raid and is paid ${money}.</source>
+            <translation>{name} gewinnt den Überfall und bekommt {money} $.</translation>
+        </message>
+        <message>
+            <source>You win the raid and are paid ${money}.</source>
+            <translation>Du gewinnst den Überfall und bekommst {money} $.</translation>
+        </message>
+        <message>
             <source>The raid ends without a winner.</source>
             <translation>Niemand gewinnt den Überfall.</translation>
         </message>
         <message>
             <source>{name} takes back {cards}.</source>
-            <translation>{name} nimmt {cards} zurück.</translation>
+            <translation>{name} nimmt zurück: {cards}.</translation>
         </message>
         <message>
             <source>You take back {cards}.</source>
-            <translation>Du nimmst {cards} zurück.</translation>
+            <translation>Du nimmst zurück: {cards}.</translation>
         </message>
         <message>
             <source>{name} ends the turn without drawing.</source>
@@ -1130,11 +1171,11 @@
         </message>
         <message>
             <source>{name}’s Thief steals {cards}.</source>
-            <translation>Der Dieb von {name} stiehlt {cards}.</translation>
+            <translation>Der Dieb von {name} stiehlt die Karte {cards}.</translation>
         </message>
         <message>
             <source>Your Thief steals {cards}.</source>
-            <translation>Dein Dieb stiehlt {cards}.</translation>
+            <translation>Dein Dieb stiehlt die Karte {cards}.</translation>
         </message>
         <message>
             <source>A Thief in the crate stops {name}’s Thief.</source>
@@ -1154,11 +1195,11 @@
         </message>
         <message>
             <source>Getaway! {name} takes back {cards}.</source>
-            <translation>Flucht! {name} nimmt {cards} zurück.</translation>
+            <translation>Flucht! {name} nimmt zurück: {cards}.</translation>
         </message>
         <message>
             <source>Getaway! You take back {cards}.</source>
-            <translation>Flucht! Du nimmst {cards} zurück.</translation>
+            <translation>Flucht! Du nimmst zurück: {cards}.</translation>
         </message>
         <message>
             <source>Getaway! {name} has nothing else to take back.</source>
@@ -1178,19 +1219,19 @@
         </message>
         <message>
             <source>{name}’s Lasso removes {cards}.</source>
-            <translation>Das Lasso von {name} nimmt {cards} heraus.</translation>
+            <translation>Das Lasso von {name} nimmt die Karte {cards} heraus.</translation>
         </message>
         <message>
             <source>Your Lasso removes {cards}.</source>
-            <translation>Dein Lasso nimmt {cards} heraus.</translation>
+            <translation>Dein Lasso nimmt die Karte {cards} heraus.</translation>
         </message>
         <message>
             <source>Reinforcement: {name} adds {cards}.</source>
-            <translation>Verstärkung: {name} legt {cards} dazu.</translation>
+            <translation>Verstärkung: {name} legt die Karte {cards} dazu.</translation>
         </message>
         <message>
             <source>Reinforcement: you add {cards}.</source>
-            <translation>Verstärkung: Du legst {cards} dazu.</translation>
+            <translation>Verstärkung: Du legst die Karte {cards} dazu.</translation>
         </message>
         <message>
             <source>{name} does not use the Reinforcement.</source>
@@ -1218,19 +1259,19 @@
         </message>
         <message>
             <source>Loyalty: {name} takes back {cards}.</source>
-            <translation>Treue: {name} nimmt {cards} zurück.</translation>
+            <translation>Treue! {name} nimmt zurück: {cards}.</translation>
         </message>
         <message>
             <source>Loyalty: you take back {cards}.</source>
-            <translation>Treue: Du nimmst {cards} zurück.</translation>
+            <translation>Treue! Du nimmst zurück: {cards}.</translation>
         </message>
         <message>
             <source>Loyalty: {name} takes nothing back.</source>
-            <translation>Treue: {name} nimmt nichts zurück.</translation>
+            <translation>Treue! {name} nimmt nichts zurück.</translation>
         </message>
         <message>
             <source>Loyalty: you take nothing back.</source>
-            <translation>Treue: Du nimmst nichts zurück.</translation>
+            <translation>Treue! Du nimmst nichts zurück.</translation>
         </message>
         <message>
             <source>collected for ${money}</source>
@@ -1385,8 +1426,8 @@
             <translation>Willkommen im Depot! Alle schulden {target} $, und wer sie zuerst verdient, gewinnt. Die ersten Züge spielen wir zusammen. Es zählt noch nichts.</translation>
         </message>
         <message>
-            <source>Your turn has four steps, C-A-R-D: Collect, Action, Raid, Draw. Your action is to send a delivery. You can skip a step, but you can’t go back.</source>
-            <translation>Dein Zug hat vier Schritte: kassieren, losschicken, überfallen, ziehen. Ihre Tasten sind C, A, R und D. Du kannst jeden Schritt auslassen, aber nicht zurückgehen.</translation>
+            <source>Your turn has four steps: collect, send a delivery, raid, and draw to end your turn. Their keys spell C-A-R-D. You can skip a step, but you can’t go back.</source>
+            <translation>Dein Zug hat vier Schritte: kassieren, losschicken, überfallen und ziehen, um ihn zu beenden. Ihre Tasten sind C, A, R und D. Du kannst jeden Schritt auslassen, aber nicht zurückgehen.</translation>
         </message>
         <message>
             <source>There is nothing to collect or raid yet. So fill your crate for a delivery: {cards}. Click the cards, or press {keys}.</source>
@@ -1407,6 +1448,14 @@
         <message>
             <source>Now end your turn: press {label:step-of-draw} or D, then Enter. You draw {cards}, and then the others play.</source>
             <translation>Jetzt beende deinen Zug: Drück {label:step-of-draw} oder D, dann Enter. Du ziehst {cards}, und dann spielen die anderen.</translation>
+        </message>
+        <message>
+            <source>Your delivery is ready to collect. Add your extension card instead, and it pays the 2-turn price next turn. Press {label:extend} or X, then Enter.</source>
+            <translation>Deine Lieferung ist bereit zum Kassieren. Leg stattdessen deine Verlängerungskarte dazu, dann bringt sie im nächsten Zug den Preis für 2 Züge. Drück {label:extend} oder X, dann Enter.</translation>
+        </message>
+        <message>
+            <source>Attack with your strongest cards: {cards}. Click them, or press {keys}. Cards that you raid with are gone afterwards.</source>
+            <translation>Am besten greifst du damit an: {cards}. Klick sie an oder drück {keys}. Karten, mit denen du überfällst, sind danach weg.</translation>
         </message>
         <message>
             <source>Your attack is {attack}. You win if the crate’s defence is lower; a tie goes to the defender. Press {label:raid} or Enter.</source>
@@ -1431,14 +1480,6 @@
         <message>
             <source>The others have crates on the way too. This one may hold gold, guards or a trap. Let’s raid it and find out!</source>
             <translation>Auch die anderen haben Kisten unterwegs. In dieser können Gold, Wachen oder eine Falle sein. Wir überfallen sie und sehen nach!</translation>
-        </message>
-        <message>
-            <source>Your delivery is ready to collect. But add your extension card, and it pays the 2-turn price next turn. Press {label:extend} or X, then Enter.</source>
-            <translation>Deine Lieferung ist bereit zum Kassieren. Leg aber deine Verlängerungskarte dazu, dann bringt sie im nächsten Zug den Preis für 2 Züge. Drück {label:extend} oder X, dann Enter.</translation>
-        </message>
-        <message>
-            <source>Your best attackers are {cards}. Click them, or press {keys}. Cards that you raid with are gone afterwards.</source>
-            <translation>Am besten greifst du damit an: {cards}. Klick sie an oder drück {keys}. Karten, mit denen du überfällst, sind danach weg.</translation>
         </message>
         <message>
             <source>Now choose whom to raid. Press {label:step-of-raid} or R for {name}; another press picks the next player.</source>

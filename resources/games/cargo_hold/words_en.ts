@@ -53,17 +53,38 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>attacks with %n card(s)</source>
+            <source>You can keep {limit} cards. Choose %n more card(s) to discard.</source>
             <translation>
-                <numerusform>attacks with %n card</numerusform>
-                <numerusform>attacks with %n cards</numerusform>
+                <numerusform>You can keep {limit} cards. Choose %n more card to discard.</numerusform>
+                <numerusform>You can keep {limit} cards. Choose %n more cards to discard.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>defends %n card(s)</source>
+            <source>attacks with %n card(s)</source>
             <translation>
-                <numerusform>defends %n card</numerusform>
-                <numerusform>defends %n cards</numerusform>
+                <numerusform>attacks with %n card</numerusform>
+                <numerusform>attacks with %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>attack with %n card(s)</source>
+            <translation>
+                <numerusform>attack with %n card</numerusform>
+                <numerusform>attack with %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>defends %n card(s)</source>
+            <translation>
+                <numerusform>defends %n card</numerusform>
+                <numerusform>defends %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>defend %n card(s)</source>
+            <translation>
+                <numerusform>defend %n card</numerusform>
+                <numerusform>defend %n cards</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -48,7 +48,7 @@ class CargoAccess(TableOutline):
         """Read the money of all out."""
         table, view = self._table, self._table.view
         scores = [
-            f"{table.words.name(seat)} {say('dollars', money=one.total)}"
+            f"{table.words.name(seat)} – {say('dollars', money=one.total)}"
             for seat, one in enumerate(view.seats)
         ]
         self.read_out(say("key-score", scores=", ".join(scores), target=view.target))

@@ -89,7 +89,8 @@ class Pictures(Blocks):
 def worth(sent: Sent) -> TextBox:
     """What a delivery brought its owner, or cost."""
     money = sent.money or -sent.lost
-    paid = say("dollars", money=money) if money >= 0 else f"−{say('dollars', money=-money)}"
+    # A sign alone would not say that a raider got it.
+    paid = say("dollars" if money >= 0 else "pictures-lost", money=abs(money))
     ink: Ink = "good" if money > 0 else "bad" if money < 0 else "muted"
     return TextBox(paid, Role.STRONG, ink, tabular=True)
 

@@ -39,7 +39,7 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
     }
     if cast("MatchBridge", table.bridge).screen.policy == "own":
         # Whose hand it is does not change on the way.
-        found["collected"] = lambda: director(table, calm=True).freeze(Collected, 0.5)
+        found["collected"] = lambda: _collected(table)
     return found
 
 
@@ -64,12 +64,12 @@ def act_out(table: Table, lesson: str) -> None:
     director(table).rest()
 
 
-def director(table: Table, *, calm: bool = False) -> GalleryDriver:
-    """Who plays a match of this table on; where calm, persons raid nobody."""
-    return GalleryDriver(table, lambda seat: _choice(table, seat, calm=calm))
+def director(table: Table, *, calm: bool = False, sends: bool = True) -> GalleryDriver:
+    """Who plays a match of this table on; where calm, persons raid nobody, and send as told."""
+    return GalleryDriver(table, lambda seat: _choice(table, seat, calm=calm, sends=sends))
 
 
-def _choice(table: Table, seat: Seat, *, calm: bool) -> Action:
+def _choice(table: Table, seat: Seat, *, calm: bool, sends: bool) -> Action:
     """Send something of everything, and raid whenever there is anybody to raid."""
     view: CargoView = table.bridge.view()
     box, mine, hand = table.box, view.seats[seat].delivery, view.seats[seat].hand
@@ -84,7 +84,7 @@ def _choice(table: Table, seat: Seat, *, calm: bool) -> Action:
     def some(sort: int, most: int) -> list[int]:
         return [card for card in hand if sort_of(card) == sort][-most:]
 
-    if view.phase in (Phase.COLLECT, Phase.DELIVER) and mine is None:
+    if sends and view.phase in (Phase.COLLECT, Phase.DELIVER) and mine is None:
         cards = [*some(FIREPOWER, 2), *some(CARGO, 2), *some(SPECIAL, 1)]
         if cards:
             return Deliver(tuple(sorted(cards)), seat % 2 == 1)
@@ -140,9 +140,16 @@ def _answers(table: Table) -> None:
 
 
 def _discard(table: Table) -> None:
-    director(table, calm=True).until(lambda view: view.phase is Phase.DISCARD)
+    # Whoever keeps all cards has too many before the match is over.
+    director(table, calm=True, sends=False).until(lambda view: view.phase is Phase.DISCARD)
     table.showdown.close()
     table.scene.fan.reserve(0)
+
+
+def _collected(table: Table) -> None:
+    director(table, calm=True).freeze(Collected, 0.5)
+    # One that stays without movement would lie below the cards.
+    table.showdown.close()
 
 
 def _then(table: Table, act: Callable[[], object]) -> None:

@@ -42,6 +42,8 @@ class Raids:
         self._faces = faces
         self._attacker = Seat(-1)
         """Of the raid whose events were turned into steps last, forth or back."""
+        self._paid = 0
+        """What its winner was paid for the cargo, in dollars, as all know."""
 
     def set_people(self, faces: CardFaces) -> None:
         """Speak of other people."""
@@ -61,23 +63,27 @@ class Raids:
             case CashedIn(source=Source.STOLEN):
                 return (Effect(None, words.event(event) or ""),)
             case CashedIn(source=source, money=money) if money and source is not Source.COLLECTED:
+                self._paid = money
                 said, to = words.event(event) or "", ("money", event.seat)
                 return (
                     Effect(None, said),
                     Leave(_refs(ShowdownSide.SECOND, event.cards), to, cue="coins"),
                 )
             case RaidEnded():
-                return (Effect(None, words.event(event) or ""), Close())
+                return (Effect(None, words.ended(event, self._paid)), Close())
             case _:
                 return ()
 
     def _begin(self, event: RaidBegan) -> Sequence[Step]:
-        self._attacker = event.attacker
+        self._attacker, self._paid = event.attacker, 0
         counts, words = (len(event.cards), len(event.delivery)), self._faces.words
         names = {"name": words.name(event.attacker), "other": words.name(event.defender)}
         opened = Open(
             (event.attacker, event.defender),
-            (many("show-attacks", counts[0]), many("show-defends", counts[1])),
+            (
+                _count("show-attacks", names["name"], counts[0]),
+                _count("show-defends", names["other"], counts[1]),
+            ),
             counts,
             say("show-raid", **names),
             "gallop",
@@ -137,6 +143,11 @@ def news(told: Sequence[Event], seat: Seat, words: Words) -> str:
         for one in found
     ]
     return say("since-meanwhile", all="; ".join(gains)) if gains else ""
+
+
+def _count(key: str, name: str, cards: int) -> str:
+    """What a side does with so many cards, below its name."""
+    return many(f"{key}@name" if name == say("you") else key, cards)
 
 
 def _refs(side: ShowdownSide | None, cards: Sequence[int]) -> tuple[Ref, ...]:

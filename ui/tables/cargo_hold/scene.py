@@ -179,6 +179,8 @@ class CargoScene(CardScene):
         """What is shown."""
         self._raided: Seat | None = None
         """Whose delivery lies open in a raid."""
+        self._raid_over = False
+        """Whether that raid is over, and its delivery gone: what is there now is another."""
         self._hand: tuple[int, tuple[int, ...]] = (-1, ())
         self.plan = plan(_MIN_STAGE_SIZE_PX, look, len(players), left=False)
         back, place = self.faces.back(), self.faces.place
@@ -265,9 +267,11 @@ class CargoScene(CardScene):
         self.faces = CardFaces(self._look, self._box, self.words)
         self._print_crates()
 
-    def set_covered(self, raided: Seat | None) -> None:
-        """Paint nothing, or all again, of what a raid lies over; the raided crate is open."""
-        self._raided, covered = raided, raided is not None
+    def set_covered(self, raided: Seat | None, *, over: bool = False) -> None:
+        """Paint nothing, or all again, of what a raid lies over; the raided crate is open, but for
+        one that was sent after the raid was `over`.
+        """
+        self._raided, self._raid_over, covered = raided, over, raided is not None
         if self.shown is not None:
             for seat in self.crates:
                 self._show_crate(self.shown, seat)
@@ -378,7 +382,8 @@ class CargoScene(CardScene):
             return
         view, cards = shown.view, self.cards()
         totals = tuple(one.total for one in view.seats)
-        told = (shown.seat, view.actor, self._step(shown), totals, cards, shown.odds, shown.news)
+        now = (view.actor, view.phase, self._step(shown))
+        told = (shown.seat, *now, totals, cards, shown.odds, shown.news)
         if self._is_news("info", *told, shown.raids, shown.sends, view.can_draw):
             self.info.show_box(self._info(shown, cards))
 
@@ -405,7 +410,8 @@ class CargoScene(CardScene):
 
     def _show_crate(self, shown: Shown, seat: Seat) -> None:
         """A delivery where its seat is; in a raid it lies open, also when it is gone by then."""
-        crate, one, raided = self.crates[seat], shown.view.seats[seat], seat == self._raided
+        crate, one = self.crates[seat], shown.view.seats[seat]
+        raided = seat == self._raided and not (self._raid_over and one.delivery is not None)
         place = (self.mine if seat == shown.seat else self.strips[seat]).room("crate")
         crate.setVisible(not place.isEmpty() and (one.delivery is not None or raided))
         if crate.isVisible():
@@ -616,7 +622,9 @@ class CargoScene(CardScene):
         key = _STEP_NAMES[step]
         if key == "collect" and mine is not None and mine.extended:
             key = "extended"
-        if key == "draw" and not view.can_draw:
+        if view.phase is Phase.DISCARD:
+            key = "discard"
+        elif key == "draw" and not view.can_draw:
             key = "dry"
         return say(f"help-{key}", limit=self._box.limit)
 

@@ -239,6 +239,10 @@ class Table(CardTable):
             return say(
                 "now-let-go" if self.quick else "now-enter", deed=self.words.describe_move(act)
             )
+        met = self.met
+        if met is not None and self.seat not in met and self._begins(view):
+            # A raid among others stays over the hand, where one's own would be told of.
+            return say("show-stays", name=self.words.name(met[0]), other=self.words.name(met[1]))
         first = since(self.log.told, self.seat, self.words) if self._begins(view) else ""
         return f"{first} {self._sentence(view)}".strip()
 
@@ -249,8 +253,9 @@ class Table(CardTable):
     def _sentence(self, view: CargoView) -> str:
         cards = len(self.scene.cards())
         if view.phase is Phase.DISCARD:
-            more = len(self.hand_of(view)) - self.box.limit
-            return many("now-discard", more).format(limit=self.box.limit)
+            more = len(self.hand_of(view)) - self.box.limit - cards
+            key = "now-discard-more" if cards else "now-discard"
+            return many(key, more).format(limit=self.box.limit)
         if view.phase in (Phase.CHOICE, Phase.LOYALTY):
             asked = self.choice.question
             return "" if asked is None else asked.words
@@ -340,7 +345,9 @@ class Table(CardTable):
         """Try an act, with one's own answers; in the middle of a raid point at what is chosen."""
         if self.choice.point(act):
             return True
-        if isinstance(act, EndTurn) and self.aim.may_answer(self.view):
+        # What was done once is shown as it was done.
+        own = not self.bridge.read_only
+        if own and isinstance(act, EndTurn) and self.aim.may_answer(self.view):
             act = EndTurn(act.draw, self.standing.answers)
         return super().attempt(act)
 
@@ -382,8 +389,9 @@ class Table(CardTable):
         self._show_page(self._page)
 
     def _on_raid(self) -> None:
-        met = self.met
-        self.scene.set_covered(None if met is None else met[1])
+        met, standing = self.met, self.showdown.item.standing
+        over = standing is not None and standing.over
+        self.scene.set_covered(None if met is None else met[1], over=over)
 
     @property
     def met(self) -> tuple[Seat, Seat] | None:

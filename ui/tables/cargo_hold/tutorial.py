@@ -16,9 +16,11 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Action
 from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
 from engine.games.cargo_hold.view import CargoView, Phase
+from engine.parts.cards import distinct
 from ui.kit.cards.card_table import CardTutorialScript
 from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
+from ui.kit.words import listed
 from ui.tables.cargo_hold.aim import TURN_PHASES
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, sort_of
 from ui.tables.cargo_hold.table import Table
@@ -166,9 +168,10 @@ class TutorialScript(CardTutorialScript):
             hand, wanted = table.hand_of(self._view), wish(table)
             if not wanted or any(index not in places for index in wanted):
                 return ""
-            keys = (str((places.index(index) + 1) % 10) for index in wanted)
-            cards = table.words.cards(hand[index] for index in wanted)
-            return teach(lesson, cards=cards, keys=", ".join(keys))
+            keys = [str((places.index(index) + 1) % 10) for index in wanted]
+            kinds = distinct(tuple(hand[index] for index in wanted))
+            cards = [table.words.cards([hand[n] for n in wanted if hand[n] == k]) for k in kinds]
+            return teach(lesson, cards=listed(cards), keys=listed(keys))
 
         return said
 

@@ -89,7 +89,7 @@ SAY: Final[Texts] = {
     # what is known before a decision
     "as-raid": "As a raid: attack {attack}",
     "as-delivery": "As a delivery: defence {defence}",
-    "pays": "${one} in 1 turn, ${two} in 2",
+    "pays": "${one} in 1\u00a0turn, ${two} in\u00a02",
     "pays-nothing": "pays nothing",
     "odds": "≈ {share}% win chance, ≈ ${money}",
     "tip-odds": "≈ means “about”. The odds are estimated from what everyone knows and what players "
@@ -112,6 +112,7 @@ SAY: Final[Texts] = {
     "tie goes to the defender.",
     "help-draw": "Draw cards, or end your turn without drawing. If you then have more than {limit} "
     "cards, discard down to {limit}.",
+    "help-discard": "You have more than {limit} cards. Discard down to {limit} to end your turn.",
     "help-dry": "No cards are left to draw. If you have more than {limit} cards when you end your "
     "turn, discard down to {limit}.",
     "race-start": "The first player to reach ${target} wins.",
@@ -138,17 +139,19 @@ SAY: Final[Texts] = {
     "now-whom": "%n card(s) chosen. Whose crate will you raid?",
     "now-enter": "{deed} Press Enter to confirm.",
     "now-let-go": "{deed} Release Space to confirm.",
-    "now-send-one": "Send for 1 turn: {cards}. Pays ${money}, defence {defence}.",
+    "now-send-one": "Send {cards} for 1\u00a0turn. Pays ${money}, defence\u00a0{defence}.",
     "now-send-two": (
-        "Send for 2 turns, with the extension card: {cards}. Pays ${money}, defence {defence}."
+        "Send {cards} for 2\u00a0turns, with the extension card. Pays ${money}, "
+        "defence\u00a0{defence}."
     ),
-    "now-raid-on": "Raid {name} with {cards} (attack {attack}).",
+    "now-raid-on": "Raid {name} with {cards} (attack\u00a0{attack}).",
     "now-collect": "Collect your delivery.",
     "now-extend": "Extend your delivery to 2 turns.",
     "now-draw": "Draw {cards} and end your turn.",
     "now-no-draw": "End your turn without drawing.",
     "now-discarding": "Discard {cards}.",
     "now-discard": "You can keep {limit} cards. Choose %n card(s) to discard.",
+    "now-discard-more": "You can keep {limit} cards. Choose %n more card(s) to discard.",
     "now-away": "Use your Getaway.",
     "now-stay": "Do not use your Getaway.",
     "now-steal": "Steal {cards}.",
@@ -170,9 +173,9 @@ SAY: Final[Texts] = {
     "ask-none": "None",
     "ask-done": "Take back",
     # standing answers
-    "answers": "Raid plan",
+    "answers": "Answers",
     "tip-answers": "Decide in advance what your specials do if your delivery is raided (W)",
-    "answers-title": "If your delivery is raided",
+    "answers-title": "Answers in advance for raids on your delivery",
     "answers-help": (
         "No one else sees your answers. You set all four, so they give nothing away about your "
         "crate."
@@ -190,8 +193,10 @@ SAY: Final[Texts] = {
     "answer-all": "All of it",
     "answers-close": "Close",
     # a showdown
-    "show-attacks": "attacks with %n card(s)",
-    "show-defends": "defends %n card(s)",
+    "show-attacks": "attacks with %n\u00a0card(s)",
+    "show-attacks@name": "attack with %n\u00a0card(s)",
+    "show-defends": "defends %n\u00a0card(s)",
+    "show-defends@name": "defend %n\u00a0card(s)",
     "show-raid": "{name} raids {other}.",
     "show-raid@name": "You raid {other}.",
     "show-raid@other": "{name} raids you.",
@@ -206,6 +211,7 @@ SAY: Final[Texts] = {
     "since-defended": "{name} raided you, but your delivery held and paid ${money}.",
     "since-fled": "{name} raided you, but you got away.",
     "since-again": "{since} Press {key} to watch it.",
+    "show-stays": "{name} raids {other}. Click the raid or press Esc to go on.",
     "show-drawn": "New in your hand: {cards}. Click or press any key to continue.",
     "show-going": "{name} raids {other}. Click for the next step, or press a key to skip.",
     "show-going@name": "You raid {other}. Click for the next step, or press a key to skip.",
@@ -238,6 +244,7 @@ SAY: Final[Texts] = {
     "sent-said": "{name}, turn {turn}: {cards}; {fate}.",
     "pictures-turns": "Turns {first}–{last}",
     "pictures-none": "no delivery",
+    "pictures-lost": "lost ${money}",
     # keys
     "key-score": "Money: {scores}. The target is ${target}.",
     "key-hand": "In hand: {cards}.",
@@ -324,10 +331,12 @@ EVENTS: Final[Texts] = {
     "raid": "{name} raids {other} with {cards}. In the crate: {delivery}.",
     "raid@name": "You raid {other} with {cards}. In the crate: {delivery}.",
     "raid@other": "{name} raids you with {cards}. In your crate: {delivery}.",
-    "strengths": "Attack {attack} against defence {defence}: {name} wins.",
-    "strengths@name": "Attack {attack} against defence {defence}: you win.",
+    "strengths": "Attack\u00a0{attack} against defence\u00a0{defence}: {name} wins.",
+    "strengths@name": "Attack\u00a0{attack} against defence\u00a0{defence}: you win.",
     "raid-ended": "{name} wins the raid.",
     "raid-ended@name": "You win the raid.",
+    "raid-ended-paid": "{name} wins the raid and is paid ${money}.",
+    "raid-ended-paid@name": "You win the raid and are paid ${money}.",
     "raid-ended-none": "The raid ends without a winner.",
     "back": "{name} takes back {cards}.",
     "back@name": "You take back {cards}.",
@@ -431,8 +440,8 @@ LESSONS: Final[Texts] = {
     "welcome": "Welcome to the depot! Everyone owes ${target}, and the first to earn it wins. "
     "We’ll play the first turns together. Nothing counts yet.",
     "steps": (
-        "Your turn has four steps, C-A-R-D: Collect, Action, Raid, Draw. Your action is to send "
-        "a delivery. You can skip a step, but you can’t go back."
+        "Your turn has four steps: collect, send a delivery, raid, and draw to end your turn. "
+        "Their keys spell C-A-R-D. You can skip a step, but you can’t go back."
     ),
     "choose": (
         "There is nothing to collect or raid yet. So fill your crate for a delivery: {cards}. "
@@ -448,15 +457,15 @@ LESSONS: Final[Texts] = {
     "draw": "Now end your turn: press {label:step-of-draw} or D, then Enter. You draw {cards}, and "
     "then the others play.",
     "extend": (
-        "Your delivery is ready to collect. But add your extension card, and it pays the "
+        "Your delivery is ready to collect. Add your extension card instead, and it pays the "
         "2-turn price next turn. Press {label:extend} or X, then Enter."
     ),
     "others": (
         "The others have crates on the way too. This one may hold gold, guards or a trap. Let’s "
         "raid it and find out!"
     ),
-    "attackers": "Your best attackers are {cards}. Click them, or press {keys}. Cards that you "
-    "raid with are gone afterwards.",
+    "attackers": "Attack with your strongest cards: {cards}. Click them, or press {keys}. Cards "
+    "that you raid with are gone afterwards.",
     "whom": (
         "Now choose whom to raid. Press {label:step-of-raid} or R for {name}; another press "
         "picks the next player."
@@ -621,7 +630,7 @@ class Words(TableWords):
             case events.CashedIn():
                 return self._cashed(event)
             case events.RaidEnded():
-                return self._ended(event)
+                return self.ended(event)
             case events.Scored():
                 return self.won(event.ranking[0], max(event.scores))
             case _:
@@ -677,11 +686,13 @@ class Words(TableWords):
             total=event.total,
         )
 
-    def _ended(self, event: RaidEnded) -> str:
+    def ended(self, event: RaidEnded, paid: int = 0) -> str:
+        """Who has won a raid, and the dollars that were `paid` for it; what was taken back."""
         if event.winner is None:
             said = [speech.said(EVENTS["raid-ended-none"])]
         else:
-            said = [speech.tell(EVENTS, "raid-ended", name=self.name(event.winner))]
+            key, name = "raid-ended-paid" if paid else "raid-ended", self.name(event.winner)
+            said = [speech.tell(EVENTS, key, name=name, money=paid)]
         for seat, cards in (
             (event.attacker, event.attacker_back),
             (event.defender, event.defender_back),

@@ -186,7 +186,9 @@ def test_the_pad_has_room_for_four_digits_between_its_columns(
 def test_what_a_delivery_brought_is_green_and_what_it_cost_red() -> None:
     for money, lost, ink in ((150, 0, "good"), (0, 150, "bad"), (0, 0, "muted")):
         for fate in Fate:
-            assert worth(Sent(Seat(0), 1, False, (), fate, None, money, lost)).ink == ink
+            shown = worth(Sent(Seat(0), 1, False, (), fate, None, money, lost))
+            assert shown.ink == ink
+            assert ("lost" in shown.words) == (ink == "bad")
 
 
 def test_the_pad_has_money_by_source_and_names_the_aid(pool: WorkerPool, make: Make) -> None:

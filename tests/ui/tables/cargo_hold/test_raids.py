@@ -71,6 +71,30 @@ def said(one: Yard) -> list[str]:
     return [step.said for step in steps(one) if step.said]
 
 
+@pytest.mark.parametrize(
+    ("attack", "delivery", "paid"),
+    [("gunslinger", "gold mail", 250), ("outlaw", "guard mail", 50), ("outlaw", "guard", 0)],
+)
+def test_the_outcome_tells_what_was_paid_for_the_cargo(
+    make: Make, attack: str, delivery: str, paid: int
+) -> None:
+    one = raid(make, attack, delivery)
+    words = "you win" if delivery.startswith("gold") else "grace wins"
+    end = said(one)[-1].lower()
+    assert end.startswith(f"{words} the raid")
+    assert (f"${paid}" in end) == bool(paid)
+    assert "$" not in one.table.log.lines[-1].rpartition("raid")[2], "the log has told it before"
+
+
+def test_below_the_name_you_a_side_is_spoken_to(make: Make) -> None:
+    one = raid(make, "gunslinger", "gold mail")
+    assert isinstance(opened := steps(one)[0], Open)
+    assert opened.words == ("attacks with 1\u00a0card", "defends 2\u00a0cards")
+    one.table.words.names = ["You", "Grace"]
+    assert isinstance(opened := steps(one)[0], Open)
+    assert opened.words == ("attack with 1\u00a0card", "defends 2\u00a0cards")
+
+
 def test_cards_come_up_then_specials_by_order_then_strengths_then_the_loot(make: Make) -> None:
     one = raid(make, "gunslinger lasso thief", "gold mail guard")
     # The Thief chooses of two kinds of cargo, the Lasso has one aim alone.

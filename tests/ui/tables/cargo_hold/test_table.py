@@ -26,18 +26,21 @@ from engine.games.cargo_hold.actions import (
 )
 from engine.games.cargo_hold.events import Collected, Did, Drew, SpecialFired
 from engine.games.cargo_hold.view import Phase
+from engine.match.timeline import ReplayTimeline
 from tests.games.cargo_hold.deals import cards
 from tests.ui.bridge.conftest import Held
 from tests.ui.tables.cargo_hold.conftest import GAME, Make, Yard
 from tests.ui.tables.laws.kit import LEFT, settle, shown
 from ui.bridge.base import Stepped
-from ui.bridge.preferences import Speed
+from ui.bridge.preferences import Preferences, Speed
+from ui.bridge.review import ReviewBridge
 from ui.motion import MoveTween
 from ui.motion.sprite import Sprite
 from ui.stage.cards.face import CardItem
 from ui.stage.cards.hand_view import Order
 from ui.stage.items.stage_item import StageItem
 from ui.stage.items.zone import Zone
+from ui.tables.cargo_hold.table import Table
 from ui.tables.cargo_hold.words import many, say
 
 HANDS = (
@@ -68,7 +71,7 @@ def test_a_delivery_is_sent_by_keys_for_one_turn_or_one(make: Make) -> None:
     assert one.table.tried == Deliver(cards("outlaw lumber"), extended=False)
     press(one, Key.Key_A)
     assert one.table.tried == Deliver(cards("outlaw lumber"), extended=True)
-    assert "2 turns" in one.table.now.text()
+    assert "2\u00a0turns" in one.table.now.text()
     press(one, Key.Key_A, Key.Key_Return)
     assert one.acts() == [Deliver(cards("outlaw lumber"), extended=False)]
     mine = one.view.seats[0].delivery
@@ -534,7 +537,7 @@ def test_what_a_chosen_delivery_pays_and_how_it_defends_is_told(
     one = make(*HANDS)
     one.choose(chosen)
     info = repr(one.table.scene.info.flow.box)
-    assert f"{say('as-delivery', defence=defence)}, {pays}" in info
+    assert repr(f"{say('as-delivery', defence=defence)}, {pays}")[1:-1] in info
     assert say("as-raid", attack=2) not in info, "nobody can be raided yet"
 
 
@@ -830,13 +833,13 @@ def test_where_the_cards_are_meant_to_go_is_framed_and_what_they_are_worth_is_sa
         act = table.tried
         assert isinstance(act, Attack)
         assert [seat for seat, zone in zones.items() if zone._meant] == [act.target]
-        assert f"attack {table.box.attack[cards('outlaw')[0]]}" in table.now.text()
+        assert f"attack\u00a0{table.box.attack[cards('outlaw')[0]]}" in table.now.text()
     press(one, Key.Key_C, Key.Key_Return)
     one.choose("whiskey")
     sends = [table.scene.sends[longer]._meant for longer in (False, True)]
     assert sends == [True, False]
     money = table.box.pays[0][cards("whiskey")[0]]
-    assert f"${money}, defence 0" in table.now.text()
+    assert f"${money}, defence\u00a00" in table.now.text()
 
 
 def test_while_somebody_draws_it_is_still_their_turn(make: Make) -> None:
@@ -879,6 +882,83 @@ def test_a_thief_that_stole_before_the_raid_was_lost_is_told(
     told = one.table.now.text()
     assert "Grace raided you, but your delivery held and paid $" in told
     assert ("A Thief stole $200 first." in told) == bool(said)
+
+
+def test_a_raid_among_others_that_stays_over_ones_turn_is_named(make: Make) -> None:
+    """One's own is told of only once it is gone, and the way on is told."""
+    one = make("gold mail", "outlaw farmhand", "outlaw", seats=3)
+    one.deliver("gold mail")
+    one.act(Deliver(cards("farmhand"), extended=False))
+    one.act(Attack(Seat(0), cards("outlaw")))
+    one.end()
+    one.act(Attack(Seat(1), cards("outlaw")))
+    one.end()
+    assert one.table.showdown.is_open
+    names = {"name": one.table.words.name(2), "other": one.table.words.name(1)}
+    assert one.table.now.text() == say("show-stays", **names)
+    QTest.keyClick(one.table.stage, Key.Key_Escape)
+    settle()
+    assert "raided you" in one.table.now.text()
+
+
+def test_a_delivery_that_was_sent_after_a_raid_is_not_open(make: Make) -> None:
+    one = make("guard", "outlaw", "gold mail farmhand", seats=3)
+    one.end()
+    one.end()
+    one.deliver("gold")
+    one.end()
+    one.act(Attack(Seat(2), cards("outlaw")))
+    assert one.table.showdown.is_open
+    item = one.table.scene.crates[Seat(2)]
+    assert item.crate is not None
+    assert item.crate.bare
+    one.end()
+    one.act(Deliver(cards("mail"), extended=False))
+    assert one.table.showdown.is_open, "no person has acted"
+    assert item.isVisible()
+    assert item.crate is not None
+    assert not item.crate.bare
+
+
+def test_how_many_cards_are_still_to_be_discarded_is_counted_down(make: Make) -> None:
+    one = make(*HANDS)
+    one.act(EndTurn(draw=True))
+    one.act(Discard(one.view.seats[0].hand[:1]))
+    one.end()
+    one.end()
+    one.act(EndTurn(draw=True))
+    assert one.view.phase is Phase.DISCARD
+    limit = one.table.box.limit
+    more = len(one.table.hand_of(one.view)) - limit
+    assert one.table.now.text() == many("now-discard", more).format(limit=limit)
+    assert say("help-discard", limit=limit) in repr(one.table.scene.info.key())
+    one.awake()
+    one.table.scene.fan.reserve(0)
+    settle()
+    assert more > 1
+    assert one.table.now.text() == many("now-discard-more", more - 1).format(limit=limit)
+
+
+def test_a_turn_that_is_reviewed_ends_with_the_answers_of_then(make: Make) -> None:
+    """Not with those that the table of the review begins with."""
+    one = make("gold mail", "outlaw", seats=2)
+    one.act(Deliver(cards("gold"), extended=False))
+    was = EndTurn(False, Answers(loyalty=True))
+    one.act(was)
+    session = one.session
+    at = len(session.moments) - 1
+    assert one.acts()[-1] == was
+    bridge = ReviewBridge(session, ReplayTimeline.wound(session), Preferences(Speed.OFF))
+    table = Table(one.table.look, bridge)
+    try:
+        bridge.stand(Seat(0), at, (was,))
+        assert table.attempt(was)
+        assert table.tried == was
+        assert table.prompt.refusal is None
+    finally:
+        table.close()
+        table.deleteLater()
+        bridge.close()
 
 
 def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> None:
