@@ -51,6 +51,7 @@ class StageView(QGraphicsView):
         self._unit = unit
         self._smallest = smallest
         self._pixels = 0.0
+        self._room = QSize()
         self._backdrop: Paint | None = None
         self._laid: tuple[object, QPixmap] | None = None
         self._anew: list[QRectF] | None = None
@@ -103,15 +104,32 @@ class StageView(QGraphicsView):
             self.fitted.emit(scale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.resized.emit(self.maximumViewportSize())
+        self._room = self.maximumViewportSize()
+        self.resized.emit(self._room)
         super().resizeEvent(event)
         self.refit()
 
     def event(self, event: QEvent) -> bool:
-        """Fit anew when the window moves to a screen of another pixel density."""
+        """Fit anew when the window moves to a screen of another pixel density, and when a bar goes
+        by as much as the view shrinks.
+        """
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.refit()
-        return super().event(event)
+        taken = super().event(event)
+        if event.type() == QEvent.Type.Resize:
+            self._follow()
+        return taken
+
+    def _follow(self) -> None:
+        """Take the view's new size where its viewport has kept its own, so that Qt tells nothing:
+        else the scene stays in the middle of a room that is not there any more.
+        """
+        pending = Qt.WidgetAttribute.WA_PendingResizeEvent
+        if self._room != self.maximumViewportSize() and not self.viewport().testAttribute(pending):
+            self._room = self.maximumViewportSize()
+            self.resized.emit(self._room)
+            self.updateSceneRect(self._scene.sceneRect())
+            self.refit()
 
     @contextmanager
     def aside(self) -> Iterator[QPainter]:

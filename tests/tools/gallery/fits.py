@@ -36,6 +36,8 @@ from ui.look.text import Fitted
 from ui.look.widgets import FittedLabel, TagButton
 
 _SLACK = 1.0
+_EDGE = 2
+"""How many pixels of a scene may be lost at an edge, where its size is rounded."""
 _CELL = 8
 """What edges take of the width of a table's cell at least."""
 _LETTERS = 3
@@ -316,6 +318,9 @@ def _stage(view: QGraphicsView) -> list[str]:
         bars[0].maximum() - bars[0].value(),
         bars[1].maximum() - bars[1].value(),
     )
+    whole = view.mapFromScene(view.sceneRect()).boundingRect()
+    if not reach.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE).contains(whole):
+        found.append(f"shows {whole.getRect()} of its scene in {reach.getRect()}")
     for item in view.scene().items():
         if item.isVisible() and item.flags() & QGraphicsItem.GraphicsItemFlag.ItemIsFocusable:
             box = view.mapFromScene(item.sceneBoundingRect()).boundingRect()

@@ -54,6 +54,23 @@ def test_a_small_window_scrolls_instead_of_shrinking_further(table: Table) -> No
     assert table.view.horizontalScrollBar().isVisible()
 
 
+def test_a_bar_that_goes_as_the_view_shrinks_leaves_the_scene_in_the_middle(table: Table) -> None:
+    """The viewport is as wide as before: Qt says nothing of that."""
+    view, scene = table.view, table.scene
+    scene.setSceneRect(0, 0, 640, 640)
+    view.resize(400, 190)
+    QApplication.processEvents()
+    assert view.verticalScrollBar().isVisible()
+    # High enough; the bar is still there, and goes with the next size.
+    view.resize(400, 205)
+    port = view.viewport().size()
+    view.resize(port)
+    assert port == view.viewport().size()
+    assert not view.verticalScrollBar().isVisible()
+    shown = view.mapFromScene(scene.sceneRect()).boundingRect()
+    assert abs(shown.center().x() - view.viewport().rect().center().x()) <= 1
+
+
 def test_growing_emits_the_new_scale(table: Table, qtbot: QtBot) -> None:
     table.view.resize(640, 400)
     with qtbot.waitSignal(table.view.fitted) as caught:
