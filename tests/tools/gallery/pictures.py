@@ -254,6 +254,8 @@ class Gallery:
             self.take(f"{game}-setup-{seats}")
         page.seating.fill(usual)
         page.deal.edit.setText("PE-7K3F-9QX9")
+        self.settle()
+        page.start()
         self.take(f"{game}-setup-bad-code")
         page.deal.new()
         page.seating.fill([("Ada", "brick", "person")])

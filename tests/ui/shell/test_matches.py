@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.core import Level
@@ -65,6 +65,28 @@ def test_a_code_with_a_typing_error_is_told_and_nothing_begins(shell: Any) -> No
     assert shell.window.focusWidget() is page.deal.edit
     page.deal.edit.setText(code)
     assert not page.deal.sentence.isVisible()
+
+
+def test_start_leads_to_a_code_that_is_refused(shell: Any) -> None:
+    """In a low window both are far apart."""
+    page = setup_page(shell)
+    for _ in range(2):
+        page.seating.add()
+    shell.window.setMinimumSize(1, 1)
+    shell.window.resize(700, 420)
+    page.deal.edit.setText("nonsense")
+    shell.settle()
+    page.scroller.verticalScrollBar().setValue(0)
+    port = page.scroller.viewport()
+
+    def seen(part: QWidget) -> bool:
+        box = QRect(part.mapTo(port, QPoint()), part.size())
+        return bool(port.rect().contains(box))
+
+    assert not seen(page.deal.edit)
+    page.start_button.click()
+    assert seen(page.deal.edit)
+    assert seen(page.deal.sentence), "why, too"
 
 
 def test_each_visit_offers_another_deal(shell: Any) -> None:

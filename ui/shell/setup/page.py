@@ -260,6 +260,10 @@ class SetupPage(WidePage):
         """Begin the match, or say what is in the way."""
         code = self.deal.code()
         if code is None:
+            assert self.scroller is not None
+            # The field last: of the two it must be seen.
+            for each in (self.deal.sentence, self.deal.edit):
+                self.scroller.ensureWidgetVisible(each)
             self.deal.edit.setFocus()
             self.deal.edit.selectAll()
             return
