@@ -354,6 +354,12 @@ class FittedLabel(QLabel):
         self._short = words
         self.update()
 
+    def set_face(self, role: Role) -> None:
+        """Be written in another face."""
+        if role != self._role:
+            self._role = role
+            self._renew()
+
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._look.font(self._role))
         wide = metrics.horizontalAdvance(self.text())

@@ -723,6 +723,7 @@ def test_a_page_says_at_its_fold_that_more_lies_below(qtbot: QtBot) -> None:
     seen = [x for x in range(fold.width()) if fold.pixelColor(x, 15) != fold.pixelColor(20, 15)]
     assert seen, "an arrow"
     assert min(seen) > filling.mapTo(page, filling.rect().bottomRight()).x()
+    assert page.fold.arrow().width() > 16, "where the margin is narrow it lies on the bar, too"
     # The shade is seen: what lies under it is light.
     body.setStyleSheet("background: white")
     row = page.grab().toImage().copy(page.fold.geometry())

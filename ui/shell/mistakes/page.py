@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QFileInfo, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Action, GameId, Seat
 from engine.core.review import MARK_BOUNDS
@@ -47,8 +47,8 @@ Wait = Callable[["ProgressSteps[Any]", str, Callable[[Any], None]], None]
 _COMING_DAYS_LISTED: Final = 5
 """How many of the days to come are told."""
 
-_CARD_INSET: Final = 14
-"""What words and cards have beside the table's margin, in logical pixels at 100 %."""
+_TABLE_MARGIN: Final = 6
+"""The air beside the table, in logical pixels at 100 %."""
 
 
 class MistakesPage(BoardPage):
@@ -85,9 +85,8 @@ class MistakesPage(BoardPage):
         self.judging.grew.connect(self._on_grew)
         self.judging.said.connect(self._on_said)
         self.judging.ended.connect(self._on_ended)
-        row = QHBoxLayout()
-        # Words and cards begin where those of other pages do.
-        with_spacing(look, row, (_CARD_INSET, 0, _CARD_INSET, 0), gap=12)
+        self._row = row = QHBoxLayout()
+        with_spacing(look, row, gap=12)
         # In one line, in smaller letters if need be: the board has the room.
         self.question = FittedLabel(look, Role.STRONG)
         self.progress = Label(look, role="muted")
@@ -107,7 +106,9 @@ class MistakesPage(BoardPage):
         self.sentence = Sentence(look)
         self.column.addWidget(self.sentence)
         self.plan_card = self._make_plan_card()
-        self.column.addWidget(self.plan_card)
+        self._plan = QVBoxLayout()
+        self._plan.addWidget(self.plan_card)
+        self.column.addLayout(self._plan)
         sight = QWidget()
         sight.setLayout(self._halves)
         self._halves.setContentsMargins(0, 0, 0, 0)
@@ -123,12 +124,16 @@ class MistakesPage(BoardPage):
         super()._fit()
         # The table has the room that it has where it is played at.
         air = self.look.air
-        self.column.setContentsMargins(air(6), 0, air(6), air(4))
+        self.column.setContentsMargins(air(_TABLE_MARGIN), 0, air(_TABLE_MARGIN), air(4))
 
     def _arrange(self) -> None:
         super()._arrange()
-        beside = 0 if self._verdict_card.isHidden() else self.look.air(_CARD_INSET)
-        self._halves.setContentsMargins(beside, 0, 0, 0)
+        # Words and cards begin where those of other pages do.
+        inset = self.look.px(20) - self.look.air(_TABLE_MARGIN)
+        for layout in (self._row, self._plan):
+            layout.setContentsMargins(inset, 0, inset, 0)
+        beside = 0 if self._verdict_card.isHidden() else inset
+        self._halves.setContentsMargins(beside, 0, 0 if self._is_wide else beside, 0)
 
     def _make_plan_card(self) -> PaperCard:
         look = self.look
@@ -212,6 +217,8 @@ class MistakesPage(BoardPage):
         self._wanted, seat = None, Seat(asked.seat)
         self.bridge, self.spec, self._seat = bridge, spec, seat
         self.asked, self.answer = asked, None
+        # With a game's title it is too long for the face of other pages.
+        self.heading.set_face(Role.HEADING)
         self.set_title(self.tr("My mistakes: {title}").format(title=spec.title()))
         self.plan_card.hide()
         self._verdict_card.hide()
@@ -440,6 +447,7 @@ class MistakesPage(BoardPage):
 
     def _show_plan(self) -> None:
         """Nothing is due: when the next come."""
+        self.heading.set_face(Role.TITLE)
         self.set_title(self.tr("My mistakes"))
         self._verdict_card.hide()
         self.question.setText("")

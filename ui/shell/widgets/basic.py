@@ -56,6 +56,8 @@ _MAX_RESERVED_WORD_WIDTH = 200
 """Up to this width a word has its room before others do, in pixels at 100 %."""
 _CUT_SHADE_HEIGHT = 30
 """The height of the shade where a page is cut, in pixels at 100 %."""
+_MIN_ARROW_SIDE = 16
+"""Where the margin leaves the arrow in that shade less, it lies on the bar too, at 100 %."""
 _MIN_HIDDEN_HEIGHT = 24
 """So little as is left free at the end of a page is nothing more to see, likewise."""
 _MAX_CACHED_HEIGHTS = 8
@@ -625,7 +627,9 @@ class Scroll(QScrollArea):
         layout = self._body.layout()
         free = self.holder.width() - 1 - self._body.geometry().right()
         free += 0 if layout is None else layout.contentsMargins().right()
-        self.fold.lay(self._port.geometry(), more=self.holder.geometry().bottom(), free=free)
+        port = self._port.geometry()
+        bar = self.width() - 1 - port.right()
+        self.fold.lay(port, more=self.holder.geometry().bottom(), free=free, bar=bar)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """What has the focus is seen whole."""
@@ -662,15 +666,18 @@ class Fold(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def lay(self, port: QRect, *, more: int, free: int) -> None:
+    def lay(self, port: QRect, *, more: int, free: int, bar: int) -> None:
         """Lie along the lower edge of a port, where what it shows goes on to `more`, in pixels; the
-        arrow keeps to what is `free` of words at the right.
+        arrow keeps to what is `free` of words at the right, and to the `bar` beside it if that is
+        too little.
         """
+        beside = bar if free < self._look.px(_MIN_ARROW_SIDE) else 0
+        free += beside
         if free != self._free:
             self._free = free
             self.update()
         high = min(self._look.px(_CUT_SHADE_HEIGHT), port.height())
-        self.setGeometry(port.left(), port.bottom() + 1 - high, port.width(), high)
+        self.setGeometry(port.left(), port.bottom() + 1 - high, port.width() + beside, high)
         self.setVisible(more - port.height() >= self._look.px(_MIN_HIDDEN_HEIGHT))
 
     def arrow(self) -> QRectF:
