@@ -212,6 +212,14 @@ def test_letters_lie_as_the_language_has_them_until_they_are_pressed(qtbot: QtBo
     assert keyboard.centre_of(stroke("Q")) in (at, keyboard.centre_of(stroke("Q")))
 
 
+@pytest.mark.parametrize(
+    ("layout", "named"), [("qwertz", "^#"), ("azerty", "²*"), ("qwerty", "`\\")]
+)
+def test_a_layout_has_its_own_keys_beside_the_letters(layout: str, named: str) -> None:
+    strokes = {key.code: key.stroke for key in places(layout)}
+    assert [Stroke.read(name) for name in named] == [strokes[41], strokes[43]]
+
+
 def test_all_rows_are_seen_however_low_the_picture_is(qtbot: QtBot) -> None:
     keyboard = Keyboard(Look())
     qtbot.addWidget(keyboard)

@@ -42,6 +42,12 @@ _LETTER_ROWS: Final = {
     "qwertz": ("1234567890ß´", "QWERTZUIOPÜ+", "ASDFGHJKLÖÄ", "YXCVBNM,.-"),
     "azerty": ("&É\"'(-È_ÇÀ)=", "AZERTYUIOP^$", "QSDFGHJKLMÙ", "WXCVBN,;:!"),
 }
+_OTHER_KEYS: Final = {
+    "qwerty": {},
+    "qwertz": {"`": "^", "\\": "#", "Num+.": "Num+,"},
+    "azerty": {"`": "²", "\\": "*"},
+}
+"""Which other keys a layout has in the place of some of those below."""
 _QWERTZ_LANGUAGES: Final = (
     QLocale.Language.German,
     QLocale.Language.Czech,
@@ -113,7 +119,11 @@ def layout_of(locale: QLocale) -> str:
 
 def places(layout: str) -> tuple[KeyPlace, ...]:
     """All keys of the picture with a layout of letters."""
-    found = []
+    found, other = [], _OTHER_KEYS[layout]
+
+    def read(name: str) -> Stroke | None:
+        return Stroke.read(other.get(name, name))
+
     for row, (first, start, letters) in enumerate(
         zip(_ROW_FIRST_CODES, _ROW_START_KEYS, _LETTER_ROWS[layout], strict=True)
     ):
@@ -122,7 +132,7 @@ def places(layout: str) -> tuple[KeyPlace, ...]:
             for at, letter in enumerate(letters)
         ]
     found += [
-        KeyPlace(QRectF(x, y, wide, 1), Stroke.read(name), code)
+        KeyPlace(QRectF(x, y, wide, 1), read(name), code)
         for name, x, y, wide, code in _SPECIAL_KEYS
     ]
     for row, names in enumerate(_PAD_ROWS):
@@ -132,7 +142,7 @@ def places(layout: str) -> tuple[KeyPlace, ...]:
                 box = QRectF(18.5 + at, row, 1, high)
                 found.append(KeyPlace(box, Stroke.read(f"Num+{name}") if name else None, 0))
     found.append(KeyPlace(QRectF(18.5, 4, 2, 1), Stroke.read("Num+0"), 0))
-    found.append(KeyPlace(QRectF(20.5, 4, 1, 1), Stroke.read("Num+."), 0))
+    found.append(KeyPlace(QRectF(20.5, 4, 1, 1), read("Num+."), 0))
     found.append(KeyPlace(QRectF(21.5, 3, 1, 2), Stroke.read("Num+Enter"), 0))
     return tuple(found)
 
