@@ -14,6 +14,8 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
+    QPainter,
+    QPaintEvent,
     QPixmap,
     QResizeEvent,
     QTextBlock,
@@ -150,6 +152,22 @@ class Text(QTextBrowser):
             name = f"{figure}?{self._named}"
             self._names[figure] = fit, name
         return name
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The words of a rule that was looked up stand on one ground: as the ground of letters it
+        would be a stripe for each line.
+        """
+        layout, px = self.document().documentLayout(), self._look.px
+        across, down = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._look.theme.tag_hover)
+        for mark in self.extraSelections()[1:]:
+            room = layout.blockBoundingRect(mark.cursor.block()).translated(-across, -down)
+            painter.drawRoundedRect(room.adjusted(-px(6), -px(2), px(6), px(2)), px(6), px(6))
+        painter.end()
+        super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """No picture is wider than the text."""
@@ -323,10 +341,11 @@ class RulesPage(Page):
         self._show_place(cursor)
         theme = self.look.theme
         marks = []
-        inks = (theme.accent, theme.on_accent), (theme.raised, theme.ink)
+        inks = (theme.accent, theme.on_accent), (None, theme.tag_ink)
         for where, (ground, ink) in zip((cursor, _explanation(cursor)), inks, strict=True):
             mark, shade = QTextBrowser.ExtraSelection(), QTextCharFormat()
-            shade.setBackground(ground)
+            if ground is not None:
+                shade.setBackground(ground)
             shade.setForeground(ink)
             mark.cursor, mark.format = where, shade
             marks.append(mark)
