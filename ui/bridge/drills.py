@@ -65,6 +65,11 @@ class DrillBridge(ReviewBridge):
         self._go(at)
         super().stand(seat, at, acts)
 
+    @property
+    def addressed(self) -> Seat | None:
+        """Whoever is asked, also where several have played: the page is one player's own."""
+        return super().addressed if self._viewer is None else self._viewer
+
     def person_to_act(self) -> Seat | None:
         """Whoever is asked."""
         return super().person_to_act() if self.read_only else self._asking

@@ -108,7 +108,7 @@ def test_what_is_shown_is_what_the_seat_knew_and_nothing_else(
         one.ask(ME, at)
         before = session.moments[at - 1]
         assert one.view() == session.game.observe(before.state, ME)
-        assert (ME, ME) == (one.viewer(), one.person_to_act())
+        assert (ME, ME, ME) == (one.viewer(), one.person_to_act(), one.addressed)
         events = [e for moment in session.moments[:at] for e in moment.events if not e.recall]
         told = [event.seen_by(ME) for event in events]
         assert [event for event in told if event is not None] == [*one.log()]
