@@ -5,7 +5,7 @@
         <name>AboutPage</name>
         <message>
             <source>About Stowaway</source>
-            <translation>Über Stowaway</translation>
+            <translation>Info zu Stowaway</translation>
         </message>
         <message>
             <source>Four board games about luggage, on your own computer.</source>
@@ -171,8 +171,8 @@
             <translation>Der Unterschied im Schnitt: {lines}, zusammen {whole}.</translation>
         </message>
         <message>
-            <source>Win chance takes all players’ scores into account.</source>
-            <translation>Die Gewinnchance berücksichtigt die Punkte aller Spieler.</translation>
+            <source>Win chance also depends on how the other players do.</source>
+            <translation>Die Gewinnchance hängt auch davon ab, wie die anderen abschneiden.</translation>
         </message>
         <message>
             <source>from here, a computer in your seat would get about {own} instead of {best}</source>
@@ -264,6 +264,10 @@
             <source>Hover or use the arrow keys to see values.</source>
             <translation>Zeig auf das Diagramm oder nimm die Pfeiltasten, um die Werte zu sehen.</translation>
         </message>
+        <message>
+            <source>Hover or use the arrow keys to see more.</source>
+            <translation>Zeig auf das Diagramm oder nimm die Pfeiltasten, um mehr zu sehen.</translation>
+        </message>
     </context>
     <context>
         <name>ChartPlaceholder</name>
@@ -286,8 +290,8 @@
             <translation>Die Antwort mit dieser Nummer wählen</translation>
         </message>
         <message>
-            <source>Go to the next answer</source>
-            <translation>Zur nächsten Antwort gehen</translation>
+            <source>Go to the previous or next answer</source>
+            <translation>Zur vorigen oder nächsten Antwort gehen</translation>
         </message>
         <message>
             <source>{name} is choosing…</source>
@@ -329,8 +333,8 @@
             <translation>{day}: {result}</translation>
         </message>
         <message>
-            <source>Today’s suitcase</source>
-            <translation>Der Koffer von heute</translation>
+            <source>Daily suitcase</source>
+            <translation>Koffer des Tages</translation>
         </message>
         <message>
             <source>Daily suitcase, {day}</source>
@@ -460,8 +464,8 @@ Mischungscode {code}</translation>
             <translation>Zurücklegen</translation>
         </message>
         <message>
-            <source>Go to the next item</source>
-            <translation>Zum nächsten Ding gehen</translation>
+            <source>Move between items</source>
+            <translation>Von einem zum anderen gehen</translation>
         </message>
         <message>
             <source>Choose the selected item</source>
@@ -588,8 +592,8 @@ Mischungscode {code}</translation>
             <translation>Zurücklegen, was du gewählt hast</translation>
         </message>
         <message>
-            <source>Go to the next card</source>
-            <translation>Zur nächsten Karte gehen</translation>
+            <source>Go to the previous or next card</source>
+            <translation>Zur vorigen oder nächsten Karte gehen</translation>
         </message>
         <message>
             <source>Move the card in your hand</source>
@@ -655,8 +659,8 @@ Mischungscode {code}</translation>
             <translation>Zurück zur Abdeckung für den Spieler, der dran ist</translation>
         </message>
         <message>
-            <source>At the cover</source>
-            <translation>An der Abdeckung</translation>
+            <source>While your hand is covered</source>
+            <translation>Solange deine Hand verdeckt ist</translation>
         </message>
         <message>
             <source>Let someone choose again</source>
@@ -766,7 +770,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Score</source>
-            <translation>Punkte</translation>
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>Goal</source>
@@ -1086,8 +1090,8 @@ Mischungscode {code}</translation>
     <context>
         <name>MistakesPage</name>
         <message>
-            <source>Now</source>
-            <translation>Jetzt</translation>
+            <source>Answer</source>
+            <translation>Antwort</translation>
         </message>
         <message>
             <source>Then</source>
@@ -1193,12 +1197,12 @@ Mischungscode {code}</translation>
             <translation>Damals: {deeds}</translation>
         </message>
         <message>
-            <source>Same as back then: {deeds}</source>
-            <translation>Jetzt wie damals: {deeds}</translation>
+            <source>Your answer, the same as back then: {deeds}</source>
+            <translation>Deine Antwort, wie damals: {deeds}</translation>
         </message>
         <message>
-            <source>Now: {deeds}</source>
-            <translation>Jetzt: {deeds}</translation>
+            <source>Your answer: {deeds}</source>
+            <translation>Deine Antwort: {deeds}</translation>
         </message>
         <message>
             <source>This compares the computer’s choice with the one you just made. {why}</source>
@@ -1227,6 +1231,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Learned. You won’t be asked again.</source>
             <translation>Gelernt. Die Frage ist erledigt.</translation>
+        </message>
+        <message>
+            <source>You will be asked again tomorrow.</source>
+            <translation>Du wirst morgen wieder gefragt.</translation>
         </message>
         <message numerus="yes">
             <source>You will be asked again in %n day(s).</source>
@@ -1292,12 +1300,12 @@ Mischungscode {code}</translation>
             <translation>Alle Hinweise durchsuchen</translation>
         </message>
         <message>
-            <source>&amp;Next</source>
-            <translation>We&amp;iter</translation>
-        </message>
-        <message>
             <source>Next result (F3)</source>
             <translation>Nächster Treffer (F3)</translation>
+        </message>
+        <message>
+            <source>&amp;Next result</source>
+            <translation>&amp;Nächster Treffer</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -1411,15 +1419,15 @@ Mischungscode {code}</translation>
     <context>
         <name>PlaceItem</name>
         <message>
-            <source>Go to the next item</source>
-            <translation>Zum nächsten Ding gehen</translation>
+            <source>Move between items</source>
+            <translation>Von einem zum anderen gehen</translation>
         </message>
     </context>
     <context>
         <name>Plot</name>
         <message>
-            <source>Go to the next value</source>
-            <translation>Zum nächsten Wert gehen</translation>
+            <source>Go to the previous or next value</source>
+            <translation>Zum vorigen oder nächsten Wert gehen</translation>
         </message>
         <message>
             <source>Go to another line</source>
@@ -1431,7 +1439,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Show where it comes from</source>
-            <translation>Zeigen, woher er kommt</translation>
+            <translation>Zeigen, woher der Wert kommt</translation>
         </message>
         <message>
             <source>In a chart</source>
@@ -1705,8 +1713,8 @@ Deal code {code}</source>
 Mischungscode {code}</translation>
         </message>
         <message>
-            <source>Computers are playing this deal…</source>
-            <translation>Computer spielen diese Mischung …</translation>
+            <source>Computer players are playing this deal too…</source>
+            <translation>Auch Computer spielen gerade diese Mischung …</translation>
         </message>
         <message>
             <source>Goal reached</source>
@@ -1791,8 +1799,8 @@ Mischungscode {code}</translation>
             <translation>Nächsten &amp;Halt spielen: {name}</translation>
         </message>
         <message>
-            <source>Play the next deal against {level}</source>
-            <translation>Nächste Mischung gegen {level} spielen</translation>
+            <source>Play the next deal on {level}</source>
+            <translation>Nächste Mischung auf Stufe {level} spielen</translation>
         </message>
         <message>
             <source>Practise this deal with hints</source>
@@ -2234,11 +2242,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Move {number} of {all}</source>
-            <translation>Zug {number} von {all}</translation>
+            <translation>Schritt {number} von {all}</translation>
         </message>
         <message>
             <source>Move {number} of {all}: {name}</source>
-            <translation>Zug {number} von {all}: {name}</translation>
+            <translation>Schritt {number} von {all}: {name}</translation>
         </message>
     </context>
     <context>
@@ -2456,8 +2464,8 @@ Mischungscode {code}</translation>
             <translation>&amp;Löschen zurücknehmen</translation>
         </message>
         <message>
-            <source>The file of a match in progress contains everyone’s hand.</source>
-            <translation>Die Datei einer laufenden Partie enthält alle Handkarten.</translation>
+            <source>The file of a match in progress contains everyone’s hand, so do not open it in an editor while you play.</source>
+            <translation>Die Datei einer laufenden Partie enthält alle Handkarten. Öffne sie also nicht in einem Editor, während du spielst.</translation>
         </message>
         <message>
             <source>&amp;Show more</source>
@@ -2559,7 +2567,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Tab moves to the next part of the page. Alt with an underlined letter presses that button.</source>
-            <translation>Mit Tab kommst du zum nächsten Teil der Seite. Alt und ein unterstrichener Buchstabe drücken dessen Knopf.</translation>
+            <translation>Mit Tab kommst du zum nächsten Teil der Seite. Mit Alt und dem unterstrichenen Buchstaben drückst du den Knopf.</translation>
         </message>
     </context>
     <context>
@@ -2607,8 +2615,8 @@ Mischungscode {code}</translation>
     <context>
         <name>StampTag</name>
         <message>
-            <source>Go to the next one</source>
-            <translation>Zum nächsten Feld gehen</translation>
+            <source>Go to the previous or next one</source>
+            <translation>Zum vorigen oder nächsten Feld gehen</translation>
         </message>
         <message>
             <source>Go to the first or last one</source>
@@ -2697,8 +2705,12 @@ Mischungscode {code}</translation>
             <translation>Die Regel lesen</translation>
         </message>
         <message>
-            <source>Put it back, or close what is open</source>
-            <translation>Zurücklegen, oder schließen, was offen ist</translation>
+            <source>Close what is open</source>
+            <translation>Schließen, was offen ist</translation>
+        </message>
+        <message>
+            <source>Put back what you hold, or close what is open</source>
+            <translation>Zurücklegen, was du hältst, oder schließen, was offen ist</translation>
         </message>
         <message>
             <source>Show or hide the log</source>
@@ -2788,8 +2800,8 @@ Mischungscode {code}</translation>
             <translation>Zur Lounge gehen; dort kannst du diese Runde fortsetzen</translation>
         </message>
         <message>
-            <source>Leave the table</source>
-            <translation>Den Tisch verlassen</translation>
+            <source>Leave the table when nothing is open</source>
+            <translation>Den Tisch verlassen, wenn nichts offen ist</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -2864,10 +2876,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Trail: {game}</source>
             <translation>Reiseroute: {game}</translation>
-        </message>
-        <message>
-            <source>{game} trail</source>
-            <translation>Reiseroute von {game}</translation>
         </message>
         <message>
             <source>Each stop is a deal with medals to win. Bronze unlocks the next stop. The daily suitcase is the same for everyone.</source>
@@ -3137,8 +3145,8 @@ Mischungscode {code}</translation>
             <translation>Diese Partie wurde mit anderem Spielmaterial begonnen. Du kannst sie fortsetzen, denn das hat keinen sichtbaren Unterschied gemacht.</translation>
         </message>
         <message>
-            <source>This match is damaged from line {line} on ({reason}). It opens at the last good line, and everything before the damage is safe.</source>
-            <translation>Diese Partie ist ab Zeile {line} beschädigt ({reason}). Sie wird bis zur letzten unbeschädigten Zeile geöffnet; bis dahin ist alles sicher.</translation>
+            <source>This match is damaged from line {line} of its file on ({reason}). It opens at the last good line, and everything before the damage is safe.</source>
+            <translation>Diese Partie ist ab Zeile {line} ihrer Datei beschädigt ({reason}). Sie wird bis zur letzten unbeschädigten Zeile geöffnet; bis dahin ist alles sicher.</translation>
         </message>
         <message>
             <source>{game} is not the name of a game.</source>
@@ -4241,6 +4249,14 @@ Mischungscode {code}</translation>
         <message>
             <source>place {place}, {points} behind</source>
             <translation>Platz {place}, {points} Rückstand</translation>
+        </message>
+        <message>
+            <source>place {place}, at least {points} ahead</source>
+            <translation>Platz {place}, mindestens {points} Vorsprung</translation>
+        </message>
+        <message>
+            <source>place {place}, at most {points} behind</source>
+            <translation>Platz {place}, höchstens {points} Rückstand</translation>
         </message>
         <message numerus="yes">
             <source>%n more point(s) for {medal}.</source>

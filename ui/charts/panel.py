@@ -284,8 +284,11 @@ class ChartPanel(QWidget):
         self.picked.emit(point.mark)
 
     def _say(self, point: Point | None) -> None:
-        words = self.tr("Hover or use the arrow keys to see values.") if point is None else ""
-        self.readout.setText(words or (point.words if point is not None else ""))
+        words = self.tr("Hover or use the arrow keys to see values.")
+        if self._chart is not None and self._chart.shape == "bars":
+            # Each has its value beside it.
+            words = self.tr("Hover or use the arrow keys to see more.")
+        self.readout.setText(words if point is None else point.words)
         if self.plot is not None:
             self.plot.setAccessibleDescription(self.readout.text())
 

@@ -196,7 +196,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
 
     def scope(self) -> Scope:
         """Return what keys do in the chart."""
-        along, across = self.tr("Go to the next value"), self.tr("Go to another line")
+        along, across = self.tr("Go to the previous or next value"), self.tr("Go to another line")
         ends, pick = self.tr("Go to the first or last value"), self.tr("Show where it comes from")
         ways = {"Left": along, "Right": along, "Up": across, "Down": across}
         ways |= {"Home": ends, "End": ends}

@@ -171,12 +171,12 @@
             <translation>Vorher festlegen, was deine Sonderkarten tun</translation>
         </message>
         <message>
-            <source>Show or close the ledger</source>
-            <translation>Das Kassenbuch zeigen oder schließen</translation>
+            <source>Show or hide the ledger</source>
+            <translation>Das Kassenbuch zeigen oder verbergen</translation>
         </message>
         <message>
-            <source>Show or close the list of all cards</source>
-            <translation>Die Liste aller Karten zeigen oder schließen</translation>
+            <source>Show or hide the list of all cards</source>
+            <translation>Die Liste aller Karten zeigen oder verbergen</translation>
         </message>
         <message>
             <source>Read your hand out</source>
@@ -465,7 +465,7 @@
             <translation>{since} Drück {key}, um es anzusehen.</translation>
         </message>
         <message>
-            <source>Before a raid, shows roughly how likely you are to win and what you would earn, based on what everyone knows. The result notes that odds were on.</source>
+            <source>Before a raid, shows roughly how likely you are to win and what you would earn, based on what everyone knows. The result says that odds were on.</source>
             <translation>Du siehst vor einem Überfall ungefähr, wie wahrscheinlich du gewinnst und was er bringt, geschätzt nach dem, was alle wissen. Im Ergebnis steht, dass die Aussichten an waren.</translation>
         </message>
         <message>
@@ -532,8 +532,8 @@
             <translation>Überfälle von</translation>
         </message>
         <message>
-            <source>{turn}. {name}</source>
-            <translation>{turn}. {name}</translation>
+            <source>{turn} · {name}</source>
+            <translation>{turn} · {name}</translation>
         </message>
         <message>
             <source>Turn {turn}: {name} raids {other} with {cards} and takes ${money}.</source>

@@ -274,8 +274,8 @@
             <translation>Kleine Zahlen: Gewicht + Rolle + das Nötigste.</translation>
         </message>
         <message>
-            <source>In a tie, the player who still has a Carry On card wins.</source>
-            <translation>Bei Gleichstand gewinnt, wer noch eine Handgepäckkarte hat.</translation>
+            <source>In a tie, the player who still has a Carry On card comes first.</source>
+            <translation>Bei Gleichstand liegt vorn, wer noch eine Handgepäckkarte hat.</translation>
         </message>
         <message>
             <source>Suitcases</source>
@@ -314,8 +314,8 @@
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>{round}.{turn} {card}</source>
-            <translation>{round}.{turn} {card}</translation>
+            <source>{round}.{turn} · {card}</source>
+            <translation>{round}.{turn} · {card}</translation>
         </message>
         <message>
             <source>{round} Souvenirs, upgrade</source>
@@ -354,8 +354,8 @@
             <translation>Rolle</translation>
         </message>
         <message>
-            <source>Show or close the last round’s scores</source>
-            <translation>Die Wertung der letzten Runde zeigen oder schließen</translation>
+            <source>Show or hide the last round’s scores</source>
+            <translation>Die Wertung der letzten Runde zeigen oder verbergen</translation>
         </message>
         <message>
             <source>Read out what your suitcase would score</source>
@@ -517,7 +517,7 @@
         </message>
         <message>
             <source>Shows which cards were in the hands that you passed on and which have been taken since then. With odds, it also estimates how likely the next hand is to have what you need. The result says that it was on.</source>
-            <translation>Zeigt, welche Karten in den Händen waren, die du weitergegeben hast, und welche seither genommen wurden. Mit Chancen schätzt sie auch, wie wahrscheinlich die nächste Hand enthält, was dir fehlt. Beim Ergebnis steht, dass sie an war.</translation>
+            <translation>Zeigt, welche Karten in den Händen waren, die du weitergegeben hast, und welche seither genommen wurden. Mit Chancen schätzt sie auch, wie wahrscheinlich die nächste Hand enthält, was dir fehlt. Im Ergebnis steht, dass sie an war.</translation>
         </message>
         <message>
             <source>Score – {scores}.</source>

@@ -1582,12 +1582,16 @@
             <translation>{points} zu wenig für „{card}“. Eines davon hätte gereicht: {ways}.</translation>
         </message>
         <message>
-            <source>{line}: {steps} more, for {points}</source>
-            <translation>{line}: {steps} mehr, für {points}</translation>
+            <source>{steps} more for “{line}” ({points})</source>
+            <translation>{steps} mehr bei „{line}“ ({points})</translation>
         </message>
         <message>
             <source>Empty spaces</source>
             <translation>Leere Felder</translation>
+        </message>
+        <message>
+            <source>In a tie, the player with fewer empty spaces comes first, then the one with more pack rats left.</source>
+            <translation>Bei Gleichstand liegt vorn, wer weniger leere Felder hat, dann wer mehr Packratten übrig hat.</translation>
         </message>
         <message>
             <source>Still tied? Show each other your cat pictures and vote.</source>

@@ -513,7 +513,7 @@
         </message>
         <message>
             <source>Move left</source>
-            <translation>Nach links</translation>
+            <translation>Links</translation>
         </message>
         <message>
             <source>Grab</source>
@@ -521,7 +521,7 @@
         </message>
         <message>
             <source>Move right</source>
-            <translation>Nach rechts</translation>
+            <translation>Rechts</translation>
         </message>
         <message>
             <source>Space is reserved: it runs the belt in step mode.</source>
@@ -752,8 +752,8 @@
             <translation>Dein Tor</translation>
         </message>
         <message>
-            <source>{name}: gate</source>
-            <translation>{name}: Tor</translation>
+            <source>{name}’s gate</source>
+            <translation>Tor von {name}</translation>
         </message>
         <message>
             <source>Move the gate left</source>

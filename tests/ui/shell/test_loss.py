@@ -67,7 +67,7 @@ def test_after_a_loss_the_next_step_is_an_easier_one(
     if not next_one:
         assert page.step_button.text() == "Play the guided first round"
         return
-    assert page.step_button.text().casefold() == f"play the next deal against {next_one}"
+    assert page.step_button.text().casefold() == f"play the next deal on {next_one}"
     page.step_button.click()
     found = {player.level for player in shell.bridge.players if player.level}
     assert found == {Level(next_one), Level("easy")} & {Level(next_one), *map(Level, levels)}

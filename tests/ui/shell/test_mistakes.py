@@ -222,13 +222,13 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert "the loss is between 3.3 and 5.7 points." in page.sure.toolTip()
     assert page.sure.toolTip() == page.sure.accessibleDescription()
     assert page.sure.isVisible()
-    assert ("Mistake", "You will be asked again in 1 day.") == (
+    assert ("Mistake", "You will be asked again tomorrow.") == (
         page.headline.text(),
         page.again.text(),
     )
     now, then, better = (line.text() for line in page.lines)
     assert (True, True, True) == (
-        now.startswith("Now: You claim "),
+        now.startswith("Your answer: You claim "),
         then.startswith("Back then (5 points lost): You claim "),
         better.startswith("Better: You claim "),
     )
@@ -271,7 +271,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     decide(shell, page, verdict.acts[0])
     judge.give(verdict, 500, 90)
     shell.settle()
-    assert page.lines[0].text().startswith("Same as back then: ")
+    assert page.lines[0].text().startswith("Your answer, the same as back then: ")
     assert [True, False, True] == [line.isVisible() for line in page.lines]
     assert "&Done" == page.next_button.text()
     page.next_button.click()
@@ -322,7 +322,7 @@ def test_what_was_best_back_then_is_not_told_twice(
     assert [True, False, True] == [line.isVisible() for line in (now, then, better)]
     assert better.text().startswith("Better: You claim ")
     assert better.text().endswith(" This is what you did back then.")
-    assert now.text().removeprefix("Now: ") not in better.text()
+    assert now.text().removeprefix("Your answer: ") not in better.text()
 
 
 def ended(shell: Driver, name: str, clock: Clock, count: int) -> list[int]:
@@ -400,7 +400,7 @@ def test_a_question_is_answered_through_the_tree_alone(
     assert [] == [type(each) for each in stops(page) if not spoken(each).strip()]
     # Of what was done then nothing is told before.
     names = [each.text(Name) for each in reader.every()]
-    assert not [each for each in names if each.startswith(("Then", "Now", "Better"))]
+    assert not [each for each in names if each.startswith(("Answer", "Then", "Better"))]
     verdict = verdict_of(page)
     claims = [act for act in page.bridge.legal(ADA) if (act,) not in (verdict.acts, verdict.best)]
     reader.press(f"Position {claims[0].position}: ")
@@ -415,7 +415,7 @@ def test_a_question_is_answered_through_the_tree_alone(
     for words in (
         "Mistake",
         "This cost about 5 points",
-        "Now: You ",
+        "Your answer: You ",
         "Back then (5 points lost): You ",
     ):
         reader.get(words, QAccessible.Role.StaticText)

@@ -355,7 +355,7 @@ def test_gates_are_listed_with_the_keys_that_their_players_have_chosen(shell: Dr
     assert "Ready: Num 8" in grace.accessibleDescription()
 
 
-GATES = ("Ada: gate", "Grace: gate")
+GATES = ("Ada’s gate", "Grace’s gate")
 
 
 def test_whoever_has_the_keyboard_alone_sees_all_keys_of_the_gate(shell: Driver) -> None:
@@ -397,7 +397,7 @@ def test_hands_are_covered_for_whoever_comes_back_and_the_page_tells_nothing_of_
     page = start(shell, "cargo_hold", ADA, GRACE)
     assert page.hot_seat.curtain.is_down
     covered = open_page(shell)
-    assert titles(covered)[:2] == ["At the cover", "While you hold the space bar"]
+    assert titles(covered)[:2] == ["While your hand is covered", "While you hold the space bar"]
     assert "At this table" not in titles(covered)
     shell.press(Key.Key_Escape)
     page.hot_seat.curtain.button.click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -14,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from engine import catalog, trails
-from engine.core import AwaitingSeats, ComponentError, Grade, Rng
+from engine.core import AwaitingSeats, ComponentError, GameId, Grade, Rng
 from engine.match import Player, Session, begin
 from engine.store import Records, places
 from engine.trails import Deal, TrailStop
@@ -26,7 +27,7 @@ from ui.shell.result.next_steps import trail_result
 from ui.shell.saved.page import summary_words
 from ui.shell.trail import page as page_module
 from ui.shell.trail.art import DayState, DayTag, StopState, Tags
-from ui.shell.trail.page import TrailPage
+from ui.shell.trail.page import TrailPage, grade_words
 
 TODAY = date(2026, 11, 22)
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -149,7 +150,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
     try:
         page = opened(driver)
         card = page.day_card
-        assert "Today’s suitcase" == card.heading.text()
+        assert "Daily suitcase" == card.heading.text()
         assert f"Your best: {max(totals[:2])} points (2 attempts)." == card.best.text()
         assert "Play &attempt 3 of 3" == card.play_button.text()
         going = trail_result(driver.app.controller, *deals[0], GAME, [None])
@@ -246,7 +247,7 @@ def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
     # What can be done now is seen at once, and nothing that cannot.
     assert card.play_button.visibleRegion().boundingRect() == card.play_button.rect()
     assert not card.postcards.isVisible()
-    assert "October 2026 – November 2026" == card.months.text()
+    assert "October–November 2026" == card.months.text()
     assert [tag.words for tag in card.tags.all if not tag.words.isdecimal()] == ["26 Oct", "1 Nov"]
     assert {"won", "next", "locked", "played", "today"} <= set(said(page).splitlines())
     # Only what is won has a shape of its own.
@@ -257,7 +258,7 @@ def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
     assert 0 < page.midnight.interval() <= 25 * 3_600_000
     with patch.object(page_module, "today", lambda: TODAY + timedelta(days=1)):
         page.midnight.timeout.emit()
-        assert "Today’s suitcase" == card.heading.text()
+        assert "Daily suitcase" == card.heading.text()
         assert trails.daily(game, TODAY + timedelta(days=1)) == card.day.deal
         # The day before stays, where it was chosen.
         card.tags.choose(card.tags.current - 1)
@@ -271,7 +272,7 @@ def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
     ):
         card.play_button.click()
     assert trails.daily(game, TODAY + timedelta(days=2)).code == start.call_args.args[1]
-    assert "Today’s suitcase" == card.heading.text()
+    assert "Daily suitcase" == card.heading.text()
 
 
 def test_midnight_is_that_of_the_place() -> None:
@@ -313,7 +314,7 @@ def test_one_tab_leads_to_the_stops_and_arrows_along_the_line(shell: Driver) -> 
 def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
     page = opened(shell)
     # "Carry On" alone would say to go on.
-    assert "Carry On trail" in [each.text() for each in page.findChildren(QPushButton)]
+    assert "Trail: Carry On" in [each.text() for each in page.findChildren(QPushButton)]
     with patch.object(trails, "trail", lambda _name: ()):
         shell.window.match_opener.open_trail("carry_on")
     shell.settle()
@@ -326,3 +327,12 @@ def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
     assert ("carry_on", deal) == (game, (code, catalog.game(game).configure(4, options)))
     assert [None, "hard", "hard", "hard"] == [seat_setup.level for seat_setup in seat_setups]
     assert {"practice": False} == start.call_args.kwargs
+
+
+def test_what_a_medal_asks_is_told_as_a_bound(shell: Driver) -> None:
+    spec = shell.window.specs[GameId("carry_on")]
+    told = partial(grade_words, spec=spec, alone=False)
+    assert told(Grade(-8, 3)) == "place 3, 8 points behind"
+    assert told(Grade(-8, 3), asked=True) == "place 3, at most 8 points behind"
+    assert told(Grade(2, 1), asked=True) == "place 1, at least 2 points ahead"
+    assert told(Grade(0, 1), asked=True) == told(Grade(0, 1))

@@ -176,7 +176,7 @@ class ChoicePanel(QFrame):
         return (*answers, *self._ways())
 
     def _ways(self) -> tuple[Shortcut, ...]:
-        words, on_button = self.tr("Go to the next answer"), self._is_on_button
+        words, on_button = self.tr("Go to the previous or next answer"), self._is_on_button
         return tuple(
             Shortcut((key,), words, partial(self._walk, step), on_button)
             for key, step in _KEY_STEPS.items()

@@ -59,12 +59,10 @@ class TableKeys(QObject):
         """Return what keys do at every table; whoever only watches does nothing in the match."""
         table, action_buttons = self._table, self._table.action_buttons
         rule = Shortcut(("?",), self.tr("Read the rule"), table.prompt.ask_rule)
-        escape = Shortcut(
-            ("Esc",),
-            self.tr("Put it back, or close what is open"),
-            self._escape,
-            lambda: self._way_back() is not None,
-        )
+        ends = self.tr("Close what is open")
+        if not table.bridge.read_only and table.in_hand.scopes():
+            ends = self.tr("Put back what you hold, or close what is open")
+        escape = Shortcut(("Esc",), ends, self._escape, lambda: self._way_back() is not None)
         log = Shortcut((LOG_KEY,), self.tr("Show or hide the log"), table.drawer.button.click)
         if table.bridge.read_only:
             return (log, rule, escape)

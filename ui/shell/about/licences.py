@@ -89,7 +89,9 @@ class NoticesPage(Page):
         self.search.setAccessibleName(self.tr("Search all notices"))
         self.search.setMaxLength(80)
         self.search.returnPressed.connect(self.seek)
-        self.next_button = button(self.tr("&Next"), self.seek, hint=self.tr("Next result (F3)"))
+        self.next_button = button(
+            self.tr("&Next result"), self.seek, hint=self.tr("Next result (F3)")
+        )
         self.sentence = Sentence(look)
         self.sentence.setWordWrap(False)
         self.bar.addWidget(self.sentence)

@@ -195,7 +195,7 @@ class Handover(QWidget):
         if self.cover is not None and self.cover.back is not None:
             back = self.tr("Go back to the cover of the player who is due")
             shortcuts.append(Shortcut(("Esc",), back, self._back))
-        return Scope(self.tr("At the cover"), tuple(shortcuts))
+        return Scope(self.tr("While your hand is covered"), tuple(shortcuts))
 
     def _peek(self) -> None:
         if self.cover is not None:

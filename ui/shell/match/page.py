@@ -304,7 +304,7 @@ class TablePage(Page):
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do on the page."""
-        words = self.tr("Leave the table")
+        words = self.tr("Leave the table when nothing is open")
         if self._is_live:
             words = self.tr("Pause")
         return (Shortcut(("Esc",), words, self._escape),)

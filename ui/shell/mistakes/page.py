@@ -70,7 +70,7 @@ class MistakesPage(BoardPage):
     ) -> None:
         super().__init__(look, 3, parent)
         self._controller, self._specs, self._wait = controller, specs, wait
-        self._name_choices(self.tr("Now"), self.tr("Then"), self.tr("Better"))
+        self._name_choices(self.tr("Answer"), self.tr("Then"), self.tr("Better"))
         self.asked: ScheduledDrill | None = None
         """The question that is asked, or was answered last."""
         self.answer: JudgedDrill | None = None
@@ -364,7 +364,9 @@ class MistakesPage(BoardPage):
             else self.tr("Back then: {deeds}")
         )
         lines = (
-            self.tr("Same as back then: {deeds}") if same else self.tr("Now: {deeds}"),
+            self.tr("Your answer, the same as back then: {deeds}")
+            if same
+            else self.tr("Your answer: {deeds}"),
             then,
             self._best_line(now),
         )
@@ -426,7 +428,10 @@ class MistakesPage(BoardPage):
             )
         if after.learned:
             return self.tr("Learned. You won’t be asked again.")
-        return self.tr("You will be asked again in %n day(s).", "", SRS_INTERVALS[after.rung])
+        days = SRS_INTERVALS[after.rung]
+        if days == 1:
+            return self.tr("You will be asked again tomorrow.")
+        return self.tr("You will be asked again in %n day(s).", "", days)
 
     def show_choice(self, number: int) -> None:
         """Show on the board what was decided now (0), then (1), or what is best (2)."""

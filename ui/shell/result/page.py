@@ -331,7 +331,7 @@ class ResultPage(Page):
         is_reviewed = bridge is not None and bridge.is_reviewed and not self._hides
         self.look_back_button.setVisible(is_reviewed)
         self.computers.setVisible(self._is_compared(outcome))
-        self.computers.setText(self.tr("Computers are playing this deal…"))
+        self.computers.setText(self.tr("Computer players are playing this deal too…"))
         self._rank(outcome)
 
     def _show_code(self) -> None:
@@ -765,7 +765,7 @@ class ResultPage(Page):
         faced = [n for n, level in enumerate(levels) for p in outcome.players if p.level == level]
         if max(faced, default=0):
             level = levels[max(faced) - 1]
-            words = self.tr("Play the next deal against {level}").format(level=level_name(level))
+            words = self.tr("Play the next deal on {level}").format(level=level_name(level))
             return words, lambda: self.eased.emit(level)
         if len(outcome.players) == 1 and not outcome.practice and not self._hides:
             return self.tr("Practise this deal with hints"), self.practise.emit

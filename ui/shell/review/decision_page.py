@@ -339,9 +339,9 @@ class BoardPage(Page):
             words = self.tr("The average difference: {lines}, {whole} in total.")
         view = bridge.view_before(self._seat, verdict.at)
         said = words.format(lines=spec.gaps(lines, view, exact), whole=spec.gain(sum(told), exact))
-        if unit == "points":
+        if unit == "points" or len(bridge.players) == 1:
             return said
-        return " ".join((said, self.tr("Win chance takes all players’ scores into account.")))
+        return " ".join((said, self.tr("Win chance also depends on how the other players do.")))
 
     def _loss_of(self, verdict: AnyVerdict, unit: Unit) -> str:
         return self._worth(verdict.loss, unit, precision(unit, verdict))

@@ -116,7 +116,7 @@ class StampTag(QAbstractButton):
 
     def scope(self) -> Scope:
         """Return what keys do on the map and among the days."""
-        step, tags = self.tr("Go to the next one"), self.tags
+        step, tags = self.tr("Go to the previous or next one"), self.tags
         ends = self.tr("Go to the first or last one")
         steps = (
             Shortcut((k,), step, partial(tags.step, self, *way)) for k, way in _ARROW_STEPS.items()

@@ -71,8 +71,10 @@ def medal_name(medal: int) -> str:
     return names[medal]
 
 
-def grade_words(grade: Grade, spec: GameTable, *, alone: bool) -> str:
-    """How good a result is, or has to be: its points; at a table the place, and the margin."""
+def grade_words(grade: Grade, spec: GameTable, *, alone: bool, asked: bool = False) -> str:
+    """How good a result is, or if `asked`, has to be at least: its points; at a table the place,
+    and the margin.
+    """
     if alone:
         return spec.amount(grade.points, said=True)
     place = QLocale().toString(grade.place)
@@ -84,6 +86,12 @@ def grade_words(grade: Grade, spec: GameTable, *, alone: bool) -> str:
         if grade.points > 0
         else QCoreApplication.translate("trail", "place {place}, {points} behind")
     )
+    if asked:
+        words = (
+            QCoreApplication.translate("trail", "place {place}, at least {points} ahead")
+            if grade.points > 0
+            else QCoreApplication.translate("trail", "place {place}, at most {points} behind")
+        )
     return words.format(place=place, points=spec.amount(abs(grade.points), said=True))
 
 
@@ -94,7 +102,9 @@ def missing_words(own: Grade, asked: Grade, medal: int, spec: GameTable, *, alon
         more = QCoreApplication.translate("trail", "%n more point(s) for {medal}.", "", short)
         return more.format(medal=medal_name(medal))
     words = QCoreApplication.translate("trail", "For {medal}: {asked}.")
-    return words.format(medal=medal_name(medal), asked=grade_words(asked, spec, alone=alone))
+    return words.format(
+        medal=medal_name(medal), asked=grade_words(asked, spec, alone=alone, asked=True)
+    )
 
 
 def day_name(day: date) -> str:
@@ -118,6 +128,8 @@ def _months(first: date, last: date) -> str:
     """The month that some days are in, or the two that they reach over."""
     months = dict.fromkeys((each.year, each.month) for each in (first, last))
     named = [QLocale().toString(QDate(*each, 1), "MMMM yyyy") for each in months]
+    if len(named) > 1 and first.year == last.year:
+        return f"{QLocale().toString(QDate(first.year, first.month, 1), 'MMMM')}–{named[-1]}"
     return " – ".join(named)
 
 
@@ -153,7 +165,7 @@ class TrailPage(Page):
         for other in others:
             game = str(other.game)
             # The name of a game alone would say something else: Carry On.
-            words = self.tr("{game} trail").format(game=other.title())
+            words = self.tr("Trail: {game}").format(game=other.title())
             self.bar.addWidget(button(words, partial(self.others_wanted.emit, game)))
         words = self.tr(
             "Each stop is a deal with medals to win. Bronze unlocks the next stop. The daily "
@@ -305,9 +317,9 @@ class TrailPage(Page):
         """Whether seats hide something in a match on this deal, which its code would tell."""
         return self.trail_service.game.hands(deal.config)
 
-    def words_of(self, grade: Grade) -> str:
-        """A result in words."""
-        return grade_words(grade, self.spec, alone=self.alone)
+    def words_of(self, grade: Grade, *, asked: bool = False) -> str:
+        """A result in words, or if `asked`, the least one that a medal wants."""
+        return grade_words(grade, self.spec, alone=self.alone, asked=asked)
 
     def place_of(self, one: UnderWay) -> str:
         """Where an attempt stands, within a sentence; empty as long as nobody knows."""
@@ -398,7 +410,7 @@ class StopCard(PaperCard):
         row = QHBoxLayout()
         with_spacing(self.page.look, row, gap=8)
         words = self.tr("{medal}: {asked}").format(
-            medal=capital(medal_name(medal)), asked=self.page.words_of(asked)
+            medal=capital(medal_name(medal)), asked=self.page.words_of(asked, asked=True)
         )
         if won:
             words = self.tr("{medal} (won)").format(medal=words)
@@ -520,7 +532,7 @@ class DayCard(PaperCard):
         page, one = self.page, self._days[number]
         self.sentence.say("")
         heading = (
-            self.tr("Today’s suitcase")
+            self.tr("Daily suitcase")
             if one.day == self._now
             else self.tr("Daily suitcase, {day}").format(day=day_name(one.day))
         )

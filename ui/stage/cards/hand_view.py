@@ -346,7 +346,10 @@ class HandView(HandModel):
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do with the hand, on the stage too."""
-        step, move = self.tr("Go to the next card"), self.tr("Move the card in your hand")
+        step, move = (
+            self.tr("Go to the previous or next card"),
+            self.tr("Move the card in your hand"),
+        )
         on_card, leads = self._is_on_card, self._leads_to_cards
         return (
             *self.anywhere(),

@@ -47,7 +47,7 @@ class PlaceItem(ChoiceItem):
         return (*self._ways(), *super().shortcuts())
 
     def _ways(self) -> tuple[Shortcut, ...]:
-        words, walk = self.tr("Go to the next item"), self.walked.emit
+        words, walk = self.tr("Move between items"), self.walked.emit
         return tuple(
             Shortcut((key,), words, partial(walk, *way)) for key, way in _ARROW_STEPS.items()
         )

@@ -115,7 +115,7 @@ class DragController(QObject):
 
     def ways(self) -> tuple[Shortcut, ...]:
         """Return what keys do on the stage while nothing is held."""
-        words, ready = self.tr("Go to the next item"), self._leads
+        words, ready = self.tr("Move between items"), self._leads
         arrows = (
             Shortcut((key,), words, partial(self._go, *way), ready) for key, way in ARROWS.items()
         )

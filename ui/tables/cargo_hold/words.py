@@ -22,8 +22,8 @@ SAY: Final[Texts] = {
     "shortcut-draw": "Draw and end your turn",
     "shortcut-no-draw": "End your turn without drawing",
     "shortcut-answers": "Decide in advance what your specials do",
-    "shortcut-ledger": "Show or close the ledger",
-    "shortcut-cards": "Show or close the list of all cards",
+    "shortcut-ledger": "Show or hide the ledger",
+    "shortcut-cards": "Show or hide the list of all cards",
     "shortcut-hand": "Read your hand out",
     "shortcut-known": "Read out what everyone knows of the other hands",
     "shortcut-order": "Change the order of your hand",
@@ -237,7 +237,7 @@ SAY: Final[Texts] = {
     "chart-raids": "What each raid earned",
     "chart-raid": "Raid",
     "chart-raids-of": "Raids by",
-    "chart-bar": "{turn}. {name}",
+    "chart-bar": "{turn} · {name}",
     "raid-said": "Turn {turn}: {name} raids {other} with {cards} and takes ${money}.",
     "raid-said@name": "Turn {turn}: you raid {other} with {cards} and take ${money}.",
     "raid-said@other": "Turn {turn}: {name} raids you with {cards} and takes ${money}.",
@@ -258,7 +258,7 @@ SAY: Final[Texts] = {
     "setup-aid": "Odds",
     "setup-aid-help": (
         "Before a raid, shows roughly how likely you are to win and what you would earn, based "
-        "on what everyone knows. The result notes that odds were on."
+        "on what everyone knows. The result says that odds were on."
     ),
 }
 

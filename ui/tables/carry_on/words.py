@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.games.carry_on.view import Use
 
 SAY: Final[Texts] = {
-    "shortcut-scores": "Show or close the last round’s scores",
+    "shortcut-scores": "Show or hide the last round’s scores",
     "shortcut-limits": "Read out what your suitcase would score",
     "shortcut-hand": "Read your hand out",
     "shortcut-order": "Change the order of your hand",
@@ -128,7 +128,7 @@ SAY: Final[Texts] = {
     "pad-cards": "Cards",
     "pad-weight": "{kg} kg at {limit}:",
     "pad-small": "Small figures: weight + character + essentials.",
-    "pad-tie": "In a tie, the player who still has a Carry On card wins.",
+    "pad-tie": "In a tie, the player who still has a Carry On card comes first.",
     "pictures-cases": "Suitcases",
     "pictures-hands": "Round {round}",
     "pictures-began": "Dealt to",
@@ -147,7 +147,7 @@ SAY: Final[Texts] = {
     "chart-pick": "Round.Card",
     "chart-worth": "Points that the card added",
     "chart-packed": "Player",
-    "chart-bar": "{round}.{turn} {card}",
+    "chart-bar": "{round}.{turn} · {card}",
     "chart-use": "{round} Souvenirs, upgrade",
     "chart-worth-said": (
         "Round {round}, card {turn}: {card}. Without it, the round would have scored {points}."
@@ -425,6 +425,10 @@ class Words(TableWords):
     @property
     def _box(self) -> Components:
         return cast("Components", self.box)
+
+    def term(self, line: str, view: Any = None) -> str:
+        """A line's name in a sentence that has a colon of its own."""
+        return self.line(line, view).replace(": ", ", ")
 
     def source(self, line: str) -> str:
         """What a line's points are for, in whichever round."""

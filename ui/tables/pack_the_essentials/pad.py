@@ -60,9 +60,14 @@ class ScorePad(sheets.BaseScorePad):
             self.write("empty", label, empty)
 
     def _joke(self) -> str:
-        """What is left to do where several share the win (PE-34)."""
-        best = self.outcome.result.ranking[0]
-        if self.outcome.result.goal is not None or len(best) == 1:
+        """What decides between equal totals, and what is left to do where several share the win
+        (PE-34).
+        """
+        result = self.outcome.result
+        best = result.ranking[0]
+        if result.goal is not None or len(set(result.scores)) == len(result.scores):
             return ""
+        if len(best) == 1:
+            return say("tie-rule")
         names = listed([self.words.name(seat) for seat in best])
         return f"{say('shared', names=names)} {say('tie-joke')}"

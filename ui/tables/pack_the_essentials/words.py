@@ -408,9 +408,13 @@ SAY: Final[Texts] = {
     "shared": "{names} share the win.",
     "shared@names": "{names} share the win.",
     "missing-card": "{points} short of “{card}”. Any one of these would have been enough: {ways}.",
-    "missing-way": "{line}: {steps} more, for {points}",
+    "missing-way": "{steps} more for “{line}” ({points})",
     "goal-line": "Goal",
     "tie-empty": "Empty spaces",
+    "tie-rule": (
+        "In a tie, the player with fewer empty spaces comes first, then the one with more pack "
+        "rats left."
+    ),
     "tie-joke": "Still tied? Show each other your cat pictures and vote.",
 }
 

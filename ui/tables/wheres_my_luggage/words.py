@@ -221,7 +221,7 @@ LESSONS: Final[Texts] = {
 
 SAY: Final[Texts] = {
     "shortcuts-gate": "Your gate",
-    "shortcuts-gate-of": "{name}: gate",
+    "shortcuts-gate-of": "{name}’s gate",
     "shortcut-left": "Move the gate left",
     "shortcut-grab": "Grab what is in the gate; between rounds: Ready",
     "shortcut-right": "Move the gate right",

@@ -181,6 +181,12 @@ def test_a_shared_win_offers_the_vote_as_a_joke(make: Any, qtbot: QtBot, look: L
     assert "Ada and Ben share the win." in pad.joke.text()
     assert "cat pictures" in pad.joke.text()
     assert ("empty", 0) in pad.cells
+    # Where something decides it is told what: else equal totals have two places without a reason.
+    decided = replace(outcome, result=Result(((Seat(1),), (Seat(0),)), (50, 50)))
+    other: Any = TABLE.score_pad(look, decided, None)
+    qtbot.addWidget(other)
+    assert "fewer empty spaces comes first" in other.joke.text()
+    assert "cat pictures" not in other.joke.text()
 
 
 def test_the_emblem_paints_inside_its_rectangle(look: Look) -> None:

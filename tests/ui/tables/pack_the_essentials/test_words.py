@@ -217,10 +217,18 @@ def test_the_table_says_them_to_the_shell(box: Components) -> None:
             12,
             9,
             "12 points short of “Cat Nap”. Any one of these would have been enough: "
-            "Magenta group: 2 more, for 12 points; Cats and kittens: 3 more, for 15 points.",
+            "2 more for “Magenta group” (12 points); 3 more for “Cats and kittens” (15 points).",
         ),
-        (12, 12, ": Cats and kittens: 3 more, for 15 points; Window Seats: 6 more, for 12 points."),
-        (1, 12, ": Window Seats: 1 more, for 2 points; Signature Colour: 1 more, for 2 points."),
+        (
+            12,
+            12,
+            ": 3 more for “Cats and kittens” (15 points); 6 more for “Window Seats” (12 points).",
+        ),
+        (
+            1,
+            12,
+            ": 1 more for “Window Seats” (2 points); 1 more for “Signature Colour” (2 points).",
+        ),
         (0, 12, ""),
     ],
 )
