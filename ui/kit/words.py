@@ -222,6 +222,17 @@ class Speech:
         return self.tell(self._lessons, lesson, **fields)
 
 
+def tied(words: str) -> str:
+    """Return a few words so that no line ends among them, such as a number and what it counts."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def _at(sentence: str, spot: str) -> str:
+    """A sentence that ends with where it happened, in the brackets with which it ends already."""
+    said = sentence[:-1]
+    return f"{said[:-1]}, {spot})." if said.endswith(")") else f"{said} ({spot})."
+
+
 _MIN_PARTED_NUMBER: Final = 1000
 """From here on digits are parted."""
 shared: Final = Speech("kit", {})
@@ -409,7 +420,7 @@ class TableWords:
         told = (
             (self.event(event), self.spot(event)) for event in events if self.doer(event) == seat
         )
-        return " ".join(f"{each[:-1]} ({at})." if at else each for each, at in told if each)
+        return " ".join(_at(each, at) if at else each for each, at in told if each)
 
     def doer(self, event: Event) -> Seat | None:
         """Return who does what an event tells of; None for what happens by itself."""

@@ -100,6 +100,21 @@ def test_an_event_is_said_with_its_own_fields() -> None:
     assert WORDS.event(Unsaid()) is None
 
 
+def test_where_something_came_to_be_joins_the_brackets_of_the_sentence() -> None:
+    class Placed(Words):
+        events: ClassVar[Texts] = {"packed": "{name} packs a bag ({weight} kg)."}
+
+        def spot(self, event: Event) -> str:
+            return "J1"
+
+    class Bare(Placed):
+        events: ClassVar[Texts] = {"packed": "{name} packs {weight} kg."}
+
+    happens = (Packed(Seat(0), 7),)
+    assert Placed(None, ["Ada"]).done(Seat(0), happens) == "Ada packs a bag (7 kg, J1)."
+    assert Bare(None, ["Ada"]).done(Seat(0), happens) == "Ada packs 7 kg (J1)."
+
+
 def test_a_decision_is_told_whole_and_nothing_that_others_do_for_it() -> None:
     ada, bob = Seat(0), Seat(1)
     acts = Pack(2), Pack(7), Pack(3)

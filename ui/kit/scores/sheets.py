@@ -218,9 +218,12 @@ class LiveSheet(QFrame):
             for now, then in columns:
                 points = points_of(now, line, self.sums)
                 numbers.append(LiveNumber(points, points_of(then, line, self.sums) - points))
-            counted = next((one.count for one in columns[0][1].lines if one.line == line), 0)
+            # Beside the points of now; what is tried is in their change, and told by the tip.
+            now, then = columns[0]
+            counted = next((one.count for one in now.lines if one.line == line), 0)
             row.show_line(self.name(line), numbers, f"×{counted}" if counted else "")
-            row.setToolTip(self.tip(line, counted))
+            more = next((one.count for one in then.lines if one.line == line), 0)
+            row.setToolTip(self.tip(line, more))
 
     def _on_clicked(self) -> None:
         row = self.sender()
