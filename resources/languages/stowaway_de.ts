@@ -1807,8 +1807,8 @@ Mischungscode {code}</translation>
             <translation>Diese Mischung mit Tipps üben</translation>
         </message>
         <message>
-            <source>Play the guided first round</source>
-            <translation>Die geführte erste Runde spielen</translation>
+            <source>Play the guided round</source>
+            <translation>Die geführte Runde spielen</translation>
         </message>
         <message>
             <source>A player took over {name}’s seat and saw the hidden cards there.</source>
@@ -2202,8 +2202,8 @@ Mischungscode {code}</translation>
             <translation>Regeln: {game}</translation>
         </message>
         <message>
-            <source>&amp;Play the guided first round</source>
-            <translation>&amp;Geführte erste Runde spielen</translation>
+            <source>&amp;Play the guided round</source>
+            <translation>&amp;Geführte Runde spielen</translation>
         </message>
         <message>
             <source>Learn by playing: the conductor guides you through one round</source>
@@ -2405,8 +2405,8 @@ Mischungscode {code}</translation>
             <translation>Die geführte Runde fortsetzen</translation>
         </message>
         <message>
-            <source>Play the guided first round</source>
-            <translation>Die geführte erste Runde spielen</translation>
+            <source>Play the guided round</source>
+            <translation>Die geführte Runde spielen</translation>
         </message>
         <message>
             <source>{name} was drawn to start.</source>
@@ -2780,10 +2780,6 @@ Mischungscode {code}</translation>
             <translation>&amp;Regeln</translation>
         </message>
         <message>
-            <source>Guided first round: {title}</source>
-            <translation>Geführte erste Runde: {title}</translation>
-        </message>
-        <message>
             <source>Practice: {title}</source>
             <translation>Übung: {title}</translation>
         </message>
@@ -2818,6 +2814,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Wat&amp;ch</source>
             <translation>&amp;Ansehen</translation>
+        </message>
+        <message>
+            <source>Guided round: {title}</source>
+            <translation>Geführte Runde: {title}</translation>
         </message>
         <message>
             <source>Branch ({place}): {title}</source>

@@ -148,7 +148,7 @@ def test_the_first_visit_to_a_game_offers_its_guided_round(shell: Any, game: str
     shell.window.go("lounge")
     setup_page(shell, game)
     assert page.learn_button.isVisible(), "it stays, and leads no more"
-    assert page.learn_button.text() == "Play the guided first round"
+    assert page.learn_button.text() == "Play the guided round"
     assert not page.learn_button._primary
     assert page.start_button.hasFocus()
 

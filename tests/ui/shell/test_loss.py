@@ -65,7 +65,7 @@ def test_after_a_loss_the_next_step_is_an_easier_one(
     page._offer(outcome, spec)
     assert not page.step_button.isHidden()
     if not next_one:
-        assert page.step_button.text() == "Play the guided first round"
+        assert page.step_button.text() == "Play the guided round"
         return
     assert page.step_button.text().casefold() == f"play the next deal on {next_one}"
     page.step_button.click()

@@ -209,7 +209,7 @@ class TablePage(Page):
         assert self.spec is not None
         title = self.spec.title()
         if guided:
-            title = self.tr("Guided first round: {title}").format(title=title)
+            title = self.tr("Guided round: {title}").format(title=title)
         elif self.bridge.practice:
             words, left = self.tr("Practice: {title}"), self.bridge.left
             if left is not None:

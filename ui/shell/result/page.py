@@ -770,7 +770,7 @@ class ResultPage(Page):
         if len(outcome.players) == 1 and not outcome.practice and not self._hides:
             return self.tr("Practise this deal with hints"), self.practise.emit
         if spec.tutorial() is not None:
-            return self.tr("Play the guided first round"), lambda: self.learn.emit(str(spec.game))
+            return self.tr("Play the guided round"), lambda: self.learn.emit(str(spec.game))
         return "", lambda: None
 
     def _note(self, outcome: Outcome) -> str:

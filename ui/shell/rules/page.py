@@ -243,7 +243,7 @@ class RulesPage(Page):
             self.set_title(self.tr("Rules: {game}").format(game=spec.title()))
             self._text = rules_text(spec.game)
         self.learn_button = button(
-            self.tr("&Play the guided first round"),
+            self.tr("&Play the guided round"),
             lambda: self.learn.emit(self.shows),
             role="primary",
             tag=look,

@@ -242,7 +242,7 @@ class SetupPage(WidePage):
         new = self._is_new
         half = self.controller.guided.has(str(self.spec.game)) and not self.practice
         go_on, learn = self.tr("Continue the guided round"), self.tr("Learn by &playing")
-        again = self.tr("Play the guided first round")
+        again = self.tr("Play the guided round")
         self.learn_button.setText(go_on if half else learn if self._teaches else again)
         # Who knows the game finds it here, too: quietly, since it leads no more.
         self.learn_button.setVisible(not self.practice and self.spec.tutorial() is not None)
