@@ -353,11 +353,15 @@
         </message>
         <message>
             <source>{name}: lost luggage for {passenger}.</source>
-            <translation>{name}: Verlorenes Gepäck, {passenger} geht leer aus.</translation>
+            <translation>{name}: Verlorenes Gepäck – {passenger} geht leer aus.</translation>
         </message>
         <message>
             <source>Lost luggage for {passenger}.</source>
-            <translation>Verlorenes Gepäck, {passenger} geht leer aus.</translation>
+            <translation>Verlorenes Gepäck – {passenger} geht leer aus.</translation>
+        </message>
+        <message>
+            <source>{names}: “Done!”</source>
+            <translation>{names}: „Fertig!“</translation>
         </message>
         <message>
             <source>{points} for {name}</source>
@@ -368,16 +372,16 @@
             <translation>Du hilfst sieben Passagieren, einem nach dem anderen. Ihr Gepäck fährt auf dem Band im Kreis. In dieser geführten Runde läuft das Band nur, wenn du willst.</translation>
         </message>
         <message>
-            <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} takes the suitcase in it.</source>
-            <translation>Das ist dein Tor, wenn du mit Tasten spielst. Mit {left} und {right} bewegst du es, und mit {key} nimmst du das Stück darin.</translation>
+            <source>This suitcase belongs to {owner}, your new passenger, so it is back in its place. Remember where it is!</source>
+            <translation>Dieses Stück sucht {owner}, dein neuer Passagier. Es ist wieder an seinem Platz. Merk dir, wo das ist!</translation>
         </message>
         <message>
             <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
-            <translation>Nicht das richtige Stück. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
+            <translation>Falsches Gepäck. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
         </message>
         <message>
-            <source>Each point is one step: at most 7 in a round, 14 in two, 21 in three. The first player with no passengers left calls “Done!” and ends the round for everyone. Choose “Keep playing” or “To the lounge”.</source>
-            <translation>Jeder Punkt ist ein Schritt: höchstens 7 in einer Runde, 14 in zwei, 21 in drei. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. Wähl „Weiterspielen“ oder „Zur Lounge“.</translation>
+            <source>Each pair that you find is one point: at most 7 in a round, 14 in two, 21 in three. The first player with no passengers left calls “Done!” and ends the round for everyone.</source>
+            <translation>Jedes Paar, das du findest, ist ein Punkt: höchstens 7 in einer Runde, 14 in zwei, 21 in drei. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle.</translation>
         </message>
         <message>
             <source>Grab what is in the gate; between rounds: Ready</source>
@@ -388,20 +392,20 @@
             <translation>Weiterspielen, wenn das Band angehalten ist</translation>
         </message>
         <message>
+            <source>Everyone plays at once, each at their own gate. A click counts for a player who needs that kind of suitcase.</source>
+            <translation>Alle spielen zugleich, jeder an seinem Tor. Ein Klick zählt für einen Spieler, der diese Sorte sucht.</translation>
+        </message>
+        <message>
+            <source>Points by round</source>
+            <translation>Punkte nach Runden</translation>
+        </message>
+        <message>
             <source>Last look: “{mark}”.</source>
             <translation>Letzter Blick: „{mark}“.</translation>
         </message>
         <message>
-            <source>There are six suitcases of this kind. One is your passenger’s, four belong to other passengers, and one is lost luggage: it belongs to no one. Only the label shows which is which.</source>
-            <translation>Von dieser Sorte gibt es sechs Stücke: Eines gehört deinem Passagier, vier gehören anderen, und eines ist verlorenes Gepäck, das niemandem gehört. Erst das Schild verrät es.</translation>
-        </message>
-        <message>
             <source>Click this suitcase, wherever it is on the belt. You will see its label for a moment.</source>
             <translation>Klick dieses Stück an, wo es auch gerade ist. Du siehst dann kurz sein Schild.</translation>
-        </message>
-        <message>
-            <source>This suitcase belongs to {owner}, your next passenger, so it is back in its place. Remember where it is!</source>
-            <translation>Das sucht erst dein nächster Passagier: {owner}. Es ist wieder an seinem Platz. Merk dir, wo das ist!</translation>
         </message>
         <message>
             <source>You have seen {passenger}’s luggage, and it is still there. Click it. Or move your gate to it with {left} and {right}, then press {key}.</source>
@@ -414,10 +418,6 @@
         <message>
             <source>Now {passenger} needs {type}. Try this one. If it is hidden, let the belt run.</source>
             <translation>Jetzt sucht {passenger} {type}. Probier dieses Stück. Ist es verdeckt, lass das Band laufen.</translation>
-        </message>
-        <message>
-            <source>These are your two piles: “Next” and “Waiting”. When “Next” is empty, the waiting passengers come up again.</source>
-            <translation>Das sind deine beiden Stapel: „Nächste“ und „Warten“. Ist „Nächste“ leer, sind die wartenden Passagiere wieder dran.</translation>
         </message>
         <message>
             <source>The belt is not running yet.</source>
@@ -474,10 +474,6 @@
         <message>
             <source>{name}’s passenger: {passenger} ({type}).</source>
             <translation>Passagier von {name}: {passenger} ({type}).</translation>
-        </message>
-        <message>
-            <source>Done! {names}</source>
-            <translation>Fertig! {names}</translation>
         </message>
         <message>
             <source>The round is over: {points}.</source>
@@ -553,7 +549,7 @@
         </message>
         <message>
             <source>One at a time: you are still looking at {type}.</source>
-            <translation>Eins nach dem anderen: Du siehst noch {type} an.</translation>
+            <translation>Eins nach dem anderen. Du siehst dir noch {type} an.</translation>
         </message>
         <message>
             <source>Looks per pair</source>
@@ -637,7 +633,7 @@
         </message>
         <message>
             <source>&amp;Hold to run the belt</source>
-            <translation>&amp;Halten: Band läuft</translation>
+            <translation>&amp;Gedrückt halten: Band läuft</translation>
         </message>
         <message>
             <source>Read&amp;y</source>
@@ -650,10 +646,6 @@
         <message>
             <source>{name} is ready for the next round</source>
             <translation>{name} ist bereit für die nächste Runde</translation>
-        </message>
-        <message>
-            <source>Round {round}: all pairs</source>
-            <translation>Runde {round}: alle Paare</translation>
         </message>
         <message>
             <source>Nothing found</source>
@@ -673,7 +665,7 @@
         </message>
         <message>
             <source>Not the right one</source>
-            <translation>Nicht das richtige</translation>
+            <translation>Falsches Gepäck</translation>
         </message>
         <message>
             <source>Lost: no point</source>
@@ -740,12 +732,24 @@
             <translation>Dein erster Passagier, {passenger}, sucht {type}.</translation>
         </message>
         <message>
+            <source>There are six suitcases of this kind ({type}). One is your passenger’s, four belong to other passengers, and one is lost luggage: it belongs to no one. Only the label shows which is which.</source>
+            <translation>Von dieser Sorte ({type}) gibt es sechs Stücke: Eines gehört deinem Passagier, vier gehören anderen, und eines ist verlorenes Gepäck, das niemandem gehört. Erst das Schild verrät es.</translation>
+        </message>
+        <message>
             <source>The belt moves while you hold Space, or the button {label:hold}. Let it run for a moment.</source>
             <translation>Das Band läuft, solange du die Leertaste oder den Knopf {label:hold} gedrückt hältst. Lass es ein wenig laufen.</translation>
         </message>
         <message>
+            <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} grabs the suitcase in it.</source>
+            <translation>Das ist dein Tor, wenn du mit Tasten spielst. Mit {left} und {right} bewegst du es, und mit {key} greifst du das Stück darin.</translation>
+        </message>
+        <message>
             <source>This is lost luggage and belongs to no one. It is set aside with the passenger and scores nothing.</source>
             <translation>Das ist verlorenes Gepäck und gehört niemandem. Du legst es mit dem Passagier zur Seite, und es bringt keinen Punkt.</translation>
+        </message>
+        <message>
+            <source>These are your “Next” and “Waiting” piles. When the first is empty, the waiting passengers come up again.</source>
+            <translation>Das sind deine Stapel „Nächste“ und „Warten“. Ist der erste leer, sind die wartenden Passagiere wieder dran.</translation>
         </message>
         <message>
             <source>Your gate</source>
@@ -781,19 +785,15 @@
         </message>
         <message>
             <source>One suitcase of each kind is lost luggage and belongs to no one. If you take it, it is set aside with your passenger and scores nothing.</source>
-            <translation>Ein Gepäckstück jeder Sorte ist verloren und gehört niemandem. Nimmst du es, legst du es mit deinem Passagier zur Seite und bekommst keinen Punkt.</translation>
+            <translation>Ein Gepäckstück jeder Sorte ist verlorenes Gepäck und gehört niemandem. Nimmst du es, legst du es mit deinem Passagier zur Seite und bekommst keinen Punkt.</translation>
         </message>
         <message>
             <source>Find {type} for {passenger}.</source>
             <translation>Jetzt sucht {passenger} {type}.</translation>
         </message>
         <message>
-            <source>Everyone plays at once, each at their own gate. A click counts for the player who needs that kind of suitcase.</source>
-            <translation>Alle spielen zugleich, jeder an seinem Tor. Ein Klick zählt für den Spieler, der diese Sorte sucht.</translation>
-        </message>
-        <message>
             <source>Get ready… One suitcase of each kind is lost luggage. If you take it, your passenger scores nothing.</source>
-            <translation>Gleich geht es los … Ein Stück jeder Sorte ist verloren. Nimmst du es, bringt dein Passagier keinen Punkt.</translation>
+            <translation>Gleich geht es los … Ein Stück jeder Sorte gehört niemandem. Nimmst du es, bringt dein Passagier keinen Punkt.</translation>
         </message>
         <message>
             <source>Time is stopped. Hold Space to run the belt.</source>
@@ -802,6 +802,22 @@
         <message>
             <source>A sad face means lost luggage and no point.</source>
             <translation>Ein trauriges Gesicht steht für verlorenes Gepäck ohne Punkt.</translation>
+        </message>
+        <message>
+            <source>The match is over. {name} wins.</source>
+            <translation>Die Partie ist zu Ende. {name} gewinnt.</translation>
+        </message>
+        <message>
+            <source>The match is over. You win!</source>
+            <translation>Die Partie ist zu Ende. Du gewinnst!</translation>
+        </message>
+        <message>
+            <source>The match is over. {names} share the win.</source>
+            <translation>Die Partie ist zu Ende. Geteilter Sieg: {names}.</translation>
+        </message>
+        <message>
+            <source>The players are getting ready for the next round.</source>
+            <translation>Die Spieler machen sich für die nächste Runde bereit.</translation>
         </message>
         <message>
             <source>Click one, or use the arrow keys and press Enter.</source>
@@ -852,6 +868,10 @@
             <translation>Du bist bereit für die nächste Runde</translation>
         </message>
         <message>
+            <source>Round {round}: what everyone took</source>
+            <translation>Runde {round}: was alle genommen haben</translation>
+        </message>
+        <message>
             <source>Show owners</source>
             <translation>Besitzer zeigen</translation>
         </message>
@@ -869,7 +889,7 @@
         </message>
         <message>
             <source>How fast the belt moves, how long a look takes and how quickly the computer players act.</source>
-            <translation>Wie schnell Band, Blicke und Computer sind.</translation>
+            <translation>Wie schnell das Band läuft, wie lange ein Blick dauert und wie schnell Computer greifen.</translation>
         </message>
         <message>
             <source>Step mode</source>
@@ -881,7 +901,7 @@
         </message>
         <message>
             <source>From memory</source>
-            <translation>Gedächtnisspiel</translation>
+            <translation>Aus dem Gedächtnis</translation>
         </message>
         <message>
             <source>step mode</source>
@@ -918,10 +938,6 @@
         <message>
             <source>Score</source>
             <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Points, round by round</source>
-            <translation>Punkte, Runde für Runde</translation>
         </message>
         <message>
             <source>Points</source>

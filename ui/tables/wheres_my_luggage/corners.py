@@ -76,8 +76,12 @@ class Corners:
         # Whose turn it is sees what to look for, not what the turn before led to.
         turn = view.actor == seat
         mark = None if table.memory and turn else self._marks.get(seat)
+        told = self.notes.get(seat, "")
+        if told and mark is not None and mark[0] is LookResult.MATCH:
+            # “Found it!” would be read as an answer to what was refused since.
+            mark = None
         # Of one person the sentence below speaks.
-        note = "" if table.alone else self.notes.get(seat, "")
+        note = "" if table.alone else told
         passenger = mine.passenger if view.phase is Phase.PLAY else NONE
         face = NONE if hand is None else hand.tile
         if hand is None and mark is not None:

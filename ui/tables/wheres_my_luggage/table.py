@@ -30,6 +30,7 @@ from ui.bridge.base import Stepped, TableBridge
 from ui.kit.gate import Gate
 from ui.kit.table.animator import AnimationStep, still
 from ui.kit.table.match_table import MatchTable
+from ui.kit.words import listed
 from ui.look.flap import FLIP_MS
 from ui.look.spacing import with_spacing
 from ui.look.style import TOUCH_TARGET, Look
@@ -249,17 +250,27 @@ class Table(MatchTable):
         """What is to be done."""
         view = self.view
         if view.phase is Phase.OVER and self.ending.checked:
-            return say("now-over")
+            return self._won()
         if not self.ending.checked:
             return say("now-check")
         if view.phase is Phase.BETWEEN:
             asked = any(not view.seats[seat].ready for seat in self.persons)
             words = say("now-ready" if asked else "now-wait")
+            if self.bridge.read_only:
+                words = say("now-between")
             return f"{say('now-sad')} {words}" if self.check.is_sad else words
         if self.bridge.read_only or (not self.persons and self.clock.phase == "runs"):
             # Whoever only watches is told what has happened.
             return self.log.last or say("now-watch")
         return self.playing()
+
+    def _won(self) -> str:
+        """Who has won: those with the most points (WL-16)."""
+        points = [sum(seat.points) for seat in self.view.seats]
+        best = [self.words.name(Seat(n)) for n, each in enumerate(points) if each == max(points)]
+        if len(best) == 1:
+            return say("now-won", name=best[0])
+        return say("now-shared", names=listed(best))
 
     def playing(self) -> str:
         """What is to be done while a round is played."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine import core
-from ui.kit.words import OptionWords, Speech, TableWords, Texts, listed
+from ui.kit.words import OptionWords, Speech, TableWords, Texts, listed, shared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -162,7 +162,7 @@ EVENTS: Final[Texts] = {
     "another@name": "Not {passenger}’s. It goes back.",
     "lost": "{name}: lost luggage for {passenger}.",
     "lost@name": "Lost luggage for {passenger}.",
-    "done": "Done! {names}",
+    "done": "{names}: “Done!”",
     "points": "{points} for {name}",
     "points@name": "{points} for you",
     "checked": "The round is over: {points}.",
@@ -179,8 +179,8 @@ LESSONS: Final[Texts] = {
         "In this guided round, the belt only moves when you want it to."
     ),
     "passenger": "Your first passenger is {passenger}, who is looking for {type}.",
-    "six": "There are six suitcases of this kind. One is your passenger’s, four belong to other "
-    "passengers, and one is lost luggage: it belongs to no one. Only the label shows which "
+    "six": "There are six suitcases of this kind ({type}). One is your passenger’s, four belong to "
+    "other passengers, and one is lost luggage: it belongs to no one. Only the label shows which "
     "is which.",
     "run": (
         "The belt moves while you hold Space, or the button {label:hold}. Let it run for a moment."
@@ -188,10 +188,10 @@ LESSONS: Final[Texts] = {
     "take": "Click this suitcase, wherever it is on the belt. You will see its label for a moment.",
     "gate": (
         "This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} "
-        "takes the suitcase in it."
+        "grabs the suitcase in it."
     ),
     "another": (
-        "This suitcase belongs to {owner}, your next passenger, so it is back in its place. "
+        "This suitcase belongs to {owner}, your new passenger, so it is back in its place. "
         "Remember where it is!"
     ),
     "again": (
@@ -209,12 +209,11 @@ LESSONS: Final[Texts] = {
     "{right}, then press {key}.",
     "third": "Now {passenger} needs {type}. Try this one. If it is hidden, let the belt run.",
     "decks": (
-        "These are your two piles: “Next” and “Waiting”. When “Next” is empty, the waiting "
+        "These are your “Next” and “Waiting” piles. When the first is empty, the waiting "
         "passengers come up again."
     ),
-    "end": "Each point is one step: at most 7 in a round, 14 in two, 21 in three. The first player "
-    "with no passengers left calls “Done!” and ends the round for everyone. Choose “Keep "
-    "playing” or “To the lounge”.",
+    "end": "Each pair that you find is one point: at most 7 in a round, 14 in two, 21 in three. "
+    "The first player with no passengers left calls “Done!” and ends the round for everyone.",
 }
 
 # Everything else ----------------------------------------------------------------------------------
@@ -253,7 +252,7 @@ SAY: Final[Texts] = {
     "now-none": "There is no {type} on the belt right now. One will be back soon.",
     "now-watch": "The computers are playing.",
     "now-all": (
-        "Everyone plays at once, each at their own gate. A click counts for the player who needs "
+        "Everyone plays at once, each at their own gate. A click counts for a player who needs "
         "that kind of suitcase."
     ),
     "now-count": (
@@ -264,7 +263,11 @@ SAY: Final[Texts] = {
     "now-held": "Time is stopped. Hold Space to run the belt.",
     "now-check": "The pairs are being checked.",
     "now-sad": "A sad face means lost luggage and no point.",
+    "now-won": "The match is over. {name} wins.",
+    "now-won@name": "The match is over. You win!",
+    "now-shared": "The match is over. {names} share the win.",
     "now-ready": "Ready for the next round?",
+    "now-between": "The players are getting ready for the next round.",
     "now-wait": "The others are not ready yet.",
     "now-turn": "{name}: turn over {type} for {passenger}.",
     "now-turn@name": "Turn over {type} for {passenger}.",
@@ -301,7 +304,7 @@ SAY: Final[Texts] = {
     "ready-key": "Ready: {name}",
     "tip-ready": "{name} is ready for the next round",
     "tip-ready@name": "You are ready for the next round",
-    "check-title": "Round {round}: all pairs",
+    "check-title": "Round {round}: what everyone took",
     "nothing-found": "Nothing found",
     "plus": "+{points}",
     # Set-up
@@ -339,7 +342,7 @@ SAY: Final[Texts] = {
     "gate-empty@name": "Your gate: empty",
     "track": "Score",
     # Charts
-    "chart-points": "Points, round by round",
+    "chart-points": "Points by round",
     "chart-points-axis": "Points",
     "chart-points-said": "{name}, round {round}: {points} in total, {added} in this round.",
     "chart-looks": "Looks per pair",
@@ -502,7 +505,9 @@ class Words(TableWords):
             case events.LookEnded(passenger=passenger):
                 fields["passenger"] = self.owner(passenger)
             case events.Done(seats=seats):
-                fields["names"] = listed([self.name(seat) for seat in seats])
+                names = [self.name(seat) for seat in seats]
+                you = len(names) == 1 and names[0].is_you
+                fields["names"] = shared.say("you") if you else listed(names)
             case events.RoundChecked(points=points) | events.Scored(scores=points):
                 fields["points"] = listed(
                     [

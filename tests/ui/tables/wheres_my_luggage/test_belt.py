@@ -167,6 +167,17 @@ def test_a_refusal_leaves_the_decks_in_sight_and_the_sentence_says_whose_it_is(m
     assert not page.rule_button.isVisible()
 
 
+def test_what_was_found_before_is_no_answer_to_a_refusal(make: Make) -> None:
+    table = make((ADA, BOT))
+    page = table.table
+    panel = page.scene.panels[ONE]
+    page.take(table.own_slot(ONE), ONE)
+    table.tick(70)
+    assert panel.shown.mark is LookResult.MATCH
+    page.take(table.wrong_slot(ONE), ONE)
+    assert panel.shown.mark is None
+
+
 def test_whoever_gives_a_paused_table_the_keyboard_finds_continue(make: Make) -> None:
     """As the page does on the way back from the rules."""
     table = make((ADA, BOT))
@@ -696,7 +707,7 @@ def test_only_the_hand_that_was_used_last_has_an_outline(make: Make, qtbot: QtBo
 def test_two_at_one_belt_are_told_whom_a_click_is_for_before_one(make: Make) -> None:
     table = make((ADA, BEN), started=False)
     table.start()
-    told = "A click counts for the player who needs that kind of suitcase."
+    told = "A click counts for a player who needs that kind of suitcase."
     assert table.table.now.text().endswith(told)
     assert table.table.sentence() == table.table.now.text()
 
@@ -1107,7 +1118,7 @@ def test_the_log_does_not_tell_a_check_before_it_is_seen(
     table = make((ADA, BEN))
     _play_round(table, (ONE, TWO), lambda seat, slot: table.table.take(slot, seat))
     said = table.table.log.lines
-    assert said[-1].startswith("Done!")
+    assert said[-1].endswith("“Done!”")
     table.key(Qt.Key.Key_S)
     assert table.table.log.lines[: len(said)] == said
     assert table.table.log.lines[-1].startswith("The round is over: ")

@@ -2,6 +2,7 @@
 
 import itertools
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
@@ -224,6 +225,21 @@ def test_a_sad_face_at_the_check_is_explained(make: Make, tile: int) -> None:
     )
     assert ("sad face" in table.sentence()) == (tile == 33)
     assert table.sentence().endswith("Ready for the next round?")
+    # Whoever watches a recording is not asked.
+    with patch.object(table.bridge, "read_only", True):
+        assert table.sentence().endswith("getting ready for the next round.")
+
+
+def test_at_the_end_it_is_said_who_has_won(make: Make) -> None:
+    table = make((ADA, BEN), started=False).table
+    for points, said in (((3, 5), "Ben wins."), ((4, 4), "share the win.")):
+        seats = [
+            replace(seat, points=(each,))
+            for seat, each in zip(table.view.seats, points, strict=True)
+        ]
+        table.view = replace(table.view, phase=Phase.OVER, seats=tuple(seats))
+        assert table.sentence().startswith("The match is over.")
+        assert table.sentence().endswith(said)
 
 
 def test_the_last_check_has_no_room_for_buttons_that_never_come(make: Make) -> None:

@@ -104,10 +104,10 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.take(SECOND_LUGGAGE_SLOT)
     assert pupil.marks() is LookResult.ANOTHER
     assert pupil.step == "looked"
-    assert pupil.named("belongs to the Dinosaur, your next passenger")
+    assert pupil.named("belongs to the Dinosaur, your new passenger")
     pupil.go_on()
     assert pupil.step == "gate"
-    assert pupil.named("A and D move it, and S takes the suitcase in it")
+    assert pupil.named("A and D move it, and S grabs the suitcase in it")
     plate = pupil.table.table.scene.signs()[0]
     port = pupil.table.table.scene.view.mapFromScene(plate.center())
     assert pupil.guide.where().contains(pupil.table.port.mapTo(pupil.table.table, port))
@@ -157,7 +157,7 @@ def test_in_german_every_passenger_has_an_article_in_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_lesson_names_the_keys_of_the_gate_and_the_buttons_that_are_there(
+def test_the_lesson_names_the_keys_of_the_gate_and_no_buttons_that_say_it_themselves(
     language: str,
 ) -> None:
     said, shell = _words(language), _words(language, "languages", "stowaway")
@@ -165,7 +165,7 @@ def test_the_lesson_names_the_keys_of_the_gate_and_the_buttons_that_are_there(
     for step in ("gate", "follow", "next"):
         assert {"{left}", "{right}", "{key}"} <= {*re.findall(r"{\w+}", lesson[step])}
     for each in ("Keep playing", "To the lounge"):
-        assert any(f"{mark}{shell[each]}{end}" in lesson["end"] for mark, end in ("“”", "„“"))
+        assert shell[each] not in lesson["end"]
 
 
 def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> None:

@@ -27,6 +27,9 @@ _PAWN: Final = QSizeF(42, 56)
 _ALONE: Final = 26.0
 _SHARED: Final = 20.0
 """How wide a pawn is on the track, alone or beside others: so those keep to their space."""
+_NUMBER: Final = 12
+_LARGE_NUMBER: Final = 20
+"""The height of a number, and the most where there are only a few, in units of the track."""
 _FOOT: Final = 37.0
 _ABREAST: Final = 16.6
 _NEARER: Final = 18.0
@@ -61,16 +64,22 @@ def paint_track(painter: QPainter, rect: QRectF, look: Look) -> None:
         34,
     )
     font = look.font(Role.NUMERIC)
-    font.setPixelSize(12)
+    # Where not all numbers could be read, there are only those of whole rounds, and large.
+    few = _NUMBER * unit < text.MIN_FONT_PX
+    font.setPixelSize(round(min(_LARGE_NUMBER, text.MIN_FONT_PX / unit) if few else _NUMBER))
     painter.setFont(font)
     for points in range(MOST + 1):
         hole = QRectF(_EDGE + points * _STEP + 7.5, 36, 17, 17)
         full = points % 7 == 0
+        if few and full:
+            more = (font.pixelSize() - _NUMBER) / 2 + 1.5
+            hole.adjust(-more, -more, more, more)
         painter.setPen(pen(theme.metal_shade, 1.2))
         painter.setBrush(theme.metal if full else mix(theme.case, QColor("black"), 0.28))
         painter.drawEllipse(hole)
         painter.setPen(QColor("#38240c") if full else theme.case_ink)
-        painter.drawText(hole, Qt.AlignmentFlag.AlignCenter, str(points))
+        if full or not few:
+            painter.drawText(hole, Qt.AlignmentFlag.AlignCenter, str(points))
     painter.restore()
 
 
