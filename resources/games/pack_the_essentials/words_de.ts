@@ -665,8 +665,8 @@
             <translation>In dieser Runde für Katzendamen reservierte Positionen</translation>
         </message>
         <message>
-            <source>With lists ({points})</source>
-            <translation>Mit Listen ({points})</translation>
+            <source>{points} short</source>
+            <translation>{points} zu wenig</translation>
         </message>
         <message>
             <source>up to {most} a turn</source>
@@ -685,14 +685,6 @@
             <translation>Jede Stelle zeigen, an die das Teil passt (L)</translation>
         </message>
         <message>
-            <source>Claim a draft position; this round’s card reserves {positions} for a Cat Lady.</source>
-            <translation>Nimm dir eine Position. In dieser Runde ist die {positions} für eine Katzendame reserviert.</translation>
-        </message>
-        <message>
-            <source>Claim a draft position; this round’s card reserves {positions} for Cat Ladies.</source>
-            <translation>Nimm dir eine Position. In dieser Runde sind {positions} für Katzendamen reserviert.</translation>
-        </message>
-        <message>
             <source>Position {position} gives {gift}. Your claim will be confirmed in a moment; choose another position to change it.</source>
             <translation>Position {position} bringt {gift}. Deine Wahl wird gleich bestätigt; du kannst noch wechseln.</translation>
         </message>
@@ -706,7 +698,7 @@
         </message>
         <message>
             <source>Take a tile from the mat and place it in your suitcase.</source>
-            <translation>Nimm ein Teil von der Matte und leg es in deinen Koffer.</translation>
+            <translation>Nimm ein Teil aus der Auslage und leg es in deinen Koffer.</translation>
         </message>
         <message>
             <source>Ring: it fits cat side up (F), for a rat.</source>
@@ -749,10 +741,6 @@
             <translation>Du hast {has}</translation>
         </message>
         <message>
-            <source>{n} more Victory cards · {side}</source>
-            <translation>{n} weitere Siegkarten · {side}</translation>
-        </message>
-        <message>
             <source>Normal computer players reach this goal in {normal} of 100 deals, Hard ones in {hard}.</source>
             <translation>Auf der Stufe Normal erreichen Computer dieses Ziel bei {normal} von 100 Mischungen, auf der Stufe Schwer bei {hard}.</translation>
         </message>
@@ -781,20 +769,44 @@
             <translation>Leg das Teil in den markierten Bereich, mit der langen Seite am Rand. Lass es dort los, klick oder drück Enter.</translation>
         </message>
         <message>
+            <source>Not happy with your move? Press the highlighted {label:undo} button or Ctrl+Z. Otherwise press “Next”.</source>
+            <translation>Nicht zufrieden? Drück den markierten Knopf {label:undo} oder Strg+Z. Sonst drück „Weiter“.</translation>
+        </message>
+        <message>
+            <source>Changing your mind costs nothing. Place the tile again with the highlighted {label:redo} button or Ctrl+Y, or by hand.</source>
+            <translation>Umentscheiden kostet nichts. Leg das Teil wieder hin: mit dem markierten Knopf {label:redo}, mit Strg+Y oder von Hand.</translation>
+        </message>
+        <message>
+            <source>This is your sock. Place it too: drag it, click it, or press B.</source>
+            <translation>Das ist deine Socke. Leg auch sie in den Koffer: Zieh sie, klick sie an oder drück B.</translation>
+        </message>
+        <message>
             <source>A new round with new tiles! This Placement card reserves positions for Cat Ladies, so you can’t claim those. One comes every second round.</source>
-            <translation>Neue Runde, neue Teile! Diese Platzierungskarte hält Positionen für Katzendamen frei; die kannst du nicht nehmen. In jeder zweiten Runde kommt eine.</translation>
+            <translation>Neue Runde, neue Teile! Diese Platzierungskarte reserviert Positionen für Katzendamen; die kannst du nicht nehmen. In jeder zweiten Runde kommt eine.</translation>
         </message>
         <message>
             <source>Keep your rat this time, and place the tile next to its own colour. A group of two tiles scores {two} points, three tiles score {three}, and four tiles score {four}.</source>
-            <translation>Behalt diesmal die Ratte und leg das Teil neben seine Farbe. Eine Gruppe aus zwei Teilen bringt {two} Punkte, aus drei Teilen {three}, aus vier Teilen {four}.</translation>
+            <translation>Behalt diesmal die Ratte und leg das Teil neben ein Teil derselben Farbe. Eine Gruppe aus zwei Teilen bringt {two} Punkte, aus drei Teilen {three}, aus vier Teilen {four}.</translation>
         </message>
         <message>
             <source>You have {rats} for later. A rat you keep scores 1 point, a cat 5.</source>
             <translation>Du hast {rats} für später. Eine Ratte, die du behältst, bringt 1 Punkt, eine Katze 5.</translation>
         </message>
         <message>
+            <source>You have {rats}. You can spend at most 2 in one turn.</source>
+            <translation>Du hast {rats}. In einem Zug kannst du höchstens 2 ausgeben.</translation>
+        </message>
+        <message>
             <source>Now choose the colour of your bonus tile: click it, or press its number.</source>
             <translation>Wähl jetzt die Farbe deines Bonusteils: Klick sie an oder drück ihre Nummer.</translation>
+        </message>
+        <message>
+            <source>Not this time: you needed another rat.</source>
+            <translation>Diesmal nicht: Es fehlte eine weitere Ratte.</translation>
+        </message>
+        <message>
+            <source>Not this time: you needed two cats in one turn.</source>
+            <translation>Diesmal nicht: Es fehlten zwei Katzen in einem Zug.</translation>
         </message>
         <message>
             <source>To win, reach your Victory card’s goal by the end of round 12.</source>
@@ -806,11 +818,11 @@
         </message>
         <message>
             <source>A Placement card reserves position {positions} for a Cat Lady.</source>
-            <translation>Eine Platzierungskarte hält Position {positions} für eine Katzendame frei.</translation>
+            <translation>Eine Platzierungskarte reserviert Position {positions} für eine Katzendame.</translation>
         </message>
         <message>
             <source>A Placement card reserves positions {positions} for Cat Ladies.</source>
-            <translation>Eine Platzierungskarte hält die Positionen {positions} für Katzendamen frei.</translation>
+            <translation>Eine Platzierungskarte reserviert die Positionen {positions} für Katzendamen.</translation>
         </message>
         <message>
             <source>Turn</source>
@@ -845,12 +857,24 @@
             <translation>Ziel {goal}</translation>
         </message>
         <message>
+            <source>Lists ({points}) and cats</source>
+            <translation>Listen ({points}) und Katzen</translation>
+        </message>
+        <message>
             <source>Bonus tile</source>
             <translation>Bonusteil</translation>
         </message>
         <message>
             <source>{paid} of {most} spent this turn</source>
             <translation>{paid} von {most} in diesem Zug</translation>
+        </message>
+        <message>
+            <source>{paid} of {most} spent</source>
+            <translation>{paid} von {most} ausgegeben</translation>
+        </message>
+        <message>
+            <source>spend up to {most} a turn</source>
+            <translation>bis zu {most} je Zug ausgeben</translation>
         </message>
         <message>
             <source>Not drawn yet</source>
@@ -901,14 +925,6 @@
             <translation>Das Spielzeug dorthin legen, wo es am meisten zählt</translation>
         </message>
         <message>
-            <source>{name}, claim a draft position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
-            <translation>{name}, nimm dir eine Position: Mit einer kleinen Nummer wählst du früher, mit einer großen bekommst du Packratten und Spielzeug.</translation>
-        </message>
-        <message>
-            <source>Claim a draft position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
-            <translation>Nimm dir eine Position: Mit einer kleinen Nummer wählst du früher, mit einer großen bekommst du Packratten und Spielzeug.</translation>
-        </message>
-        <message>
             <source>Position {position} gives {gift}. Confirm, or try another position.</source>
             <translation>Position {position} bringt {gift}. Bestätige das oder nimm eine andere Position.</translation>
         </message>
@@ -922,7 +938,7 @@
         </message>
         <message>
             <source>{name}, take a tile from the mat and place it in your suitcase.</source>
-            <translation>{name}, nimm ein Teil von der Matte und leg es in deinen Koffer.</translation>
+            <translation>{name}, nimm ein Teil aus der Auslage und leg es in deinen Koffer.</translation>
         </message>
         <message>
             <source>Now take a tile and place it, or confirm what you have so far.</source>
@@ -931,6 +947,10 @@
         <message>
             <source>Choose a spot. R rotates the tile, F flips it cat side up for a rat, Esc puts it back.</source>
             <translation>Such eine Stelle. Dreh das Teil mit R, wende es mit F für eine Ratte auf die Katzenseite oder leg es mit Esc zurück.</translation>
+        </message>
+        <message>
+            <source>Put the tile’s rimmed dot on another dot. Large: it fits as you hold it. Small: it fits once rotated (R).</source>
+            <translation>Leg den umrandeten Punkt des Teils auf einen Punkt im Koffer. Bei einem großen Punkt passt es, wie du es hältst, bei einem kleinen gedreht (R).</translation>
         </message>
         <message>
             <source>The cat side costs a pack rat. Choose a spot, or press F for the clothing side.</source>
@@ -946,7 +966,15 @@
         </message>
         <message>
             <source>Now take a tile from the mat and place it too.</source>
-            <translation>Leg jetzt auch noch ein Teil von der Matte in den Koffer.</translation>
+            <translation>Leg jetzt auch noch ein Teil aus der Auslage in den Koffer.</translation>
+        </message>
+        <message>
+            <source>Not confirmed yet. Confirm or double-click a tile, or click one to pick it up again.</source>
+            <translation>Noch nicht bestätigt. Bestätige (auch mit Doppelklick auf ein Teil), oder nimm ein Teil mit einem Klick wieder auf.</translation>
+        </message>
+        <message>
+            <source>Placed for {rats}. Confirm or double-click a tile, or click one to pick it up again.</source>
+            <translation>Gelegt für {rats}. Bestätige (auch mit Doppelklick auf ein Teil), oder nimm ein Teil mit einem Klick wieder auf.</translation>
         </message>
         <message>
             <source>Your bonus tile won’t fit anywhere and will go back to the supply. Confirm, or try something else.</source>
@@ -958,7 +986,7 @@
         </message>
         <message>
             <source>No tile on the mat fits any more. Choose one to discard.</source>
-            <translation>Kein Teil auf der Matte passt mehr. Wähl eines, das du ablegst.</translation>
+            <translation>Kein Teil in der Auslage passt mehr. Wähl eines, das du ablegst.</translation>
         </message>
         <message>
             <source>Tile {space} will be discarded. Confirm, or choose another.</source>
@@ -971,6 +999,14 @@
         <message>
             <source>{name}, your toys are where they score most. Confirm, or move them.</source>
             <translation>{name}, dein Spielzeug liegt dort, wo es am meisten bringt. Bestätige das oder leg es um.</translation>
+        </message>
+        <message>
+            <source>{name}, your toy is where it scores most. Confirm, or move it.</source>
+            <translation>{name}, dein Spielzeug liegt dort, wo es am meisten bringt. Bestätige das oder leg es um.</translation>
+        </message>
+        <message>
+            <source>Your toy is where it scores most. Confirm, or move it.</source>
+            <translation>Dein Spielzeug liegt dort, wo es am meisten bringt. Bestätige das oder leg es um.</translation>
         </message>
         <message>
             <source>All toys are placed. Confirm, or move them.</source>
@@ -1040,6 +1076,18 @@
             <translation>Hier bekommst du das letzte Teil.</translation>
         </message>
         <message>
+            <source>{colour} clothing ({size} spaces)</source>
+            <translation>Kleidung in {colour} ({size} Felder)</translation>
+        </message>
+        <message>
+            <source>{colour} {garment} ({size} spaces)</source>
+            <translation>{garment} in {colour} ({size} Felder)</translation>
+        </message>
+        <message>
+            <source>{colour} cat ({size} spaces)</source>
+            <translation>Katze in {colour} ({size} Felder)</translation>
+        </message>
+        <message>
             <source>Who packed a bag most recently? They start.</source>
             <translation>Wer hat zuletzt gepackt? Diese Person beginnt.</translation>
         </message>
@@ -1059,6 +1107,14 @@
             <translation>Bestwert {best} ({tries}×)</translation>
         </message>
         <message>
+            <source>Normal: {share} of 100</source>
+            <translation>Normal: {share} von 100</translation>
+        </message>
+        <message>
+            <source>Hard: {share} of 100</source>
+            <translation>Schwer: {share} von 100</translation>
+        </message>
+        <message>
             <source>Each card shows in how many of 100 deals computer players reach its goal.</source>
             <translation>Auf jeder Karte steht, bei wie vielen von 100 Mischungen die Computer das Ziel erreichen.</translation>
         </message>
@@ -1073,6 +1129,10 @@
         <message>
             <source>These are this round’s tiles: clothing on one side, a cat on the other.</source>
             <translation>Das sind die Teile dieser Runde: auf der einen Seite Kleidung, auf der anderen eine Katze.</translation>
+        </message>
+        <message>
+            <source>These To Do Lists score in this match. Two things score in every match: cats, and your largest group in each colour. A group is tiles of one colour that touch.</source>
+            <translation>Diese To-do-Listen gelten in dieser Partie. Zwei Dinge bringen immer Punkte: Katzen und in jeder Farbe deine größte Gruppe. Eine Gruppe sind Teile einer Farbe, die sich berühren.</translation>
         </message>
         <message>
             <source>Claim position {position}: click it, or press {position}. It gives you a sock.</source>
@@ -1123,12 +1183,20 @@
             <translation>Schraffiert heißt: Hier passt das Teil nicht. Der Hinweis sagt dir, warum. Der Umriss zeigt die nächste Stelle, an die es passt.</translation>
         </message>
         <message>
+            <source>Hatching means that the tile can’t go there. The dots show where it fits.</source>
+            <translation>Schraffiert heißt: Hier passt das Teil nicht. Die Punkte zeigen, wo es passt.</translation>
+        </message>
+        <message>
+            <source>The dots show where the tile fits. Now flip it: press {label:flip} or F. The cat side is mirrored, costs your pack rat and scores 5 points.</source>
+            <translation>Die Punkte zeigen, wo das Teil passt. Wende es jetzt: Drück {label:flip} oder F. Die Katzenseite ist gespiegelt, kostet deine Packratte und bringt 5 Punkte.</translation>
+        </message>
+        <message>
             <source>This is your score sheet. Line by line, it shows what the tile would change. Click a line to highlight what it counts.</source>
             <translation>Das ist dein Wertungsblatt. Es zeigt Zeile für Zeile, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet alles auf, was dafür zählt.</translation>
         </message>
         <message>
-            <source>Changing your mind costs nothing. Place the tile again with {label:redo} or Ctrl+Y, or by hand.</source>
-            <translation>Umentscheiden kostet nichts. Leg das Teil wieder hin: mit {label:redo}, Strg+Y oder von Hand.</translation>
+            <source>Challenge: save up. Claim position 4 for a pack rat and a cat toy, though you get the last tile. After the last round, the toy fills an empty space.</source>
+            <translation>Aufgabe: erst sammeln. Nimm Position 4: Sie bringt eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Nach der letzten Runde füllt das Spielzeug ein leeres Feld.</translation>
         </message>
         <message>
             <source>Challenge: one more rat. Position 3 gives you one. The Cat Ladies at 1 and 2 choose before you, so two tiles will be left.</source>
@@ -1137,10 +1205,6 @@
         <message>
             <source>The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the first tile that is still there. Pack your tile, and keep your rats.</source>
             <translation>Die Marken der Katzendamen sind aufgedeckt: Folg den Pfeilen. Jede Dame nimmt das erste Teil, das noch da ist. Pack dann dein Teil ein und behalt deine Ratten.</translation>
-        </message>
-        <message>
-            <source>You have {rats}. You can spend at most two in one turn.</source>
-            <translation>Du hast {rats}. In einem Zug kannst du höchstens zwei ausgeben.</translation>
         </message>
         <message>
             <source>Claim a position first, then take any tile.</source>
@@ -1175,18 +1239,6 @@
             <translation>Beste nehmen</translation>
         </message>
         <message>
-            <source>Put the tile’s largest dot on another dot. Large: it fits as you hold it. Small: it fits once rotated (R).</source>
-            <translation>Leg den größten Punkt des Teils auf einen Punkt im Koffer. Bei einem großen Punkt passt es, wie du es hältst, bei einem kleinen gedreht (R).</translation>
-        </message>
-        <message>
-            <source>Not confirmed yet. Confirm or double-click it, or click it to pick it up again.</source>
-            <translation>Noch nicht bestätigt. Bestätige es (auch mit Doppelklick), oder nimm es mit einem Klick wieder auf.</translation>
-        </message>
-        <message>
-            <source>Placed for {rats}. Confirm or double-click it, or click it to pick it up again.</source>
-            <translation>Gelegt für {rats}. Bestätige es (auch mit Doppelklick), oder nimm es mit einem Klick wieder auf.</translation>
-        </message>
-        <message>
             <source>That gives {lines}.</source>
             <translation>Das bringt {lines}.</translation>
         </message>
@@ -1217,18 +1269,6 @@
         <message>
             <source>underwear</source>
             <translation>Unterwäsche</translation>
-        </message>
-        <message>
-            <source>{colour} clothing ({size} spaces)</source>
-            <translation>Kleidung in {colour} ({size} Felder)</translation>
-        </message>
-        <message>
-            <source>{colour} {garment} ({size} spaces)</source>
-            <translation>{garment} in {colour} ({size} Felder)</translation>
-        </message>
-        <message>
-            <source>{colour} cat ({size} spaces)</source>
-            <translation>Katze in {colour} ({size} Felder)</translation>
         </message>
         <message>
             <source>{colour} kitten</source>
@@ -1352,7 +1392,7 @@
         </message>
         <message>
             <source>Tiles on the mat</source>
-            <translation>Teile auf der Matte</translation>
+            <translation>Teile in der Auslage</translation>
         </message>
         <message>
             <source>Tile {space}: {tile}</source>
@@ -1522,12 +1562,8 @@
             <translation>Von Computern erreicht</translation>
         </message>
         <message>
-            <source>Normal: {share} of 100</source>
-            <translation>Normal: {share} von 100</translation>
-        </message>
-        <message>
-            <source>Hard: {share} of 100</source>
-            <translation>Schwer: {share} von 100</translation>
+            <source>{n} other Victory cards · {side}</source>
+            <translation>{n} weitere Siegkarten · {side}</translation>
         </message>
         <message>
             <source>What each tile added</source>
@@ -1598,16 +1634,36 @@
             <translation>Immer noch Gleichstand? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
         </message>
         <message>
-            <source>These To Do Lists score in this match. Two things score in every match: cats, and your largest group in each colour. A group is tiles that touch.</source>
-            <translation>Diese To-do-Listen gelten in dieser Partie. Zwei Dinge bringen immer Punkte: Katzen und in jeder Farbe deine größte Gruppe. Eine Gruppe sind Teile, die sich berühren.</translation>
+            <source>Not this time: you needed another rat and a larger group.</source>
+            <translation>Diesmal nicht: Es fehlte eine weitere Ratte oder eine größere Gruppe.</translation>
+        </message>
+        <message>
+            <source>The suitcase closes: {points}.</source>
+            <translation>Der Koffer wird geschlossen: {points}.</translation>
         </message>
         <message>
             <source>Each round, you claim one of these four positions. A low number lets you choose your tile early, and a high number brings a better gift.</source>
             <translation>In jeder Runde nimmst du dir eine dieser vier Positionen. Mit einer kleinen Nummer wählst du dein Teil früh, eine große bringt ein besseres Geschenk.</translation>
         </message>
         <message>
+            <source>{name}, claim a position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
+            <translation>{name}, nimm dir eine Position: Mit einer kleinen Nummer wählst du früher, mit einer großen bekommst du Packratten und Spielzeug.</translation>
+        </message>
+        <message>
+            <source>Claim a position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
+            <translation>Nimm dir eine Position: Mit einer kleinen Nummer wählst du früher, mit einer großen bekommst du Packratten und Spielzeug.</translation>
+        </message>
+        <message>
+            <source>Claim a position; this round’s card reserves {positions} for a Cat Lady.</source>
+            <translation>Nimm dir eine Position. In dieser Runde ist die {positions} für eine Katzendame reserviert.</translation>
+        </message>
+        <message>
+            <source>Claim a position; this round’s card reserves {positions} for Cat Ladies.</source>
+            <translation>Nimm dir eine Position. In dieser Runde sind {positions} für Katzendamen reserviert.</translation>
+        </message>
+        <message>
             <source>Choose {colour} for the sock: click the colour, or press {key}. The bottom tile is that colour too.</source>
-            <translation>Wähl für die Socke {colour}, wie das unterste Teil. Klick die Farbe an oder drück {key}.</translation>
+            <translation>Wähl für die Socke {colour} wie beim untersten Teil. Klick die Farbe an oder drück {key}.</translation>
         </message>
         <message>
             <source>Already packed? That’s fine. {missed} Click the tile to try that, or press “Next”.</source>
@@ -1616,18 +1672,6 @@
         <message>
             <source>Where does the tile fit? Press {label:places} or L.</source>
             <translation>Wohin passt das Teil? Drück {label:places} oder L.</translation>
-        </message>
-        <message>
-            <source>The dots show where the tile fits. Now flip it: press {label:flip} or F. The cat side is mirrored, costs your pack rat and scores 5 points.</source>
-            <translation>Das sind alle Stellen, an die das Teil passt. Wende es jetzt: Drück {label:flip} oder F. Die Katzenseite ist gespiegelt, kostet deine Packratte und bringt 5 Punkte.</translation>
-        </message>
-        <message>
-            <source>Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press “Next”.</source>
-            <translation>Nicht zufrieden? Drück {label:undo} oder Strg+Z. Sonst drück „Weiter“.</translation>
-        </message>
-        <message>
-            <source>This is your sock. Pack it too: drag it, click it, or press B.</source>
-            <translation>Das ist deine Socke. Pack auch sie ein: Zieh sie, klick sie an oder drück B.</translation>
         </message>
         <message>
             <source>Place the sock so that it touches the tile of its colour. Larger groups score more.</source>
@@ -1650,10 +1694,6 @@
             <translation>Jetzt spielst du, und ich stelle dir Aufgaben. Ab jetzt wird deine Position nach einer Sekunde von selbst bestätigt.</translation>
         </message>
         <message>
-            <source>Challenge: save up. Claim position 4 for a pack rat and a cat toy, though you get the last tile. After the last round, the toy fills an empty space.</source>
-            <translation>Aufgabe: erst sammeln. Nimm Position 4: Sie bringt eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Nach der letzten Runde füllt das Spielzeug ein leeres Feld.</translation>
-        </message>
-        <message>
             <source>Challenge: two cats in one turn. You have {rats}; position 1 or 2 gives you a second tile.</source>
             <translation>Aufgabe: Leg zwei Katzen in einem Zug. Du hast {rats}; Position 1 oder 2 bringt dir ein zweites Teil.</translation>
         </message>
@@ -1664,10 +1704,6 @@
         <message>
             <source>Challenge met!</source>
             <translation>Aufgabe geschafft!</translation>
-        </message>
-        <message>
-            <source>You took a different route.</source>
-            <translation>Du hast es anders gemacht.</translation>
         </message>
         <message>
             <source>You scored {points} this round: {lines}.</source>

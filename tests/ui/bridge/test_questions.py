@@ -303,7 +303,7 @@ def test_a_decision_of_several_acts_is_told_whole(qapp: QApplication) -> None:
     )
     both = told(one, at, acts[at], acts[at + 1])
     assert re.fullmatch(
-        r"You (pack|lure) tile \d.*? \([A-L]\d(, rotated \d+°)?\)\. "
+        r"You (pack|lure) tile \d.*? \(\d\sspaces, [A-L]\d(, rotated \d+°)?\)\. "
         r"You (pack the bonus tile|lure a).* \([A-L]\d(, rotated \d+°)?\)\.",
         both,
     ), both

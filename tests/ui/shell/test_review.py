@@ -797,7 +797,7 @@ def test_where_nothing_is_costly_ones_own_comes_first_and_what_was_found_is_name
     assert "Equally good" == page.better_button.text() == page.headline.text()
     assert page.better.isVisible()
     assert page.better.text().startswith("Equally good: You ")
-    assert "(A2)" in page.better.text()
+    assert ", A2)" in page.better.text()
     assert page.loss.text().startswith("Equally good: ")
     assert page.loss.text().endswith("which may be luck.")
     assert "lounge" not in page.help.text()

@@ -24,6 +24,7 @@ from tests.ui.shell.conftest import comes
 from tests.ui.shell.pupil import Clicking, Pupil, Typing
 from ui.bridge.preferences import Preferences, Speed
 from ui.kit.tutorial.runner import Clear
+from ui.kit.words import tied
 from ui.look.style import Look, ThemeChoice
 from ui.motion import Beat
 from ui.shell.rules.page import RulesPage
@@ -597,12 +598,14 @@ def a_string_leads_to_whatever_is_meant(pupil: PackPupil, step: str, seen: Seen)
 
 
 def what_a_round_brought_adds_up(pupil: PackPupil, step: str, _seen: Seen) -> None:
-    brought = re.search(r"scored (\d+) points? this round: (.*?)\.", pupil.words)
+    brought = re.search(r"scored (\d+)\spoints? this round: (.*?)\.", pupil.words)
     assert (step in ("saved", "rats", "end")) == bool(brought)
     if brought:
-        lines = re.findall(r" ([+−]\d+)", brought[2])
+        lines = re.findall(r"\s([+−]\d+)", brought[2])
         assert int(brought[1]) == sum(int(line.replace("−", "-")) for line in lines)
-        assert f"Rats left {'−' if step == 'end' else '+'}" in brought[2], "no prospect"
+        assert f"Rats left\N{NO-BREAK SPACE}{'−' if step == 'end' else '+'}" in brought[2], (
+            "no prospect"
+        )
 
 
 LAWS = (
@@ -655,6 +658,36 @@ def test_the_words_about_an_illegal_place_stay_a_while(
     QTest.keyClick(pupil.table.scene.view, Qt.Key.Key_Home)
     assert "Hatching" in pupil.words
     qtbot.waitUntil(lambda: pupil.step == "places", timeout=10_000)
+
+
+def test_the_ring_goes_round_the_note_that_is_spoken_of(pupil: Mouse) -> None:
+    pupil.up_to("hatched")
+    hand = pupil.table.scene.hand
+    note = mapped(pupil, hand.note_room)
+    assert not note.isEmpty()
+    assert pupil.overlay.guide.where().contains(note)
+    assert pupil.overlay.guide.where().contains(seen_at(pupil, hand.item))
+    hand.show_places(True)
+    assert hand.note_room.isEmpty()
+    assert "note" not in pupil.overlay.guide.words()
+
+
+def test_where_the_lists_are_scrolled_away_the_placement_card_is_seen_again(shell: Any) -> None:
+    shell.window.resize(1024, 640)
+    shell.app.look.set_text_scale(1.6)
+    pupil = Mouse(shell)
+    pupil.up_to("ladies")
+    shell.settle()
+    card = pupil.overlay.guide.where()
+    assert not card.isEmpty()
+    assert not pupil.overlay.tag.geometry().intersects(card)
+
+
+def test_all_positions_that_an_aim_names_are_ringed(pupil: Mouse) -> None:
+    pupil.up_to("two")
+    assert "position 1 or 2" in pupil.words
+    for position in pupil.table.scene.positions[:2]:
+        assert pupil.overlay.guide.where().contains(seen_at(pupil, position))
 
 
 def test_while_something_moves_there_is_only_to_watch(shell: Any) -> None:
@@ -1160,7 +1193,7 @@ def test_the_aim_of_the_second_round_is_met_if_the_tile_touches_its_colour(
     grown = max(after.points(each) - before.points(each) for each in table.box.colours)
     assert (grown > 1) is not apart
     assert "saved" == pupil.step
-    assert ("a different route" if apart else "Challenge met!") in pupil.words
+    assert ("a larger group" if apart else "Challenge met!") in pupil.words
 
 
 def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell: Any) -> None:
@@ -1174,9 +1207,9 @@ def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell
         shell.act()
         shell.settle()
     assert 5 == pupil.table.bridge.view().round
-    assert 3 == sum("a different route" in words for words in told)
+    assert 3 == sum("Not this time" in words for words in told)
     for words, (before, after) in zip(told[1:], pairwise(totals), strict=True):
-        brought = f"scored {many('points', after - before)} this round: "
+        brought = f"scored {tied(many('points', after - before))} this round: "
         assert (brought if after > before else "scored no points") in words
     # The match goes on, and is kept.
     assert 1 == len(shell.app.controller.shelf())

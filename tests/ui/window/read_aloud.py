@@ -123,7 +123,7 @@ def play(reader: Reader) -> dict[str, Any]:
     reader.hears("Pack the Essentials")
     reader.press("Start", "push button", whole=True)
     reader.get("Draft positions")
-    reader.hears("Claim a draft position")
+    reader.hears("Claim a position")
     suitcase = reader.get("", "table")
     grid = suitcase.queryTable()
     told["suitcase"] = suitcase.name

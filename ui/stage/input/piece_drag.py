@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -112,6 +112,12 @@ class PieceDrag(DragController):
     def showing_places(self) -> bool:
         """Whether all legal places are shown while something is held."""
         return self._show_places
+
+    @property
+    def note_room(self) -> QRectF:
+        """Where in the scene the note about the place is; empty while there is none."""
+        note = self._note
+        return note.room if shiboken6.isValid(note) and note.isVisible() else QRectF()
 
     def add_source(self, item: QGraphicsItem, offer: Offer) -> None:
         """Let `item` be picked up; `offer` lends the Holdable, or None if just now it may not.
@@ -385,7 +391,9 @@ class PieceDrag(DragController):
             self._board.set_nearest(outlined)
             at_hand = near is not None and (way or math.dist(near, anchor) <= _DROP_REACH_CELLS)
             self._near = near if at_hand else None
-            if legality.ok or not legality.reason:
+            # With all places shown, why not here would lie over the dots that say where.
+            dotted = self._show_places and way is None
+            if legality.ok or not legality.reason or dotted:
                 self._note.hide()
             else:
                 spoken = [self._board.mapRectToScene(self._board.cell_rect(at)) for at in outlined]

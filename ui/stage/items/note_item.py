@@ -35,6 +35,14 @@ class NoteItem(StageItem):
         """What the note says."""
         return self._text
 
+    @property
+    def room(self) -> QRectF:
+        """Where it is in the scene, without its shadow."""
+        scale = next((view.transform().m11() for view in self.scene().views()), 1.0) or 1.0
+        edge = _SHADOW_ROOM_PX
+        body = self._size.adjusted(edge, edge, -edge, -edge)
+        return QRectF(self.pos() + body.topLeft() / scale, body.size() / scale)
+
     def show_by(
         self, text: str, beside: QRectF, *, warns: bool = True, clear: Sequence[QRectF] = ()
     ) -> None:

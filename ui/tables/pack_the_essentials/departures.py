@@ -34,7 +34,7 @@ class DepartureBoard(QWidget):
         self._rounds = rounds
         self._colour = ""
         self._name = ""
-        self._labels: list[tuple[QWidget, FlapLabel]] = []
+        self._labels: list[tuple[FittedLabel, FlapLabel]] = []
         high = _FLAP_HEIGHTS[not alone]
         self.round = FlapLabel(look, "", self, cells=5, height=high)
         self.turn = FlapLabel(
@@ -60,6 +60,7 @@ class DepartureBoard(QWidget):
             row.addLayout(column)
             flaps.setVisible(shown)
             self._labels.append((label, flaps))
+        self._whose = next(label for label, flaps in self._labels if flaps is self.turn)
 
     def set_duration(self, milliseconds: int) -> None:
         """How long flaps take to turn; 0 for none of it."""
@@ -96,15 +97,25 @@ class DepartureBoard(QWidget):
             self.turn.show_text(self._short(self._name))
 
     def show_now(
-        self, round_: int, name: str, colour: str, score: int, goal: int | None, made: str
+        self,
+        round_: int,
+        name: str,
+        colour: str,
+        score: int,
+        goal: int | None,
+        made: str,
+        *,
+        over: bool = False,
     ) -> None:
         """Show the round, whose turn it is (nobody's: no name) in their colour, and the points;
-        the tip says what these are `made` of.
+        the tip says what these are `made` of. Once all is `over`, it is the name of whose they are.
         """
+        whose = say("suitcase" if over else "turn")
+        self._whose.setText(whose)
         where = say("where-round", round=round_, rounds=self._rounds)
         self.round.tell(f"{round_}/{self._rounds}", where)
         self._name = name
-        self.turn.tell(self._short(name), name, f"{say('turn')}: {name}" if name else "")
+        self.turn.tell(self._short(name), name, f"{whose}: {name}" if name else "")
         self.score.tell(str(score), f"{say('score')} {score}", made)
         if goal is not None:
             self.goal.tell(str(goal), say("goal", goal=goal))

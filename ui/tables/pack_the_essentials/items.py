@@ -491,13 +491,14 @@ class StripItem(PictureItem):
         if not (hand.most and (hand.rats or hand.paid)) or hand.choosing:
             return None
         ink: flow.Ink = "muted" if hand.paid < hand.most else "bad"
-        key = "rats-turn" if hand.paid else "rats-may"
-        words = self._words(say(key, paid=hand.paid, most=hand.most), 0.92, ink)
         room = QSizeF(self._rect.width() * 0.12, self._rect.height() - self._line() - 6)
-        fitted = text.fit(words.words, words.font(self._look), room, lines=2, floor=words.floor)
-        if fitted.cut:
-            return replace(words, words=f"{hand.paid}/{hand.most}") if hand.paid else None
-        return replace(words, lines=2, wide=room.width())
+        keys = ("rats-turn", "rats-spent") if hand.paid else ("rats-may", "rats-most")
+        for said in (say(key, paid=hand.paid, most=hand.most) for key in keys):
+            words = self._words(said, 0.92, ink)
+            font = words.font(self._look)
+            if not text.fit(said, font, room, lines=2, floor=words.floor).cut:
+                return replace(words, lines=2, wide=room.width())
+        return self._words(f"{hand.paid}/{hand.most}", 0.92, ink) if hand.paid else None
 
     def _spread(self, count: int, small: art.Small) -> Box:
         """Return pictures in rows, as large as they fit; of none a faint one."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.core import Sheet
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.scoring import CATS, TODO_LINES
-from engine.games.pack_the_essentials.view import PackView, SeatView
+from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit.scores.sheets import LiveSheet
 from ui.kit.words import signed
 from ui.look import brushes, flow
@@ -177,7 +177,8 @@ class VictoryRow(ListRow):
         self._goal, self._blocked = goal, view.blocked
         shut = ", ".join(map(str, view.blocked))
         rule = say("goal", goal=goal) + (f". {say('placed')}: {shut}" if shut else "")
-        left = say("to-go", points=goal - now) if now < goal else say("reached")
+        missing = "short" if view.phase is Phase.OVER else "to-go"
+        left = say(missing, points=goal - now) if now < goal else say("reached")
         self.show_list(card, self._words.card(card), rule, left, now, then - now)
 
     def _tree(self, *, beside: bool, form: int, extra: int) -> Box:
@@ -243,7 +244,8 @@ class ListsPanel(QWidget):
                 row.show_list("", self._words.line(row.line), say("no-list"), "", 0, 0)
                 continue
             points = now.points(row.line)
-            count = next((line.count for line in then.lines if line.line == row.line), 0)
+            # Beside the points of now; what is tried is in their change.
+            count = next((line.count for line in now.lines if line.line == row.line), 0)
             row.show_list(
                 self._words.box.todos[lists[place]].counts,
                 self._words.list_name(lists[place]),

@@ -38,7 +38,7 @@ def toys(words: Words, pending: PackPendingMoves) -> str:
     name, wanted = words.name(pending.seat), pending.toys_wanted(words.box)
     left = wanted - len(pending.toys)
     if pending.best_toys:
-        return say("now-toys-best", name=name)
+        return say("now-toy-best" if wanted == 1 else "now-toys-best", name=name)
     if left:
         return say("now-toys", name=name, toys=many("toys", wanted), left=left)
     return say("now-toys-laid")

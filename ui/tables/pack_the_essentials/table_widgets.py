@@ -295,8 +295,10 @@ class TableWidgets(QObject):
         actor = None if over else view.actor
         if actor is None and table.pending is not None:
             actor = table.pending.seat
-        # Beside whose turn it is stand their points, not those of the suitcase looked at.
+        # Beside whose turn it is stand their points, not those of the suitcase looked at; at the
+        # end the name says whose these are.
         sheet = now[large if over else table.seat]
+        actor = large if over and not alone else actor
         self.departures.set_duration(round(FLIP_MS * table.bridge.preferences.factor))
         self.departures.show_now(
             view.round,
@@ -305,6 +307,7 @@ class TableWidgets(QObject):
             sheet.total,
             view.goal,
             words.made_of(sheet, view),
+            over=over,
         )
 
     def show_buttons(self) -> None:

@@ -22,7 +22,7 @@ from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit.tutorial import script
 from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS, NEVER
-from ui.kit.words import listed, signed
+from ui.kit.words import listed, signed, tied
 from ui.look.brushes import Cell
 from ui.look.case import case_margin
 from ui.look.scrolled import reveal
@@ -36,6 +36,8 @@ BONUS_COLOUR: Final = 1
 """The position to claim, the tile to take, and its colour, which the sock is to have too."""
 AIM_POSITIONS: Final = {2: 4, 3: 3, 4: 2}
 """By the round that is half guided: the position that serves its aim."""
+TILE_POSITIONS: Final = (1, 2)
+"""The positions that give a bonus tile."""
 READING_MS = 2500
 """How long the words about an illegal place stay, in milliseconds, however soon it is left."""
 _MAX_TAUGHT_TURNS: Final = 3
@@ -199,7 +201,7 @@ class FirstRoundScript(script.TutorialScript):
 
     def _on_the_tile_in_hand(self) -> list[Lesson]:
         """To take a tile, and to turn it until it fits."""
-        table, button = self._table, self._at_button
+        table, button, hand = self._table, self._at_button, self._table.scene.hand
         held, packed = self._in_hand_or_laid, partial(self._cells, _PACKED_BLOCK_CORNERS)
 
         def tile() -> QGraphicsItem | None:
@@ -211,11 +213,20 @@ class FirstRoundScript(script.TutorialScript):
         def moved_on() -> bool:
             return self._past() or self._moved_on or not self._met
 
+        def hatched_words() -> str:
+            return teach("hatched-dots" if hand.showing_places else "hatched")
+
+        def at_hatched() -> QRect:
+            # The note is close to the tile: a ring around one would cut through the other.
+            note = hand.note_room
+            tile = packed() if hand.item is None else self.at(hand.item)
+            return tile if note.isEmpty() else tile | self.seen(note)
+
         return [
             Lesson("take", self._take_words, self.asked, held, asks=tile, does=take),
             self._held_lesson("turn", button("rotate")),
             self._held_lesson("illegal", packed),
-            Lesson("hatched", said("hatched"), packed, moved_on, ALWAYS),
+            Lesson("hatched", hatched_words, at_hatched, moved_on, ALWAYS),
             self._held_lesson("places", button("places")),
             self._held_lesson("flip", button("flip")),
         ]
@@ -223,7 +234,11 @@ class FirstRoundScript(script.TutorialScript):
     def _on_the_suitcase(self) -> list[Lesson]:
         """To lay the tile and the sock of the gift, to look at the sheet, and to confirm."""
         table, past, button = self._table, self._past, self._at_button
-        sheet, unlit = partial(reveal, table.score), partial(table.light, "")
+        sheet = partial(reveal, table.score)
+
+        def sheet_read() -> None:
+            table.light("")
+            reveal(table.lists.card or table.lists)
 
         def edge() -> QRect:
             # The ring stays off the columns' names, which stand close above the spaces.
@@ -263,7 +278,7 @@ class FirstRoundScript(script.TutorialScript):
             Lesson("lay", said("lay"), edge, laid_or_undone),
             # Where there is little room, the sheet is below the lists.
             Lesson("score", said("score"), self._at_score, undone, ALWAYS, sheet),
-            Lesson("undo", said("undo"), button("undo"), undone, ALWAYS, unlit),
+            Lesson("undo", said("undo"), button("undo"), undone, ALWAYS, sheet_read),
             Lesson("redo", said("redo"), button("redo"), laid),
             Lesson("sock", said("sock"), self.asked, sock_taken, asks=sock, does=take_sock),
             Lesson("group", group_words, self._at_group, sock_laid),
@@ -369,7 +384,8 @@ class FirstRoundScript(script.TutorialScript):
 
     def _on_strip(self, room: str) -> QRect:
         strip = self._table.scene.strip
-        return self.seen(strip.mapRectToScene(strip.room(room)))
+        # The ring stays off what is counted beside it.
+        return self.seen(strip.mapRectToScene(strip.room(room))).adjusted(5, 0, -5, 0)
 
     def _at_mat(self) -> QRect:
         mat = self._table.scene.mat
@@ -488,25 +504,35 @@ class TutorialScript(FirstRoundScript):
             # As on the sheet: so whoever adds up comes to it.
             words = self._table.words
             more = [(one.line, one.points - before.points(one.line)) for one in after.lines]
-            said = [f"{words.short_line(line, self._view)} {signed(n)}" for line, n in more if n]
+            said = [
+                f"{words.short_line(line, self._view)}\N{NO-BREAK SPACE}{signed(n)}"
+                for line, n in more
+                if n
+            ]
             cats = sum(tile.cat for tile in then.placed[len(mine.placed) :])
             grew = round_ > 2 or any(n > 1 for line, n in more if line in self._table.box.colours)
             met = cats > 1 if round_ == max(AIM_POSITIONS) else grew and then.rats > mine.rats
+            came = teach("reached") if met else teach(f"otherwise-{round_}")
             points, lines = after.total - before.total, listed(said)
             key = "nothing" if points <= 0 else "brought"
-            brought = teach(key, points=many("points", points), lines=lines)
-            end = teach({2: "saved", 3: "rats", 4: "end"}[round_], rats=many("rats", then.rats))
-            return " ".join((teach("reached" if met else "otherwise"), brought, end))
+            brought = teach(key, points=tied(many("points", points)), lines=lines)
+            rats = tied(many("rats", then.rats))
+            end = teach({2: "saved", 3: "rats", 4: "end"}[round_], rats=rats)
+            return " ".join((came, brought, end))
 
         return told
 
     def _aims_at(self) -> Sequence[QGraphicsItem]:
-        """The position that serves the round's aim, until one is claimed, and then the colours."""
-        pending, scene = self._table.pending, self._table.scene
+        """The positions that serve the round's aim, until one is claimed, and then the colours."""
+        pending, scene, view = self._table.pending, self._table.scene, self._view
         if pending is not None and pending.view.phase is Phase.BONUS:
             return [each for each in scene.swatches if each.isVisible()]
-        aimed = scene.positions[AIM_POSITIONS.get(self._view.round, CLAIMED_POSITION) - 1]
-        return [aimed] if self._view.phase is Phase.CLAIM and not self._table.acts else []
+        if view.phase is not Phase.CLAIM or self._table.acts:
+            return []
+        aimed = [AIM_POSITIONS.get(view.round, CLAIMED_POSITION)]
+        if view.round == max(AIM_POSITIONS):
+            aimed += [each for each in TILE_POSITIONS if each not in (*aimed, *view.blocked)]
+        return [scene.positions[each - 1] for each in aimed]
 
     def _of_rats(self, key: str) -> str:
         return teach(key, rats=many("rats", self._view.seats[self._table.seat].rats))
@@ -516,7 +542,9 @@ class TutorialScript(FirstRoundScript):
         found, done = self._aims_at, self._come_to(round_, Phase.BONUS)
 
         def words() -> str:
-            return self._of_rats("aim-colour" if len(found()) > 1 else key)
+            pending = self._table.pending
+            colours = pending is not None and pending.view.phase is Phase.BONUS
+            return self._of_rats("aim-colour" if colours else key)
 
         def where() -> QRect:
             return self.over(found())

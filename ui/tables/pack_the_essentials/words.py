@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ui.access.places import place_name
-from ui.kit.words import Difficulty, Speech, TableWords, Texts, listed
+from ui.kit.words import Difficulty, Speech, TableWords, Texts, listed, tied
 from ui.kit.words import capital as capital
 from ui.tables.pack_the_essentials import lists
 
@@ -183,13 +183,16 @@ SAY: Final[Texts] = {
     "placed": "Positions reserved for Cat Ladies this round",
     "doomed": "The next Cat Lady takes this tile.",
     "to-go": "{points} to go",
+    "short": "{points} short",
     "reached": "Goal reached",
     "lady-order": "This Cat Lady takes the first tile still there, in this order: {order}",
     "goal": "Goal {goal}",
-    "upper-lists": "With lists ({points})",
+    "upper-lists": "Lists ({points}) and cats",
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
-    "rats-may": "up to {most} a turn",
+    "rats-spent": "{paid} of {most} spent",
+    "rats-may": "spend up to {most} a turn",
+    "rats-most": "up to {most} a turn",
     "no-list": "Not drawn yet",
     # buttons
     "places": "Show all",
@@ -209,15 +212,14 @@ SAY: Final[Texts] = {
     "tip-flip": "Flip the tile; the cat side costs a pack rat (F)",
     "tip-best-toys": "Place the toys where they score most",
     # what now
-    "now-claim": "{name}, claim a draft position. Low numbers choose a tile first; high numbers "
+    "now-claim": "{name}, claim a position. Low numbers choose a tile first; high numbers "
     "give pack rats and toys.",
-    "now-claim@name": "Claim a draft position. Low numbers choose a tile first; high numbers give "
+    "now-claim@name": "Claim a position. Low numbers choose a tile first; high numbers give "
     "pack rats and toys.",
-    "now-claim-solo": "Claim a draft position. Low numbers choose a tile first; high numbers give "
+    "now-claim-solo": "Claim a position. Low numbers choose a tile first; high numbers give "
     "pack rats and toys.",
-    "now-blocked-one": "Claim a draft position; this round’s card reserves {positions} for a Cat "
-    "Lady.",
-    "now-blocked": "Claim a draft position; this round’s card reserves {positions} for Cat Ladies.",
+    "now-blocked-one": "Claim a position; this round’s card reserves {positions} for a Cat Lady.",
+    "now-blocked": "Claim a position; this round’s card reserves {positions} for Cat Ladies.",
     "now-counts": (
         "Position {position} gives {gift}. Your claim will be confirmed in a moment; choose "
         "another position to change it."
@@ -235,7 +237,7 @@ SAY: Final[Texts] = {
     "now-held": (
         "Choose a spot. R rotates the tile, F flips it cat side up for a rat, Esc puts it back."
     ),
-    "now-places": "Put the tile’s largest dot on another dot. Large: it fits as you hold it. "
+    "now-places": "Put the tile’s rimmed dot on another dot. Large: it fits as you hold it. "
     "Small: it fits once rotated (R).",
     "now-places-cat": "Ring: it fits cat side up (F), for a rat.",
     "now-places-clothing": "Ring: it fits clothing side up (F).",
@@ -250,10 +252,12 @@ SAY: Final[Texts] = {
     ),
     "now-place-bonus": "Now place your {tile} too; it is below the suitcase.",
     "now-place-tile": "Now take a tile from the mat and place it too.",
-    "now-confirm": "Not confirmed yet. Confirm or double-click it, or click it to pick it up "
-    "again.",
-    "now-confirm-cost": "Placed for {rats}. Confirm or double-click it, or click it to pick it up "
-    "again.",
+    "now-confirm": (
+        "Not confirmed yet. Confirm or double-click a tile, or click one to pick it up again."
+    ),
+    "now-confirm-cost": (
+        "Placed for {rats}. Confirm or double-click a tile, or click one to pick it up again."
+    ),
     "now-confirm-returned": "Your bonus tile won’t fit anywhere and will go back to the supply. "
     "Confirm, or try something else.",
     "now-discard": "No tile fits clothing side up. Choose one to discard, or spend a rat on a cat "
@@ -264,6 +268,8 @@ SAY: Final[Texts] = {
     "now-toys@name": "Place {toys} on empty spaces; {left} to go.",
     "now-toys-best": "{name}, your toys are where they score most. Confirm, or move them.",
     "now-toys-best@name": "Your toys are where they score most. Confirm, or move them.",
+    "now-toy-best": "{name}, your toy is where it scores most. Confirm, or move it.",
+    "now-toy-best@name": "Your toy is where it scores most. Confirm, or move it.",
     "now-toys-laid": "All toys are placed. Confirm, or move them.",
     "now-looking": "You are looking at {name}’s suitcase. Press Esc to go back.",
     # refusals that the table finds itself
@@ -291,9 +297,9 @@ SAY: Final[Texts] = {
     # pieces
     "sock": "sock",
     "underwear": "underwear",
-    "piece-clothing": "{colour} clothing ({size} spaces)",
-    "piece-garment": "{colour} {garment} ({size} spaces)",
-    "piece-cat": "{colour} cat ({size} spaces)",
+    "piece-clothing": "{colour} clothing ({size}\u00a0spaces)",
+    "piece-garment": "{colour} {garment} ({size}\u00a0spaces)",
+    "piece-cat": "{colour} cat ({size}\u00a0spaces)",
     "piece-kitten": "{colour} kitten",
     "piece-sock": "{colour} sock",
     "a-sock": "a {colour} sock",
@@ -384,9 +390,9 @@ SAY: Final[Texts] = {
     "setup-beaten": "Goal reached. {tried}",
     "setup-best": "Best {best} ({tries}×)",
     "setup-reached": "Reached by computers",
-    "setup-normal": "Normal: {share} of 100",
-    "setup-hard": "Hard: {share} of 100",
-    "setup-more": "{n} more Victory cards · {side}",
+    "setup-normal": "Normal: {share} of\u00a0100",
+    "setup-hard": "Hard: {share} of\u00a0100",
+    "setup-more": "{n} other Victory cards · {side}",
     "setup-shares": "Each card shows in how many of 100 deals computer players reach its goal.",
     "setup-reach": (
         "Normal computer players reach this goal in {normal} of 100 deals, Hard ones in {hard}."
@@ -432,7 +438,7 @@ LESSONS: Final[Texts] = {
     "tiles": "These are this round’s tiles: clothing on one side, a cat on the other.",
     "lists": (
         "These To Do Lists score in this match. Two things score in every match: cats, and "
-        "your largest group in each colour. A group is tiles that touch."
+        "your largest group in each colour. A group is tiles of one colour that touch."
     ),
     "rat": "This is your pack rat. Spend it to place a tile cat side up. Each rat you keep scores "
     "1 point.",
@@ -479,21 +485,25 @@ LESSONS: Final[Texts] = {
         "Hatching means that the tile can’t go there. The note tells you why. The outline shows "
         "the nearest spot where it fits."
     ),
+    "hatched-dots": ("Hatching means that the tile can’t go there. The dots show where it fits."),
     "places": "Where does the tile fit? Press {label:places} or L.",
     "flip": (
         "The dots show where the tile fits. Now flip it: press {label:flip} or F. The cat side "
-        "is mirrored, costs your pack rat and scores 5 points."
+        "is mirrored, costs your pack rat and scores 5\u00a0points."
     ),
     "lay": "Place the tile in the highlighted area, with its long side along the edge. Drop it "
     "there, click, or press Enter.",
     "score": "This is your score sheet. Line by line, it shows what the tile would change. Click a "
     "line to highlight what it counts.",
-    "undo": "Not happy with your move? Press {label:undo} or Ctrl+Z. Otherwise press “Next”.",
-    "redo": (
-        "Changing your mind costs nothing. Place the tile again with {label:redo} or Ctrl+Y, or "
-        "by hand."
+    "undo": (
+        "Not happy with your move? Press the highlighted {label:undo} button or Ctrl+Z. Otherwise "
+        "press “Next”."
     ),
-    "sock": "This is your sock. Pack it too: drag it, click it, or press B.",
+    "redo": (
+        "Changing your mind costs nothing. Place the tile again with the highlighted {label:redo} "
+        "button or Ctrl+Y, or by hand."
+    ),
+    "sock": "This is your sock. Place it too: drag it, click it, or press B.",
     "sock-held": (
         "Place the sock so that it touches the tile of its colour. Larger groups score more."
     ),
@@ -509,8 +519,10 @@ LESSONS: Final[Texts] = {
     ),
     "alone": "Now you play, and I’ll set you challenges. From now on, your claim is confirmed "
     "automatically after a second.",
-    "save": "Challenge: save up. Claim position 4 for a pack rat and a cat toy, though you get the "
-    "last tile. After the last round, the toy fills an empty space.",
+    "save": (
+        "Challenge: save up. Claim position\u00a04 for a pack rat and a cat toy, though you get "
+        "the last tile. After the last round, the toy fills an empty space."
+    ),
     "ladder": (
         "Keep your rat this time, and place the tile next to its own colour. A group of two "
         "tiles scores {two} points, three tiles score {three}, and four tiles score {four}."
@@ -520,7 +532,7 @@ LESSONS: Final[Texts] = {
     "before you, so two tiles will be left.",
     "tokens": "The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the "
     "first tile that is still there. Pack your tile, and keep your rats.",
-    "rats": "You have {rats}. You can spend at most two in one turn.",
+    "rats": "You have {rats}. You can spend at most 2 in one turn.",
     "two": "Challenge: two cats in one turn. You have {rats}; position 1 or 2 gives you a second "
     "tile.",
     "aim-colour": "Now choose the colour of your bonus tile: click it, or press its number.",
@@ -529,7 +541,9 @@ LESSONS: Final[Texts] = {
         "side, which scores like a cat."
     ),
     "reached": "Challenge met!",
-    "otherwise": "You took a different route.",
+    "otherwise-2": "Not this time: you needed another rat and a larger group.",
+    "otherwise-3": "Not this time: you needed another rat.",
+    "otherwise-4": "Not this time: you needed two cats in one turn.",
     "brought": "You scored {points} this round: {lines}.",
     "nothing": "You scored no points this round.",
     "end": "To win, reach your Victory card’s goal by the end of round 12.",
@@ -565,6 +579,7 @@ EVENTS: Final[Texts] = {
     "toys": "{name} places {toys}.",
     "toys@name": "You place {toys}.",
     "scored": "The suitcases close: {scores}.",
+    "scored-solo": "The suitcase closes: {points}.",
 }
 
 
@@ -738,7 +753,7 @@ class Words(TableWords):
         for line in outcome.sheets[seat].lines:
             steps, gain = self._way(line, short, view)
             if gain:
-                name, more = self.line(line.line, view), many("points", gain)
+                name, more = self.line(line.line, view), tied(many("points", gain))
                 # A whole column, row or section is more than a tile.
                 far = steps * (3 if line.line == "todo-1" else 1)
                 ways.append((far, say("missing-way", line=name, steps=steps, points=more)))
@@ -770,10 +785,10 @@ class Words(TableWords):
 
     def event_key(self, event: Event) -> str:
         """Some events are said in two ways."""
-        from engine.games.pack_the_essentials.events import PositionsBlocked, RoundBegan
+        from engine.games.pack_the_essentials.events import PositionsBlocked, RoundBegan, Scored
 
         key = super().event_key(event)
-        if isinstance(event, RoundBegan) and len(self.names) == 1:
+        if isinstance(event, RoundBegan | Scored) and len(self.names) == 1:
             return f"{key}-solo"
         if isinstance(event, PositionsBlocked) and len(event.positions) == 1:
             return f"{key}-one"
@@ -806,6 +821,7 @@ class Words(TableWords):
             case events.Scored():
                 scores = enumerate(event.scores)
                 fields["scores"] = listed([f"{self.name(seat)} {score}" for seat, score in scores])
+                fields["points"] = many("points", sum(event.scores))
         return fields
 
     def spot(self, event: Event) -> str:

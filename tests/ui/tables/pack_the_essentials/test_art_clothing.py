@@ -106,9 +106,9 @@ def test_every_garment_has_a_name_of_its_own(box: Components) -> None:
     speech = words.Words(box, ["Ada"])
     said = {speech.piece(tile.id, cat=False) for tile in worn(box)}
     assert len(said) == 4 * 19
-    assert "mint bum bag (4 spaces)" in said
-    assert "magenta trench coat (5 spaces)" in said
-    assert speech.piece(0, cat=True) == "magenta cat (3 spaces)"
+    assert "mint bum bag (4\N{NO-BREAK SPACE}spaces)" in said
+    assert "magenta trench coat (5\N{NO-BREAK SPACE}spaces)" in said
+    assert speech.piece(0, cat=True) == "magenta cat (3\N{NO-BREAK SPACE}spaces)"
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -185,6 +185,18 @@ def test_why_a_place_was_wrong_is_over_once_the_tile_lies_at_another(
     assert "Not confirmed yet" in drafting.now()
 
 
+def test_where_all_places_are_shown_no_note_lies_over_them(drafting: Any) -> None:
+    pick(drafting)
+    hand = drafting.table.scene.hand
+    hand.move_to((5, 3))
+    assert not hand.note_room.isEmpty()
+    hand.show_places(True)
+    assert not hand.legality.ok
+    assert "already packed" not in hand._note.text or hand.note_room.isEmpty()
+    hand.show_places(False)
+    assert not hand.note_room.isEmpty()
+
+
 def test_the_rule_is_one_key_away(drafting: Any, qtbot: QtBot) -> None:
     pick(drafting)
     drafting.table.scene.hand.move_to((5, 3))

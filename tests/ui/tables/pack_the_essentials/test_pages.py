@@ -76,7 +76,7 @@ def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -
         editor.fields["victory"].cards["cat-nap"].grab()
     said = {words.text for words in painted}
     reached = box.card("cat-nap").goals.common.normal
-    assert {"Reached by computers", f"Normal: {reached} of 100"} <= said
+    assert {"Reached by computers", f"Normal: {reached} of\N{NO-BREAK SPACE}100"} <= said
     # What the cards say in few words says a line above them.
     assert "in how many of 100 deals" in editor.fields["victory"].shares.text()
     editor.set_values({"side": "own", "victory": "cat-nap"})

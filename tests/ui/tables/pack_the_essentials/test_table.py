@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Callable
 from itertools import groupby
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
@@ -462,7 +463,7 @@ def test_whoever_adds_up_the_sheet_comes_to_its_sums(drafting: Any) -> None:
         if not full:
             # Those that stand on cards are said with the sum that they are part of.
             now, more = sum(row.points for row in lists), sum(row.change for row in lists)
-            assert f"With lists ({now} +{more})" in rows["upper"].accessibleName()
+            assert f"Lists ({now} +{more}) and cats" in rows["upper"].accessibleName()
             found = [more]
         sums: list[int] = []
         for line, row in rows.items():
@@ -497,6 +498,9 @@ def test_pe_41_the_victory_card_has_a_bar_and_the_placement_card_beside_it(
     goal, name = hand.view.goal, solo.words.card(str(hand.view.victory))
     assert goal is not None
     assert card.accessibleName().startswith(f"{name}: Goal {goal}. {goal - hand.total()} to go")
+    card.show_card(replace(hand.view, phase=Phase.OVER), goal - 7, goal - 7)
+    assert "7 short" in card.accessibleName()
+    solo.table_widgets.show_scores()
     back = card.grab().toImage()
     poses(solo)["claimed"]()
     assert hand.view.blocked
@@ -1316,6 +1320,25 @@ def test_the_board_keeps_the_points_of_whose_turn_it_names(make: Any, mouse: Dri
     table.inspect(Seat(1 - table.seat))
     assert other == table.score.rows["total"].points
     assert table.departures.score.accessibleName().endswith(f" {own}")
+
+
+def test_at_the_end_the_board_names_whose_points_it_shows(make: Any) -> None:
+    table = make([ADA, BEN])
+    over = replace(table.view, phase=Phase.OVER)
+    with patch.object(table, "view", over):
+        for seat in (table.seat, Seat(1 - table.seat)):
+            table.inspected = None if seat == table.seat else seat
+            table.table_widgets.show_seats()
+            name = table.words.name(seat)
+            assert table.departures.turn.toolTip() == f"Suitcase: {name}"
+
+
+def test_counts_are_of_the_points_beside_them_until_a_move_is_confirmed(drafting: Any) -> None:
+    table = drafting.table
+    row = table.score.rows["cats"]
+    drafting.play(drafting.placing(cat=True))
+    assert row.change > 0
+    assert "×1" not in row.accessibleName()
 
 
 def test_a_score_line_lights_what_it_counts(solo: PackTable) -> None:
