@@ -18,7 +18,14 @@ from ui.look.shortcuts import Scope, Shortcut, combination
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
-from ui.shell.widgets.basic import MAX_BODY_WIDTH, Columns, Label, Page, PaperCard
+from ui.shell.widgets.basic import (
+    MAX_BODY_WIDTH,
+    Columns,
+    ElidedLabel,
+    Label,
+    Page,
+    PaperCard,
+)
 
 _MIN_COLUMN_WIDTH: Final = 430
 """The least width of a column of cards, in pixels at 100 %."""
@@ -115,8 +122,11 @@ class ShortcutGroup(PaperCard):
     """A group of shortcuts under its title: keys at the left, and beside them what they do."""
 
     def __init__(self, look: Look, scope: Scope) -> None:
-        super().__init__(look, scope.title)
+        super().__init__(look)
         self._look = look
+        # A title may hold a stranger's name.
+        self.column.addWidget(ElidedLabel(look, scope.title, face=Role.HEADING))
+        self.setAccessibleName(scope.title)
         self.lines = lines(scope)
         """What it says."""
         grid = QGridLayout()
