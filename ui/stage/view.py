@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final, cast
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -99,9 +99,23 @@ class StageView(QGraphicsView):
         pixels = float(math.floor(max(fit * self._unit, self._smallest) * ratio + 1e-6))
         scale = max(1.0, pixels) / (self._unit * ratio)
         self._pixels = max(1.0, pixels)
+        self._align(rect.size() * scale, room)
         if scale != self.transform().m11():
             self.setTransform(QTransform.fromScale(scale, scale))
             self.fitted.emit(scale)
+
+    def _align(self, shown: QSizeF, room: QSize) -> None:
+        """Keep the scene whole beside a bar: Qt puts it in the middle of a view that has none, so
+        that its edge is under the bar where it hardly fits beside it.
+        """
+        bar = self.verticalScrollBar().sizeHint().width()
+        at = Qt.AlignmentFlag
+        beside = shown.height() > room.height() and shown.width() + 2 * bar > room.width()
+        above = shown.width() > room.width() and shown.height() + 2 * bar > room.height()
+        self.setAlignment(
+            (at.AlignLeft if beside else at.AlignHCenter)
+            | (at.AlignTop if above else at.AlignVCenter)
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._room = self.maximumViewportSize()

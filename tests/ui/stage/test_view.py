@@ -71,6 +71,23 @@ def test_a_bar_that_goes_as_the_view_shrinks_leaves_the_scene_in_the_middle(tabl
     assert abs(shown.center().x() - view.viewport().rect().center().x()) <= 1
 
 
+@pytest.mark.parametrize("size", [(210, 190), (220, 190), (400, 190), (190, 220), (190, 400)])
+def test_beside_a_bar_the_scene_is_whole(table: Table, size: tuple[int, int]) -> None:
+    view, scene = table.view, table.scene
+    scene.setSceneRect(0, 0, 640, 640)
+    view.resize(400, 400)
+    QApplication.processEvents()
+    view.resize(*size)
+    QApplication.processEvents()
+    shown = view.mapFromScene(scene.sceneRect()).boundingRect()
+    bars = view.horizontalScrollBar(), view.verticalScrollBar()
+    assert any(bar.maximum() > bar.minimum() for bar in bars)
+    left, top = (bar.minimum() - bar.value() for bar in bars)
+    right, bottom = (bar.maximum() - bar.value() for bar in bars)
+    reach = view.viewport().rect().adjusted(left, top, right, bottom)
+    assert reach.adjusted(-1, -1, 1, 1).contains(shown)
+
+
 def test_growing_emits_the_new_scale(table: Table, qtbot: QtBot) -> None:
     table.view.resize(640, 400)
     with qtbot.waitSignal(table.view.fitted) as caught:
