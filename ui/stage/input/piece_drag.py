@@ -74,7 +74,7 @@ class PieceDrag(DragController):
         self._turned = 0
         self._laid = self._double = False
         """Whether a press has laid something down, and whether the present one is a second one."""
-        self._note = self._new_note()
+        self._note = _new_note(self._view)
 
     # What is held -----------------------------------------------------------------------------
 
@@ -359,17 +359,10 @@ class PieceDrag(DragController):
         left, top = self._middle.x() - width / 2, self._middle.y() - height / 2
         return math.floor(left + 0.5) + column, math.floor(top + 0.5) + row
 
-    def _new_note(self) -> NoteItem:
-        note = NoteItem(self._view.look)
-        note.setZValue(HELD_ITEM_Z + 1)
-        note.hide()
-        self._view.scene().addItem(note)
-        return note
-
     def _judge(self) -> None:
         if not shiboken6.isValid(self._note):
             # The host has cleared the scene.
-            self._note = self._new_note()
+            self._note = _new_note(self._view)
         dragged, item, anchor = self._held, self._item, self._anchor
         if dragged is None or item is None or anchor is None:
             self._legality = self._near = self._way = None
@@ -581,6 +574,14 @@ class PieceDrag(DragController):
             self._take_keys()
         else:
             self.place()
+
+
+def _new_note(view: StageView) -> NoteItem:
+    note = NoteItem(view.look)
+    note.setZValue(HELD_ITEM_Z + 1)
+    note.hide()
+    view.scene().addItem(note)
+    return note
 
 
 def _shifted(cells: Sequence[Cell], anchor: Cell) -> frozenset[Cell]:
