@@ -1635,7 +1635,7 @@
         </message>
         <message>
             <source>Not this time: you needed another rat and a larger group.</source>
-            <translation>Diesmal nicht: Es fehlte eine weitere Ratte oder eine größere Gruppe.</translation>
+            <translation>Diesmal nicht: Es fehlte noch eine Ratte oder eine größere Gruppe.</translation>
         </message>
         <message>
             <source>The suitcase closes: {points}.</source>

@@ -373,7 +373,7 @@
         </message>
         <message>
             <source>This suitcase belongs to {owner}, your new passenger, so it is back in its place. Remember where it is!</source>
-            <translation>Dieses Stück sucht {owner}, dein neuer Passagier. Es ist wieder an seinem Platz. Merk dir, wo das ist!</translation>
+            <translation>Das sucht {owner}, dein neuer Passagier. Es ist wieder an seinem Platz. Merk dir, wo!</translation>
         </message>
         <message>
             <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
