@@ -1043,7 +1043,7 @@ def test_each_tip_tells_what_is_there_after_each_step(make: Make) -> None:
             if there.delivery is not None:
                 seen.add((seat, there.delivery.left, seat == table.seat))
         assert scene.discards.toolTip().startswith(
-            f"Discard\n{words.cards(sorted(view.discards))}".rstrip()
+            f"Discard pile\n{words.cards(sorted(view.discards))}".rstrip()
         )
         if one.bridge.result is not None:
             break
