@@ -143,7 +143,7 @@ def test_who_plays_alone_for_the_first_time_begins_with_one_card_and_what_it_sco
     assert page.start_button.isVisible()
     assert page.more_words.isVisible()
     assert "Common suitcases" in page.more_words.whole
-    assert "13 more Victory cards" in page.more_words.whole
+    assert "13 other Victory cards" in page.more_words.whole
     assert "Deal: random" in page.more_words.whole
     # Who wants more finds it open from then on.
     page.more_button.click()
