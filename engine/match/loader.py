@@ -111,7 +111,7 @@ class LoadedJournal(NamedTuple):
             )
         elif self.problem is not None:
             yield Message(
-                "This match is damaged from line {line} of its file on ({reason}). It opens at the "
+                "The file of this match is damaged from line {line} on ({reason}). It opens at the "
                 "last good line, and everything before the damage is safe.",
                 line=self.problem.line,
                 reason=self.problem.reason,

@@ -465,7 +465,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Move between items</source>
-            <translation>Von einem zum anderen gehen</translation>
+            <translation>Zwischen Einträgen wechseln</translation>
         </message>
         <message>
             <source>Choose the selected item</source>
@@ -636,7 +636,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Shortcut: hold Space to see your hand, press a number to choose a card, then release Space to confirm. If you don’t choose one, your hand is hidden again.</source>
-            <translation>Schneller geht es so: Halt die Leertaste gedrückt, um deine Hand zu sehen. Wähl eine Karte mit ihrer Nummer und lass die Leertaste los, um das zu bestätigen. Wählst du keine, wird deine Hand wieder verdeckt.</translation>
+            <translation>Schneller geht es so: Halt die Leertaste gedrückt, um deine Hand zu sehen. Wähl eine Karte mit ihrer Nummer und lass die Leertaste los, um die Wahl zu bestätigen. Wählst du keine, wird deine Hand wieder verdeckt.</translation>
         </message>
         <message>
             <source>Let {name} choose again</source>
@@ -1420,7 +1420,7 @@ Mischungscode {code}</translation>
         <name>PlaceItem</name>
         <message>
             <source>Move between items</source>
-            <translation>Von einem zum anderen gehen</translation>
+            <translation>Zwischen Einträgen wechseln</translation>
         </message>
     </context>
     <context>
@@ -3145,7 +3145,7 @@ Mischungscode {code}</translation>
             <translation>Diese Partie wurde mit anderem Spielmaterial begonnen. Du kannst sie fortsetzen, denn das hat keinen sichtbaren Unterschied gemacht.</translation>
         </message>
         <message>
-            <source>This match is damaged from line {line} of its file on ({reason}). It opens at the last good line, and everything before the damage is safe.</source>
+            <source>The file of this match is damaged from line {line} on ({reason}). It opens at the last good line, and everything before the damage is safe.</source>
             <translation>Diese Partie ist ab Zeile {line} ihrer Datei beschädigt ({reason}). Sie wird bis zur letzten unbeschädigten Zeile geöffnet; bis dahin ist alles sicher.</translation>
         </message>
         <message>

@@ -465,8 +465,8 @@
             <translation>{since} Drück {key}, um es anzusehen.</translation>
         </message>
         <message>
-            <source>Before a raid, shows roughly how likely you are to win and what you would earn, based on what everyone knows. The result says that odds were on.</source>
-            <translation>Du siehst vor einem Überfall ungefähr, wie wahrscheinlich du gewinnst und was er bringt, geschätzt nach dem, was alle wissen. Im Ergebnis steht, dass die Aussichten an waren.</translation>
+            <source>Before a raid, shows roughly how likely you are to win and what you would earn, based on what everyone knows. The result says that this was on.</source>
+            <translation>Du siehst vor einem Überfall ungefähr, wie wahrscheinlich du gewinnst und was er bringt, geschätzt anhand dessen, was alle wissen. Im Ergebnis steht, dass das an war.</translation>
         </message>
         <message>
             <source>Everyone is dealt {cards} cards. The first to ${target} wins. {name} starts.</source>
@@ -605,7 +605,7 @@
         </message>
         <message>
             <source>You have more than {limit} cards. Discard down to {limit} to end your turn.</source>
-            <translation>Du hast mehr als {limit} Karten. Wirf welche ab, bis du {limit} hast, um den Zug zu beenden.</translation>
+            <translation>Du hast mehr als {limit} Karten. Wirf Karten ab, bis du nur noch {limit} hast. Dann kannst du den Zug beenden.</translation>
         </message>
         <message>
             <source>No cards are left to draw. If you have more than {limit} cards when you end your turn, discard down to {limit}.</source>
@@ -652,7 +652,7 @@
         </message>
         <message>
             <source>{deed} Release Space to confirm.</source>
-            <translation>{deed} Lass die Leertaste los, um das zu bestätigen.</translation>
+            <translation>{deed} Lass die Leertaste los, um es zu bestätigen.</translation>
         </message>
         <message>
             <source>Collect your delivery.</source>
@@ -688,7 +688,7 @@
         </message>
         <message>
             <source>Remove {cards} from the other side.</source>
-            <translation>Nimm der anderen Seite die Karte {cards}.</translation>
+            <translation>Nimm der anderen Seite die Karte {cards} weg.</translation>
         </message>
         <message>
             <source>Add {cards}.</source>
@@ -1427,7 +1427,7 @@
         </message>
         <message>
             <source>Your turn has four steps: collect, send a delivery, raid, and draw to end your turn. Their keys spell C-A-R-D. You can skip a step, but you can’t go back.</source>
-            <translation>Dein Zug hat vier Schritte: kassieren, losschicken, überfallen und ziehen, um ihn zu beenden. Ihre Tasten sind C, A, R und D. Du kannst jeden Schritt auslassen, aber nicht zurückgehen.</translation>
+            <translation>Dein Zug hat vier Schritte: kassieren, losschicken, überfallen und zum Schluss ziehen. Die Tasten dafür sind C, A, R und D. Du kannst jeden Schritt auslassen, aber nicht zurückgehen.</translation>
         </message>
         <message>
             <source>There is nothing to collect or raid yet. So fill your crate for a delivery: {cards}. Click the cards, or press {keys}.</source>

@@ -174,7 +174,7 @@
         </message>
         <message>
             <source>Press a card’s number, then release Space to pack it.</source>
-            <translation>Drück die Nummer einer Karte und lass dann die Leertaste los, um sie einzupacken.</translation>
+            <translation>Um eine Karte einzupacken, drück ihre Nummer und lass dann die Leertaste los.</translation>
         </message>
         <message>
             <source>You chose {card}. You can change your mind until everyone has chosen.</source>
@@ -247,7 +247,7 @@
             <translation>Dreh eine Handgepäckkarte um: 32 kg in dieser Runde, aber am Ende {points} weniger.</translation>
         </message>
         <message>
-            <source>This scores the most now and at the end together.</source>
+            <source>This scores the most, now and at the end combined.</source>
             <translation>Diese Wahl bringt jetzt und am Ende zusammen am meisten.</translation>
         </message>
         <message numerus="yes">
@@ -339,7 +339,7 @@
         </message>
         <message>
             <source>Packing {card} from the same hand would have scored {points} more.</source>
-            <translation>{points} mehr hätte es gebracht, aus derselben Hand {card} einzupacken.</translation>
+            <translation>Aus derselben Hand {card} einzupacken, hätte {points} mehr gebracht.</translation>
         </message>
         <message>
             <source>No other card in that hand would have scored more.</source>
@@ -488,8 +488,8 @@
             <translation>Unter jeder Karte steht, wer sie genommen hat und wie viele Punkte sie gebracht hat.</translation>
         </message>
         <message>
-            <source>Below each card: the other two, and how many points the card added to the round.</source>
-            <translation>Unter jeder Karte stehen die anderen beiden und die Punkte, die die Karte gebracht hat.</translation>
+            <source>Below each card: the other two cards, and how many points this one added to the round.</source>
+            <translation>Unter jeder Karte stehen die anderen beiden Karten und die Punkte, die sie gebracht hat.</translation>
         </message>
         <message>
             <source>You started round {round} with these cards, in the order in which they were taken: {cards}.</source>
@@ -1005,7 +1005,7 @@
         </message>
         <message>
             <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. Click to compare.</source>
-            <translation>Eine Handgepäckkarte erhöht deine Grenze diesmal auf 32 kg. Behältst du sie, bringt sie am Ende 7 Punkte. Klick zum Vergleichen.</translation>
+            <translation>Eine Handgepäckkarte erhöht deine Grenze in dieser Runde auf 32 kg. Behältst du sie, bringt sie am Ende 7 Punkte. Klick zum Vergleichen.</translation>
         </message>
         <message>
             <source>Choose what you like, then press {label:ready}.</source>

@@ -774,7 +774,7 @@
         </message>
         <message>
             <source>Changing your mind costs nothing. Place the tile again with the highlighted {label:redo} button or Ctrl+Y, or by hand.</source>
-            <translation>Umentscheiden kostet nichts. Leg das Teil wieder hin: mit dem markierten Knopf {label:redo}, mit Strg+Y oder von Hand.</translation>
+            <translation>Es kostet nichts, dich umzuentscheiden. Leg das Teil wieder hin: mit dem markierten Knopf {label:redo}, mit Strg+Y oder von Hand.</translation>
         </message>
         <message>
             <source>This is your sock. Place it too: drag it, click it, or press B.</source>
@@ -782,7 +782,7 @@
         </message>
         <message>
             <source>A new round with new tiles! This Placement card reserves positions for Cat Ladies, so you can’t claim those. One comes every second round.</source>
-            <translation>Neue Runde, neue Teile! Diese Platzierungskarte reserviert Positionen für Katzendamen; die kannst du nicht nehmen. In jeder zweiten Runde kommt eine.</translation>
+            <translation>Neue Runde, neue Teile! Diese Platzierungskarte reserviert Positionen für Katzendamen; du kannst sie nicht nehmen. So eine Karte kommt jede zweite Runde.</translation>
         </message>
         <message>
             <source>Keep your rat this time, and place the tile next to its own colour. A group of two tiles scores {two} points, three tiles score {three}, and four tiles score {four}.</source>
@@ -949,8 +949,8 @@
             <translation>Such eine Stelle. Dreh das Teil mit R, wende es mit F für eine Ratte auf die Katzenseite oder leg es mit Esc zurück.</translation>
         </message>
         <message>
-            <source>Put the tile’s rimmed dot on another dot. Large: it fits as you hold it. Small: it fits once rotated (R).</source>
-            <translation>Leg den umrandeten Punkt des Teils auf einen Punkt im Koffer. Bei einem großen Punkt passt es, wie du es hältst, bei einem kleinen gedreht (R).</translation>
+            <source>Put the tile’s outlined dot on another dot. Large: it fits as you hold it. Small: it fits once rotated (R).</source>
+            <translation>Leg den umrandeten Punkt des Teils auf einen Punkt im Koffer. Bei einem großen Punkt passt es so, wie du es hältst, bei einem kleinen gedreht (R).</translation>
         </message>
         <message>
             <source>The cat side costs a pack rat. Choose a spot, or press F for the clothing side.</source>
@@ -969,11 +969,11 @@
             <translation>Leg jetzt auch noch ein Teil aus der Auslage in den Koffer.</translation>
         </message>
         <message>
-            <source>Not confirmed yet. Confirm or double-click a tile, or click one to pick it up again.</source>
+            <source>Not confirmed yet. Confirm (or double-click a tile), or click one to pick it up again.</source>
             <translation>Noch nicht bestätigt. Bestätige (auch mit Doppelklick auf ein Teil), oder nimm ein Teil mit einem Klick wieder auf.</translation>
         </message>
         <message>
-            <source>Placed for {rats}. Confirm or double-click a tile, or click one to pick it up again.</source>
+            <source>Placed for {rats}. Confirm (or double-click a tile), or click one to pick it up again.</source>
             <translation>Gelegt für {rats}. Bestätige (auch mit Doppelklick auf ein Teil), oder nimm ein Teil mit einem Klick wieder auf.</translation>
         </message>
         <message>
@@ -1131,8 +1131,8 @@
             <translation>Das sind die Teile dieser Runde: auf der einen Seite Kleidung, auf der anderen eine Katze.</translation>
         </message>
         <message>
-            <source>These To Do Lists score in this match. Two things score in every match: cats, and your largest group in each colour. A group is tiles of one colour that touch.</source>
-            <translation>Diese To-do-Listen gelten in dieser Partie. Zwei Dinge bringen immer Punkte: Katzen und in jeder Farbe deine größte Gruppe. Eine Gruppe sind Teile einer Farbe, die sich berühren.</translation>
+            <source>These To Do Lists score in this match. Two things score in every match: cats, and your largest group in each colour. Touching tiles of one colour form a group.</source>
+            <translation>Diese To-do-Listen gelten in dieser Partie. Zwei Dinge bringen immer Punkte: Katzen und in jeder Farbe deine größte Gruppe. Teile einer Farbe, die sich berühren, bilden eine Gruppe.</translation>
         </message>
         <message>
             <source>Claim position {position}: click it, or press {position}. It gives you a sock.</source>
@@ -1627,7 +1627,7 @@
         </message>
         <message>
             <source>In a tie, the player with fewer empty spaces comes first, then the one with more pack rats left.</source>
-            <translation>Bei Gleichstand liegt vorn, wer weniger leere Felder hat, dann wer mehr Packratten übrig hat.</translation>
+            <translation>Bei Gleichstand liegt vorn, wer weniger leere Felder hat, dann, wer mehr Packratten übrig hat.</translation>
         </message>
         <message>
             <source>Still tied? Show each other your cat pictures and vote.</source>
@@ -1635,7 +1635,7 @@
         </message>
         <message>
             <source>Not this time: you needed another rat and a larger group.</source>
-            <translation>Diesmal nicht: Es fehlte noch eine Ratte oder eine größere Gruppe.</translation>
+            <translation>Diesmal nicht: Du brauchtest noch eine Ratte und eine größere Gruppe.</translation>
         </message>
         <message>
             <source>The suitcase closes: {points}.</source>
@@ -1643,15 +1643,15 @@
         </message>
         <message>
             <source>Each round, you claim one of these four positions. A low number lets you choose your tile early, and a high number brings a better gift.</source>
-            <translation>In jeder Runde nimmst du dir eine dieser vier Positionen. Mit einer kleinen Nummer wählst du dein Teil früh, eine große bringt ein besseres Geschenk.</translation>
+            <translation>In jeder Runde nimmst du dir eine dieser vier Positionen. Mit einer niedrigen Nummer wählst du dein Teil früh, eine hohe bringt ein besseres Geschenk.</translation>
         </message>
         <message>
             <source>{name}, claim a position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
-            <translation>{name}, nimm dir eine Position: Mit einer kleinen Nummer wählst du früher, mit einer großen bekommst du Packratten und Spielzeug.</translation>
+            <translation>{name}, nimm dir eine Position: Mit einer niedrigen Nummer wählst du früher, mit einer hohen bekommst du Packratten und Spielzeug.</translation>
         </message>
         <message>
             <source>Claim a position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
-            <translation>Nimm dir eine Position: Mit einer kleinen Nummer wählst du früher, mit einer großen bekommst du Packratten und Spielzeug.</translation>
+            <translation>Nimm dir eine Position: Mit einer niedrigen Nummer wählst du früher, mit einer hohen bekommst du Packratten und Spielzeug.</translation>
         </message>
         <message>
             <source>Claim a position; this round’s card reserves {positions} for a Cat Lady.</source>

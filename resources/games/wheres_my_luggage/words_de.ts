@@ -373,15 +373,15 @@
         </message>
         <message>
             <source>This suitcase belongs to {owner}, your new passenger, so it is back in its place. Remember where it is!</source>
-            <translation>Das sucht {owner}, dein neuer Passagier. Es ist wieder an seinem Platz. Merk dir, wo!</translation>
+            <translation>Dieses Stück sucht dein neuer Passagier, {owner}. Es liegt wieder an seinem Platz. Merk dir, wo!</translation>
         </message>
         <message>
             <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
             <translation>Falsches Gepäck. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
         </message>
         <message>
-            <source>Each pair that you find is one point: at most 7 in a round, 14 in two, 21 in three. The first player with no passengers left calls “Done!” and ends the round for everyone.</source>
-            <translation>Jedes Paar, das du findest, ist ein Punkt: höchstens 7 in einer Runde, 14 in zwei, 21 in drei. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle.</translation>
+            <source>Each pair that you find is worth one point: at most 7 in a round, 14 in two, 21 in three. The first player with no passengers left calls “Done!” and ends the round for everyone.</source>
+            <translation>Jedes Paar, das du findest, bringt einen Punkt: höchstens 7 in einer Runde, 14 in zwei, 21 in drei. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle.</translation>
         </message>
         <message>
             <source>Grab what is in the gate; between rounds: Ready</source>
@@ -741,7 +741,7 @@
         </message>
         <message>
             <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} grabs the suitcase in it.</source>
-            <translation>Das ist dein Tor, wenn du mit Tasten spielst. Mit {left} und {right} bewegst du es, und mit {key} greifst du das Stück darin.</translation>
+            <translation>Das ist dein Tor, wenn du mit Tasten spielst. Mit {left} und {right} bewegst du es, und mit {key} greifst du dir das Stück darin.</translation>
         </message>
         <message>
             <source>This is lost luggage and belongs to no one. It is set aside with the passenger and scores nothing.</source>
@@ -869,7 +869,7 @@
         </message>
         <message>
             <source>Round {round}: what everyone took</source>
-            <translation>Runde {round}: was alle genommen haben</translation>
+            <translation>Runde {round}: wer was genommen hat</translation>
         </message>
         <message>
             <source>Show owners</source>
@@ -889,7 +889,7 @@
         </message>
         <message>
             <source>How fast the belt moves, how long a look takes and how quickly the computer players act.</source>
-            <translation>Wie schnell das Band läuft, wie lange ein Blick dauert und wie schnell Computer greifen.</translation>
+            <translation>Wie schnell das Band läuft, wie lange ein Blick dauert und wie schnell die Computer zugreifen.</translation>
         </message>
         <message>
             <source>Step mode</source>
@@ -1194,8 +1194,8 @@
         <message numerus="yes">
             <source>%n to come</source>
             <translation>
-                <numerusform>%n als Nächste</numerusform>
-                <numerusform>%n als Nächste</numerusform>
+                <numerusform>noch %n</numerusform>
+                <numerusform>noch %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">

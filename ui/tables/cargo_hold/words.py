@@ -258,7 +258,7 @@ SAY: Final[Texts] = {
     "setup-aid": "Odds",
     "setup-aid-help": (
         "Before a raid, shows roughly how likely you are to win and what you would earn, based "
-        "on what everyone knows. The result says that odds were on."
+        "on what everyone knows. The result says that this was on."
     ),
 }
 

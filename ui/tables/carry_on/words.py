@@ -114,7 +114,7 @@ SAY: Final[Texts] = {
     "no-choice": "Nothing to decide: {names}.",
     "advice": "{name}: {advice}",
     "best": "This is the best choice.",
-    "best-counted": "This scores the most now and at the end together.",
+    "best-counted": "This scores the most, now and at the end combined.",
     "less": "Another choice would score %n more point(s).",
     "trade": "The upgrade gains {now} now and costs {then} at the end.",
     "keeping": (
@@ -134,7 +134,7 @@ SAY: Final[Texts] = {
     "pictures-began": "Dealt to",
     "pictures-note": ("Below each card: who took it, and how many points it added."),
     "pictures-note-two": (
-        "Below each card: the other two, and how many points the card added to the round."
+        "Below each card: the other two cards, and how many points this one added to the round."
     ),
     "pictures-kg": "{kg}/{limit} kg",
     "pictures-case-said": "{name}, round {round}: {cards}.",

@@ -237,7 +237,7 @@ SAY: Final[Texts] = {
     "now-held": (
         "Choose a spot. R rotates the tile, F flips it cat side up for a rat, Esc puts it back."
     ),
-    "now-places": "Put the tile’s rimmed dot on another dot. Large: it fits as you hold it. "
+    "now-places": "Put the tile’s outlined dot on another dot. Large: it fits as you hold it. "
     "Small: it fits once rotated (R).",
     "now-places-cat": "Ring: it fits cat side up (F), for a rat.",
     "now-places-clothing": "Ring: it fits clothing side up (F).",
@@ -253,10 +253,10 @@ SAY: Final[Texts] = {
     "now-place-bonus": "Now place your {tile} too; it is below the suitcase.",
     "now-place-tile": "Now take a tile from the mat and place it too.",
     "now-confirm": (
-        "Not confirmed yet. Confirm or double-click a tile, or click one to pick it up again."
+        "Not confirmed yet. Confirm (or double-click a tile), or click one to pick it up again."
     ),
     "now-confirm-cost": (
-        "Placed for {rats}. Confirm or double-click a tile, or click one to pick it up again."
+        "Placed for {rats}. Confirm (or double-click a tile), or click one to pick it up again."
     ),
     "now-confirm-returned": "Your bonus tile won’t fit anywhere and will go back to the supply. "
     "Confirm, or try something else.",
@@ -438,7 +438,7 @@ LESSONS: Final[Texts] = {
     "tiles": "These are this round’s tiles: clothing on one side, a cat on the other.",
     "lists": (
         "These To Do Lists score in this match. Two things score in every match: cats, and "
-        "your largest group in each colour. A group is tiles of one colour that touch."
+        "your largest group in each colour. Touching tiles of one colour form a group."
     ),
     "rat": "This is your pack rat. Spend it to place a tile cat side up. Each rat you keep scores "
     "1 point.",

@@ -212,8 +212,9 @@ LESSONS: Final[Texts] = {
         "These are your “Next” and “Waiting” piles. When the first is empty, the waiting "
         "passengers come up again."
     ),
-    "end": "Each pair that you find is one point: at most 7 in a round, 14 in two, 21 in three. "
-    "The first player with no passengers left calls “Done!” and ends the round for everyone.",
+    "end": "Each pair that you find is worth one point: at most 7 in a round, 14 in two, 21 in "
+    "three. The first player with no passengers left calls “Done!” and ends the round for "
+    "everyone.",
 }
 
 # Everything else ----------------------------------------------------------------------------------

@@ -491,7 +491,7 @@ def test_the_advice_is_for_whoever_is_at_their_row(make: Make) -> None:
     best = page.note.text().removeprefix(f"{names[first.seat]}: ")
     assert best in (
         "This is the best choice.",
-        "This scores the most now and at the end together.",
+        "This scores the most, now and at the end combined.",
     )
     other.ready.setFocus()
     assert page.note.text().startswith(names[other.seat])
@@ -980,7 +980,7 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
         said.add(differs)
     assert said == {True, False}
     note = table.page.note.text()
-    assert "This scores the most now and at the end together." in note
+    assert "This scores the most, now and at the end combined." in note
     assert re.search(r"a Carry On card that you keep may earn about \d+ more point", note)
 
 
