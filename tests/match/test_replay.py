@@ -254,7 +254,7 @@ def test_typed_in_chance_opens_read_only_and_says_so(good: bytes) -> None:
     assert torn.read_only
     assert torn.sentence is not None
     both = str(torn.sentence)
-    assert both.startswith("This match is damaged from line")
+    assert both.startswith("The file of this match is damaged from line")
     assert f"everything before the damage is safe. {told}" in both
     assert not read(good, SHELF).given
 
