@@ -219,7 +219,7 @@ class TablePage(Page):
         elif self.trail_result:
             title = f"{self.trail_result}: {title}"
         self.set_title(title)
-        # Where the buttons leave no room for it, rather nothing than one letter.
+        # Where the buttons leave it no room, nothing is better than one letter.
         self.heading.set_short("")
         self.lead_back(guided=guided)
 

@@ -47,7 +47,7 @@ _OTHER_KEYS: Final = {
     "qwertz": {"`": "^", "\\": "#", "Num+.": "Num+,"},
     "azerty": {"`": "²", "\\": "*"},
 }
-"""Which other keys a layout has in the place of some of those below."""
+"""The keys that differ from those below, by layout."""
 _QWERTZ_LANGUAGES: Final = (
     QLocale.Language.German,
     QLocale.Language.Czech,

@@ -57,7 +57,7 @@ _MAX_RESERVED_WORD_WIDTH = 200
 _CUT_SHADE_HEIGHT = 30
 """The height of the shade where a page is cut, in pixels at 100 %."""
 _MIN_ARROW_SIDE = 16
-"""Where the margin leaves the arrow in that shade less, it lies on the bar too, at 100 %."""
+"""If the margin is narrower, the arrow also lies on the scroll bar, in pixels at 100 %."""
 _MIN_HIDDEN_HEIGHT = 24
 """So little as is left free at the end of a page is nothing more to see, likewise."""
 _MAX_CACHED_HEIGHTS = 8

@@ -28,7 +28,7 @@ from ui.tables.pack_the_essentials.art.desk import PositionState, Token
 from ui.tables.pack_the_essentials.words import capital, many, say
 
 _LETTERS: Final = 3
-"""Of fewer letters nobody tells a name: then its initial stands for it."""
+"""A name that is cut to fewer letters cannot be recognised: its initial stands for it."""
 
 
 @dataclass(slots=True)

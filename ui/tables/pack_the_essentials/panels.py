@@ -30,7 +30,7 @@ from ui.tables.pack_the_essentials.words import Words, many, say
 _MIN_STACKED_HEIGHT_PX: Final = 100
 """On a card lower than that the suitcase lies beside the name, in logical pixels."""
 _NAME_WIDTH: Final = 50
-"""So wide is the least room of a name beside what its seat has in hand, in pixels at 100 %."""
+"""The least width of a name beside what its seat has in hand, in pixels at 100 %."""
 _MAX_SUITCASE_WIDTH_PX: Final = 760
 """A suitcase larger than that shows no more, in logical pixels."""
 _RULE_ONLY, _RULE_AND_COUNT = range(2)
@@ -404,7 +404,7 @@ class SuitcaseThumbnail(ContentsRow):
         token = art.small_picture(look, art.suitcase_token, side) if shown.first else None
         name = flow.TextBox(shown.name, Role.SMALL, ink, wide=float(look.px(_NAME_WIDTH)), grow=1)
         held = counted(shown.view.rats, art.rat), counted(shown.view.toys, art.toy)
-        # So far from the score that the number before it is not read as its first digit.
+        # Far enough from the score that its number is not read as the first digit.
         total = Box(wide=tall * 0.6 - 2 * gap), flow.TextBox(str(shown.total), Role.SMALL, ink)
         # As round as the card.
         ground = PlateBox(QColor(shown.colour), look.air(10))

@@ -14,6 +14,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Event, Refused, Seat
+from engine.games.wheres_my_luggage import scoring
 from engine.games.wheres_my_luggage.actions import Ready
 from engine.games.wheres_my_luggage.components import Components
 from engine.games.wheres_my_luggage.events import (
@@ -265,9 +266,9 @@ class Table(MatchTable):
         return self.playing()
 
     def _won(self) -> str:
-        """Who has won: those with the most points (WL-16)."""
-        points = [sum(seat.points) for seat in self.view.seats]
-        best = [self.words.name(Seat(n)) for n, each in enumerate(points) if each == max(points)]
+        """Return who has won (WL-16)."""
+        result = scoring.result(tuple(sum(seat.points) for seat in self.view.seats))
+        best = [self.words.name(seat) for seat in result.ranking[0]]
         if len(best) == 1:
             return say("now-won", name=best[0])
         return say("now-shared", names=listed(best))
