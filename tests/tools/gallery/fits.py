@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -49,6 +49,8 @@ _INVISIBLE = "ui.access"
 def troubles(window: QWidget, look: Look) -> list[str]:
     """What is clipped, elided without a tip, or sticks out, in words; one for each text."""
     look.pixmaps.clear()
+    # A window lays itself out before it is painted.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     with text.recording() as painted:
         window.grab()
     found = []

@@ -123,6 +123,8 @@ class Gallery:
         for _ in range(400):
             late = any(each.is_reading for each in self.window.findChildren(Thumbnail))
             late = late or self.window.picturing.isActive()
+            # A page of records is filled again once all finished matches are read.
+            late = late or bool(self.app.controller.unread)
             if not self.app.controller.standings.busy and not late:
                 break
             QTest.qWait(1)
