@@ -46,6 +46,8 @@ CLEAN_UP_DELAY_MS: Final = 1500
 """How long after a page was left what remains of it is cleared out."""
 _LEAVE_PICTURE_DELAY_MS: Final = 60
 """How long after a table was left its picture is taken, in ms: the next page comes first."""
+_MAX_PICTURE_LOOKS: Final = 50
+"""The most looks that the picture waits for a page of results that is still filling: 3 s."""
 
 
 class MainWindow(QMainWindow):
@@ -93,7 +95,8 @@ class MainWindow(QMainWindow):
         """Runs until the picture of a table that was left is taken."""
         self.picturing.setSingleShot(True)
         self.picturing.setInterval(_LEAVE_PICTURE_DELAY_MS)
-        self.picturing.timeout.connect(self._keep_picture)
+        self.picturing.timeout.connect(self._on_picturing)
+        self._picture_looks = 0
         self._latest = QTimer(self)
         self._latest.setSingleShot(True)
         self._latest.setInterval(0)
@@ -472,9 +475,20 @@ class MainWindow(QMainWindow):
         """Whether the way back leads to a match that is kept."""
         return "table" in self.trail and not self.controller.rehearsing
 
+    def _on_picturing(self) -> None:
+        """Take the picture of the table that was left, once the page of results needs no turns."""
+        result = cast("ResultPage | None", self.pages.get("result"))
+        filling = self.page == "result" and result is not None and result.is_filling
+        self._picture_looks = self._picture_looks + 1 if filling else 0
+        if filling and self._picture_looks <= _MAX_PICTURE_LOOKS:
+            self.picturing.start()
+        else:
+            self._keep_picture()
+
     def _keep_picture(self) -> None:
         """The table was left: this is how it looked."""
         self.picturing.stop()
+        self._picture_looks = 0
         page = cast("TablePage | None", self.pages.get("table"))
         # In another language all pages are made anew.
         if page is not None:

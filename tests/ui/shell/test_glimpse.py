@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.core import Level
@@ -76,6 +77,33 @@ def test_a_match_that_ends_has_its_picture_taken_anew(shell: Any) -> None:
     assert "result" == shell.window.page
     assert comes(lambda: controller.matches.picture(controller.path) != left)
     assert decoded(controller.matches.picture(controller.path)) is not None
+
+
+def test_no_picture_is_taken_while_the_page_of_results_fills(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shell.window.result_opener.readied = shell.start()
+    controller, left, filling = shell.app.controller, b"as it was when it was left", [True]
+    controller.keep_picture(left)
+    is_filling = property(lambda _page: filling[0])
+    monkeypatch.setattr("ui.shell.result.page.ResultPage.is_filling", is_filling)
+    shell.window.pages["table"].result_wanted.emit()
+    QTest.qWait(4 * shell.window.picturing.interval())
+    assert controller.matches.picture(controller.path) == left
+    filling[0] = False
+    assert comes(lambda: controller.matches.picture(controller.path) != left)
+
+
+def test_a_page_that_never_fills_does_not_keep_the_picture_waiting(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.shell.window._MAX_PICTURE_LOOKS", 2)
+    monkeypatch.setattr("ui.shell.result.page.ResultPage.is_filling", True)
+    shell.window.result_opener.readied = shell.start()
+    controller, left = shell.app.controller, b"as it was when it was left"
+    controller.keep_picture(left)
+    shell.window.pages["table"].result_wanted.emit()
+    assert comes(lambda: controller.matches.picture(controller.path) != left)
 
 
 def test_the_picture_of_a_suitcase_is_all_of_it_with_nothing_lit(shell: Any) -> None:

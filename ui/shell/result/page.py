@@ -454,6 +454,12 @@ class ResultPage(Page):
         return not any(slices.waiting for slices in self.findChildren(IncrementalPainter))
 
     @property
+    def is_filling(self) -> bool:
+        """Whether something is still to be computed, drawn or painted."""
+        busy = self.is_reading or self.charts_come or self._computing.busy
+        return busy or not self._is_painted()
+
+    @property
     def charts_come(self) -> bool:
         """Whether what draws charts is imported now, or charts wait for their turn to be drawn."""
         return self._library.is_busy
