@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QRectF, Qt
@@ -11,6 +12,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from ui.look.pixmaps import Paint, painted
+
+PICTURE_LEAD_MS: Final = 40
+"""Milliseconds by which a picture that is `late` is there before it is seen."""
 
 
 class Sprite(QGraphicsPixmapItem):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from functools import partial
 from typing import Any, ClassVar, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
@@ -25,7 +26,8 @@ from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.shortcuts import Scope
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
-from ui.motion import MoveTween
+from ui.motion import MoveTween, Moving, ValueTween
+from ui.motion.sprite import PICTURE_LEAD_MS, come
 from ui.stage.cards.hand_view import HandView, Order
 from ui.stage.input.tips import TipScene
 from ui.stage.repaint_queue import RepaintQueue
@@ -220,13 +222,16 @@ class CardMoves:
 
     def come(
         self, start: QPointF, indices: Sequence[int], delay: int = 0, small: float = 0.5
-    ) -> list[MoveTween]:
+    ) -> list[Moving]:
         """Cards of one's own hand come from a point, wherever they lie."""
-        fan, found = self._scene.fan, list[MoveTween]()
+        fan, found = self._scene.fan, list[Moving]()
         step = min(35, 200 // max(1, len(indices)))
         for place, index in enumerate(indices):
-            sprite = self._table.animator.in_place_of(fan.item(index))
+            sprite = self._table.animator.in_place_of(fan.item(index), late=True)
             wait, end = delay + step * place, sprite.pos()
+            # Each is painted in a frame of its own, before it is seen.
+            painted = max(0, wait - PICTURE_LEAD_MS)
+            found.append(ValueTween(partial(come, sprite), 1, delay=painted))
             found.append(
                 MoveTween(sprite, start, end, 240, (small, 1.0), (0.0, 1.0), Ease.OUT, wait)
             )

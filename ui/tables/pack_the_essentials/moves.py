@@ -30,7 +30,7 @@ from ui.kit.table.animator import MOVING_ITEM_Z, AnimationStep, Animator, animat
 from ui.look.easing import Ease
 from ui.look.palette import Theme
 from ui.motion import MoveTween, Moving, ValueTween
-from ui.motion.sprite import Sprite, come
+from ui.motion.sprite import PICTURE_LEAD_MS, Sprite, come
 from ui.stage.tiles.piece_item import PieceItem, PieceState
 from ui.stage.view import CELL_SIDE
 from ui.tables.pack_the_essentials import art
@@ -48,8 +48,6 @@ _BAG_DISTANCE: Final = 60.0
 """So far the bag comes while it appears, in scene units."""
 _SOLO_CARD_HEIGHT: Final = 118.0
 """The height of a solo card that is turned over, in scene units."""
-_PICTURE_LEAD_MS: Final = 40
-"""Milliseconds by which a picture is there before it is seen."""
 
 EVENT_CUES: Final[Mapping[type[Event], str]] = {
     RoundBegan: "flap",
@@ -138,7 +136,7 @@ class PackMoves:
             end, wait = sprite.pos(), 110 + 55 * index
             scale, fade = (0.5, 1.0), (0.0, 1.0)
             # Each is painted in a frame of its own, before it is seen.
-            found.append(ValueTween(partial(come, sprite), 1, delay=wait - _PICTURE_LEAD_MS))
+            found.append(ValueTween(partial(come, sprite), 1, delay=wait - PICTURE_LEAD_MS))
             # Out of the dark of the bag at once, and then to its place.
             found.append(
                 MoveTween(sprite, start, start, 1, opacity=fade, delay=wait, ease=Ease.EVEN)
