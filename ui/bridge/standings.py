@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
@@ -54,16 +55,18 @@ class Standings(QObject):
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self._next)
-        self._known: OrderedDict[tuple[Path, float], Standing | None] = OrderedDict()
+        self._known: OrderedDict[Path, tuple[float, Standing | None]] = OrderedDict()
+        """With the time of the file's last change; of each match the latest state that was read."""
         self._wanted: list[tuple[Path, float]] = []
 
     def of(self, summary: Summary) -> Standing | None:
-        """How a match stands; None as long as nobody knows."""
-        key = summary.path, summary.modified
-        if key not in self._known and key not in self._wanted and summary.problem is None:
+        """How a match stands; None as long as nobody knows, or of a state that has passed."""
+        key = path, modified = summary.path, summary.modified
+        known, standing = self._known.get(path, (-math.inf, None))
+        if known < modified and key not in self._wanted and summary.problem is None:
             self._wanted.append(key)
             self._turn.start(0)
-        return self._known.get(key)
+        return standing if known == modified else None
 
     @property
     def busy(self) -> bool:
@@ -82,7 +85,8 @@ class Standings(QObject):
         if self._wanted and not self._errand.busy:
             key = self._wanted.pop(0)
             # Whatever comes of it, it is read once.
-            self._known[key] = None
+            self._known.pop(key[0], None)
+            self._known[key[0]] = key[1], None
             while len(self._known) > _MAX_CACHED:
                 self._known.popitem(last=False)
             self._errand.begin(
@@ -93,7 +97,8 @@ class Standings(QObject):
         self._turn.start(0)
         if session is not None:
             totals = tuple(sheet.total for sheet in session.sheets(None))
-            self._known[key] = _leaving(session, Standing(session.view(None), totals))
+            standing = _leaving(session, Standing(session.view(None), totals))
+            self._known[key[0]] = key[1], standing
             self.found.emit(key[0])
 
 

@@ -75,6 +75,24 @@ def test_what_was_not_read_when_it_stopped_is_read_when_it_is_asked_again(
     assert not standings.busy, "that it is no match is known"
 
 
+def test_of_a_match_that_goes_on_the_latest_state_alone_is_remembered(qapp: QApplication) -> None:
+    asked: list[str] = []
+
+    def reading(path: Path) -> Any:
+        asked.append(path.name)
+        yield 0.5
+        return None
+
+    standings = Standings(reading)
+    states = [Summary(Path("a"), float(modified)) for modified in range(5)]
+    for summary in (*states, states[0]):
+        standings.of(summary)
+        while standings.busy:
+            qapp.processEvents()
+    assert len(states) == len(asked), "the file holds the first state no more"
+    assert 1 == len(standings._known)
+
+
 def _known(session: Session, qapp: QApplication) -> Standing | None:
     def reading(_: Path) -> Any:
         yield 0.5
