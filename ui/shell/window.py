@@ -506,7 +506,7 @@ class MainWindow(QMainWindow):
     def _clear_out(self) -> None:
         """Clear out what remains of a page that was left, unless charts need the turns now."""
         result = cast("ResultPage | None", self.pages.get("result"))
-        if result is not None and result.charts_come:
+        if self.page == "result" and result is not None and result.is_filling:
             self._tidy.start()
         else:
             clear_out()

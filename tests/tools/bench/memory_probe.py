@@ -64,7 +64,7 @@ def play(app: App, code: str, acts: Sequence[Act[Any]]) -> None:
     page = app.window.stack.currentWidget()
     assert isinstance(page, ResultPage)
     end = time.perf_counter() + often(CHARTS_AT_MOST_S, 0.5)
-    while (page.is_reading or page.charts_come) and time.perf_counter() < end:
+    while page.is_filling and time.perf_counter() < end:
         settle(0.1)
     settle(often(2.0, 0.5))
 

@@ -74,7 +74,7 @@ def test_nothing_is_cleared_out_while_charts_come(
 ) -> None:
     cleared, comes = list[bool](), [True]
     monkeypatch.setattr(window, "clear_out", lambda: cleared.append(True))
-    monkeypatch.setattr(ResultPage, "charts_come", property(lambda _page: bool(comes)))
+    monkeypatch.setattr(ResultPage, "is_filling", property(lambda _page: bool(comes)))
     shell.start()
     play_through(shell.bridge)
     shell.settle()

@@ -456,13 +456,8 @@ class ResultPage(Page):
     @property
     def is_filling(self) -> bool:
         """Whether something is still to be computed, drawn or painted."""
-        busy = self.is_reading or self.charts_come or self._computing.busy
+        busy = self.is_reading or self._library.is_busy or self._computing.busy
         return busy or not self._is_painted()
-
-    @property
-    def charts_come(self) -> bool:
-        """Whether what draws charts is imported now, or charts wait for their turn to be drawn."""
-        return self._library.is_busy
 
     def _read(self, outcome: Outcome) -> Iterator[None]:
         """Count how the scores came about, a few places a step; then make a chart a step."""
