@@ -1005,7 +1005,7 @@
         </message>
         <message>
             <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. Click to compare.</source>
-            <translation>Eine Handgepäckkarte erhöht deine Grenze in dieser Runde auf 32 kg. Behältst du sie, bringt sie am Ende 7 Punkte. Klick zum Vergleichen.</translation>
+            <translation>Eine Handgepäckkarte hebt deine Grenze diese Runde auf 32 kg. Ungenutzt bringt sie am Ende 7 Punkte. Klick zum Vergleichen.</translation>
         </message>
         <message>
             <source>Choose what you like, then press {label:ready}.</source>
