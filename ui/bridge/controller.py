@@ -908,8 +908,11 @@ class AppController(QObject):
 def _same(one: Path, other: Path) -> bool:
     try:
         return one.samefile(other)
-    except OSError:
+    except FileNotFoundError:
         return False
+    except OSError:
+        # They cannot be looked at now, but what has the same name is the same.
+        return one == other
 
 
 def _to_trash(path: Path) -> bool:

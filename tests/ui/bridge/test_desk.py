@@ -406,3 +406,18 @@ def test_a_friends_match_that_goes_on_is_taken_over_and_counts(
     assert bridge.result is not None
     assert 1 == len(first.shelf())
     assert ["Ada"] == [logged.name for logged in first.log()]
+
+
+def test_a_folder_that_cannot_be_looked_at_is_the_folder_of_matches_still(
+    controller: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else what a review has marked would be asked of nobody, and nobody would be told."""
+    desk = controller()
+    path = desk.matches.folder / "a.stowaway"
+
+    def refused(_one: Path, _other: Path) -> bool:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "samefile", refused)
+    assert desk._kept_at(path, None) == path
+    assert desk._kept_at(path.parent.parent / "a.stowaway", None) is None
