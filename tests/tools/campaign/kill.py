@@ -52,6 +52,8 @@ MOST: Final = 300
 """The most answers that a child gives."""
 PATIENCE: Final = 30.0
 """Seconds without an answer after which a child hangs."""
+LOCK_S: Final = 3.0
+"""Seconds for which the lock of a program that was killed may be held by what it just started."""
 SYNCED: Final = 5.0
 """Seconds after which an input that was saved is synced."""
 FIRST_DAY: Final = date(2026, 1, 1)
@@ -488,11 +490,17 @@ class Home:
             yield from self._not_going_on(matches, latest.path, rng)
 
     def _not_going_on(self, matches: Matches, path: Path, rng: Random) -> Iterator[str]:
-        try:
-            session, writer, _ = matches.resume(path)
-        except StoreError as error:
-            yield f"{path.name} does not go on: {error}"
-            return
+        end = time.monotonic() + LOCK_S
+        while True:
+            try:
+                session, writer, _ = matches.resume(path)
+            except StoreError as error:
+                yield f"{path.name} does not go on: {error}"
+                return
+            if writer is not None or time.monotonic() > end:
+                break
+            # A process that the program was just starting holds the lock until it is one.
+            time.sleep(0.1)
         if writer is None:
             yield f"{path.name} can only be looked at"
             return
