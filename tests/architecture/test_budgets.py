@@ -19,7 +19,6 @@ KEPT: Final = {
     ("ui/bridge/match.py", "MatchBridge"): 52,
     ("ui/charts/plot.py", "Plot"): 45,
     ("ui/kit/spec.py", "GameTable"): 41,
-    ("ui/kit/table/match_table.py", "MatchTable"): 51,
     ("ui/shell/lounge/game_picker.py", "GamePicker"): 53,
     ("ui/shell/match/page.py", "TablePage"): 41,
     ("ui/shell/records/page.py", "RecordsPage"): 43,

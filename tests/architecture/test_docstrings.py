@@ -23,6 +23,7 @@ from engine.core.review import Decisions, Reviewer, Scene
 from engine.match import Session, begin
 from tests.tiers import at
 from ui.bridge.base import TableBridge
+from ui.kit.table.hooks import TableHooks
 from ui.kit.table.match_table import MatchTable
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -30,7 +31,9 @@ STORE: Final = [
     importlib.import_module(module.name)
     for module in pkgutil.iter_modules(engine.store.__path__, "engine.store.")
 ]
-CONTRACTS: Final = (Bot, Decisions, Game, MatchTable, Reviewer, Scene, Session, TableBridge)
+CONTRACTS: Final = (
+    *(Bot, Decisions, Game, MatchTable, Reviewer, Scene, Session, TableBridge, TableHooks),
+)
 """Classes whose docstrings are the documentation; so are those of all of `engine.store`."""
 SECTIONS: Final = ("Args", "Attributes", "Raises", "Returns", "Yields")
 NO_VERBS: Final = frozenset(

@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 
 from engine.core import Action, AwaitingSeats, Event, Seat
 from ui.bridge.base import Stepped
-from ui.kit.table.match_table import MatchTable
+from ui.kit.table.animator import still
+from ui.kit.table.match_table import AnyTable
 
 if TYPE_CHECKING:
     from ui.bridge.match import MatchBridge
@@ -27,7 +28,7 @@ _COMPUTER_TIMEOUT_MS: Final = 30_000
 class GalleryDriver:
     """Makes the decisions of all persons of a match; `choose` is asked for each."""
 
-    def __init__(self, table: MatchTable, choose: Callable[[Seat], Action]) -> None:
+    def __init__(self, table: AnyTable, choose: Callable[[Seat], Action]) -> None:
         self._table = table
         self._bridge = cast("MatchBridge", table.bridge)
         self._choose = choose
@@ -94,7 +95,12 @@ class GalleryDriver:
                 table.view = stepped.view_after
                 table.refresh()
             here = any(isinstance(event, kind) for event in part.events)
-            for move in part.begin():
+            moves = part.begin()
+            if part.then is not still:
+                table.view = stepped.view_after
+                table.refresh()
+                moves = [*moves, *part.then()]
+            for move in moves:
                 move.show(move.ease(share) if here else 1.0)
             if here:
                 break

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from ui.charts.chart import ChartSpec
     from ui.kit.figures import SizedPicture
     from ui.kit.options import OptionsEditor
-    from ui.kit.table.match_table import MatchTable
+    from ui.kit.table.match_table import AnyTable
     from ui.kit.trip_stamps import Trip
     from ui.kit.tutorial.runner import Tutorial
     from ui.kit.words import Difficulty, OptionWords, Speech, TableWords
@@ -226,7 +226,7 @@ class GameTable:
 
     # A match
 
-    def table(self, look: Look, bridge: TableBridge, parent: QWidget | None) -> MatchTable:
+    def table(self, look: Look, bridge: TableBridge, parent: QWidget | None) -> AnyTable:
         """A new table for a match; it fills its page and talks to the bridge alone.
 
         Esc belongs to it while something is held, and else goes on to the shell (an ignored key
@@ -234,7 +234,7 @@ class GameTable:
         """
         own = self._part("table").Table
         # A game of several forms has a table for each, and says which.
-        made: MatchTable = getattr(own, "of", own)(look, bridge, parent)
+        made: AnyTable = getattr(own, "of", own)(look, bridge, parent)
         return made
 
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:

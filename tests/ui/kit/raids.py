@@ -49,7 +49,8 @@ from ui.kit.cards.ring import others
 from ui.kit.cards.showdown import Close, Count, Effect, Leave, Open, Showdown, ShowdownSide, Up
 from ui.kit.scores.track import RaceTrack
 from ui.kit.table.animator import AnimationStep, animation_steps
-from ui.kit.table.match_table import Carried, MatchTable
+from ui.kit.table.in_hand import Carried
+from ui.kit.table.match_table import MatchTable
 from ui.kit.table.outline import TableOutline
 from ui.kit.table.seats import seated
 from ui.kit.words import Speech, TableWords, Texts
@@ -245,20 +246,18 @@ class Words(TableWords):
     }
 
 
-class _Outline(TableOutline):
+class _Outline(TableOutline[None]):
     def __init__(self, table: Table) -> None:
-        super().__init__(table)
+        super().__init__(table, table.voice, table.log)
         self._table = table
 
-    def outline(self) -> Sequence[Told]:
+    def outline(self, state: None) -> Sequence[Told]:
         raid = self._table.showdown.group("raid", "Raid")
         return (*filter(None, (raid,)), self.log())
 
 
-class Table(MatchTable):
+class Table(MatchTable[View, None, Words]):
     """The others above, the race, the crates, and one's hand, of which several cards raid."""
-
-    view: View
 
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
@@ -313,6 +312,9 @@ class Table(MatchTable):
     def new_words(self) -> Words:
         return Words(None, [player.name for player in self.bridge.players])
 
+    def make_state(self, view: View) -> None:
+        return None
+
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         return animation_steps(stepped.events, self.showdown.parts)
 
@@ -344,7 +346,7 @@ class Table(MatchTable):
         assert isinstance(to, int)
         return self.race.spot(Seat(to)).center()
 
-    def sentence(self) -> str:
+    def sentence(self, state: None) -> str:
         question = self.question()
         return question.words if question is not None else f"{self.words.name(self.seat)} decides."
 
@@ -376,7 +378,7 @@ class Table(MatchTable):
     def way_back(self) -> Callable[[], object] | None:
         return self.showdown.way_back
 
-    def present(self) -> None:
+    def present(self, state: None) -> None:
         view, n = self.view, len(self.crates)
         around = others(n, self.seat, left=False)
         for number, seat in enumerate((self.seat, *around)):

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from ui.bridge.base import Stepped
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.event_player import EventPlayer
-from ui.kit.table.match_table import MatchTable
+from ui.kit.table.match_table import AnyTable
 from ui.motion import MotionPlayer, Moving, ValueTween
 
 
@@ -99,7 +99,7 @@ class Table(QObject):
 
 def follow(factor: float = 1.0, kind: type[EventPlayer] = EventPlayer) -> Table:
     table = Table(factor)
-    kind(cast("MatchTable", table)).start()
+    kind(cast("AnyTable", table)).start()
     table.told.clear()
     return table
 
@@ -139,7 +139,7 @@ def test_the_line_says_what_is_told_just_now(qtbot: QtBot) -> None:
             return [AnimationStep(each, lambda: (ValueTween(lambda _: None, 30),)) for each in told]
 
     table = Told()
-    EventPlayer(cast("MatchTable", table)).start()
+    EventPlayer(cast("AnyTable", table)).start()
     table.bridge.step("m1")
     assert table.now == "sent"
     table.motion.go_on()

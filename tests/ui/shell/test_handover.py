@@ -29,7 +29,8 @@ from ui.look.style import ThemeChoice
 from ui.shell import table_registry
 from ui.shell.match.handover import Handover
 from ui.tables.carry_on.items import CaseItem
-from ui.tables.carry_on.scene import CarryScene, Shown
+from ui.tables.carry_on.scene import CarryScene
+from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.table import Table as CarryTable
 
 CHAIRS = (SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean"), SeatSetup("Cleo", "plum"))
@@ -449,7 +450,7 @@ def test_while_space_is_held_the_line_speaks_of_letting_go(hot: Hot) -> None:
     assert "release" in table.now.text()
     QTest.keyClick(hot.window.focusWidget(), Qt.Key.Key_1)
     said = table.now.text()
-    assert table.words.thing(table.tried).lower() in said.lower()
+    assert table.words.thing(table.state.tried).lower() in said.lower()
     assert "release Space" in said
     assert "Enter" not in said
     QTest.keyRelease(hot.window.focusWidget(), Qt.Key.Key_Space)
@@ -520,7 +521,7 @@ def test_who_has_picked_may_choose_again(hot: Hot) -> None:
     choose_again(hot)
     assert hot.bridge.viewer() == Seat(0)
     page(hot).table.reserve(2)
-    page(hot).table.commit()
+    page(hot).table.confirm()
     hot.settle()
     assert hot.bridge.screen.due == Seat(1)
     assert "Ben" in curtain(hot).heading.text()
@@ -797,7 +798,7 @@ def test_what_is_revealed_is_looked_at_by_all_together(hot: Hot) -> None:
     lift(hot)
     private = secrets(hot)
     page(hot).table.reserve(1)
-    assert page(hot).table.commit()
+    assert page(hot).table.confirm()
     assert screen.together
     assert (screen.due, hot.bridge.viewer()) == (None, None)
     assert not curtain(hot).is_down
@@ -830,14 +831,14 @@ def test_what_all_look_at_together_is_laid_out_only_once(
     table, laid = page(hot).table, list[object]()
     present = table.present
 
-    def noted() -> None:
+    def noted(state: object) -> None:
         if hot.bridge.viewer() is None:
             laid.append(table.view)
-        present()
+        present(state)
 
     monkeypatch.setattr(table, "present", noted)
     table.reserve(1)
-    assert table.commit()
+    assert table.confirm()
     assert hot.bridge.screen.together
     assert laid
     assert len(laid) == len({id(view) for view in laid})
@@ -940,9 +941,9 @@ def names_a_card_in_a_tip(patch: pytest.MonkeyPatch) -> None:
     """What lies on the stage has a tip with the first card of the hand, and keeps it."""
     real = CarryTable.present
 
-    def present(table: CarryTable) -> None:
-        real(table)
-        if hand := table.hand_of(table.view):
+    def present(table: CarryTable, state: CarryTableState) -> None:
+        real(table, state)
+        if hand := state.hand:
             table.scene.case.setToolTip(table.words.card(hand[0]))
 
     patch.setattr(CarryTable, "present", present)
@@ -952,7 +953,7 @@ def leaves_the_fan_up(patch: pytest.MonkeyPatch) -> None:
     """An empty hand is not shown."""
     patch.setattr(CarryTable, "taken_over", lambda _table: None)
 
-    def show_hand(scene: CarryScene, now: Shown) -> None:
+    def show_hand(scene: CarryScene, now: CarryTableState) -> None:
         if now.hand:
             show(scene, now)
 
@@ -990,8 +991,8 @@ def test_a_table_that_asks_behind_the_curtain_is_found(
 ) -> None:
     present = PortersTable.present
 
-    def curious(table: PortersTable) -> None:
-        present(table)
+    def curious(table: PortersTable, state: None) -> None:
+        present(table, state)
         hot.bridge._session.view(Seat(1))
 
     begin(hot)

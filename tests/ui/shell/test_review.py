@@ -44,7 +44,7 @@ from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.review import ReviewBridge
 from ui.bridge.trail_progress import today
 from ui.kit.spec import GameTable
-from ui.kit.table.match_table import MatchTable
+from ui.kit.table.match_table import AnyTable
 from ui.look import text
 from ui.look.style import Look, ThemeChoice
 from ui.shell.review.decision_strip import ScaledPicture
@@ -400,7 +400,7 @@ def test_losses_are_whole_below_one_with_a_decimal_and_one_is_singular(
     assert page._lost(replace(slip, loss=300), "points").startswith("This cost about 3 points: ")
 
 
-def _turned(page: ReviewPage, table: MatchTable) -> str:
+def _turned(page: ReviewPage, table: AnyTable) -> str:
     """What the line above the board says of the other choice."""
     page.show_choice(int(not page.better_button.isChecked()))
     return table._now()

@@ -233,7 +233,7 @@ def test_what_is_taken_back_leads_back(pupil: Mouse) -> None:
     pupil.up_to("pack")
     QTest.keyClick(pupil.table.stage, Qt.Key.Key_Escape)
     assert "choose" == pupil.step
-    assert NOTHING == pupil.table.tried
+    assert NOTHING == pupil.table.state.tried
     pupil.reserve()
     assert "pack" == pupil.step
 

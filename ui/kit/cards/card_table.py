@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Generic
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Seat
-from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import SeatInfo
 from ui.kit.cards.ring import others, ring
-from ui.kit.table.animator import AnimationStep
+from ui.kit.table.animator import Animator
 from ui.kit.table.button_bar import ButtonBar
 from ui.kit.table.drawer import DRAWER_WIDTH, MIN_STAGE_ASPECT
-from ui.kit.table.match_table import Carried, MatchTable
+from ui.kit.table.hooks import StateT, ViewT, WordsT
+from ui.kit.table.in_hand import Carried
+from ui.kit.table.match_table import MatchTable
 from ui.kit.table.seats import SeatStrip
 from ui.kit.tutorial.script import TutorialScript
-from ui.kit.words import TableWords
 from ui.look.easing import Ease
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.shortcuts import Scope
@@ -47,26 +47,22 @@ class HandOfCards(Carried):
         return (Scope(named, self._fan.shortcuts()),)
 
 
-class CardTable(MatchTable):
+class CardTable(MatchTable[ViewT, StateT, WordsT]):
     """A match in which one plays from a hand of cards.
 
-    A game's table has a `scene` and `moves`, calls `hold` when the scene is built, then `furnish`,
-    then `start`.
+    A game's table calls `hold` when its scene is built, then `furnish`, then `start`.
     """
 
-    speaks: ClassVar[type[TableWords]]
-    """The game's `Words`."""
-    scene: Any
-    moves: Any
+    fan: HandView
+    """The hand of cards."""
 
-    def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
-        super().__init__(look, bridge, parent)
+    def hold(self, scene: CardScene[WordsT]) -> None:
+        """Play from the fan of this scene."""
         # H reads the hand out.
         self.action_buttons.key = Qt.Key.Key_T
-
-    def hold(self, fan: HandView, repaint_queue: RepaintQueue) -> None:
-        """Play from this fan."""
-        self.in_hand, self.repaint_queue = HandOfCards(fan), repaint_queue
+        fan = self.fan = scene.fan
+        self.in_hand, self.repaint_queue = HandOfCards(fan), scene.repaint_queue
+        self.stage, self.animator = scene.view, Animator(scene.view)
         if self.bridge.read_only:
             # Whoever watches sorts nobody's cards.
             fan.set_pill({})
@@ -90,7 +86,7 @@ class CardTable(MatchTable):
         left = (action_buttons.undo_button, action_buttons.redo_button, action_buttons.hint_button)
         last = (*steps, action_buttons.skip_button, action_buttons.confirm_button)
         self.bar = ButtonBar(look, left, (*pages, self.drawer.button), last, self)
-        middle.addWidget(self.scene.view, 1)
+        middle.addWidget(self.stage, 1)
         middle.addWidget(self.drawer)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
@@ -104,21 +100,12 @@ class CardTable(MatchTable):
             flaps.duration = round(FLIP_MS * self.bridge.preferences.factor)
             flaps.tell(shown, read)
 
-    def new_words(self) -> TableWords:
-        """Sentences about this match."""
-        names = [player.name for player in self.bridge.players]
-        return type(self).speaks(self.bridge.game.box, names, self.bridge.addressed)
-
-    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
-        """What is seen of a step."""
-        return cast("Sequence[AnimationStep]", self.moves.parts(stepped))
-
     def reserve(self, number: int) -> None:
-        """Choose the card of a number from the left, which `commit` plays."""
+        """Choose the card of a number from the left, which `confirm` plays."""
         self.motion.catch_up()
-        places = self.scene.fan.places
+        places = self.fan.places
         if self.live and 1 <= number <= len(places):
-            self.scene.fan.reserve(places[number - 1])
+            self.fan.reserve(places[number - 1])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """On a flat page there is room to spare for the log beside the stage."""
@@ -127,7 +114,7 @@ class CardTable(MatchTable):
         self.drawer.offer(spare=beside >= MIN_STAGE_ASPECT * self.height())
 
 
-class CardScene(QObject):
+class CardScene(QObject, Generic[WordsT]):
     """A scene and its view, with a strip for each seat around a hand of cards.
 
     A game lays it out in `_arrange`, and calls `_sit` before it shows anything.
@@ -137,10 +124,11 @@ class CardScene(QObject):
     """Whether the next in turn order sits to the right."""
     fan: HandView
     repaint_queue: RepaintQueue
-    words: Any
+    words: WordsT
+    """The game's sentences about this match."""
 
     def __init__(
-        self, look: Look, words: TableWords, players: Sequence[SeatInfo], parent: QWidget
+        self, look: Look, words: WordsT, players: Sequence[SeatInfo], parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._look, self._players, self.words = look, players, words
@@ -161,7 +149,7 @@ class CardScene(QObject):
         self.view.resized.connect(self._arrange)
         self._look.changed.connect(self.arrange)
 
-    def set_people(self, words: TableWords, players: Sequence[SeatInfo]) -> None:
+    def set_people(self, words: WordsT, players: Sequence[SeatInfo]) -> None:
         """Speak of other people."""
         self.words, self._players = words, players
         self._told.clear()
@@ -216,18 +204,17 @@ class CardScene(QObject):
 class CardMoves:
     """What moves on a table of cards."""
 
-    def __init__(self, table: Any) -> None:
-        self._table = table
-        self._scene = table.scene
+    def __init__(self, fan: HandView, animator: Animator) -> None:
+        self._fan, self._animator = fan, animator
 
     def come(
         self, start: QPointF, indices: Sequence[int], delay: int = 0, small: float = 0.5
     ) -> list[Moving]:
         """Cards of one's own hand come from a point, wherever they lie."""
-        fan, found = self._scene.fan, list[Moving]()
+        found = list[Moving]()
         step = min(35, 200 // max(1, len(indices)))
         for place, index in enumerate(indices):
-            sprite = self._table.animator.in_place_of(fan.item(index), late=True)
+            sprite = self._animator.in_place_of(self._fan.item(index), late=True)
             wait, end = delay + step * place, sprite.pos()
             # Each is painted in a frame of its own, before it is seen.
             painted = max(0, wait - PICTURE_LEAD_MS)
@@ -243,15 +230,15 @@ class CardTutorialScript(TutorialScript):
 
     _table: Any
 
-    def __init__(self, table: CardTable) -> None:
+    def __init__(self, table: CardTable[Any, Any, Any]) -> None:
         # What is done is looked at while the lessons are made.
         self._table, self._seat = table, table.seat
-        super().__init__(table, table.scene.view, table.bridge)
-        scene, look = table.scene, self.guide.look_soon
+        super().__init__(table, table.stage, table.bridge)
+        look = self.guide.look_soon
         table.refreshed.connect(look)
-        scene.fan.reserved_changed.connect(lambda _: look())
-        scene.fan.order_changed.connect(lambda _: look())
-        scene.view.resized.connect(lambda _: look())
+        table.fan.reserved_changed.connect(lambda _: look())
+        table.fan.order_changed.connect(lambda _: look())
+        table.stage.resized.connect(lambda _: look())
         # A bar that folds, or has other buttons, lays them out once all else is done.
         self._buttons = table.bar.buttons
         for button in self._buttons:
@@ -271,5 +258,5 @@ class CardTutorialScript(TutorialScript):
 
     def at_cards(self, indices: Iterable[int]) -> QRect:
         """These cards of the hand, as far as they lie there."""
-        fan = self._table.scene.fan
+        fan = self._table.fan
         return self.over(fan.item(index) for index in indices if index in fan.places)

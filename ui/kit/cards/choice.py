@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from engine.core import Action, Seat
 from ui.bridge.seats import initial
-from ui.kit.table.match_table import MatchTable
+from ui.kit.table.match_table import AnyTable
 from ui.look.marks import SeatMark
 from ui.look.shortcuts import Shortcut, obey
 from ui.look.spacing import with_spacing
@@ -77,7 +77,7 @@ class ChoicePanel(QFrame):
     same whatever it has.
     """
 
-    def __init__(self, table: MatchTable) -> None:
+    def __init__(self, table: AnyTable) -> None:
         super().__init__(table)
         self.setProperty("role", "card")
         self._table = table

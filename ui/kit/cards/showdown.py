@@ -25,7 +25,7 @@ from ui.access.outline import Control, Group
 from ui.bridge.base import Stepped
 from ui.bridge.seats import SeatInfo
 from ui.kit.table.animator import AnimationStep
-from ui.kit.table.match_table import MatchTable
+from ui.kit.table.match_table import AnyTable
 from ui.kit.table.seats import mark, seated
 from ui.look import brushes
 from ui.look.easing import Ease
@@ -510,7 +510,7 @@ class Showdown(QObject):
 
     def __init__(
         self,
-        table: MatchTable,
+        table: AnyTable,
         steps: Callable[[Event], Sequence[Step]],
         place: Callable[[Hashable], QPointF],
         back: Back | None = None,

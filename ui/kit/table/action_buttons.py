@@ -17,7 +17,7 @@ from ui.look.style import Look
 from ui.look.widgets import TagButton
 
 if TYPE_CHECKING:
-    from ui.kit.table.match_table import MatchTable
+    from ui.kit.table.match_table import AnyTable
     from ui.kit.table.pending_moves import PendingMoves
 
 
@@ -27,7 +27,7 @@ class ActionButtons(QObject):
     The table places the buttons, and calls `refresh` whenever it shows something else.
     """
 
-    def __init__(self, look: Look, table: MatchTable) -> None:
+    def __init__(self, look: Look, table: AnyTable) -> None:
         super().__init__(table)
         self._look = look
         self._table = table

@@ -47,7 +47,8 @@ class AnimationStep:
     `rest`: it is a step of something that is told, and stands so long after its moves
     (`ui.motion.Beat`); computers wait until all of that is told. `private`: it is for whoever
     looks, and stands, also where nothing moves, before the screen is handed on. `waits`: it stands
-    until somebody goes on.
+    until somebody goes on. `then`: what comes besides, once the table lies as after the step; what
+    `begin` moves comes from where it lay before.
     """
 
     events: tuple[Event, ...]
@@ -60,6 +61,7 @@ class AnimationStep:
     private: bool = False
     view: object = None
     waits: bool = False
+    then: Begin = still
 
 
 def animation_steps(

@@ -14,7 +14,7 @@ from ui.look.spacing import with_spacing
 from ui.look.style import Look
 
 if TYPE_CHECKING:
-    from ui.kit.table.match_table import MatchTable
+    from ui.kit.table.match_table import AnyTable
 
 MIN_STAGE_ASPECT: Final = 1.8
 """A stage that is so many times as wide as high beside the drawer has room to spare for it."""
@@ -33,7 +33,7 @@ class LogDrawer(QWidget):
     moved = Signal()
     """It was opened or shut by hand."""
 
-    def __init__(self, look: Look, table: MatchTable) -> None:
+    def __init__(self, look: Look, table: AnyTable) -> None:
         super().__init__(table)
         self._look, self._table = look, table
         self.spare = False

@@ -13,7 +13,7 @@ from ui.kit.table.animator import AnimationStep, still
 from ui.motion import Beat, Moving
 
 if TYPE_CHECKING:
-    from ui.kit.table.match_table import MatchTable
+    from ui.kit.table.match_table import AnyTable
 
 _REPLAY_READING_MS: Final = 700
 """How long what is shown again stands to be read, in milliseconds."""
@@ -24,7 +24,7 @@ INSTANT_CAUSES: Final = frozenset({"undo", "redo", "seat", "taken", "gathered"})
 class EventPlayer(QObject):
     """Keeps a table in line with its bridge; the match is always ahead of the screen."""
 
-    def __init__(self, table: MatchTable) -> None:
+    def __init__(self, table: AnyTable) -> None:
         super().__init__(table)
         self._table = table
         self._behind = False
@@ -160,7 +160,12 @@ class EventPlayer(QObject):
                 table.view, self._behind = part.view or stepped.view_after, True
             if self._behind and part.begin is not still:
                 self._lay()
-            return part.begin()
+            moves = part.begin()
+            if part.then is not still:
+                table.view = stepped.view_after
+                self._lay()
+                moves = [*moves, *part.then()]
+            return moves
 
         def end() -> None:
             tell()

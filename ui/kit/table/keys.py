@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton
 from ui.look.shortcuts import Scope, Shortcut, find, name_of
 
 if TYPE_CHECKING:
-    from ui.kit.table.match_table import MatchTable
+    from ui.kit.table.match_table import AnyTable
 
 ENTER_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ENTER_NAMES: Final = ("Return", "Enter")
@@ -47,7 +47,7 @@ def lettered(button: QAbstractButton) -> tuple[Qt.Key, ...]:
 class TableKeys(QObject):
     """Declares the keys of a table, and finds what one does now."""
 
-    def __init__(self, table: MatchTable) -> None:
+    def __init__(self, table: AnyTable) -> None:
         super().__init__(table)
         self._table = table
 

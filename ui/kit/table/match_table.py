@@ -1,12 +1,17 @@
 """Kit: the table of a match: from what happened to what is seen, for every game.
 
-A game's table derives from `MatchTable`. It builds its stage, calls `start`, and says:
+A game's table derives from `MatchTable`. It builds its stage, calls `start`, and says
+(`TableHooks`):
 
+* `make_state(view)`: what is shown of a view, as one frozen value;
+* `present(state)`: how that lies on the stage;
 * `parts(stepped)`: what is seen moving for the events of a step, in order (`AnimationStep`,
-`parts_of`);
-* `present()`: how `view`, and what is tried, lie on the stage;
-* `sentence()`: what the person to act may do now, in one sentence;
+`animation_steps`);
+* `sentence(state)`: what the person to act may do now, in one sentence;
 * `shortcuts()`: what keys of its own do.
+
+The parts of a table get its state, and know no table. What a person does at one of them goes up as
+a command (`TableCommands`), which the table obeys.
 
 All else follows. What was tried out lies in `pending`; the match goes ahead of the screen, and each
 part of a step becomes a beat, at whose begin the log is told. Undo, redo, another person in a seat
@@ -18,122 +23,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeAlias
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, BotProgress, Event, Over, Refused, Seat
-from ui.access.outline import Outline
+from engine.core import Action, Over, Refused, Seat
+from ui.access.outline import Part
 from ui.access.stage import StageAccess
 from ui.access.voice import Voice
-from ui.bridge.base import Stepped, TableBridge
+from ui.bridge.base import TableBridge
 from ui.kit.table.action_buttons import ActionButtons
-from ui.kit.table.animator import AnimationStep, Animator
+from ui.kit.table.animator import Animator
 from ui.kit.table.drawer import LogDrawer
 from ui.kit.table.event_player import EventPlayer
+from ui.kit.table.hooks import StateT, TableHooks, ViewT, WordsT
+from ui.kit.table.in_hand import InHand
 from ui.kit.table.keys import TableKeys
 from ui.kit.table.log import MatchLog
 from ui.kit.table.pending_moves import PendingMoves
 from ui.kit.table.prompt import Prompt
-from ui.kit.words import TableWords
-from ui.look.shortcuts import Scope, Shortcut, shortcuts_of, together, without
+from ui.kit.table.state import CommonState
+from ui.look.shortcuts import Scope, shortcuts_of, together, without
 from ui.look.style import Look
 from ui.motion import MotionPlayer
-from ui.stage.input.drag import DragController
 from ui.stage.input.tips import TipScene
 from ui.stage.repaint_queue import RepaintQueue
 from ui.stage.tiles.board_item import BoardItem
 from ui.stage.view import StageView
 
 
-class InHand:
-    """Hold what is carried over the stage; by itself nothing.
-
-    A game whose things are carried has its own subclass, and sets `MatchTable.in_hand`.
-    """
-
-    @property
-    def holds(self) -> bool:
-        """Return whether something is held."""
-        return False
-
-    def put_back(self) -> None:
-        """Put what is held back to where it came from."""
-
-    def place(self) -> bool:
-        """Put what is held down where it is now.
-
-        Returns:
-            Whether nothing is held any more.
-        """
-        return not self.holds
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Take a key press that is meant for what is held.
-
-        Args:
-            event: The key press.
-
-        Returns:
-            Whether it was meant for that.
-        """
-        return False
-
-    def release(self, event: QKeyEvent) -> bool:
-        """Take a key release that is meant for what is held.
-
-        Args:
-            event: The key release.
-
-        Returns:
-            Whether it was meant for that.
-        """
-        return False
-
-    def ways(self) -> tuple[Shortcut, ...]:
-        """Return what keys do on the stage while nothing is held."""
-        return ()
-
-    def scopes(self) -> Sequence[Scope]:
-        """Return what keys do with what is, or may be, held."""
-        return ()
-
-    def way_back(self) -> Callable[[], object] | None:
-        """Return what else Esc ends where nothing is held; None for nothing."""
-        return None
-
-
-class Carried(InHand):
-    """Hold what a `DragController` of the stage carries."""
-
-    def __init__(self, carry: DragController) -> None:
-        self._carry = carry
-
-    @property
-    def holds(self) -> bool:
-        """Whether something is held."""
-        return self._carry.holding
-
-    def put_back(self) -> None:
-        """Put it back."""
-        self._carry.put_back()
-
-    def press(self, event: QKeyEvent) -> bool:
-        """A key for what is held."""
-        return self._carry.press(event)
-
-    def release(self, event: QKeyEvent) -> bool:
-        """A key that is let go, for what is held."""
-        return self._carry.release(event)
-
-    def ways(self) -> tuple[Shortcut, ...]:
-        """Return what keys do on the stage while nothing is held."""
-        return self._carry.ways()
-
-
-class MatchTable(QWidget):
+class MatchTable(TableHooks[ViewT, StateT, WordsT]):
     """Show a match, its preview, and what to do next.
 
     A game's table is a subclass. Lengths are logical pixels, times are milliseconds.
@@ -143,6 +64,8 @@ class MatchTable(QWidget):
     """Where the match is seen; it has the keyboard."""
     animator: Animator
     """Who moves things on it."""
+    state: StateT
+    """What is shown, made anew at each refresh."""
 
     rule_asked = Signal(str)
     """A rule's number, or nothing: the person wants to read it."""
@@ -166,10 +89,8 @@ class MatchTable(QWidget):
         super().__init__(parent)
         self.look = look
         self.bridge = bridge
-        self.words: Any = self.new_words()
-        """The game's own `TableWords`."""
-        self.view: Any = bridge.view()
-        """The viewer's view, as far as the screen has come."""
+        self.words = self.new_words()
+        self.view = bridge.view()
         self.pending: PendingMoves[Any] | None = None
         """What the person to act is trying; None while nobody here may act."""
         self._left: tuple[Seat, Hashable, tuple[Action, ...]] | None = None
@@ -203,17 +124,23 @@ class MatchTable(QWidget):
         self._keys = TableKeys(self)
         self._event_player = self.new_follower()
 
-    def start(self, stage: StageView, outline: Outline, buttons: Sequence[QWidget] = ()) -> None:
+    def start(
+        self,
+        stage: StageView,
+        outline: Callable[[StateT], Sequence[Part]],
+        buttons: Sequence[QWidget] = (),
+        animator: Animator | None = None,
+    ) -> None:
         """Show the match from now on. The stage is built before.
 
         Args:
             stage: The view of the stage.
-            outline: Returns what is on the stage, for assistive technology.
+            outline: Returns what is on the stage in a state, for assistive technology.
             buttons: Further buttons of the game; they come between *Get hint* and *Confirm*.
+            animator: Who moves things on it; by default a new one.
         """
-        self.stage = stage
-        self.animator = Animator(stage)
-        self.tree = StageAccess(stage, outline)
+        self.stage, self.animator = stage, animator or Animator(stage)
+        self.tree = StageAccess(stage, lambda: outline(self.state))
         # Whoever gives the table the keyboard means what lies there.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(stage)
@@ -252,130 +179,6 @@ class MatchTable(QWidget):
             here = here.nextInFocusChain()
         return last
 
-    # What a game says -----------------------------------------------------------------------------
-
-    def new_words(self) -> TableWords:
-        """Return the sentences of this match, with the players who are there now."""
-        raise NotImplementedError
-
-    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
-        """Return what is animated for a step, in order.
-
-        Args:
-            stepped: The step: its events, and the views before and after it.
-
-        Returns:
-            At least one part. Together they hold all events of the step.
-        """
-        raise NotImplementedError
-
-    def present(self) -> None:
-        """Show `view` and the preview on the stage. Nothing is animated here."""
-        raise NotImplementedError
-
-    def sentence(self) -> str:
-        """Return what the person to act can do now, in one sentence.
-
-        It is asked only while there is a `pending`.
-        """
-        raise NotImplementedError
-
-    def shortcuts(self) -> tuple[Shortcut, ...]:
-        """Return what keys of its own do, in this match."""
-        return ()
-
-    def way_back(self) -> Callable[[], object] | None:
-        """Return what of its own Esc shuts or ends; None for nothing."""
-        return self.in_hand.way_back()
-
-    def new_trial(self, seat: Seat) -> PendingMoves[Any] | None:
-        """Return an empty preview for a seat that may act now.
-
-        Args:
-            seat: The seat.
-
-        Returns:
-            The preview; None in a game that has none.
-        """
-        return PendingMoves(self.bridge, seat)
-
-    def new_follower(self) -> EventPlayer:
-        """Return what keeps the table in line with its match."""
-        return EventPlayer(self)
-
-    def decision(self, view: Any) -> Hashable | None:
-        """Return which decision a seat has, by its view.
-
-        While it is the same, moves of other players do not end the preview.
-
-        Args:
-            view: What the seat sees.
-
-        Returns:
-            Any value that names the decision; None if other moves always end the preview.
-        """
-        return None
-
-    def hint_words(self, thought: BotProgress) -> str:
-        """Return what a hint says.
-
-        Args:
-            thought: The best move that was found, and why.
-
-        Returns:
-            One sentence.
-        """
-        raise NotImplementedError
-
-    # What a game may have besides -----------------------------------------------------------------
-
-    @property
-    def tries(self) -> bool:
-        """Return whether undo takes back the preview, move by move."""
-        return True
-
-    def answers(self, at: QPointF) -> bool:
-        """Tell whether a press on the stage means something.
-
-        Args:
-            at: The place in the viewport, in logical pixels.
-
-        Returns:
-            Whether it does; by default always.
-        """
-        return True
-
-    def answers_key(self, key: Qt.Key) -> bool:
-        """Tell whether a key of this game may act with the same press that ended an animation.
-
-        Args:
-            key: The key.
-
-        Returns:
-            Whether it may; by default always.
-        """
-        return True
-
-    def where(self) -> str:
-        """Return how far the match is, as everyone knows, in a few words; empty for nothing."""
-        return ""
-
-    def looking(self) -> str:
-        """Return what is shown instead of the match, in one sentence; empty if nothing else is."""
-        return ""
-
-    def present_buttons(self) -> None:
-        """Show which buttons of this game do something now."""
-
-    def lead(self) -> None:
-        """Move the focus to what is to be done next, for those who play by keyboard."""
-
-    def interrupted(self) -> None:
-        """Forget what belonged to the preview, or was shown beside the match: it is over."""
-
-    def taken_over(self) -> None:
-        """Forget what tells of another point: the table shows a new point of the match at once."""
-
     def scopes(self) -> Sequence[Scope]:
         """Return all shortcuts of the table, where the match is played or watched."""
         keys = self._keys.shortcuts()
@@ -391,6 +194,10 @@ class MatchTable(QWidget):
             scopes += [without(each, rule) for each in on_stage]
         return scopes
 
+    def new_follower(self) -> EventPlayer:
+        """Return what keeps the table in line with its match."""
+        return EventPlayer(self)
+
     # What is shown --------------------------------------------------------------------------------
 
     @property
@@ -403,13 +210,6 @@ class MatchTable(QWidget):
         """Return whether the screen is still behind the match."""
         return self.motion.busy
 
-    def set_capture_mode(self, bare: bool) -> None:
-        """Show the match without covers and private tips, while its picture is taken.
-
-        Args:
-            bare: Whether it is shown so, or as before.
-        """
-
     def catch_up(self) -> None:
         """End all animations: show the present point of the match at once."""
         self.motion.catch_up()
@@ -417,7 +217,7 @@ class MatchTable(QWidget):
     def refresh(self) -> None:
         """Show the match, the preview, and what to do."""
         self.stage.fill()
-        self.present()
+        self.present(self.renew_state())
         self.action_buttons.refresh()
         self.say_now()
         self.tree.refresh()
@@ -425,6 +225,27 @@ class MatchTable(QWidget):
         if isinstance(scene, TipScene):
             scene.renew_tip()
         self.refreshed.emit()
+
+    def common_state(self) -> CommonState:
+        """Return what the state of a game has in common with that of any other."""
+        pending = self.pending
+        return CommonState(
+            self.seat,
+            self.bridge.players,
+            None if pending is None else pending.seat,
+            self.acts,
+            moving=self.motion.busy,
+            still=self.motion.still,
+            again=self.is_again,
+            quick=self.quick,
+            read_only=self.bridge.read_only,
+            left=self.bridge.preferences.hands.left,
+        )
+
+    def renew_state(self) -> StateT:
+        """Return what is to be shown now, which is `state` from now on."""
+        self.state = self.make_state(self.view)
+        return self.state
 
     def changed(self) -> None:
         """Show everything again after the preview has changed, and move the focus on."""
@@ -469,7 +290,7 @@ class MatchTable(QWidget):
             # Whoever watches wants to know what was done just now, or what is shown instead.
             return self.bridge.caption or self.log.last
         if self.live:
-            return self.idle_prompt() or self.sentence()
+            return self.idle_prompt() or self.sentence(self.state)
         if self.motion.waits:
             return self.tr("Press any key or click to continue.")
         thinking_seat = self.bridge.thinking_seat
@@ -488,6 +309,14 @@ class MatchTable(QWidget):
         """
         self.cued.emit("refuse")
         self.prompt.refuse(refused, self.words.refusal(refused))
+
+    def say(self, words: str) -> None:
+        """Say something in place of what is to be done, aloud too.
+
+        Args:
+            words: What is said until another message comes.
+        """
+        self.prompt.tell(words)
 
     def clear_message(self) -> None:
         """Clear the message about the last move, before another one."""
@@ -529,6 +358,10 @@ class MatchTable(QWidget):
             self.in_hand.put_back()
             self.motion.catch_up()
 
+    def focus_stage(self) -> None:
+        """Give the stage the keyboard."""
+        self.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def interrupt(self) -> None:
         """End the preview, and what was held or said."""
         self.clear_message()
@@ -563,20 +396,25 @@ class MatchTable(QWidget):
             if decision == self.decision(self.view) and pending.preview(acts).refusal is None:
                 pending.set_acts(acts)
 
-    def reserve(self, number: int) -> None:
-        """Preview what a number stands for; by default it stands for nothing. `commit` plays it.
-
-        Args:
-            number: The number of a card or place, from 1.
-        """
-
-    def commit(self) -> bool:
+    def confirm(self) -> bool:
         """Play what is previewed.
 
         Returns:
             Whether anything was played.
         """
         return self.action_buttons.confirm()
+
+    def undo(self) -> None:
+        """Take back what is previewed, or else the last decision."""
+        self.action_buttons.undo()
+
+    def redo(self) -> None:
+        """Preview again, or do again, what was undone."""
+        self.action_buttons.redo()
+
+    def hint(self) -> None:
+        """Ask for a hint, or preview the one that was given."""
+        self.action_buttons.hint()
 
     @property
     def can_show_recent(self) -> bool:
@@ -597,25 +435,6 @@ class MatchTable(QWidget):
         self.put_back_at_once()
         self._event_player.show_recent(self.bridge.recent(self.begins_before))
         return True
-
-    def begins_before(self, events: Sequence[Event]) -> bool:
-        """Return whether what these events tell of began before them, or they tell of nothing.
-
-        Args:
-            events: What happened, in order.
-
-        Returns:
-            True if the first of them goes on with something.
-        """
-        return not any(self.tells(event) for event in events)
-
-    def tells(self, event: Event) -> bool:
-        """Return whether an event is worth showing again: the log has a line of it.
-
-        Args:
-            event: What happened.
-        """
-        return bool(self.log.sentence(event))
 
     # Keys -----------------------------------------------------------------------------------------
 
@@ -645,3 +464,7 @@ class MatchTable(QWidget):
         """Keys that act when they are let go."""
         if not self.in_hand.release(event):
             event.ignore()
+
+
+AnyTable: TypeAlias = MatchTable[Any, Any, Any]
+"""The table of some game, for those who know none."""

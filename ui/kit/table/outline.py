@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, Generic
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem
@@ -16,35 +16,30 @@ from PySide6.QtWidgets import QGraphicsItem
 from engine.core import Seat
 from ui.access.outline import Control, Group, Part
 from ui.access.voice import Voice
-from ui.kit.table.match_table import MatchTable
+from ui.kit.table.commands import TableCommands
+from ui.kit.table.hooks import StateT
+from ui.kit.table.log import MatchLog
 
 _LOG_LINES_READ: Final = 3
 """How many of the latest lines of the log are read with it."""
 
 
-class TableOutline(QObject):
+class TableOutline(QObject, Generic[StateT]):
     """The outline of a table's stage, and what keys read out."""
 
-    def __init__(self, table: MatchTable) -> None:
-        super().__init__(table)
-        self._match = table
+    def __init__(self, commands: TableCommands, voice: Voice, log: MatchLog) -> None:
+        """Take who obeys, what the table says aloud, and what happened."""
+        super().__init__(log)
+        self._commands, self._log = commands, log
+        self.voice = voice
 
-    @property
-    def voice(self) -> Voice:
-        """What the table says aloud."""
-        return self._match.voice
-
-    def outline(self) -> Sequence[Part]:
-        """The parts of the stage in reading order."""
+    def outline(self, state: StateT) -> Sequence[Part]:
+        """The parts of the stage in reading order, as a state is shown there."""
         raise NotImplementedError
-
-    def renew(self) -> None:
-        """The stage shows something else."""
-        self._match.tree.refresh()
 
     def read_out(self, words: str) -> None:
         """Say something that was asked for, aloud and as a note."""
-        self._match.prompt.tell(words)
+        self._commands.say(words)
 
     def seats(
         self, name: str, items: Mapping[Seat, QGraphicsItem], words: Callable[[Seat], str]
@@ -60,7 +55,7 @@ class TableOutline(QObject):
         """What happened last, also while the log's panel is hidden; pressed, an entry of several
         steps is folded or unfolded, and unfolded it tells them.
         """
-        log = self._match.log
+        log = self._log
         controls = []
         for entry in log.entries[-_LOG_LINES_READ:]:
             unfolded = log.is_unfolded(entry)

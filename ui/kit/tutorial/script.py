@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.table.match_table import MatchTable
+from ui.kit.table.match_table import AnyTable
 from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
 from ui.stage.input.choice_item import CHOOSE_KEYS
 from ui.stage.view import StageView
@@ -37,7 +37,7 @@ ALWAYS: Final[Callable[[], bool]] = _always
 class TutorialScript(QObject):
     """Watches one table and knows what has been done there so far."""
 
-    def __init__(self, table: MatchTable, view: StageView, bridge: TableBridge) -> None:
+    def __init__(self, table: AnyTable, view: StageView, bridge: TableBridge) -> None:
         """Take the table, the view of its stage, and the bridge that tells of steps."""
         super().__init__(table)
         self._widget = table

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QToolTip, QVBoxL
 from engine.core import Seat
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, player_colour
-from ui.kit.table.match_table import MatchTable
+from ui.kit.table.match_table import AnyTable
 from ui.look.marks import SeatMark, mark_icon
 from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.spacing import with_spacing
@@ -255,7 +255,7 @@ class HotSeat(QObject):
     the match does not know of that until it is lifted.
     """
 
-    def __init__(self, look: Look, bridge: MatchBridge, table: MatchTable, parent: QWidget) -> None:
+    def __init__(self, look: Look, bridge: MatchBridge, table: AnyTable, parent: QWidget) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._table = table
@@ -397,7 +397,7 @@ class HotSeat(QObject):
 
     def _end(self) -> None:
         self._let_go()
-        self._table.commit()
+        self._table.confirm()
         # Also after a commit that nobody else has to follow: the hand was there to be looked at.
         self._bridge.screen.cover()
 

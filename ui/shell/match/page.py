@@ -15,7 +15,7 @@ from ui.bridge.clock import COUNTDOWN_S
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, level_name
 from ui.kit.spec import GameTable
-from ui.kit.table.match_table import MatchTable
+from ui.kit.table.match_table import AnyTable
 from ui.kit.tutorial.runner import Tutorial
 from ui.look.marks import mark_icon
 from ui.look.shortcuts import Scope, Shortcut, together
@@ -60,7 +60,7 @@ class TablePage(Page):
         super().__init__(look, parent, scrolls=False, title=Role.HEADING)
         self.bridge: MatchBridge | None = None
         self.spec: GameTable | None = None
-        self.table: MatchTable | None = None
+        self.table: AnyTable | None = None
         self.overlay: TutorialOverlay | None = None
         self.hot_seat: HotSeat | None = None
         self.question: TakeOver | None = None

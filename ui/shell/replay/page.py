@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.core import Seat
 from ui.bridge.replay import SPEEDS, ReplayBridge
 from ui.kit.spec import GameTable
-from ui.kit.table.match_table import MatchTable
+from ui.kit.table.match_table import AnyTable
 from ui.look.inputs import ChoiceBox, NoWheelComboBox
 from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.spacing import with_spacing
@@ -51,7 +51,7 @@ class ReplayPage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent, scrolls=False, title=Role.HEADING)
         self.bridge: ReplayBridge | None = None
-        self.table: MatchTable | None = None
+        self.table: AnyTable | None = None
         self._stood = False
         """Whether it stood when the page was left."""
         with_spacing(look, self.column, gap=4)

@@ -31,7 +31,7 @@ from ui.stage.items.mark_item import mark_tried
 if TYPE_CHECKING:
     from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable
-    from ui.kit.table.match_table import MatchTable
+    from ui.kit.table.match_table import AnyTable
 
 _MIN_WIDE_PAGE_WIDTH: Final = 1100
 """From this width on words and board are side by side, in pixels at 100 %."""
@@ -93,7 +93,7 @@ class BoardPage(Page):
         super().__init__(look, parent, widest=3600, high=True, title=Role.HEADING)
         self.bridge: ReviewBridge | None = None
         self.spec: GameTable | None = None
-        self.table: MatchTable | None = None
+        self.table: AnyTable | None = None
         self._seat = Seat(0)
         self._laid = QTimer(self)
         self._laid.setSingleShot(True)
@@ -204,7 +204,7 @@ class BoardPage(Page):
         if scene is not None:
             mark_tried(scene, self.look)
 
-    def _make_table(self) -> MatchTable:
+    def _make_table(self) -> AnyTable:
         """The table at that moment; where nothing is asked nothing can be done but to look."""
         bridge, spec = self.bridge, self.spec
         assert bridge is not None

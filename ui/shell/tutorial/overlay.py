@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 
 from ui.bridge.preferences import Preferences
 from ui.kit.table.keys import ENTER_KEYS
-from ui.kit.table.match_table import MatchTable
+from ui.kit.table.match_table import AnyTable
 from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, TutorialRunner
 from ui.look import brushes
 from ui.look.palette import Theme, mix
@@ -100,7 +100,7 @@ class TutorialOverlay(QObject):
     """The last of the guided lessons has been reached."""
 
     def __init__(
-        self, look: Look, table: MatchTable, guide: TutorialRunner, preferences: Preferences
+        self, look: Look, table: AnyTable, guide: TutorialRunner, preferences: Preferences
     ) -> None:
         super().__init__(table)
         self._look = look

@@ -38,7 +38,7 @@ from ui.look.widgets import FittedLabel, ProseLabel, TagButton, fill_linen
 
 if TYPE_CHECKING:
     from ui.kit.spec import GameTable
-    from ui.kit.table.match_table import MatchTable
+    from ui.kit.table.match_table import AnyTable
 
 SHORTCUTS = "F2"
 """The key that shows what keys do, on every page and at any time: nobody may choose it."""
@@ -730,9 +730,7 @@ def inner_scopes(within: QWidget) -> list[Scope]:
     return together(scopes_of(seen))
 
 
-def board_scopes(
-    page: Page, table: MatchTable | None, taken: Sequence[Shortcut]
-) -> Sequence[Scope]:
+def board_scopes(page: Page, table: AnyTable | None, taken: Sequence[Shortcut]) -> Sequence[Scope]:
     """Return the shortcuts of a page, and those of the table on it but for the keys that the page
     has `taken` from it.
     """

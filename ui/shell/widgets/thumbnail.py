@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ui.kit.spec import GameTable
-    from ui.kit.table.match_table import MatchTable
+    from ui.kit.table.match_table import AnyTable
     from ui.look.style import Look
 
 MAX_PICTURE_SIZE: Final = QSize(420, 300)
@@ -25,7 +25,7 @@ _READ_INTERVAL_S: Final = 0.008
 """Seconds between one picture that is read and the next, so that the window answers in between."""
 
 
-def taken(table: MatchTable) -> bytes:
+def taken(table: AnyTable) -> bytes:
     """A picture of what lies on a table, or of its suitcase, as a PNG file's bytes.
 
     It shows what the screen shows, but no marks: where hands are secret, nobody may be looking.

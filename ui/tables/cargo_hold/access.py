@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from ui.tables.cargo_hold.table import Table
 
 
-class CargoAccess(TableOutline):
+class CargoAccess(TableOutline[None]):
     """The outline of the stage, and what keys read out."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table)
+        super().__init__(table, table.voice, table.log)
         self._table = table
 
-    def outline(self) -> Sequence[Part]:
+    def outline(self, state: None = None) -> Sequence[Part]:
         """The raid that goes on, the hand, the seats, what happened."""
         table = self._table
         raid = table.showdown.group("raid", say("access-raid"))

@@ -205,7 +205,7 @@ class Aim:
         elif self.act() is not None:
             self.retry()
         else:
-            table.prompt.tell(table.sentence())
+            table.prompt.tell(table.sentence(table.state))
 
     def do(self, act: Action) -> None:
         """Do this at once: cards were put somewhere."""

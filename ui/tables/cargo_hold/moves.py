@@ -39,7 +39,6 @@ from ui.motion import MoveTween, Moving
 from ui.motion.sprite import Sprite
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.questions import asked
-from ui.tables.cargo_hold.scene import CargoScene
 
 if TYPE_CHECKING:
     from ui.tables.cargo_hold.table import Table
@@ -54,10 +53,12 @@ _DRAWN_CARDS_MS: Final = 1800
 class CargoMoves(CardMoves):
     """Turns events into moves, from where the items are now."""
 
-    _table: Table
-    _scene: CargoScene
     drawn: Sequence[int] = ()
     """What whoever looks drew just now."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.fan, table.animator)
+        self._table, self._scene = table, table.scene
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step: a raid as a showdown, all else as what flies."""

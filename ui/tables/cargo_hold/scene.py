@@ -19,7 +19,7 @@ from ui.bridge.seats import SeatInfo
 from ui.kit.cards.card_table import CardScene
 from ui.kit.cards.ring import Density
 from ui.kit.table.seats import SeatEntry, head, seated
-from ui.kit.words import TableWords, listed
+from ui.kit.words import listed
 from ui.look.flow import (
     BadgeBox,
     Box,
@@ -149,12 +149,11 @@ def _send_zone(look: Look, turns: str) -> ZoneItem:
     return zone
 
 
-class CargoScene(CardScene):
+class CargoScene(CardScene[CargoWords]):
     """The scene and its view. It shows what it is told, and says what was chosen."""
 
     rightward = True
     """Play goes anticlockwise (CH-11)."""
-    words: CargoWords
     chosen = Signal()
     """Other cards of the hand are chosen."""
     sent = Signal(object, bool)
@@ -261,7 +260,7 @@ class CargoScene(CardScene):
         for player in self._players:
             self.crates[player.seat].set_print(self.faces.crate(player.colour), player.colour)
 
-    def set_people(self, words: TableWords, players: Sequence[SeatInfo]) -> None:
+    def set_people(self, words: CargoWords, players: Sequence[SeatInfo]) -> None:
         """Speak of other people."""
         super().set_people(words, players)
         self.faces = CardFaces(self._look, self._box, self.words)

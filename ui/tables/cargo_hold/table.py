@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import cast
 
 from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
@@ -20,11 +19,12 @@ from engine.games.cargo_hold.events import (
     TurnBegan,
 )
 from engine.games.cargo_hold.view import CargoView, Phase
-from ui.bridge.base import TableBridge
+from ui.bridge.base import Stepped, TableBridge
 from ui.kit.cards.card_table import CardTable
 from ui.kit.cards.choice import ChoicePanel
 from ui.kit.cards.showdown import Showdown
 from ui.kit.cards.standing import StandingPanel
+from ui.kit.table.animator import AnimationStep
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.look.widgets import TagButton
@@ -38,22 +38,18 @@ from ui.tables.cargo_hold.scene import CargoScene, Shown
 from ui.tables.cargo_hold.words import Words, many, say, speech
 
 
-class Table(CardTable):
+class Table(CardTable[CargoView, None, Words]):
     """A match of Cargo Hold on the screen.
 
     What is tried is one act at most. It follows from the cards that are chosen and from where they
     are to go (`Aim`): their own crate, or another's; or it needs no cards.
     """
 
-    speaks = Words
-    words: Words
-    scene: CargoScene
-
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
-        self.box = cast("Components", bridge.game.box)
+        self.box: Components = bridge.game.box
         scene = self.scene = CargoScene(look, self.box, self.words, bridge.players, self)
-        self.hold(scene.fan, scene.repaint_queue)
+        self.hold(scene)
         self.moves = CargoMoves(self)
         self.raids = Raids(scene.faces)
         self.showdown = Showdown(self, self.raids.steps, self.moves.place, scene.faces.back())
@@ -82,7 +78,7 @@ class Table(CardTable):
         self.covering.connect(self.aim.cover)
         self.log.is_head = lambda event: isinstance(event, TurnBegan)
         self.log.is_under = _is_under
-        self.start(scene.view, self.access.outline, self._buttons)
+        self.start(scene.view, self.access.outline, self._buttons, self.animator)
 
     def _furnish(self) -> None:
         further = self.action_buttons.further
@@ -120,9 +116,22 @@ class Table(CardTable):
         """A step of a turn, or a choice in a raid."""
         return view.phase, view.actor, view.turn
 
-    def present(self) -> None:
+    def new_words(self) -> Words:
+        """Sentences about this match."""
+        names = [player.name for player in self.bridge.players]
+        return Words(self.bridge.game.box, names, self.bridge.addressed)
+
+    def make_state(self, view: CargoView) -> None:
+        """Return nothing yet: the parts of this table ask it for what they show."""
+        return
+
+    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
+        """What is seen of a step."""
+        return self.moves.parts(stepped)
+
+    def present(self, state: None) -> None:
         """Show the match, and what is chosen."""
-        view: CargoView = self.view
+        view = self.view
         self.scene.set_left(left=self.bridge.preferences.hands.left)
         self.aim.follow(view)
         hands = {seat: seen.seats[seat].hand for seat, seen in self.bridge.open_views().items()}
@@ -168,13 +177,13 @@ class Table(CardTable):
 
     def _on_weighed(self) -> None:
         if self.live:
-            self.present()
+            self.present(self.state)
             self.present_buttons()
             self.voice.say(self._odds(), topic="odds")
 
     def present_buttons(self) -> None:
         """The steps of the turn that are still open (CH-11)."""
-        view: CargoView = self.view
+        view = self.view
         live, let = self.live, self.action_buttons.let
         turn = view.phase in TURN_PHASES and view.actor == self.seat
         plays = not self.bridge.read_only
@@ -231,9 +240,9 @@ class Table(CardTable):
         new = words.cards(self.moves.drawn) if self.bridge.handed and self.motion.telling else ""
         return say("show-drawn", cards=new) if new else self.log.last
 
-    def sentence(self) -> str:
+    def sentence(self, state: None) -> str:
         """What is to be done."""
-        view: CargoView = self.view
+        view = self.view
         act = self.tried
         if act is not None:
             return say(
@@ -362,8 +371,7 @@ class Table(CardTable):
     @property
     def tried(self) -> Action | None:
         """The act that is tried out."""
-        acts = self.pending.acts if self.pending is not None and self.live else ()
-        return cast("Action", acts[-1]) if acts else None
+        return self.acts[-1] if self.acts and self.live else None
 
     # Panels ---------------------------------------------------------------------------------------
 

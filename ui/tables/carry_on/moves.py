@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -24,19 +24,18 @@ from engine.games.carry_on.events import (
     Settled,
     SettlingBegan,
 )
-from ui.bridge.base import Stepped
 from ui.kit.cards.card_table import CardMoves
-from ui.kit.table.animator import AnimationStep, animation_steps, still
+from ui.kit.table.animator import AnimationStep, Animator, animation_steps, still
+from ui.kit.table.commands import TableCommands
 from ui.look.easing import Ease
+from ui.look.style import Look
 from ui.motion import MoveTween, Moving, ValueTween
 from ui.motion.sprite import Sprite, come
 from ui.tables.carry_on import art
-from ui.tables.carry_on.page import COLUMNS
+from ui.tables.carry_on.page import COLUMNS, RoundPage
 from ui.tables.carry_on.scene import CarryScene
+from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import say
-
-if TYPE_CHECKING:
-    from ui.tables.carry_on.table import Table
 
 _SLIDE_MS: Final = 300
 _TURN_MS: Final = 260
@@ -56,32 +55,45 @@ _MOVING_HAND_BACKS: Final = 3
 class CarryMoves(CardMoves):
     """Turns events into moves, from where the items are now."""
 
-    _table: Table
-    _scene: CarryScene
+    def __init__(
+        self,
+        look: Look,
+        scene: CarryScene,
+        page: RoundPage,
+        animator: Animator,
+        commands: TableCommands,
+    ) -> None:
+        super().__init__(scene.fan, animator)
+        self._look, self._scene, self._page, self._commands = look, scene, page, commands
 
-    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
-        """What is seen of a step."""
-        found = animation_steps(stepped.events, partial(self._part, stepped))
-        scored = (event for event in stepped.events if isinstance(event, RoundScored))
-        return [*found, *(part for event in scored for part in self._counting(event))]
+    def parts(self, events: Sequence[Event], after: CarryTableState) -> Sequence[AnimationStep]:
+        """What is seen of a step: of these events, after which the table shows that state."""
+        found = animation_steps(events, partial(self._part, after))
+        scored = (event for event in events if isinstance(event, RoundScored))
+        return [*found, *(part for event in scored for part in self._counting(event, after))]
 
-    def _part(self, stepped: Stepped, event: Event) -> AnimationStep | None:
+    @property
+    def _state(self) -> CarryTableState:
+        """What is shown while a part begins."""
+        return self._scene.state
+
+    def _part(self, after: CarryTableState, event: Event) -> AnimationStep | None:
         told = (event,)
         match event:
             case Picked() | PickMade():
                 return AnimationStep(told, beside=True, late=True)
             case RoundBegan(cards=cards):
                 # The round before is counted meanwhile.
-                self._table.expect(stepped.view_after)
+                self._scene.expect(after)
                 deal = self._deal if cards else still
                 return AnimationStep(told, deal, "flap", arrives=True, late=True)
             case Drew(seat=seat):
                 return AnimationStep(told, partial(self._draw, seat), "slide", arrives=True)
             case Revealed(cards=cards, automatic=last):
-                reveal = partial(self._reveal, stepped, cards, last=last)
+                reveal = partial(self._reveal, after, cards, last=last)
                 return AnimationStep(told, reveal, "flip", rest=_LAST_CARDS_MS if last else 0)
             case HandsPassed():
-                return AnimationStep(told, partial(self._pass, stepped), "slide", late=True)
+                return AnimationStep(told, self._pass_on, "slide", late=True, then=self._come_by)
             case Packed(seat=seat, card=card, discarded=others):
                 return AnimationStep(told, partial(self._pack, seat, card, others), "slide")
             case LuggageDrawn(limits=limits):
@@ -108,19 +120,18 @@ class CarryMoves(CardMoves):
             end = self._scene.place_of(seat)
             like = self._backs(_MOVING_HAND_BACKS, like)
             found.append(self._fly(like, middle, end, delay=30 * order, gone=True))
-        return [*found, *self.come(middle, self._scene.fan.places, 60, 0.4)]
+        return [*found, *self.come(middle, self._fan.places, 60, 0.4)]
 
-    def _pass(self, stepped: Stepped) -> Sequence[Moving]:
-        """All hands go to the left at the same time: one's own too, and the next one comes."""
-        table, scene = self._table, self._scene
-        around = [table.seat, *self._others()]
-        fan, found = scene.fan, list[Moving]()
+    def _pass_on(self) -> Sequence[Moving]:
+        """All hands go to the left at the same time: one's own too."""
+        scene, fan, found = self._scene, self._fan, list[Moving]()
+        around = [self._state.seat, *self._others()]
         left = scene.place_of(around[1])
         # What was picked went into the suitcase. Shown again, one's own hand stays as it is now.
-        passed = () if table.is_again else fan.places
+        passed = () if self._state.common.again else fan.places
         for index in (each for each in passed if fan.item(each).isVisible()):
             paint, rect = fan.picture(index, up=True)
-            sprite = table.animator.sprite(paint, rect)
+            sprite = self._animator.sprite(paint, rect)
             start = fan.spot(index)
             found.append(MoveTween(sprite, start, left, 260, (1.0, 0.25), (1.0, 0.2), Ease.IN))
         like: Sprite | None = None
@@ -130,32 +141,36 @@ class CarryMoves(CardMoves):
             # All hands look alike, and pass at the same time.
             like = self._backs(_MOVING_HAND_BACKS, like)
             found.append(self._fly(like, start, end, gone=True))
-        table.view = stepped.view_after
-        table.refresh()
-        come = () if table.is_again else scene.fan.places
-        return [*found, *self.come(scene.place_of(around[-1]), come, 200, 0.4)]
+        return found
+
+    def _come_by(self) -> Sequence[Moving]:
+        """The next hand comes from the right."""
+        places = () if self._state.common.again else self._fan.places
+        return self.come(self._scene.place_of(self._others()[-1]), places, 200, 0.4)
 
     def _draw(self, seat: Seat) -> Sequence[Moving]:
         """Three cards from the deck."""
         deck = self._scene.deck_spot()
-        if seat == self._table.seat:
-            return self.come(deck, self._scene.fan.places, 0, 0.4)
+        if seat == self._state.seat:
+            return self.come(deck, self._fan.places, 0, 0.4)
         end = self._scene.place_of(seat)
         return (self._fly(self._backs(_MOVING_HAND_BACKS), deck, end, gone=True),)
 
     # Picks ----------------------------------------------------------------------------------------
 
-    def _reveal(self, stepped: Stepped, cards: Sequence[int], *, last: bool) -> Sequence[Moving]:
+    def _reveal(
+        self, after: CarryTableState, cards: Sequence[int], *, last: bool
+    ) -> Sequence[Moving]:
         """All picks are turned over together, where they are packed."""
         found: list[Moving] = []
         backs: dict[tuple[float, float], Sprite] = {}
-        view = self._table.view
-        self._scene.expect(self._table.hand_of(stepped.view_after))
+        view = self._state.view
+        self._scene.expect(after, others=False)
         for number, card in enumerate(cards):
             seat = Seat(number)
             index = len(view.seats[seat].packed) + (1 if last and self._is_sixth() else 0)
             spot = self._scene.packed_spot(seat, index)
-            own = None if last or seat != self._table.seat else self._from_hand(card, spot)
+            own = None if last or seat != self._state.seat else self._from_hand(card, spot)
             if own is not None:
                 found.append(own)
                 continue
@@ -166,12 +181,11 @@ class CarryMoves(CardMoves):
 
     def _from_hand(self, card: int, spot: QRectF) -> MoveTween | None:
         """One's own card goes out of the hand, if it still lies there."""
-        fan, table = self._scene.fan, self._table
-        hand = table.hand_of(table.view)
-        if table.is_again or card not in hand or len(fan.places) != len(hand):
+        fan, hand = self._fan, self._state.hand
+        if self._state.common.again or card not in hand or len(fan.places) != len(hand):
             return None
         item = fan.item(fan.chosen(hand, card))
-        sprite = table.animator.in_place_of(item)
+        sprite = self._animator.in_place_of(item)
         share = spot.width() / item.rect().width()
         start, end = sprite.pos(), spot.center()
         return MoveTween(
@@ -180,11 +194,11 @@ class CarryMoves(CardMoves):
 
     def _is_sixth(self) -> bool:
         """Whether what was revealed before in the same step is not in the view yet."""
-        return any(len(each.packed) < 6 for each in self._table.view.seats)
+        return any(len(each.packed) < 6 for each in self._state.view.seats)
 
     def _back(self, spot: QRectF, like: Sprite | None) -> Sprite:
         """A card in a place, seen from behind; with `like`, as another of its size."""
-        look = self._table.look
+        look = self._look
         size = QRectF(-spot.width() / 2, -spot.height() / 2, spot.width(), spot.height())
 
         def paint(painter: QPainter) -> None:
@@ -214,7 +228,7 @@ class CarryMoves(CardMoves):
     def _pack(self, seat: Seat, card: int, others: Sequence[int]) -> Sequence[Moving]:
         """One of three goes into the suitcase, the others are discarded face up."""
         scene = self._scene
-        index = len(self._table.view.seats[seat].packed)
+        index = len(self._state.view.seats[seat].packed)
         start = scene.place_of(seat)
         spot = scene.packed_spot(seat, index)
         moves = [self._fly(self._chip(card, spot), start, spot.center(), grow=(0.6, 1.0))]
@@ -229,10 +243,10 @@ class CarryMoves(CardMoves):
     def _luggage(self, limits: Sequence[int]) -> Sequence[Moving]:
         """Tags are drawn from the middle at the same time, and turned over."""
         found: list[Moving] = []
-        look, middle = self._table.look, self._scene.plan.case.center()
-        mine = self._table.seat
+        look, middle = self._look, self._scene.plan.case.center()
+        mine = self._state.seat
         if self._is_for_one(mine):
-            self._table.prompt.tell(say("drawn-limit", limit=limits[mine]))
+            self._commands.say(say("drawn-limit", limit=limits[mine]))
         for number, limit in enumerate(limits):
             own = Seat(number) == mine
             # The limit on which one's round was a bet is seen where the hand was.
@@ -258,34 +272,29 @@ class CarryMoves(CardMoves):
 
     def _is_for_one(self, seat: Seat) -> bool:
         """Whether the seat's player is the only person who looks; to several "you" is nobody."""
-        bridge = self._table.bridge
-        persons = [one.seat for one in bridge.players if one.is_person]
-        return persons == [seat] and not bridge.read_only
+        return self._state.common.persons == (seat,)
 
     def _open_page(self, event: RoundScored, counted: int = 0) -> Sequence[Moving]:
         """The page shows what everybody packed; its numbers come."""
-        table = self._table
         scores = {Seat(seat): score for seat, score in enumerate(event.scores)}
-        table.page.show_scores(event.round, scores, event.totals, counted=counted)
+        self._page.show_scores(event.round, scores, event.totals, counted=counted)
         return (ValueTween(lambda _share: None, 200),)
 
-    def _counting(self, event: RoundScored) -> list[AnimationStep]:
+    def _counting(self, event: RoundScored, after: CarryTableState) -> list[AnimationStep]:
         """Column by column, and then the page stands for a while."""
 
         def count(column: int) -> Sequence[Moving]:
-            page.count(column)
+            self._page.count(column)
             return (ValueTween(lambda _share: None, _COLUMN_COUNT_MS),)
-
-        bridge, page = self._table.bridge, self._table.page
-        plays = not bridge.read_only and any(one.is_person for one in bridge.players)
 
         def hold() -> Sequence[Moving]:
             # Also where all before it was skipped, or nothing moves.
             self._open_page(event, len(COLUMNS))
-            self._table.say_now()
+            self._commands.say_now()
             return ()
 
         counted = [AnimationStep((), partial(count, n), "tick") for n in range(len(COLUMNS))]
+        plays = bool(after.common.persons)
         return [*counted, AnimationStep((), hold, rest=_COUNTED_PAGE_MS, waits=plays)]
 
     # Pictures -------------------------------------------------------------------------------------
@@ -301,12 +310,12 @@ class CarryMoves(CardMoves):
         late: bool = False,
         like: Sprite | None = None,
     ) -> Sprite:
-        return self._table.animator.sprite(paint, rect, late=late, like=like)
+        return self._animator.sprite(paint, rect, late=late, like=like)
 
     def _chip(self, card: int, spot: QRectF, *, late: bool = False) -> Sprite:
         """A packed card, from the cache where it has been packed before in this size."""
         size = QRectF(-spot.width() / 2, -spot.height() / 2, spot.width(), spot.height())
-        look = self._table.look
+        look = self._look
 
         def paint(painter: QPainter) -> None:
             look.pixmaps.stamp(
@@ -320,7 +329,7 @@ class CarryMoves(CardMoves):
 
     def _backs(self, many: int, like: Sprite | None = None) -> Sprite:
         """A small hand, seen from behind; with `like`, as another that is seen beside it."""
-        look = self._table.look
+        look = self._look
         wide = float(look.px(44))
         high = wide * 1.42
         size = QRectF(-wide, -high * 0.6, 2 * wide, high * 1.3)

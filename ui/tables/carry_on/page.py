@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,7 +33,9 @@ from ui.look.spacing import with_spacing
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
+from ui.tables.carry_on.commands import CarryCommands
 from ui.tables.carry_on.panels import Boxes
+from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import Words, many, say
 
 COLUMNS: Final = ("weight", "character", "essentials", "page-round", "page-total")
@@ -118,20 +120,17 @@ class RoundPage(QFrame):
     Rows are filled in with the best use (CO-15) and may be changed until all are ready.
     """
 
-    closed = Signal()
-    """Somebody has seen enough of what was scored."""
-    settled = Signal(int, object)
-    """(seat, Use): what counts how, for a seat that is ready or changes its mind."""
-
     def __init__(
         self,
         look: Look,
         box: Components,
         words: Words,
         players: Sequence[SeatInfo],
-        parent: QWidget,
+        commands: CarryCommands,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._commands = commands
         self.setProperty("role", "card")
         self.setAccessibleName(say("access-page"))
         self._look = look
@@ -150,7 +149,7 @@ class RoundPage(QFrame):
         self.coming = GradualPage(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
         self.on_button = TagButton(look, say("go-on"), self, primary=True)
-        self.on_button.clicked.connect(self.closed)
+        self.on_button.clicked.connect(lambda _=False: commands.close_scores())
         self.note = FittedLabel(look, Role.BODY, "", self, lines=2)
         """Advice to whoever has the keyboard, or the pointer, at their row."""
         self.no_choice = FittedLabel(look, Role.SMALL, "", self)
@@ -284,7 +283,22 @@ class RoundPage(QFrame):
 
     # While it is settled --------------------------------------------------------------------------
 
-    def show_settling(self, view: CarryView, persons: Sequence[Seat]) -> None:
+    def show_state(self, state: CarryTableState) -> None:
+        """Lie over the stage while a round is settled or counted."""
+        self.coming.gentle = not state.common.still
+        if state.settles:
+            self._show_settling(state.view, state.common.persons)
+        elif not (state.common.moving or state.reviews):
+            self.hide()
+
+    def show_last(self, state: CarryTableState) -> None:
+        """Show once more what the last round scored."""
+        seats = state.view.seats
+        scores = {Seat(seat): one.rounds[-1] for seat, one in enumerate(seats)}
+        totals = [sum(each.points for each in one.rounds) for one in seats]
+        self.show_scores(len(seats[0].rounds), scores, totals, counted=len(COLUMNS))
+
+    def _show_settling(self, view: CarryView, persons: Sequence[Seat]) -> None:
         """Let these persons say what counts how."""
         fresh = self._round != view.round or self.isHidden() or self.counted == 0
         self._round, self.counted = view.round, len(COLUMNS)
@@ -402,7 +416,7 @@ class RoundPage(QFrame):
             past = int(row.numbers[-1].text() or 0) - int(row.numbers[-2].text() or 0)
             self._show_numbers(row, option.score, past)
         if row.seat in self._ready:
-            self.settled.emit(row.seat, row.use)
+            self._commands.settle(row.seat, row.use)
 
     def fill_in(self, seat: Seat, use: Use) -> None:
         """Choose a use in a row for whoever decides there, who may change it, or be ready.
@@ -421,7 +435,7 @@ class RoundPage(QFrame):
     def _be_ready(self, row: _Row) -> None:
         # The keyboard goes on to the next who has to be.
         self._leads = True
-        self.settled.emit(row.seat, row.use)
+        self._commands.settle(row.seat, row.use)
 
     # When it is scored ----------------------------------------------------------------------------
 
@@ -468,7 +482,7 @@ class RoundPage(QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press anywhere puts away what was only shown again, and reaches nothing beneath."""
         event.accept()
-        self.closed.emit()
+        self._commands.close_scores()
 
     # Parts ----------------------------------------------------------------------------------------
 

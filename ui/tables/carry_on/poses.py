@@ -49,12 +49,12 @@ def act_out(table: Table, lesson: str) -> None:
     if lesson == "choose":
         _reserve(table)
     elif lesson == "pack":
-        table.commit()
+        table.confirm()
     elif lesson in ("missing", "souvenir", "heavy", "last"):
         last = tutorial.LAST_SCALES_TURN if lesson == "heavy" else view.turn
         while table.view.phase is Phase.PICK and table.view.turn <= last and view.round == 1:
             _reserve(table)
-            table.commit()
+            table.confirm()
             director(table).rest()
     else:
         # There and back: what is best stays.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +26,7 @@ from ui.kit.cards.card_table import CardScene
 from ui.kit.cards.ring import Density
 from ui.kit.commits import Commit
 from ui.kit.table.seats import SeatEntry, seated
-from ui.kit.words import TableWords, capital
+from ui.kit.words import capital
 from ui.look.flow import Box
 from ui.look.style import Look
 from ui.stage.cards.face import Face
@@ -35,8 +35,10 @@ from ui.stage.items.flow_item import FlowItem
 from ui.stage.items.zone import ZoneItem
 from ui.stage.repaint_queue import RepaintQueue
 from ui.tables.carry_on import art
+from ui.tables.carry_on.commands import CarryCommands
 from ui.tables.carry_on.items import CaseItem, back_of, face_of
 from ui.tables.carry_on.panels import Boxes, Forecast, weight_of
+from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import Words as CarryWords
 from ui.tables.carry_on.words import many, say
 
@@ -85,45 +87,24 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CarryLayout:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What the stage shows: a view by the eyes of whoever sees it, and what is tried on it.
-
-    `hand` is what lies in the fan; `pick` and `card` are the card that was picked before, and the
-    one that is reserved or looked at, NOTHING for none.
-    """
-
-    view: CarryView
-    seat: Seat
-    hand: tuple[int, ...]
-    live: bool
-    pick: int = NOTHING
-    card: int = NOTHING
-    aid: str = "off"
-    hands: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)
-    """Hands of others that may be seen, where one watches by the eyes of all."""
-
-
-class CarryScene(CardScene):
-    """The scene and its view. It shows what it is told, and says what was chosen."""
-
-    words: CarryWords
-    card_looked = Signal()
-    """Another card of the hand is looked at, or reserved."""
-    card_played = Signal(int)
-    """A card was committed: its kind."""
+class CarryScene(CardScene[CarryWords]):
+    """The scene and its view. It shows a state, and tells by commands what was chosen."""
 
     def __init__(
         self,
         look: Look,
         box: Components,
         words: CarryWords,
-        players: Sequence[SeatInfo],
+        state: CarryTableState,
+        commands: CarryCommands,
         parent: QWidget,
     ) -> None:
+        """Take what is shown first, and to whom commands go."""
+        players = state.common.players
         super().__init__(look, words, players, parent)
-        self._box = box
-        self._shown: Shown | None = None
+        self._box, self._commands = box, commands
+        self.state = state
+        """What is shown."""
         self._hand = (NOTHING, 0, 0)
         """Which hand lies in the fan: its seat, round and turn."""
         self.plan = plan(_MIN_STAGE_SIZE_PX, look, len(players), left=False)
@@ -141,12 +122,12 @@ class CarryScene(CardScene):
         fan = HandView(self.view, back=back_of(look))
         fan.add_zone(self.zone)
         for signal in (fan.reserved_changed, fan.hovered, fan.picked, fan.cancelled):
-            signal.connect(lambda *_: self.card_looked.emit())
+            signal.connect(lambda *_: self._on_looked())
         fan.committed.connect(self._on_committed)
         self.follow(fan)
         self._set_tips()
 
-    def set_people(self, words: TableWords, players: Sequence[SeatInfo]) -> None:
+    def set_people(self, words: CarryWords, players: Sequence[SeatInfo]) -> None:
         """Speak of other people."""
         super().set_people(words, players)
         self.boxes = Boxes(self._look, self.words)
@@ -173,63 +154,67 @@ class CarryScene(CardScene):
             left = band.right() - aside
             self.discards.set_rect(QRectF(left, band.top(), aside, band.height()))
         self._seat_others()
-        if self._shown is not None:
-            self.show_state(self._shown)
+        self.show_state(self.state)
 
     def _ring(self) -> QRectF:
         return self.plan.ring
 
     # What is shown --------------------------------------------------------------------------------
 
-    @property
-    def shown(self) -> Shown | None:
-        """What is shown."""
-        return self._shown
-
     def card_at(self) -> int:
         """The card that is dragged, or else reserved, or looked at; NOTHING for none."""
-        hand, index = self._shown.hand if self._shown is not None else (), self.fan.meant
+        hand, index = self.state.hand, self.fan.meant
         return hand[index] if 0 <= index < len(hand) else NOTHING
 
-    def show_state(self, shown: Shown) -> None:
+    def show_state(self, state: CarryTableState) -> None:
         """Show all of it."""
-        self._shown = shown
-        self._sit(shown.seat)
-        view = shown.view
+        self.state = state
+        self._sit(state.seat)
+        view = state.view
         for seat, strip in self.strips.items():
-            if seat != shown.seat:
-                key = self._told_of(shown, seat)
+            if seat != state.seat:
+                key = self._told_of(state, seat)
                 if self._is_news(seat, *key):
-                    strip.show_soon(key, partial(self._public, shown, seat, strip.density))
-        mine = view.seats[shown.seat]
-        self.case.show_cards(mine.packed, shown.pick)
-        self._show_hand(shown)
+                    strip.show_soon(key, partial(self._public, state, seat, strip.density))
+        mine = view.seats[state.seat]
+        self.case.show_cards(mine.packed, state.pick)
+        self._show_hand(state)
         if len(self.strips) == 2:
-            # At the end nobody draws any more, and what was drawn is in no pile (`Table.seen`).
+            # At the end nobody draws any more, and what was drawn is in no pile (`as_counted`).
             for item in (self.deck, self.discards):
                 item.setVisible(view.phase is not Phase.OVER)
             self.deck.show_box(self.boxes.deck("\n".join(self._left_over(view))))
             self.discards.show_box(self.boxes.discards(view.discards))
-        aids = self._aid(shown)
-        if self._is_news("mine", shown.seat, mine, aids):
-            points = self._points(shown.view, shown.seat)
-            told = seated(self._players, shown.seat, points=points)
+        aids = self._aid(state)
+        if self._is_news("mine", state.seat, mine, aids):
+            points = self._points(view, state.seat)
+            told = seated(self._players, state.seat, points=points)
             size = self.plan.mine.size()
             self.mine.show_box(self.boxes.mine(self._box, told, mine, *aids, size))
-        self.show_scores(shown.card)
+        self._show_scores()
 
-    def _told_of(self, state: Shown, seat: Seat) -> tuple[object, ...]:
+    def show_looked(self, state: CarryTableState) -> None:
+        """Show a state that differs in nothing but the card that is looked at."""
+        self.state = state
+        self._show_scores()
+
+    def show_trial(self, state: CarryTableState) -> None:
+        """Have the hand show what is tried, whoever has tried it: a hint, or an undo."""
+        fan, hand, card = self.fan, state.hand, state.tried
+        if card == NOTHING and fan.reserved:
+            fan.take_back()
+        elif state.common.live and card in hand and not fan.reserved:
+            fan.reserve(hand.index(card))
+
+    def _told_of(self, state: CarryTableState, seat: Seat) -> tuple[object, ...]:
         """All on which depends what is told of another."""
         view = state.view
         commit = self._commit(view, seat)
         return view.seats[seat], commit, view.actor == seat, self._seen(state, seat), self.words
 
-    def show_scores(self, card: int) -> None:
-        """Show what the round scores, and would with a card."""
-        shown = self._shown
-        if shown is None:
-            return
-        mine = shown.view.seats[shown.seat]
+    def _show_scores(self) -> None:
+        """Show what the round scores, and would with the card that is looked at."""
+        mine, card = self.state.view.seats[self.state.seat], self.state.card
         more = card == NOTHING or bool(mine.luggage)
         packed = mine.packed if more else (*mine.packed, card)
         if self._is_news("sheet", mine, packed):
@@ -254,9 +239,7 @@ class CarryScene(CardScene):
         return "\n".join(self.told(seat))
 
     def _tip(self, lines: Callable[[CarryView], Sequence[str]]) -> str:
-        if self._shown is None:
-            return ""
-        return "\n".join(map(capital, lines(self._shown.view))).rstrip()
+        return "\n".join(map(capital, lines(self.state.view))).rstrip()
 
     @staticmethod
     def _left_over(view: CarryView) -> tuple[str, str]:
@@ -284,39 +267,38 @@ class CarryScene(CardScene):
         kg = weight_of(self._box, one)
         return say("packed-list", kg=kg, cards=self.words.cards(one.packed))
 
-    def expect(self, cards: Sequence[int], shown: Shown | None = None) -> None:
+    def expect(self, state: CarryTableState, *, others: bool = True) -> None:
         """A hand that comes soon is printed in idle moments until then, and what is told of the
         others, where that is known as well.
         """
-        others = shown is not None and shown.seat == self._seat
-        paints = self._coming(shown) if shown is not None and others else ()
-        self.fan.prepare(self._faces(cards), paints)
+        paints = self._coming(state) if others and state.seat == self._seat else ()
+        self.fan.prepare(self._faces(state.hand), paints)
 
-    def _coming(self, shown: Shown) -> Iterator[Callable[[QPainter], None]]:
+    def _coming(self, state: CarryTableState) -> Iterator[Callable[[QPainter], None]]:
         for seat, strip in self.strips.items():
-            if seat != shown.seat:
-                telling = partial(self._public, shown, seat, strip.density)
-                yield partial(strip.prepare, self._told_of(shown, seat), telling)
+            if seat != state.seat:
+                telling = partial(self._public, state, seat, strip.density)
+                yield partial(strip.prepare, self._told_of(state, seat), telling)
 
     def _faces(self, cards: Sequence[int]) -> list[Face]:
         return [face_of(card, self.words, self._look) for card in cards]
 
-    def _show_hand(self, shown: Shown) -> None:
-        faces, view = self._faces(shown.hand), shown.view
+    def _show_hand(self, state: CarryTableState) -> None:
+        faces, view = self._faces(state.hand), state.view
         keys = [face.key for face in faces]
-        hand = (int(shown.seat), view.round, view.turn)
+        hand = (int(state.seat), view.round, view.turn)
         # Another hand, even of like cards, lies as it came.
         new, self._hand = hand != self._hand, hand
         if new or keys != [None if face is None else face.key for face in self.fan.faces]:
             self.fan.set_cards(faces, new=new)
-        self.fan.set_open(shown.live)
+        self.fan.set_open(state.picks)
         # Whoever has packed there knows what it is for: nothing is covered to say it again.
         label = say("pack-here")
         free = not self.case.lies_in(self.zone.mapRectToScene(self.zone.tag(label)))
-        self.zone.set_label(label if shown.live and free else "")
+        self.zone.set_label(label if state.picks and free else "")
 
     def _public(
-        self, state: Shown, seat: Seat, density: Density
+        self, state: CarryTableState, seat: Seat, density: Density
     ) -> tuple[SeatEntry, Sequence[Box]]:
         view = state.view
         one = view.seats[seat]
@@ -340,7 +322,7 @@ class CarryScene(CardScene):
         (sheet,) = scoring.sheets(self._box, ROUNDS, (view.seats[seat],), over=over)
         return str(sheet.total)
 
-    def _tells_hand(self, state: Shown, seat: Seat) -> bool:
+    def _tells_hand(self, state: CarryTableState, seat: Seat) -> bool:
         """Whether a seat's hand is seen, or known some time in a round."""
         if state.hands or state.view.open:
             return True
@@ -348,18 +330,16 @@ class CarryScene(CardScene):
         return state.aid != "off" and left < HAND_SIZE
 
     @staticmethod
-    def _seen(state: Shown, seat: Seat) -> Sequence[int]:
+    def _seen(state: CarryTableState, seat: Seat) -> Sequence[int]:
         """What is seen of another's hand, or known of it, as far as one wants to be told."""
-        if seat in state.hands:
+        if state.hands:
             return state.hands[seat]
         wanted = state.aid != "off" or state.view.open
         return (state.view.seats[seat].known or ()) if wanted else ()
 
     def told(self, seat: Seat) -> Sequence[str]:
         """All that is told of a seat, line by line, also where there is no room for it."""
-        state, words = self._shown, self.words
-        if state is None:
-            return ()
+        state, words = self.state, self.words
         one = state.view.seats[seat]
         points = many("points", int(self._points(state.view, seat)))
         who = [words.name(seat), words.character(one.character), points]
@@ -382,9 +362,7 @@ class CarryScene(CardScene):
 
     def limits(self) -> str:
         """What is packed in the suitcase here, and what that scores at the two limits."""
-        if self._shown is None:
-            return ""
-        one = self._shown.view.seats[self._shown.seat]
+        one = self.state.view.seats[self.state.seat]
         if one.character < 0:
             return ""
         found = Forecast.of(self._box, one.character, one.packed)
@@ -393,7 +371,7 @@ class CarryScene(CardScene):
 
     def recalled(self) -> list[str]:
         """What the memory aid knows of the hand that is here, in words."""
-        since, odds = ((), ()) if self._shown is None else self._aid(self._shown)
+        since, odds = self._aid(self.state)
         return [*([say("since", cards=self.words.cards(since))] if since else []), *odds]
 
     @staticmethod
@@ -404,21 +382,27 @@ class CarryScene(CardScene):
             return Commit.OPEN if seat in view.due else Commit.DONE
         return Commit.NONE
 
-    def _aid(self, shown: Shown) -> tuple[Sequence[int], Sequence[str]]:
+    def _aid(self, state: CarryTableState) -> tuple[Sequence[int], Sequence[str]]:
         """What was taken out of this hand since it was last here, and odds, as far as wanted."""
-        if shown.aid == "off":
+        if state.aid == "off":
             return (), ()
-        wanted = shown.aid == "odds" and shown.view.seat == shown.seat
-        share = aid.odds(self._box, shown.view, shown.seat) if wanted else None
-        since = aid.taken_since(shown.view, shown.seat)
+        wanted = state.aid == "odds" and state.view.seat == state.seat
+        share = aid.odds(self._box, state.view, state.seat) if wanted else None
+        since = aid.taken_since(state.view, state.seat)
         return since, () if share is None else (say("odds", share=share),)
 
     # What is chosen -------------------------------------------------------------------------------
 
+    def _on_looked(self) -> None:
+        """A card is looked at, or reserved."""
+        self.repaint_queue.give_way()
+        reserved = self.fan.reserved
+        self._commands.choose(self.state.hand[reserved[0]] if reserved else NOTHING)
+
     def _on_committed(self, cards: tuple[int, ...], _zone: object) -> None:
-        hand = self._shown.hand if self._shown is not None else ()
+        hand = self.state.hand
         if cards and cards[0] < len(hand):
-            self.card_played.emit(hand[cards[0]])
+            self._commands.play(hand[cards[0]])
 
     # Places ---------------------------------------------------------------------------------------
 

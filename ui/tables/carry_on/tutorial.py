@@ -32,8 +32,8 @@ def wish(table: Table) -> int:
     One that the character counts; in the second turn one of a type that is missing, in the third a
     souvenir. Of such the heaviest.
     """
-    view: CarryView = table.view
-    hand, mine = table.hand_of(view), view.seats[table.seat]
+    view, hand = table.view, table.state.hand
+    mine = view.seats[table.seat]
     if not hand or mine.character == NOTHING:
         return NOTHING
     counts, types = table.box.characters[mine.character].counts, scoring.types_of(mine.packed)
@@ -56,7 +56,7 @@ class TutorialScript(CardTutorialScript):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        table.scene.card_looked.connect(self.guide.look_soon)
+        table.fan.hovered.connect(lambda _: self.guide.look_soon())
 
     # What has happened --------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ class TutorialScript(CardTutorialScript):
         return lambda: self._view.turn > turn or not self._picking()
 
     def _chosen(self) -> bool:
-        return self._table.tried != NOTHING or self._packed(1)()
+        return self._table.state.tried != NOTHING or self._packed(1)()
 
     def _settled(self) -> bool:
         """Whether there is nothing more to be said about what counts how."""
@@ -132,7 +132,7 @@ class TutorialScript(CardTutorialScript):
     def _wish_words(self, lesson: str) -> Callable[[], str]:
         def said() -> str:
             table, index = self._table, wish(self._table)
-            hand, places = table.hand_of(self._view), table.scene.fan.places
+            hand, places = table.state.hand, table.fan.places
             if index not in places:
                 return ""
             card = table.words.the_card(hand[index])
@@ -141,7 +141,7 @@ class TutorialScript(CardTutorialScript):
         return said
 
     def _souvenir_words(self) -> str:
-        there = SOUVENIR in self._table.hand_of(self._view)
+        there = SOUVENIR in self._table.state.hand
         return self._wish_words("souvenir" if there else "third")()
 
     def _character_words(self) -> str:

@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from ui.tables.pack_the_essentials.table import Table
 
 
-class PackAccess(TableOutline):
+class PackAccess(TableOutline[None]):
     """The outline of the table's stage, and what is said aloud about the hand."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table)
+        super().__init__(table, table.voice, table.log)
         self._table = table
         hand = table.scene.hand
         hand.picked.connect(self._on_held)
@@ -43,7 +43,7 @@ class PackAccess(TableOutline):
 
     # What is there --------------------------------------------------------------------------------
 
-    def outline(self) -> Sequence[Part]:
+    def outline(self, state: None = None) -> Sequence[Part]:
         """Positions, colours, tiles, what is in hand, what is held, the suitcase, the log."""
         shown = self._table.scene.shown
         if shown is None:
@@ -261,11 +261,11 @@ class PackAccess(TableOutline):
 
     def _on_held(self, *_: object) -> None:
         self.voice.say(self.held_words(), topic="hand")
-        self.renew()
+        self._table.tree.refresh()
 
     def _on_moved(self, _anchor: object) -> None:
         self.voice.say(self.here_words(), topic="hand")
-        self.renew()
+        self._table.tree.refresh()
 
     # Helpers --------------------------------------------------------------------------------------
 

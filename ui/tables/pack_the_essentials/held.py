@@ -20,7 +20,7 @@ from engine.games.pack_the_essentials.actions import (
 )
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, Phase
-from ui.kit.table.match_table import Carried
+from ui.kit.table.in_hand import Carried
 from ui.look.brushes import Cell
 from ui.look.shortcuts import Scope
 from ui.stage.input.drag_target import Placement
@@ -243,7 +243,7 @@ class Tiles(Carried):
         claimed = pending.acts and isinstance(pending.acts[0], Claim)
         if pending.view.phase is Phase.BONUS or (claimed and pending.view.actor != pending.seat):
             table.cued.emit("refuse")
-            table.prompt.tell(table.sentence(), bad=True)
+            table.prompt.tell(table.sentence(self._table.state), bad=True)
             return None
         base = pending.without(space)
         refused = self._why_not(pending, space, pending.preview(base).view)

@@ -49,11 +49,8 @@ CLAIM_GRACE_MS: Final = 1500
 _HELD_TILE_KEYS: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
 
-class Table(MatchTable):
+class Table(MatchTable[PackView, None, Words]):
     """A match of Pack the Essentials on the screen."""
-
-    words: Words
-    view: PackView
 
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
@@ -153,11 +150,15 @@ class Table(MatchTable):
         """Toys are laid by all at the same time."""
         return view.phase if view.phase is Phase.TOYS else None
 
+    def make_state(self, view: PackView) -> None:
+        """Return nothing yet: the parts of this table ask it for what they show."""
+        return
+
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
         return self.moves.parts(stepped.events)
 
-    def sentence(self) -> str:
+    def sentence(self, state: None) -> str:
         """What the person to act may do now."""
         pending, held = self.acting, self.held
         if held is not None or pending is None:
@@ -210,7 +211,7 @@ class Table(MatchTable):
 
     # What is shown --------------------------------------------------------------------------------
 
-    def present(self) -> None:
+    def present(self, state: None) -> None:
         """Show the match, the trial, and what the hand holds."""
         self.table_widgets.lay_left(left=self.bridge.preferences.hands.left)
         self.scene.set_words(self.words)

@@ -105,7 +105,7 @@ class LuggageAccess(QObject):
 
     # What is there --------------------------------------------------------------------------------
 
-    def outline(self) -> Sequence[Part]:
+    def outline(self, state: None = None) -> Sequence[Part]:
         """The persons' gates and what comes to them, or the tiles; all seats; the round's check."""
         table = self._table
         view = table.view

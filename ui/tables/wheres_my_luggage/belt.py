@@ -149,7 +149,7 @@ class BeltTable(Table):
         """Without the cover, its card, and whose it is that is looked at (WL-33)."""
         self.corners.forget()
         self.view = self.bridge.public() if bare else self.bridge.view()
-        self.present()
+        self.present(self.state)
         self.cover_card.setVisible(not bare and self.clock.phase == "paused")
         self.scene.cover(float(not bare and self.clock.phase in ("paused", "countdown")))
 
@@ -166,7 +166,7 @@ class BeltTable(Table):
 
     # What is shown --------------------------------------------------------------------------------
 
-    def present(self) -> None:
+    def present(self, state: None) -> None:
         """Show belt, gates and time; while the belt turns, the rest in the frames after."""
         patient = self.clock.phase == "runs" and self.clock.ticking
         for panel in self.scene.panels.values():
@@ -175,7 +175,7 @@ class BeltTable(Table):
         if not patient:
             self.log.mend()
         self.scene.show_time(self.clock.now())
-        super().present()
+        super().present(state)
         if self.clock.phase == "countdown":
             self.scene.banner.show_words(str(self.clock.count))
         self._show_rings()

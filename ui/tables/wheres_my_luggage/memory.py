@@ -141,9 +141,9 @@ class MemoryTable(Table):
         """Whether the screen is still behind the match."""
         return super().busy or self.faces.behind
 
-    def present(self) -> None:
+    def present(self, state: None) -> None:
         """Let the tiles be turned over that fit."""
-        super().present()
+        super().present(state)
         view, kind = self.view, None
         if not self.busy and view.actor is not None and view.actor in self.persons:
             passenger = view.seats[view.actor].passenger

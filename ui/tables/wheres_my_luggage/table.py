@@ -57,11 +57,9 @@ _MIN_SENTENCE_WIDTH: Final = 200
 """The width that the sentence beside it has at least, at 100 %."""
 
 
-class Table(MatchTable):
+class Table(MatchTable[LuggageView, None, Words]):
     """A match on the screen; nothing is tried out in it before it is done."""
 
-    words: Words
-    view: LuggageView
     memory: ClassVar[bool] = False
     cues: ClassVar[dict[LookResult, str]] = {LookResult.MATCH: "settle", LookResult.LOST: "flip"}
 
@@ -233,7 +231,7 @@ class Table(MatchTable):
         if self.bridge.read_only:
             self.check.hide()
 
-    def present(self) -> None:
+    def present(self, state: None) -> None:
         """Show the match as far as the screen has come."""
         self.scene.show_belt(self.view)
         self.scene.sign.show_text(self._sign())
@@ -245,9 +243,11 @@ class Table(MatchTable):
     def say_now(self) -> None:
         """Say what to do."""
         calm = self.idle_prompt() or self.retold
-        self.prompt.show_now(calm or self.sentence(), aloud=not (calm or self.bridge.read_only))
+        self.prompt.show_now(
+            calm or self.sentence(self.state), aloud=not (calm or self.bridge.read_only)
+        )
 
-    def sentence(self) -> str:
+    def sentence(self, state: None) -> str:
         """What is to be done."""
         view = self.view
         if view.phase is Phase.OVER and self.ending.checked:
@@ -281,6 +281,10 @@ class Table(MatchTable):
 
     def _line(self, event: Event) -> str | None:
         return None if isinstance(event, Grabbed) else self.words.event(event)
+
+    def make_state(self, view: LuggageView) -> None:
+        """Return nothing yet: the parts of this table ask it for what they show."""
+        return
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step: all flies beside the match, but for a round's end."""

@@ -26,9 +26,7 @@ from ui.motion.moves import ValueTween
 from ui.stage.view import StageView
 
 
-class Table(MatchTable):
-    view: Any
-
+class Table(MatchTable[Any, None, Words]):
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.public, self.private = QLabel(), QLabel()
@@ -39,7 +37,6 @@ class Table(MatchTable):
             label.setWordWrap(True)
             label.setMinimumHeight(label.fontMetrics().height())
         action_buttons, prompt = self.action_buttons, self.prompt
-        self.confirm = action_buttons.confirm_button
         buttons = (
             action_buttons.undo_button,
             action_buttons.redo_button,
@@ -51,7 +48,7 @@ class Table(MatchTable):
             prompt.rule_button,
             self.drawer.button,
             *buttons,
-            self.confirm,
+            self.confirm_button,
         ):
             foot.addWidget(widget)
         for part in (stage, self.public, self.private, self.now):
@@ -59,16 +56,19 @@ class Table(MatchTable):
         column.addLayout(self.choices)
         column.addLayout(foot)
         column.addWidget(self.log, 1)
-        self.start(stage, lambda: ())
+        self.start(stage, lambda _state: ())
 
     def new_words(self) -> Words:
         return Words(None, [player.name for player in self.bridge.players])
+
+    def make_state(self, view: Any) -> None:
+        return None
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         # Nothing moves, but there is time to read.
         return [AnimationStep(stepped.events, lambda: (ValueTween(lambda _share: None, 300),))]
 
-    def sentence(self) -> str:
+    def sentence(self, state: None) -> str:
         return f"{self.words.name(self.seat)} decides."
 
     def hint_words(self, thought: BotProgress) -> str:
@@ -92,7 +92,7 @@ class Table(MatchTable):
     def reserved(self) -> Sequence[Action]:
         return self.pending.acts if self.pending is not None else ()
 
-    def present(self) -> None:
+    def present(self, state: None) -> None:
         view, names = self.view, self.words.names
         seats = [
             f"{name}: {view.counts[i]} cards{', has picked' * view.picked[i]}"
@@ -122,4 +122,4 @@ class Table(MatchTable):
 
     def cover(self) -> None:
         super().cover()
-        self.present()
+        self.present(None)

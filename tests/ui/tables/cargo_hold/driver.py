@@ -125,7 +125,7 @@ class HandedDriver(Driver):
         """The whole turn: a delivery of one card, and no more."""
         super().pick()
         self.table.aim.no_draw()
-        assert self.table.commit()
+        assert self.table.confirm()
 
     @property
     def holds(self) -> bool:

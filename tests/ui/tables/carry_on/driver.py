@@ -65,7 +65,7 @@ class HandedDriver(Driver):
             self.reader.press(self.table.words.card(act.card), Role.CheckBox)
 
     def _place(self, act: Pick) -> int:
-        fan, hand = self.table.scene.fan, self.table.hand_of(self.table.view)
+        fan, hand = self.table.scene.fan, self.table.state.hand
         return next(n for n, index in enumerate(fan.places) if hand[index] == act.card)
 
     def _spot(self, act: Pick) -> QPoint:

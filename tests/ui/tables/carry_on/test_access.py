@@ -32,7 +32,7 @@ def test_each_other_seat_is_there_in_words_and_said_when_pressed(make: Make) -> 
     access, heard = kitchen.table.access, list[str]()
     access.voice.flush()
     access.voice.said.connect(lambda words, _urgent: heard.append(words))
-    _, seats, _ = access.outline()
+    _, seats, _ = access.outline(kitchen.table.state)
     assert isinstance(seats, Group)
     assert [1, 2, 3] == [control.key for control in seats.controls]
     for control in seats.controls:
@@ -48,7 +48,7 @@ def test_what_happened_last_is_there_though_the_log_is_hidden(make: Make) -> Non
     kitchen.table.motion.catch_up()
     log = kitchen.table.log
     assert kitchen.table.drawer.isHidden()
-    *_, last = kitchen.table.access.outline()
+    *_, last = kitchen.table.access.outline(kitchen.table.state)
     assert log.accessibleName() == last.name
     assert last.description.endswith(log.last)
     assert len(log.last) > 5
@@ -59,7 +59,7 @@ def test_co_4_what_others_collect_is_told_in_the_tree_and_the_tip(make: Make) ->
     kitchen = make(4)
     kitchen.on_to(Phase.PICK)
     table = kitchen.table
-    _, seats, _ = table.access.outline()
+    _, seats, _ = table.access.outline(table.state)
     assert isinstance(seats, Group)
     for control in seats.controls:
         seat = Seat(int(str(control.key)))
@@ -116,10 +116,10 @@ def test_what_the_memory_aid_knows_is_told_in_words_while_it_is_on(make: Make, a
     table, view, on = kitchen.table, kitchen.view, aid != "off"
     since = table.words.cards(taken_since(view, 0))
     assert since, "the first hand is back"
-    hand, seats, _ = table.access.outline()
+    hand, seats, _ = table.access.outline(table.state)
     assert isinstance(hand, Group)
     assert isinstance(seats, Group)
-    table.access.say_hand()
+    table.access.say_hand(table.state)
     for text in (hand.description, table.now.text(), table.scene.mine.toolTip()):
         assert (since in text) == on
         assert ("≈" in text) == (aid == "odds")

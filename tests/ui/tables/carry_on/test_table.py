@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -163,7 +164,7 @@ def test_a_hand_that_was_passed_on_lies_as_it_came(
         hand = one.session.view(Seat(seat)).seats[seat].hand
         one.session.submit(Seat(seat), Pick(hand[0]))
     settle()
-    assert one.table.hand_of(one.table.view) == next_[1:]
+    assert one.table.state.hand == next_[1:]
     assert list(fan.places) == [0, 1, 2, 3, 4, 5]
     assert not fan._deaf.hasExpired()
     # A pick of one's own leaves the others where they lie.
@@ -221,15 +222,15 @@ def test_a_chosen_card_stays_chosen_while_others_pick(make: Make) -> None:
     fan = one.table.scene.fan
     one.awake()
     fan.reserve(2)
-    chosen = one.table.tried
+    chosen = one.table.state.tried
     assert chosen != NOTHING
     one.others()
-    assert one.table.tried == chosen
+    assert one.table.state.tried == chosen
     assert fan.reserved == (2,)
     assert one.table.action_buttons.confirm()
     assert one.session.moments[-1].awaiting is not None
     assert one.view.turn == 2, "all picks were turned over"
-    assert one.table.tried == NOTHING
+    assert one.table.state.tried == NOTHING
 
 
 def test_who_has_picked_may_pick_another_until_all_have(make: Make) -> None:
@@ -238,7 +239,7 @@ def test_who_has_picked_may_pick_another_until_all_have(make: Make) -> None:
     for index in (0, 1):
         one.awake()
         one.table.scene.fan.reserve(index)
-        assert one.table.commit()
+        assert one.table.confirm()
     picks = one.acts()
     first = Pick(hand[0])
     assert picks[0] == first
@@ -247,7 +248,7 @@ def test_who_has_picked_may_pick_another_until_all_have(make: Make) -> None:
     assert one.table.scene.case.key()[1] == one.view.pick, "it lies in the suitcase, face down"
     left = list(hand)
     left.remove(one.view.pick)
-    assert list(one.table.hand_of(one.view)) == left
+    assert list(one.table.state.hand) == left
     assert one.table.words.card(one.view.pick).lower() in one.table.now.text().lower()
 
 
@@ -273,7 +274,7 @@ def test_esc_takes_back_and_undo_too(make: Make, by: str) -> None:
         QTest.keyClick(one.table.stage, Qt.Key.Key_Escape)
     else:
         one.table.undo_button.click()
-    assert one.table.tried == NOTHING
+    assert one.table.state.tried == NOTHING
     assert not one.table.scene.fan.reserved
 
 
@@ -282,7 +283,7 @@ def test_a_card_that_a_hint_tries_is_seen_chosen(make: Make) -> None:
     card = one.view.seats[0].hand[4]
     assert one.table.attempt(Pick(card))
     index = one.table.scene.fan.reserved[0]
-    assert one.table.hand_of(one.view)[index] == card
+    assert one.table.state.hand[index] == card
 
 
 @pytest.mark.usefixtures("paints")
@@ -305,7 +306,7 @@ def test_a_number_read_out_is_what_the_round_scores(make: Make) -> None:
     one = make()
     one.others()
     one.table.scene.fan.reserve(0)
-    one.table.commit()
+    one.table.confirm()
     mine = one.view.seats[0]
     kg = scoring.item_weight(GAME.box, mine.packed)
     QTest.keyClick(one.table.stage, Qt.Key.Key_W)
@@ -411,9 +412,10 @@ def test_co_15_the_tip_of_the_upgrade_tells_what_its_character_gives_up(
     mine = replace(
         one.view.seats[0], character=character, unused=cards, packed=heavy, luggage=23, use=None
     )
-    view = replace(one.view, settling=(Seat(0),), due=(Seat(0),))
+    seats = (mine, *one.view.seats[1:])
+    view = replace(one.view, settling=(Seat(0),), due=(Seat(0),), seats=seats)
     page, row = one.table.page, one.table.page.rows[Seat(0)]
-    page.show_settling(replace(view, seats=(mine, *view.seats[1:])), [Seat(0)])
+    page.show_state(dataclasses.replace(one.table.state, view=view))
     assert row.upgrade.isVisible()
     tip = row.upgrade.toolTip()
     assert f"It costs {price} points at the end." in tip
@@ -438,7 +440,7 @@ def test_co_24_the_tip_of_a_seat_tells_what_its_cards_give_at_the_end(
     character = next(n for n, each in enumerate(GAME.box.characters) if each.id == name)
     seats = [replace(each, character=character, unused=cards) for each in view.seats]
     table.view = replace(view, seats=tuple(seats))
-    table.present()
+    table.present(table.renew_state())
     for item in (table.scene.mine, table.scene.strips[Seat(1)]):
         assert any(line.startswith(words) for line in item.toolTip().split("\n"))
 
@@ -730,7 +732,7 @@ def test_what_is_on_the_scales_is_no_smaller_where_words_are_large(make: Make) -
     settle()
     table.look.pixmaps.clear()
     with text.recording() as painted:
-        table.scene.show_scores(table.hand_of(table.seen)[0])
+        table.scene.show_looked(dataclasses.replace(table.state, looked=table.state.hand[0]))
         table.grab()
     kg = next(one for one in painted if "→" in one.text and one.text.endswith("kg"))
     assert kg.font.pixelSize() == table.look.font(Role.STRONG).pixelSize()
@@ -739,8 +741,7 @@ def test_what_is_on_the_scales_is_no_smaller_where_words_are_large(make: Make) -
 def test_at_the_end_the_suitcases_lie_as_they_were_counted_last(make: Make) -> None:
     one = make(persons=3)
     one.on_to(Phase.OVER)
-    table, shown = one.table, one.table.scene.shown
-    assert shown is not None
+    table, shown = one.table, one.table.scene.state
     last = [seat.rounds[-1].packed for seat in one.view.seats]
     assert [seat.packed for seat in shown.view.seats] == last
     assert table.scene.case.key() == (last[shown.seat], NOTHING)
@@ -880,11 +881,10 @@ def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:
     bridge = ReplayBridge(one.session, ReplayTimeline.wound(one.session), Preferences(Speed.OFF))
     table = Table(one.table.look, bridge)
     bridge.seek(bridge.stops[2].frame)
-    assert not table.scene.shown or not table.scene.shown.hands
+    assert not table.scene.state.hands
     bridge.look("all")
-    shown = table.scene.shown
-    assert shown is not None
-    assert all(len(hand) == shown.view.seats[seat].cards for seat, hand in shown.hands.items())
+    shown = table.scene.state
+    assert all(len(hand) == shown.view.seats[seat].cards for seat, hand in enumerate(shown.hands))
     assert len(shown.hands) == 3
     other = next(seat for seat in table.scene.around)
     told = table.scene.strips[other].toolTip()
@@ -898,12 +898,12 @@ def test_a_watched_match_shows_all_hands_to_who_wants_them(make: Make) -> None:
 
 def test_where_hands_lie_open_the_line_says_whose_pick_it_is(make: Make) -> None:
     one = make(persons=2, open_=True)
-    assert one.table.sentence().startswith(f"{NAMES[0]}: ")
+    assert one.table.sentence(one.table.state).startswith(f"{NAMES[0]}: ")
     one.bridge.submit(Seat(0), [Pick(one.view.seats[0].hand[0])])
     settle()
-    assert one.table.sentence().startswith(f"{NAMES[1]}: ")
+    assert one.table.sentence(one.table.state).startswith(f"{NAMES[1]}: ")
     alone = make(open_=True)
-    assert NAMES[0] not in alone.table.sentence()
+    assert NAMES[0] not in alone.table.sentence(one.table.state)
 
 
 @pytest.mark.parametrize("wanted", ["off", "seen", "odds"])
@@ -912,7 +912,7 @@ def test_what_was_seen_is_told_only_where_it_is_wanted(make: Make, wanted: str) 
     one.others()
     one.awake()
     one.table.scene.fan.reserve(0)
-    one.table.commit()
+    one.table.confirm()
     left = one.table.scene.around[0]
     known = one.view.seats[left].known
     assert known
@@ -1012,11 +1012,11 @@ def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> No
     one = make(seed="away")
     one.bridge.screen.covering.connect(lambda _due: one.table.cover())
     one.table.attempt(Pick(one.bridge.view().seats[0].hand[2]))
-    tried = one.table.tried
+    tried = one.table.state.tried
     one.bridge.screen.away()
     settle()
     assert not one.table.scene.fan.faces, "nobody else sees it"
     one.bridge.screen.back()
     settle()
-    assert one.table.tried == tried != NOTHING
+    assert one.table.state.tried == tried != NOTHING
     assert one.table.scene.fan.reserved

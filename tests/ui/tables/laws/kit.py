@@ -129,7 +129,7 @@ class Driver:
     def pick(self) -> None:
         """Of a game with hands: decide, so that somebody else is due."""
         self.table.reserve(1)
-        assert self.table.commit()
+        assert self.table.confirm()
 
     # What the laws ask
 

@@ -36,8 +36,8 @@ class CountsFromZero(PortersTable):
     def reserve(self, number: int) -> None:
         super().reserve(number % len(self.options()) + 1)
 
-    def present(self) -> None:
-        super().present()
+    def present(self, state: None) -> None:
+        super().present(state)
         # The buttons are right.
         buttons = [each for each in self.findChildren(QPushButton) if each.isCheckable()]
         buttons.remove(self.drawer.button)
@@ -49,8 +49,8 @@ class CountsFromZero(PortersTable):
 class Veiled(PortersTable):
     """Something that is not seen lies over the buttons, and takes the pointer."""
 
-    def present(self) -> None:
-        super().present()
+    def present(self, state: None) -> None:
+        super().present(state)
         veil = getattr(self, "veil", None) or QWidget(self)
         self.veil = veil
         veil.resize(4000, 4000)
@@ -61,8 +61,8 @@ class Veiled(PortersTable):
 class Mute(PortersTable):
     """The choices have no name that assistive technology could read."""
 
-    def present(self) -> None:
-        super().present()
+    def present(self, state: None) -> None:
+        super().present(state)
         for button in self.findChildren(QPushButton):
             if button.isCheckable():
                 button.setAccessibleName("button")
@@ -71,8 +71,8 @@ class Mute(PortersTable):
 class Pushes(PortersTable):
     """The choices hear of clicks alone, not of being switched on."""
 
-    def present(self) -> None:
-        super().present()
+    def present(self, state: None) -> None:
+        super().present(state)
         for number, button in enumerate(
             [each for each in self.findChildren(QPushButton) if each.isCheckable()], 1
         ):
@@ -87,9 +87,9 @@ class ConfirmsTwice(PortersTable):
         return (Shortcut(("Return",), "Confirm twice", self.twice), *super().shortcuts())
 
     def twice(self) -> None:
-        self.commit()
+        self.confirm()
         self.reserve(1)
-        self.commit()
+        self.confirm()
 
 
 @pytest.mark.parametrize(
@@ -127,9 +127,9 @@ class Stuck(PortersTable):
     def on_stepped(self, stepped: Stepped) -> None:
         raise NotImplementedError
 
-    def present(self) -> None:
+    def present(self, state: None) -> None:
         right, self.view = self.view, self.stuck or self.view
-        super().present()
+        super().present(state)
         self.view = right
 
 
@@ -246,10 +246,10 @@ class ShowsWhatOneSaw(PortersTable):
 class StaysThere(PortersTable):
     """The table does not come back from what it has shown again."""
 
-    def present(self) -> None:
+    def present(self, state: None) -> None:
         self.there = self.view if self.is_again else getattr(self, "there", self.view)
         right, self.view = self.view, self.there
-        super().present()
+        super().present(state)
         self.view = right
 
 
@@ -373,8 +373,8 @@ def test_refusals_have_words(room: Room, words: Callable[[Refused], str]) -> Non
 class Narrow(PortersTable):
     """A line of words in less room than it needs."""
 
-    def present(self) -> None:
-        super().present()
+    def present(self, state: None) -> None:
+        super().present(state)
         self.private.setWordWrap(False)
         self.private.setFixedWidth(20)
 
@@ -382,8 +382,8 @@ class Narrow(PortersTable):
 class Falls(PortersTable):
     """Of many seats the last lie below the window."""
 
-    def present(self) -> None:
-        super().present()
+    def present(self, state: None) -> None:
+        super().present(state)
         for number in range(len(self.view.counts)):
             label = QLabel(f"Seat {number}", self)
             label.move(10, 160 * number)

@@ -41,7 +41,7 @@ class PortersDriver(Driver):
         for act in acts:
             buttons = self.table.findChildren(QPushButton)
             self.press(next(each for each in buttons if each.text() == deed(act)))
-            self.press(self.table.confirm)
+            self.press(self.table.confirm_button)
 
     def tree(self, acts: Sequence[Action]) -> None:
         for act in acts:

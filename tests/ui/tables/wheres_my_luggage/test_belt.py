@@ -709,7 +709,7 @@ def test_two_at_one_belt_are_told_whom_a_click_is_for_before_one(make: Make) -> 
     table.start()
     told = "A click counts for a player who needs that kind of suitcase."
     assert table.table.now.text().endswith(told)
-    assert table.table.sentence() == table.table.now.text()
+    assert table.table.sentence(table.table.state) == table.table.now.text()
 
 
 def test_the_score_never_runs_backwards(make: Make, preferences: Preferences) -> None:
@@ -1158,7 +1158,8 @@ def test_lost_luggage_is_told_before_it_is_met_and_decks_have_names(make: Make, 
     """While one gets ready, on a pointer that rests, and in the tree; where there is any."""
     table = make((ADA, BOT), options={"form": form}, started=False)
     page, timed = table.table, form == "timed"
-    assert all(("lost luggage" in page.sentence(), "scores nothing" in page.sentence())) == timed
+    said = page.sentence(page.state)
+    assert ("lost luggage" in said and "scores nothing" in said) == timed
     for seat in (ONE, TWO):
         tip = page.scene.panels[seat].toolTip()
         assert "6 to come, 0 waiting, 0 found and 0 lost" in tip
@@ -1232,7 +1233,7 @@ def test_ready_counts_once_the_check_was_seen_and_by_a_press_of_its_own(
     ready: list[Seat] = []
     monkeypatch.setattr(page, "be_ready", ready.append)
     page.view = msgspec.structs.replace(page.view, phase=Phase.BETWEEN)
-    page.present()
+    page.present(page.state)
     button = page.check.buttons[ONE]
     assert button.isVisible()
     table.key(Qt.Key.Key_S)

@@ -223,11 +223,11 @@ def test_a_sad_face_at_the_check_is_explained(make: Make, tile: int) -> None:
     table.check.show_rows(
         1, [CheckRow(Seat(0), ADA.colour, (Pair(0, tile),), 0, True)], opened=True
     )
-    assert ("sad face" in table.sentence()) == (tile == 33)
-    assert table.sentence().endswith("Ready for the next round?")
+    assert ("sad face" in table.sentence(table.state)) == (tile == 33)
+    assert table.sentence(table.state).endswith("Ready for the next round?")
     # Whoever watches a recording is not asked.
     with patch.object(table.bridge, "read_only", True):
-        assert table.sentence().endswith("getting ready for the next round.")
+        assert table.sentence(table.state).endswith("getting ready for the next round.")
 
 
 def test_at_the_end_it_is_said_who_has_won(make: Make) -> None:
@@ -238,8 +238,8 @@ def test_at_the_end_it_is_said_who_has_won(make: Make) -> None:
             for seat, each in zip(table.view.seats, points, strict=True)
         ]
         table.view = replace(table.view, phase=Phase.OVER, seats=tuple(seats))
-        assert table.sentence().startswith("The match is over.")
-        assert table.sentence().endswith(said)
+        assert table.sentence(table.state).startswith("The match is over.")
+        assert table.sentence(table.state).endswith(said)
 
 
 def test_the_last_check_has_no_room_for_buttons_that_never_come(make: Make) -> None:

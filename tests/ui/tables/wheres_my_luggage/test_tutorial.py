@@ -281,7 +281,7 @@ def test_the_tag_does_not_cut_the_key_of_the_gate(
         pupil.settle()
     assert seen == 3
     # Now something is to be done.
-    assert table.now.text() == table.sentence()
+    assert table.now.text() == table.sentence(table.state)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -1,0 +1,53 @@
+"""Kit: what every table shows, whatever its game: a part of the state of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Action, Seat
+from ui.bridge.seats import SeatInfo
+
+
+@dataclass(frozen=True, slots=True)
+class CommonState:
+    """Whose things lie in front, who plays, what is tried, and whether it may be acted upon.
+
+    A table makes it anew at each refresh (`MatchTable.common_state`). It holds plain values, and
+    nothing that changes with every frame.
+    """
+
+    seat: Seat
+    """Whose things lie in front."""
+    players: tuple[SeatInfo, ...]
+    """Who has each seat."""
+    actor: Seat | None = None
+    """Who is trying something at this screen; None while nobody here may act."""
+    acts: tuple[Action, ...] = ()
+    """What is tried, in order."""
+    moving: bool = False
+    """Whether the screen is behind the match."""
+    still: bool = False
+    """Whether nothing is ever seen to move."""
+    again: bool = False
+    """Whether what happened before is shown again."""
+    quick: bool = False
+    """Whether what is reserved is played by letting go of Space, and not by Enter."""
+    read_only: bool = False
+    """Whether the match is only watched."""
+    left: bool = False
+    """Whether things lie for the left hand."""
+
+    @property
+    def live(self) -> bool:
+        """Whether a person can try something now."""
+        return self.actor is not None and not self.moving
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats that persons play at this screen."""
+        return () if self.read_only else tuple(one.seat for one in self.players if one.is_person)
+
+    @property
+    def several(self) -> bool:
+        """Whether several persons have a seat."""
+        return sum(one.is_person for one in self.players) > 1

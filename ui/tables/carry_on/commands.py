@@ -1,0 +1,29 @@
+"""The table of Carry On: what a person does at it, besides what is done at every table."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from engine.core import Seat
+from engine.games.carry_on.view import Use
+from ui.kit.table.commands import TableCommands
+
+
+class CarryCommands(TableCommands, Protocol):
+    """What the parts of this table ask of it."""
+
+    def choose(self, card: int) -> None:
+        """Try a card of the hand, NOTHING for none, and show what the one looked at would bring."""
+        ...
+
+    def play(self, card: int) -> None:
+        """Pick a card of the hand, and confirm that."""
+        ...
+
+    def settle(self, seat: Seat, use: Use) -> None:
+        """Say what counts how, for a seat that is ready or changes its mind."""
+        ...
+
+    def close_scores(self) -> None:
+        """Go back to the table, or on to the next round."""
+        ...
