@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainterPath, QPainterPathStroker, QTransform
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
@@ -26,6 +26,9 @@ class ActionButtons(QObject):
 
     The table places the buttons, and calls `refresh` whenever it shows something else.
     """
+
+    guided_changed = Signal()
+    """A guide leads from now on, or leads no more."""
 
     def __init__(self, look: Look, table: AnyTable) -> None:
         super().__init__(table)
@@ -236,7 +239,7 @@ class ActionButtons(QObject):
     def be_guided(self, guided: bool) -> None:
         """Have a guide lead, or lead no more."""
         self.guided = guided
-        self._table.drawer.make_way()
+        self.guided_changed.emit()
         self.forget_hint()
         self.refresh()
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from ui.bridge.preferences import Preferences
+from ui.kit.table.action_buttons import ActionButtons
+from ui.kit.table.commands import TableCommands
 from ui.kit.table.keys import LOG_KEY
+from ui.kit.table.log import MatchLog
 from ui.look.lists import Heading
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
-
-if TYPE_CHECKING:
-    from ui.kit.table.match_table import AnyTable
 
 MIN_STAGE_ASPECT: Final = 1.8
 """A stage that is so many times as wide as high beside the drawer has room to spare for it."""
@@ -33,16 +34,25 @@ class LogDrawer(QWidget):
     moved = Signal()
     """It was opened or shut by hand."""
 
-    def __init__(self, look: Look, table: AnyTable) -> None:
-        super().__init__(table)
-        self._look, self._table = look, table
+    def __init__(
+        self,
+        look: Look,
+        preferences: Preferences,
+        log: MatchLog,
+        actions: ActionButtons,
+        commands: TableCommands,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._preferences = look, preferences
+        self._actions, self._commands = actions, commands
         self.spare = False
         """Whether there is room to spare for it."""
         self._by_hand = False
         """Whether it was opened by hand just here."""
         key = QKeySequence(LOG_KEY).toString(QKeySequence.SequenceFormat.NativeText)
         self._tip = self.tr("Show or hide the log ({key})").format(key=key)
-        self.button = table.action_buttons.further(self.tr("Log"), self._tip, lambda: None)
+        self.button = actions.further(self.tr("Log"), self._tip, lambda: None)
         self.button.setObjectName("log")
         self.button.setCheckable(True)
         # Assistive technology toggles it without a click.
@@ -55,9 +65,10 @@ class LogDrawer(QWidget):
         # At the end of the lines, of which it shows the last again.
         foot = QHBoxLayout()
         with_spacing(look, foot, (0, 4, 0, 0))
-        foot.addWidget(table.action_buttons.again_button)
-        column.addWidget(table.log, 1)
+        foot.addWidget(actions.again_button)
+        column.addWidget(log, 1)
         column.addLayout(foot)
+        actions.guided_changed.connect(self.make_way)
         look.changed.connect(self._renew)
         self._renew()
         self.hide()
@@ -76,7 +87,7 @@ class LogDrawer(QWidget):
         """Shut it; the keyboard goes back to the stage."""
         focus = QApplication.focusWidget()
         if focus is not None and self.isAncestorOf(focus):
-            self._table.stage.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._commands.focus_stage()
         self.button.setChecked(False)
 
     def offer(self, *, spare: bool) -> None:
@@ -84,13 +95,13 @@ class LogDrawer(QWidget):
         if spare != self.spare:
             self.spare, self._by_hand = spare, False
             with QSignalBlocker(self.button):
-                self.button.setChecked(spare and self._table.bridge.preferences.hands.log)
+                self.button.setChecked(spare and self._preferences.hands.log)
             self.setVisible(self.is_open)
         self.make_way()
 
     def make_way(self) -> None:
         """Lie over nothing that a guide may speak of."""
-        free = self.spare or not self._table.action_buttons.guided
+        free = self.spare or not self._actions.guided
         led = self.tr("The log is available once the guided round is over.")
         self.button.setEnabled(free)
         self.button.setToolTip(self._tip if free else led)
@@ -102,5 +113,5 @@ class LogDrawer(QWidget):
         self._by_hand = is_open
         self.setVisible(is_open)
         if self.spare:
-            self._table.bridge.preferences.keep_log(is_open)
+            self._preferences.keep_log(is_open)
         self.moved.emit()

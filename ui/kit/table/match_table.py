@@ -119,7 +119,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         self.undo_button, self.redo_button = action_buttons.undo_button, action_buttons.redo_button
         self.hint_button, self.skip_button = action_buttons.hint_button, action_buttons.skip_button
         self.confirm_button = action_buttons.confirm_button
-        self.drawer = LogDrawer(look, self)
+        self.drawer = LogDrawer(look, bridge.preferences, self.log, action_buttons, self, self)
         """Where the log is; the table lays it out, and its handle."""
         self._keys = TableKeys(self)
         self._event_player = self.new_follower()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from timeit import repeat
 from typing import Any
 from unittest.mock import patch
 
@@ -28,6 +30,7 @@ from tests.ui.tables.laws.kit import (
     told,
 )
 from tests.ui.tables.laws.seconds import FRAME
+from tests.ui.tables.plain import unplain
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences, Speed, TablePreferences
 from ui.bridge.replay import ReplayBridge
@@ -36,6 +39,8 @@ from ui.look.shortcuts import Shortcut, twice
 from ui.look.style import Look
 from ui.shell.shortcuts import chord
 
+STATE_MS = 1.0
+"""How long a table may take to make its state, in milliseconds."""
 MOST = 200
 """Decisions of a round."""
 STOPS = 9
@@ -418,3 +423,61 @@ def frame_of(driver: Driver) -> Callable[[], None]:
         driver.bridge.clock.frame()
 
     return frame
+
+
+def _decisions(driver: Driver, decisions: int) -> Iterator[int]:
+    """Play on by so many decisions; whoever is due looks at the table at each."""
+    for number in range(decisions):
+        driver.lift()
+        with at(decision=number):
+            yield number
+        if driver.bridge.result is not None:
+            break
+        assert driver.bridge.submit(driver.seat, driver.decide()) is None
+        driver.rest()
+
+
+def its_state_is_plain(driver: Driver, decisions: int) -> None:
+    """What a table hands to its parts can neither change nor be called, and names no Qt object."""
+    for _ in _decisions(driver, decisions):
+        driver.table.reserve(1)
+        assert driver.table.state is not None
+        assert list(unplain(driver.table.state)) == []
+
+
+@contextmanager
+def _dealt(session: Session, state: object) -> Iterator[None]:
+    """Have this be the truth of a match."""
+    moments, views = session._moments, session._views
+    now = moments[-1]._replace(state=state)
+    session._moments, session._views = [*moments[:-1], now], {}
+    try:
+        yield
+    finally:
+        session._moments, session._views = moments, views
+
+
+def its_state_tells_no_secret(driver: Driver, decisions: int) -> None:
+    """Where all that a seat cannot know is dealt anew, the state that it is shown is the same."""
+    session, table, exchanged = driver.bridge._session, driver.table, 0
+    game = session.game
+    for number in _decisions(driver, decisions):
+        seat, truth = driver.bridge.viewer(), session.moments[-1].state
+        if seat is None:
+            continue
+        table.reserve(1)
+        before = table.make_state(driver.bridge.view())
+        other = game.determinize(truth, seat, Rng("exchanged", number))
+        exchanged += other != truth
+        with _dealt(session, other):
+            assert table.make_state(driver.bridge.view()) == before
+    assert exchanged, "nothing was hidden"
+
+
+def its_state_is_made_at_once(driver: Driver, decisions: int) -> None:
+    """To make the state takes no longer than its share of a frame."""
+    table = driver.table
+    for _ in _decisions(driver, decisions):
+        took = repeat(lambda: table.make_state(table.view), number=1, repeat=9)
+        # The best of several: the machine may be busy.
+        assert min(took) * 1000 <= STATE_MS

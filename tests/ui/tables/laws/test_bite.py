@@ -5,7 +5,9 @@ The gate has one of them for each law, and for each way to play, by turns.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from engine.core import Refused
+from engine.games.carry_on.view import CarryView
 from tests.tiers import by_turns
 from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.tables.laws import laws
@@ -21,8 +24,11 @@ from tests.ui.tables.laws.kit import DRIVERS, Driver, Room, Shown, rules, shown
 from ui.bridge.base import Stepped
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
+from ui.tables.carry_on.state import CarryTableState
+from ui.tables.carry_on.table import Table as CarryTable
 
 HANDS, OPEN = (each for each in DRIVERS if each.game == "porters")
+CARRY = next(each for each in DRIVERS if each.game == "carry_on")
 PACK = next(each for each in DRIVERS if each.game == "pack_the_essentials")
 
 
@@ -403,3 +409,62 @@ def test_what_is_painted_over_some_turns_is_waited_for(
     """As on a busy machine: two pictures of one state are never told apart by what is still due."""
     monkeypatch.setattr("ui.look.incremental.SLICE_S", 1e-7)
     laws.scrubbed_it_shows_the_same(*room.watch(PACK, room.past(PACK, 8)))
+
+
+class Hands(CarryTable):
+    """The state has what others hold."""
+
+    def make_state(self, view: CarryView) -> CarryTableState:
+        session: Any = self.bridge._session
+        return replace(super().make_state(view), hands=session.moments[-1].state.hands)
+
+
+class Bridged(CarryTable):
+    """The state has the way to the match."""
+
+    def make_state(self, view: CarryView) -> CarryTableState:
+        bridge: Any = self.bridge
+        return replace(super().make_state(view), aid=bridge)
+
+
+class Listed(CarryTable):
+    """What the state has can change."""
+
+    def make_state(self, view: CarryView) -> CarryTableState:
+        state = super().make_state(view)
+        players: Any = list(state.common.players)
+        return replace(state, common=replace(state.common, players=players))
+
+
+class Called(CarryTable):
+    """The state has something to call."""
+
+    def make_state(self, view: CarryView) -> CarryTableState:
+        command: Any = self.refresh
+        return replace(super().make_state(view), aid=command)
+
+
+class Slow(CarryTable):
+    """To make the state takes long."""
+
+    def make_state(self, view: CarryView) -> CarryTableState:
+        time.sleep(laws.STATE_MS * 2 / 1000)
+        return super().make_state(view)
+
+
+@pytest.mark.parametrize(
+    ("law", "table"),
+    [
+        (laws.its_state_tells_no_secret, Hands),
+        (laws.its_state_is_plain, Bridged),
+        (laws.its_state_is_plain, Listed),
+        (laws.its_state_is_plain, Called),
+        (laws.its_state_is_made_at_once, Slow),
+    ],
+    ids=lambda each: each.__name__,
+)
+def test_a_state_that_holds_too_much_is_found(
+    room: Room, law: Callable[[Driver, int], None], table: type[CarryTable]
+) -> None:
+    with pytest.raises(AssertionError):
+        law(room.play(CARRY, build=lambda look, bridge: table(look, bridge)), 2)

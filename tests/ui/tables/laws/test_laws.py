@@ -24,6 +24,7 @@ from tests.ui.tables.laws.kit import (
     Room,
     Shown,
     driver_id,
+    has_hands,
     rules,
     shown,
     tips,
@@ -38,6 +39,8 @@ INPUTS = 40
 """How many inputs have matches that are watched, or searched for what is refused."""
 
 
+STATELESS = ("cargo_hold", "pack_the_essentials", "porters", "wheres_my_luggage")
+"""Games whose table has no state yet: its parts ask it for what they show."""
 DECISIONS = 9
 """After so many decisions tips are looked at: each seat of three has had its turn again."""
 AT_ONCE = 3
@@ -225,3 +228,31 @@ def test_a_destroyed_table_hears_nothing_of_a_match_that_is_watched(
     laws.it_hears_nothing_once_it_is_destroyed(
         bridge, room.look, room.preferences, lambda: bridge.roll(1.0)
     )
+
+
+STATES = [driver for driver in DRIVERS if driver.game not in STATELESS]
+"""Those whose parts get a state."""
+
+
+@pytest.mark.parametrize("driver", turns(STATES, 1))
+def test_its_state_is_plain(driver: type[Driver], room: Room) -> None:
+    laws.its_state_is_plain(room.play(driver), DECISIONS)
+
+
+# At Carry On of two only whoever is to act holds cards.
+SECRETIVE = [driver for driver in STATES if has_hands(driver) and driver.seats > 2]
+
+
+@pytest.mark.parametrize("driver", turns(SECRETIVE, 1))
+def test_its_state_tells_no_secret(driver: type[Driver], room: Room) -> None:
+    laws.its_state_tells_no_secret(room.play(driver), DECISIONS)
+
+
+@pytest.mark.parametrize("driver", turns(STATES, 1))
+def test_its_state_is_made_at_once(driver: type[Driver], room: Room) -> None:
+    laws.its_state_is_made_at_once(room.play(driver), DECISIONS)
+
+
+@pytest.mark.parametrize("driver", [next(d for d in DRIVERS if d.game == g) for g in STATELESS])
+def test_a_table_that_is_left_out_has_no_state(driver: type[Driver], room: Room) -> None:
+    assert room.play(driver).table.state is None
