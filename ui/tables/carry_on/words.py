@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ui.kit.words import Speech, TableWords, Texts, capital, listed
 
@@ -416,15 +416,12 @@ teach: Final = speech.teach
 class Words(TableWords):
     """Sentences about one match."""
 
+    box: Components
     speech: ClassVar[Speech] = speech
     lines: ClassVar[Texts] = LINES
     rounds: ClassVar[int] = 3
     refusals: ClassVar[Texts] = REFUSALS
     values: ClassVar = {"aid": AIDS}
-
-    @property
-    def _box(self) -> Components:
-        return cast("Components", self.box)
 
     def term(self, line: str, view: Any = None) -> str:
         """A line's name in a sentence that has a colon of its own."""
@@ -471,11 +468,11 @@ class Words(TableWords):
         """A character's name; empty before they are dealt."""
         if number < 0:
             return ""
-        return speech.named(CHARACTERS, self._box.characters[number].id)
+        return speech.named(CHARACTERS, self.box.characters[number].id)
 
     def about(self, number: int) -> str:
         """What a character is for."""
-        return "" if number < 0 else speech.named(ABOUT, self._box.characters[number].id)
+        return "" if number < 0 else speech.named(ABOUT, self.box.characters[number].id)
 
     def use(self, use: Use, souvenirs: int) -> str:
         """A use of souvenirs and upgrade."""
