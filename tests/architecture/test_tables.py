@@ -25,7 +25,6 @@ KIT: Final = {"ui/kit/table/hooks.py", "ui/kit/table/match_table.py", "ui/kit/ca
 WAIT: Final = {
     *(f"ui/kit/{name}.py" for name in ("gallery_driver", "spec", "tutorial/script")),
     *(f"ui/kit/cards/{name}.py" for name in ("choice", "showdown")),
-    *(f"ui/kit/table/{name}.py" for name in ("action_buttons", "event_player", "keys")),
     *(f"ui/tables/carry_on/{name}.py" for name in ("poses", "tutorial")),
     *(
         f"ui/tables/cargo_hold/{name}.py"

@@ -411,7 +411,7 @@ class Table(MatchTable[View, None, Words]):
     def _on_committed(self, cards: tuple[int, ...], _zone: object) -> None:
         if self.pending is not None:
             self.pending.set_acts((Raid(tuple(sorted(self.view.hand[card] for card in cards))),))
-            self.action_buttons.confirm()
+            self.confirm()
 
     def interrupted(self) -> None:
         self.fan.take_back()

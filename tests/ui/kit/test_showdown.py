@@ -298,7 +298,7 @@ def test_what_is_undone_is_not_told_again(room: Room) -> None:
     begin_raid(table)
     table.motion.catch_up()
     assert table.showdown.is_open
-    table.action_buttons.undo()
+    table.undo()
     assert not table.showdown.is_open
     assert not table.show_recent()
 

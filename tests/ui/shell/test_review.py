@@ -244,7 +244,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert (verdict.acts, False) == (table.pending.acts, page.better_button.isChecked())
     assert table.view == bridge.view_before(Seat(0), verdict.at)
     assert not table.attempt(verdict.best[0])
-    assert not table.action_buttons.confirm()
+    assert not table.confirm()
     placing = next(n for n, one in enumerate(made_up(1).verdicts) if isinstance(one.acts[0], Place))
     page.choose(placing)
     rings = [one for one in table.stage.scene().items() if isinstance(one, MarkItem)]

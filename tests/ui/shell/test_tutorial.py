@@ -737,7 +737,7 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     assert "Cat Ladies take the other positions" in pupil.words
     # What is only read is not confirmed: no step is skipped.
     assert not pupil.table.confirm_button.isEnabled()
-    assert not pupil.table.action_buttons.confirm()
+    assert not pupil.table.confirm()
     Keys(pupil.shell).key(Qt.Key.Key_Return)
     assert "confirm" == pupil.step
     pupil.confirm()

@@ -68,7 +68,7 @@ class LogDrawer(QWidget):
         foot.addWidget(actions.again_button)
         column.addWidget(log, 1)
         column.addLayout(foot)
-        actions.guided_changed.connect(self.make_way)
+        actions.turn.guided_changed.connect(self.make_way)
         look.changed.connect(self._renew)
         self._renew()
         self.hide()
@@ -101,7 +101,7 @@ class LogDrawer(QWidget):
 
     def make_way(self) -> None:
         """Lie over nothing that a guide may speak of."""
-        free = self.spare or not self._actions.guided
+        free = self.spare or not self._actions.turn.guided
         led = self.tr("The log is available once the guided round is over.")
         self.button.setEnabled(free)
         self.button.setToolTip(self._tip if free else led)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from engine.core import BotProgress, Event, Seat
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
-from ui.kit.table.in_hand import InHand
 from ui.kit.table.log import MatchLog
 from ui.kit.table.pending_moves import PendingMoves
+from ui.kit.table.turn import TurnController
 from ui.kit.words import TableWords
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
@@ -40,8 +40,8 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
     """The viewer's view, as far as the screen has come."""
     words: WordsT
     """The game's sentences about this match."""
-    in_hand: InHand
-    """What is held over the stage."""
+    turn: TurnController
+    """What the person to act is deciding."""
     log: MatchLog
     """What happened."""
 
@@ -97,7 +97,7 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
 
     def way_back(self) -> Callable[[], object] | None:
         """Return what of its own Esc shuts or ends; None for nothing."""
-        return self.in_hand.way_back()
+        return self.turn.in_hand.way_back()
 
     def new_trial(self, seat: Seat) -> PendingMoves[Any] | None:
         """Return an empty preview for a seat that may act now.

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPointerEvent
 from PySide6.QtWidgets import QAbstractButton
 
 from ui.look.shortcuts import Scope, Shortcut, find, name_of
 
 if TYPE_CHECKING:
-    from ui.kit.table.match_table import AnyTable
+    from ui.kit.table.commands import TableCommands
+    from ui.kit.table.shared_parts import SharedParts
+    from ui.stage.view import StageView
 
 ENTER_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ENTER_NAMES: Final = ("Return", "Enter")
@@ -44,39 +46,64 @@ def lettered(button: QAbstractButton) -> tuple[Qt.Key, ...]:
     return (Qt.Key(ord(letter)),) if letter and letter.isascii() else ()
 
 
+class KeyHooks(Protocol):
+    """What the keys of a table ask its game."""
+
+    def shortcuts(self) -> tuple[Shortcut, ...]:
+        """Return what keys of its own do, in this match."""
+        ...
+
+    def way_back(self) -> Command | None:
+        """Return what of its own Esc shuts or ends; None for nothing."""
+        ...
+
+    def answers(self, at: QPointF) -> bool:
+        """Tell whether a press on the stage means something."""
+        ...
+
+    def answers_key(self, key: Qt.Key) -> bool:
+        """Tell whether a key of the game may act with the same press that ended an animation."""
+        ...
+
+    def reset_prompt(self) -> None:
+        """Clear all messages but what is to be done."""
+        ...
+
+
 class TableKeys(QObject):
     """Declares the keys of a table, and finds what one does now."""
 
-    def __init__(self, table: AnyTable) -> None:
-        super().__init__(table)
-        self._table = table
+    stage: StageView
+    """Where the match is seen; set by the table once it is built."""
+
+    def __init__(
+        self, shared: SharedParts, commands: TableCommands, hooks: KeyHooks, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._turn, self._prompt, self._drawer = shared.turn, shared.prompt, shared.drawer
+        self._action_buttons, self._commands, self._hooks = shared.action_buttons, commands, hooks
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do at the table: the game's own first."""
-        return (*self._table.shortcuts(), *self.common())
+        return (*self._hooks.shortcuts(), *self.common())
 
     def common(self) -> tuple[Shortcut, ...]:
         """Return what keys do at every table; whoever only watches does nothing in the match."""
-        table, action_buttons = self._table, self._table.action_buttons
-        rule = Shortcut(("?",), self.tr("Read the rule"), table.prompt.ask_rule)
+        turn, commands = self._turn, self._commands
+        rule = Shortcut(("?",), self.tr("Read the rule"), self._prompt.ask_rule)
         ends = self.tr("Close what is open")
-        if not table.bridge.read_only and table.in_hand.scopes():
+        if not turn.bridge.read_only and turn.in_hand.scopes():
             ends = self.tr("Put back what you hold, or close what is open")
         escape = Shortcut(("Esc",), ends, self._escape, lambda: self._way_back() is not None)
-        log = Shortcut((LOG_KEY,), self.tr("Show or hide the log"), table.drawer.button.click)
-        if table.bridge.read_only:
+        log = Shortcut((LOG_KEY,), self.tr("Show or hide the log"), self._drawer.button.click)
+        if turn.bridge.read_only:
             return (log, rule, escape)
         place = self.tr("Place what you hold, and confirm")
         return (
-            Shortcut(
-                ENTER_NAMES,
-                self.tr("Confirm"),
-                action_buttons.confirm,
-                lambda: action_buttons.whole,
-            ),
+            Shortcut(ENTER_NAMES, self.tr("Confirm"), commands.confirm, lambda: turn.whole),
             Shortcut(("Ctrl+Return", "Ctrl+Enter"), place, self._place_and_confirm),
-            Shortcut(("Ctrl+Z",), self.tr("Undo"), action_buttons.undo),
-            Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), self.tr("Redo"), action_buttons.redo),
+            Shortcut(("Ctrl+Z",), self.tr("Undo"), commands.undo),
+            Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), self.tr("Redo"), commands.redo),
             *self._helps(),
             log,
             rule,
@@ -85,25 +112,25 @@ class TableKeys(QObject):
 
     def further(self) -> Sequence[Scope]:
         """Return shortcuts that go before those of the table, as for what is held."""
-        return () if self._table.bridge.read_only else self._table.in_hand.scopes()
+        return () if self._turn.bridge.read_only else self._turn.in_hand.scopes()
 
     def recent(self) -> Shortcut:
         """Return the key that shows again what just happened."""
-        words, table = self.tr("Show again what just happened"), self._table
-        return Shortcut((REPLAY_KEY,), words, table.show_recent, lambda: table.can_show_recent)
+        words, turn = self.tr("Show again what just happened"), self._turn
+        show = self._commands.show_recent
+        return Shortcut((REPLAY_KEY,), words, show, lambda: turn.can_show_recent)
 
     def _helps(self) -> tuple[Shortcut, ...]:
         """Return the keys that help whoever plays a match; nobody helps whoever is asked."""
-        table, action_buttons = self._table, self._table.action_buttons
-        if table.bridge.asks:
+        turn, action_buttons = self._turn, self._action_buttons
+        if turn.bridge.asks:
             return ()
 
         def offered() -> bool:
-            return table.live and not table.hint_button.isHidden()
+            return turn.live and not action_buttons.hint_button.isHidden()
 
-        hint = Shortcut(
-            (name_of(action_buttons.key),), self.tr("Hint"), action_buttons.hint, offered
-        )
+        name = name_of(action_buttons.key)
+        hint = Shortcut((name,), self.tr("Hint"), self._commands.hint, offered)
         return (hint, self.recent())
 
     def chord(self, event: QKeyEvent) -> Shortcut | None:
@@ -122,32 +149,30 @@ class TableKeys(QObject):
             key = Qt.Key(event.key())
             if key in NAVIGATION_KEYS or self.chord(event) is not None:
                 return True
-            if find(self._table.shortcuts(), event) is not None:
-                return self._table.answers_key(key)
+            if find(self._hooks.shortcuts(), event) is not None:
+                return self._hooks.answers_key(key)
             if self.command(event) is not None:
                 return True
-            focus = self._table.stage.scene().focusItem()
+            focus = self.stage.scene().focusItem()
             return key in (*ENTER_KEYS, Qt.Key.Key_Space) and focus is not None
-        if watched is self._table.stage.viewport() and isinstance(event, QPointerEvent):
+        if watched is self.stage.viewport() and isinstance(event, QPointerEvent):
             points = event.points()
-            return bool(points) and self._table.answers(points[0].position())
+            return bool(points) and self._hooks.answers(points[0].position())
         return True
 
     def _way_back(self) -> Command | None:
         """What there is to be put back, or shut; else the key is the shell's."""
-        table = self._table
-        own = table.way_back()
+        own, turn = self._hooks.way_back(), self._turn
         if own is not None:
             return own
-        if table.in_hand.holds:
-            return table.in_hand.put_back
-        if table.drawer.is_over:
-            return table.drawer.shut
-        if table.prompt.note and not table.prompt.leave_pending:
-            return table.reset_prompt
-        pending = table.pending if table.live else None
-        if pending is not None and pending.acts and table.tries:
-            return table.action_buttons.undo
+        if turn.in_hand.holds:
+            return turn.in_hand.put_back
+        if self._drawer.is_over:
+            return self._drawer.shut
+        if self._prompt.note and not self._prompt.leave_pending:
+            return self._hooks.reset_prompt
+        if turn.acts and turn.live and turn.tries():
+            return self._commands.undo
         return None
 
     def _escape(self) -> None:
@@ -156,5 +181,5 @@ class TableKeys(QObject):
             back()
 
     def _place_and_confirm(self) -> None:
-        if self._table.in_hand.place():
-            self._table.action_buttons.confirm()
+        if self._turn.in_hand.place():
+            self._commands.confirm()

@@ -32,6 +32,8 @@ class MatchLog(LogPanel):
         self._bridge = bridge
         self._voice = voice
         self.sentence: Sentence = lambda _event: None
+        self.tells: Callable[[Event], bool] = lambda event: bool(self.sentence(event))
+        """Whether an event is worth showing again."""
         self.is_head: Callable[[Event], bool] = lambda _event: False
         self.is_again: Callable[[Event], bool] = lambda _event: False
         self.is_under: Callable[[Event], bool] = lambda _event: False

@@ -44,7 +44,9 @@ from ui.kit.table.keys import TableKeys
 from ui.kit.table.log import MatchLog
 from ui.kit.table.pending_moves import PendingMoves
 from ui.kit.table.prompt import Prompt
+from ui.kit.table.shared_parts import SharedParts
 from ui.kit.table.state import CommonState
+from ui.kit.table.turn import TurnController
 from ui.look.shortcuts import Scope, shortcuts_of, together, without
 from ui.look.style import Look
 from ui.motion import MotionPlayer
@@ -89,15 +91,9 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         super().__init__(parent)
         self.look = look
         self.bridge = bridge
-        self.words = self.new_words()
         self.view = bridge.view()
-        self.pending: PendingMoves[Any] | None = None
-        """What the person to act is trying; None while nobody here may act."""
         self._left: tuple[Seat, Hashable, tuple[Action, ...]] | None = None
         """Whose try the screen was covered over, in which decision, and its acts."""
-        self.in_hand = InHand()
-        self._calm: tuple[str, tuple[Action, ...]] = "", ()
-        """What is said instead of what is to be done, and what was tried when that began."""
         self.is_again = False
         """Whether what happened before is shown again."""
         self.retold = ""
@@ -115,13 +111,22 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         self.now, self.rule_button = self.prompt.now, self.prompt.rule_button
         self.log = MatchLog(look, bridge, self.voice, self.tr("Match log"), self)
         self.log.sentence = lambda event: self.words.event(event)
-        action_buttons = self.action_buttons = ActionButtons(look, self)
+        self.log.tells = lambda event: self.tells(event)
+        self.turn = TurnController(bridge, self.motion, self.prompt, self.log, self)
+        self.turn.attempt, self.turn.tries = self.attempt, lambda: self.tries
+        self.turn.behind = lambda: self.busy
+        self.renew_words(anyway=True)
+        action_buttons = self.action_buttons = ActionButtons(look, self.turn, self, self)
         self.undo_button, self.redo_button = action_buttons.undo_button, action_buttons.redo_button
         self.hint_button, self.skip_button = action_buttons.hint_button, action_buttons.skip_button
         self.confirm_button = action_buttons.confirm_button
         self.drawer = LogDrawer(look, bridge.preferences, self.log, action_buttons, self, self)
         """Where the log is; the table lays it out, and its handle."""
-        self._keys = TableKeys(self)
+        self.shared = SharedParts(
+            *(look, bridge, self.motion, self.voice, self.prompt, self.log, self.turn),
+            *(action_buttons, self.drawer),
+        )
+        self._keys = self.new_keys()
         self._event_player = self.new_follower()
 
     def start(
@@ -162,7 +167,14 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             QWidget.setTabOrder(one, other)
         for watched in (self, stage, stage.viewport()):
             self.motion.watch(watched, self._keys.means)
+        self._keys.stage = stage
         self.motion.cued.connect(self.cued)
+        self.turn.cued.connect(self.cued)
+        self.turn.began.connect(self.clear_message)
+        self.turn.changed.connect(self.changed)
+        self.turn.refused.connect(self.refuse)
+        self.turn.thought.connect(self.say_now)
+        action_buttons.refreshed.connect(self.present_buttons)
         self.prompt.rule_asked.connect(self.rule_asked)
         self.prompt.hushed.connect(self.say_now)
         self.log.folded.connect(self.tree.refresh)
@@ -194,16 +206,47 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             scopes += [without(each, rule) for each in on_stage]
         return scopes
 
+    def new_keys(self) -> TableKeys:
+        """Return what finds what a key does."""
+        return TableKeys(self.shared, self, self, self)
+
+    def renew_words(self, *, anyway: bool = False) -> None:
+        """Have the sentences of the match for the person who sees it now.
+
+        Args:
+            anyway: Also if nobody else does, since another sits there.
+        """
+        if anyway or self.words.you != self.bridge.addressed:
+            self.words = self.turn.words = self.new_words()
+
     def new_follower(self) -> EventPlayer:
         """Return what keeps the table in line with its match."""
-        return EventPlayer(self)
+        return EventPlayer(self.shared, self, self)
 
     # What is shown --------------------------------------------------------------------------------
 
     @property
     def live(self) -> bool:
         """Return whether a person can preview moves now."""
-        return self.pending is not None and not self.motion.busy
+        return self.turn.live
+
+    @property
+    def pending(self) -> PendingMoves[Any] | None:
+        """Return what the person to act is trying; None while nobody here may act."""
+        return self.turn.pending
+
+    @pending.setter
+    def pending(self, pending: PendingMoves[Any] | None) -> None:
+        self.turn.pending = pending
+
+    @property
+    def in_hand(self) -> InHand:
+        """Return what is held over the stage."""
+        return self.turn.in_hand
+
+    @in_hand.setter
+    def in_hand(self, in_hand: InHand) -> None:
+        self.turn.in_hand = in_hand
 
     @property
     def busy(self) -> bool:
@@ -260,24 +303,19 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         Args:
             words: What a guide says; empty words end it, too.
         """
-        self._calm = words, self.acts
+        self.turn.set_idle_prompt(words)
         self.say_now()
         self.action_buttons.refresh()
-
-    def idle_prompt(self) -> str:
-        """Return what is said in place of what is to be done; empty for nothing."""
-        words, acts = self._calm
-        return "" if self.in_hand.holds or self.acts != acts else words
 
     @property
     def acts(self) -> tuple[Action, ...]:
         """Return the moves of the preview."""
-        return () if self.pending is None else self.pending.acts
+        return self.turn.acts
 
     def say_now(self) -> None:
         """Say what to do."""
         # While the screen is behind, and whatever is watched, what it tells is the log.
-        telling = self.motion.busy or self.bridge.read_only or bool(self.idle_prompt())
+        telling = self.motion.busy or self.bridge.read_only or bool(self.turn.idle_prompt)
         self.prompt.show_now(self._now(), aloud=not telling)
 
     def _now(self) -> str:
@@ -290,7 +328,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             # Whoever watches wants to know what was done just now, or what is shown instead.
             return self.bridge.caption or self.log.last
         if self.live:
-            return self.idle_prompt() or self.sentence(self.state)
+            return self.turn.idle_prompt or self.sentence(self.state)
         if self.motion.waits:
             return self.tr("Press any key or click to continue.")
         thinking_seat = self.bridge.thinking_seat
@@ -321,7 +359,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
     def clear_message(self) -> None:
         """Clear the message about the last move, before another one."""
         self.prompt.clear_message()
-        self.action_buttons.forget_hint()
+        self.turn.forget_hint()
 
     def reset_prompt(self) -> None:
         """Clear all messages but what is to be done."""
@@ -354,9 +392,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
 
     def put_back_at_once(self) -> None:
         """Put back what is held, without an animation: something else is going to show its own."""
-        if self.in_hand.holds:
-            self.in_hand.put_back()
-            self.motion.catch_up()
+        self.turn.put_back_at_once()
 
     def focus_stage(self) -> None:
         """Give the stage the keyboard."""
@@ -402,24 +438,24 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         Returns:
             Whether anything was played.
         """
-        return self.action_buttons.confirm()
+        return self.turn.confirm()
 
     def undo(self) -> None:
         """Take back what is previewed, or else the last decision."""
-        self.action_buttons.undo()
+        self.turn.undo()
 
     def redo(self) -> None:
         """Preview again, or do again, what was undone."""
-        self.action_buttons.redo()
+        self.turn.redo()
 
     def hint(self) -> None:
         """Ask for a hint, or preview the one that was given."""
-        self.action_buttons.hint()
-
-    @property
-    def can_show_recent(self) -> bool:
-        """Return whether something has happened that `show_recent` shows, and nothing moves."""
-        return not self.busy and self.bridge.has_recent(self.tells)
+        if not self.live:
+            return
+        if self.turn.guided or not self.bridge.practice:
+            self.prompt.tell(self.action_buttons.hint_words()[1])
+        elif self.turn.hint():
+            self.action_buttons.lead_on()
 
     def show_recent(self) -> bool:
         """Show again what just happened, as everyone saw it.
@@ -429,7 +465,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         Returns:
             False if there is nothing to show.
         """
-        if not self.can_show_recent:
+        if not self.turn.can_show_recent:
             return False
         self.clear_message()
         self.put_back_at_once()

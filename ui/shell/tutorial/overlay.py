@@ -139,14 +139,14 @@ class TutorialOverlay(QObject):
             widget.installEventFilter(self)
         self.tag.show()
         self.ring.show()
-        table.action_buttons.be_guided(True)
+        table.turn.be_guided(True)
         self._tell()
 
     def shut(self) -> None:
         """Take tag and ring away; the match goes on."""
         self._settle()
         self._table.set_idle_prompt("")
-        self._table.action_buttons.be_guided(False)
+        self._table.turn.be_guided(False)
         for widget in self._watched:
             widget.removeEventFilter(self)
         self._look.changed.disconnect(self._place_soon)

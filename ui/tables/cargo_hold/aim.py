@@ -169,7 +169,7 @@ class Aim:
         """Mean a step that needs no cards; what is meant already is done."""
         table = self._table
         if act == self._aim and table.tried is not None:
-            table.action_buttons.confirm()
+            table.confirm()
             return
         table.scene.fan.take_back()
         self._aim = act
@@ -193,7 +193,7 @@ class Aim:
         meant = self.aimed() == (RAID, seat)
         self._aim = (RAID, seat)
         if meant and self._table.tried is not None:
-            self._table.action_buttons.confirm()
+            self._table.confirm()
         else:
             self.retry()
 
@@ -201,7 +201,7 @@ class Aim:
         """The hand says: do it."""
         table = self._table
         if table.tried is not None:
-            table.action_buttons.confirm()
+            table.confirm()
         elif self.act() is not None:
             self.retry()
         else:
@@ -212,4 +212,4 @@ class Aim:
         table = self._table
         if table.live and table.pending is not None:
             table.pending.set_acts((act,))
-            table.action_buttons.confirm()
+            table.confirm()

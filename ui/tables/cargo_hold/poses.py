@@ -60,7 +60,7 @@ def act_out(table: Table, lesson: str) -> None:
     if lesson in buttons:
         buttons[lesson].click()
     if lesson in ("send", "draw", "extend", "raid", "answers", "limit", "collect"):
-        table.action_buttons.confirm()
+        table.confirm()
     director(table).rest()
 
 

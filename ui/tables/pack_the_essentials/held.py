@@ -166,7 +166,7 @@ class Tiles(Carried):
         hand.picked.connect(lambda: table.cued.emit("pick"))
         hand.placed.connect(self._drop)
         hand.returned.connect(self._glide_home)
-        hand.doubled.connect(table.action_buttons.confirm)
+        hand.doubled.connect(table.confirm)
         # What was said about it is over.
         for over in (hand.cancelled, hand.placed):
             over.connect(lambda *_: table.clear_message())

@@ -71,7 +71,7 @@ def act_out(table: Table, lesson: str) -> None:
         table.choose_position(tutorial.AIM_POSITIONS[table.view.round])
         if table.scene.swatches[tutorial.BONUS_COLOUR].isVisible():
             table.choose_colour(tutorial.BONUS_COLOUR)
-        table.action_buttons.confirm()
+        table.confirm()
 
     def pack(*, cat: bool) -> None:
         for kind in (Place, PlaceBonus):
@@ -79,7 +79,7 @@ def act_out(table: Table, lesson: str) -> None:
             act = next((act for act in legal if isinstance(act, kind) and act.cat == cat), None)
             if act is not None:
                 table.attempt(act)
-        table.action_buttons.confirm()
+        table.confirm()
 
     deeds: dict[str, Callable[[], object]] = {
         **dict.fromkeys(("save", "second", "two"), claim),
@@ -87,17 +87,17 @@ def act_out(table: Table, lesson: str) -> None:
         "cats": partial(pack, cat=True),
         "claim": lambda: table.choose_position(tutorial.CLAIMED_POSITION),
         "colour": lambda: table.choose_colour(tutorial.BONUS_COLOUR),
-        "confirm": table.action_buttons.confirm,
+        "confirm": table.confirm,
         "take": lambda: table.choose_tile(tutorial.TAKEN_SPACE),
         "turn": lambda: hand.rotate(2),
         "illegal": lambda: hand.move_to((5, 3)),
         "places": lambda: hand.show_places(True),
         "flip": hand.flip,
         "lay": lambda: lay(edge()),
-        "undo": table.action_buttons.undo,
-        "redo": table.action_buttons.redo,
+        "undo": table.undo,
+        "redo": table.redo,
         "sock": lay_bonus,
-        "commit": table.action_buttons.confirm,
+        "commit": table.confirm,
     }
     deed = deeds.get(lesson)
     if deed is not None:

@@ -82,7 +82,7 @@ class Table(MatchTable[PackView, None, Words]):
         self.scene.space_chosen.connect(self.choose_tile)
         self.scene.colour_chosen.connect(self.choose_colour)
         self.scene.bonus_chosen.connect(self.choose_bonus)
-        self.scene.meant.connect(self.action_buttons.confirm)
+        self.scene.meant.connect(self.confirm)
         self.scene.cell_pressed.connect(self._on_cell)
         self.scene.view.resized.connect(self.replay.stop)
         for panel in (self.lists, self.score):
@@ -228,7 +228,7 @@ class Table(MatchTable[PackView, None, Words]):
                 bonus=self.tiles.bonus_ready,
                 discard=pending is not None and discardable(pending),
                 held=held.space if held else None,
-                whole=self.action_buttons.whole,
+                whole=self.turn.whole,
                 toys=frozenset() if pending is None else pending.toys,
             )
         )
@@ -267,7 +267,7 @@ class Table(MatchTable[PackView, None, Words]):
         self.replay.stop()
         if marks:
             self.light("")
-        if self.action_buttons.hinted is not None:
+        if self.turn.hinted is not None:
             self.scene.board.set_nearest(())
             self.scene.advise()
         super().clear_message()
@@ -309,7 +309,7 @@ class Table(MatchTable[PackView, None, Words]):
         """Try an act; the one that is tried already is confirmed."""
         pending = self.acting
         if pending is not None and act in pending.acts and pending.complete:
-            self.action_buttons.confirm()
+            self.confirm()
         elif pending is not None and self.attempt(act) and self._counts(pending):
             self.scene.count.start(self.grace, still=self.motion.still)
             self.say_now()
@@ -327,7 +327,7 @@ class Table(MatchTable[PackView, None, Words]):
             self._counted.start(
                 CLAIM_GRACE_MS
             )  # An Enter that was meant for Confirm takes no tile.
-            self.action_buttons.confirm()
+            self.confirm()
         else:
             self.say_now()
 

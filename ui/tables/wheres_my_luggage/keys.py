@@ -101,6 +101,10 @@ def seat_keys(held: Mapping[str, str], persons: int, *, steps: bool = False) -> 
 class OwnKeys(TableKeys):
     """Keys of the table. Nothing is tried out and taken back: Esc and Ctrl+Z are the shell's."""
 
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.shared, table, table, table)
+        self._table = table
+
     def common(self) -> tuple[Shortcut, ...]:
         """Return those of every table that have a use here."""
         offered = {REPLAY_KEY, LOG_KEY, "?", "Esc"}

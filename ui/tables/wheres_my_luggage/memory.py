@@ -31,7 +31,7 @@ class TileFaces(EventPlayer):
     """
 
     def __init__(self, table: MemoryTable) -> None:
-        super().__init__(table)
+        super().__init__(table.shared, table, table)
         self._page = table
         self._later: deque[Stepped] = deque()
         """Steps that the screen has yet to come to."""

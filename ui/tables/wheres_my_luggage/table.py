@@ -242,7 +242,7 @@ class Table(MatchTable[LuggageView, None, Words]):
 
     def say_now(self) -> None:
         """Say what to do."""
-        calm = self.idle_prompt() or self.retold
+        calm = self.turn.idle_prompt or self.retold
         self.prompt.show_now(
             calm or self.sentence(self.state), aloud=not (calm or self.bridge.read_only)
         )

@@ -216,7 +216,7 @@ def test_standing_answers_are_left_by_keys_at_the_end_of_the_turn(make: Make) ->
     assert not table.standing.isVisible()
     assert table.stage.hasFocus(), "the keys are the table's again"
     assert table.tried == EndTurn(True, Answers(getaway=Getaway.NEVER))
-    assert table.action_buttons.confirm()
+    assert table.confirm()
     one.answer()
     one.raid(0, "guard")
     assert not table.choice.isVisible(), "it was answered before"
@@ -259,12 +259,12 @@ def test_a_hint_to_end_the_turn_leaves_ones_own_answers(make: Make) -> None:
     one = make(OWN, OTHER, seats=2, practice=True)
     one.act(Deliver(cards("getaway lumber"), extended=False))
     answer(one, "getaway", Getaway.NEVER)
-    one.table.action_buttons.hinted = EndTurn(True)
-    one.table.action_buttons.hint()
+    one.table.turn.hinted = EndTurn(True)
+    one.table.hint()
     wanted = EndTurn(True, Answers(getaway=Getaway.NEVER))
     assert one.table.tried == wanted
     assert one.table.standing.answers == wanted.answers
-    one.table.action_buttons.undo()
+    one.table.undo()
     answer(one, "getaway", Getaway.ALWAYS)
     one.table.aim.draw()
     assert one.table.tried == EndTurn(True, Answers(getaway=Getaway.ALWAYS))
@@ -291,9 +291,9 @@ def test_a_hint_in_a_raid_is_told_and_points_at_its_choice(
     one.bridge.hinted.emit(BotProgress(1, 1, act))
     told = table.now.text().removeprefix("Hint:").strip()
     assert len(told) > 1, "it says what to do"
-    table.action_buttons.hint()
+    table.hint()
     assert table.tried is None, "nothing is done by Enter that is seen nowhere"
-    assert table.action_buttons.hinted is None
+    assert table.turn.hinted is None
     assert one.view.phase is Phase.CHOICE
     one.awake()
     focus = next(each for each in table.choice._all if each.hasFocus())
@@ -330,7 +330,7 @@ def test_nobody_else_sees_standing_answers(make: Make) -> None:
     answer(one, "getaway", Getaway.ALWAYS)
     assert table.standing.answers == Answers(getaway=Getaway.ALWAYS)
     table.aim.no_draw()
-    assert table.action_buttons.confirm()
+    assert table.confirm()
     one.answer()
     assert one.bridge.viewer() is None, "the curtain is down"
     assert not table.standing.isVisible()

@@ -182,11 +182,11 @@ def test_an_extension_is_undone_and_done_again_as_it_was(make: Make) -> None:
     after = shown(one.table)
     assert one.acts()[-1] == Extend()
     assert after.picture != before.picture
-    one.table.action_buttons.undo()
+    one.table.undo()
     settle()
     assert Extend() not in one.acts()
     assert shown(one.table) == before
-    one.table.action_buttons.redo()
+    one.table.redo()
     settle()
     assert one.acts()[-1] == Extend()
     assert shown(one.table) == after
@@ -196,7 +196,7 @@ def test_the_end_of_a_turn_without_drawing_is_undone(make: Make) -> None:
     one = make(*HANDS[:2], seats=2, practice=True)
     press(one, Key.Key_N, Key.Key_N)
     assert one.acts() == [EndTurn(False)]
-    one.table.action_buttons.undo()
+    one.table.undo()
     settle()
     assert one.acts() == []
     assert one.table.tried is None
@@ -609,12 +609,12 @@ def test_undo_takes_the_chosen_cards_back_with_the_act_and_redo_brings_them(make
     one.choose("lumber outlaw")
     sent = Deliver(cards("outlaw lumber"), extended=False)
     assert one.table.tried == sent
-    one.table.action_buttons.undo()
+    one.table.undo()
     assert one.table.tried is None
     assert one.table.scene.cards() == ()
     assert one.table.aim.aimed() is None
     assert one.table.now.text() == say("now-send")
-    one.table.action_buttons.redo()
+    one.table.redo()
     assert one.table.tried == sent
     assert one.table.scene.cards() == sent.cards
 
@@ -625,7 +625,7 @@ def test_undo_of_a_discard_asks_for_it_again(make: Make) -> None:
     one.answer("gold")
     asked = one.table.now.text()
     one.choose("lasso")
-    one.table.action_buttons.undo()
+    one.table.undo()
     assert one.table.scene.cards() == ()
     assert one.table.now.text() == asked
     one.table.aim.done()
@@ -975,7 +975,7 @@ def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> No
     assert one.table.tried == tried == Deliver(cards("outlaw lumber"), extended=True)
     assert one.table.scene.cards() == cards("outlaw lumber")
     one.table.cover()
-    one.table.action_buttons.undo()
+    one.table.undo()
     one.bridge.turn_changed.emit()
     one.table.interrupt()
     one.bridge.turn_changed.emit()

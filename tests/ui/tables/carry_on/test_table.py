@@ -227,7 +227,7 @@ def test_a_chosen_card_stays_chosen_while_others_pick(make: Make) -> None:
     one.others()
     assert one.table.state.tried == chosen
     assert fan.reserved == (2,)
-    assert one.table.action_buttons.confirm()
+    assert one.table.confirm()
     assert one.session.moments[-1].awaiting is not None
     assert one.view.turn == 2, "all picks were turned over"
     assert one.table.state.tried == NOTHING

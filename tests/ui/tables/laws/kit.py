@@ -173,7 +173,7 @@ class Driver:
             self.table.drawer.button.click()
             yield None
             self.table.drawer.button.click()
-            self.table.action_buttons.undo()
+            self.table.undo()
             assert self.bridge.submit(self.seat, self.decide()) is None
             self.rest()
             self.lift()

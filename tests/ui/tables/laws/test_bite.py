@@ -243,7 +243,7 @@ class ShowsWhatOneSaw(PortersTable):
 
     def show_recent(self) -> bool:
         seat = self.bridge.viewer()
-        if seat is None or not self.can_show_recent:
+        if seat is None or not self.turn.can_show_recent:
             return super().show_recent()
         self._event_player.show_recent(self.bridge.since(seat))
         return True

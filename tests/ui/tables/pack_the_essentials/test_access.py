@@ -109,7 +109,7 @@ def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot
 
 def test_each_arrow_says_one_short_sentence(table: PackTable, reader: Reader, said: Said) -> None:
     table.choose_position(4)
-    table.action_buttons.confirm()
+    table.confirm()
     space = next(n for n in range(1, 5) if table.scene.piece_on(n) is not None)
     table.choose_tile(space)
     QTest.qWait(200)

@@ -205,7 +205,7 @@ def test_the_computer_takes_a_seat_over_and_gives_it_back(make: Any) -> None:
 def test_a_match_that_is_over_offers_nothing(make: Any) -> None:
     table: PackTable = make(options={"victory": "city-kitty"})
     poses(table)["toys"]()
-    table.action_buttons.confirm()
+    table.confirm()
     assert table.bridge.result is not None
     total = table.bridge.sheets()[0].total
     assert table.now.text() == f"The suitcase closes: {total} points."

@@ -429,7 +429,7 @@ def test_pe_13_what_the_next_cat_lady_must_take_is_dimmed_while_one_tries(make: 
         for each in getattr(group, "controls", ())
     ]
     assert 1 == sum("next Cat Lady" in words for words in said)
-    table.action_buttons.undo()
+    table.undo()
     assert (0, 1.0) == (table.scene.doomed, piece.opacity())
 
 
@@ -556,7 +556,7 @@ def test_escape_only_skips(make: Any, preferences: Preferences, keys: Any) -> No
     gone: list[int] = []
     table.keyPressEvent = lambda event: gone.append(event.key())  # type: ignore[method-assign]
     keys(table).digit(4)
-    table.action_buttons.confirm()
+    table.confirm()
     assert table.motion.busy or table.pending is not None
     assert table.bridge.submit(ZERO, [Claim(4)]) is None or table.motion.busy
     assert table.motion.busy
@@ -681,7 +681,7 @@ def test_what_was_confirmed_together_stays_until_all_of_it_is_shown(
     assert len(acts) == 2
     preferences.set_speed(Speed.NORMAL)
     placed = table.pending.view.seats[0].placed  # type: ignore[union-attr]
-    table.action_buttons.confirm()
+    table.confirm()
     assert table.motion.busy
     pieces = [table.scene.piece_of(each) for each in placed]
     assert all(pieces)

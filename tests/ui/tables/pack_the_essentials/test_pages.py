@@ -131,7 +131,7 @@ def _finished(make: Any, players: list[Player], **given: Any) -> MatchBridge:
     poses(table)["toys"]()
     bridge: MatchBridge = table.bridge
     while bridge.person_to_act() is not None:
-        table.action_buttons.confirm()
+        table.confirm()
     return bridge
 
 

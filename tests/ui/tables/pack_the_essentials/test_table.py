@@ -154,7 +154,7 @@ def test_what_was_not_claimed_by_a_press_waits_for_confirm(
     if away:
         solo.hide()
     else:
-        solo.action_buttons.undo()
+        solo.undo()
         solo.attempt(Claim(4))
     QTest.qWait(130)
     assert hand.view.phase is Phase.CLAIM
@@ -275,7 +275,7 @@ def test_what_a_guide_lets_be_read_is_contradicted_by_what_one_does_alone(
     assert drafting.now() == "Read on."
     table.attempt(drafting.placing(cat=False))
     assert "Confirm" in drafting.now()
-    table.action_buttons.undo()
+    table.undo()
     assert drafting.now() == "Read on."
     table.set_idle_prompt("")
     assert drafting.now() == plain
@@ -902,7 +902,7 @@ def test_after_a_hint_enter_confirms_what_is_whole(make: Any, mouse: Driver) -> 
     act = hand.placing(cat=False)
     table.bridge.hinted.emit(BotProgress(1, 1, act))
     hand.press(table.hint_button)
-    assert table.action_buttons.whole
+    assert table.turn.whole
     assert table.confirm_button.hasFocus()
     # Also where it only says that what is tried is good, whatever had the keyboard before.
     table.scene.view.setFocus()
@@ -1036,7 +1036,7 @@ def test_a_hint_that_may_change_says_so_and_is_not_tried(make: Any, mouse: Drive
     assert hand.now().startswith("Hint: claim position 3.")
     assert hand.now().endswith(" Still thinking, so this may change.")
     assert "Get hint" == table.hint_button.text()
-    assert table.action_buttons.hinted is None
+    assert table.turn.hinted is None
     table.bridge.hinted.emit(replace(part, best=Claim(4), acts=(Claim(4),), final=True))
     assert hand.now().startswith("Hint: claim position 4.")
     assert "Still thinking" not in hand.now()

@@ -1007,7 +1007,7 @@ def test_what_just_happened_is_shown_again_only_where_time_stands(make: Make) ->
     table.key(Qt.Key.Key_F4)
     assert not table.table.is_again
     table.table.pause()
-    assert not table.table.can_show_recent
+    assert not table.table.turn.can_show_recent
     assert not table.table.action_buttons.again_button.isEnabled()
 
 
