@@ -23,7 +23,7 @@ COMMANDS: Final = 15
 KIT: Final = {"ui/kit/table/hooks.py", "ui/kit/table/match_table.py", "ui/kit/cards/card_table.py"}
 """Where the kit defines its tables."""
 WAIT: Final = {
-    *(f"ui/kit/{name}.py" for name in ("gallery_driver", "spec", "tutorial/script")),
+    "ui/kit/spec.py",
     *(f"ui/kit/cards/{name}.py" for name in ("choice", "showdown")),
     *(f"ui/tables/carry_on/{name}.py" for name in ("poses", "tutorial")),
     *(

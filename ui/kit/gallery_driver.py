@@ -14,10 +14,11 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 from engine.core import Action, AwaitingSeats, Event, Seat
 from ui.bridge.base import Stepped
 from ui.kit.table.animator import still
-from ui.kit.table.match_table import AnyTable
 
 if TYPE_CHECKING:
     from ui.bridge.match import MatchBridge
+    from ui.kit.table.event_player import MatchScreen
+    from ui.kit.table.shared_parts import SharedParts
 
 _MAX_DECISIONS: Final = 600
 """More decisions than any match has."""
@@ -28,9 +29,11 @@ _COMPUTER_TIMEOUT_MS: Final = 30_000
 class GalleryDriver:
     """Makes the decisions of all persons of a match; `choose` is asked for each."""
 
-    def __init__(self, table: AnyTable, choose: Callable[[Seat], Action]) -> None:
-        self._table = table
-        self._bridge = cast("MatchBridge", table.bridge)
+    def __init__(
+        self, screen: MatchScreen, shared: SharedParts, choose: Callable[[Seat], Action]
+    ) -> None:
+        self._screen, self._motion = screen, shared.motion
+        self._bridge = cast("MatchBridge", shared.bridge)
         self._choose = choose
 
     def rest(self, *, calm: bool = False) -> None:
@@ -41,8 +44,8 @@ class GalleryDriver:
         patience = QDeadlineTimer(_COMPUTER_TIMEOUT_MS)
         while (self._waits() or (calm and self._thinks())) and not patience.hasExpired():
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-            self._table.motion.catch_up()
-        self._table.motion.catch_up()
+            self._motion.catch_up()
+        self._motion.catch_up()
 
     def step(self) -> bool:
         """Make one decision; False where no person has any. Raises RuntimeError if refused."""
@@ -54,7 +57,7 @@ class GalleryDriver:
         refused = self._bridge.submit(seat, [act])
         if refused is not None:
             raise RuntimeError(f"{act} was refused: {refused}")
-        self._table.motion.catch_up()
+        self._motion.catch_up()
         return True
 
     def until(self, there: Callable[[Any], bool]) -> None:
@@ -63,7 +66,7 @@ class GalleryDriver:
             self._come()
             if there(self._bridge.view()) or not self.step():
                 break
-        self._table.refresh()
+        self._screen.refresh()
 
     def freeze(self, kind: type[Event], share: float) -> None:
         """Play on until there is such an event, and show what moves for it after that share."""
@@ -87,18 +90,18 @@ class GalleryDriver:
             self._show(seen[0], kind, share)
 
     def _show(self, stepped: Stepped, kind: type[Event], share: float) -> None:
-        table = self._table
-        table.view = stepped.view_before
-        table.refresh()
-        for part in table.parts(stepped):
+        screen = self._screen
+        screen.view = stepped.view_before
+        screen.refresh()
+        for part in screen.parts(stepped):
             if part.arrives:
-                table.view = stepped.view_after
-                table.refresh()
+                screen.view = stepped.view_after
+                screen.refresh()
             here = any(isinstance(event, kind) for event in part.events)
             moves = part.begin()
             if part.then is not still:
-                table.view = stepped.view_after
-                table.refresh()
+                screen.view = stepped.view_after
+                screen.refresh()
                 moves = [*moves, *part.then()]
             for move in moves:
                 move.show(move.ease(share) if here else 1.0)
@@ -111,7 +114,7 @@ class GalleryDriver:
         screen = self._bridge.screen
         if screen.due is not None:
             screen.take(screen.due)
-        self._table.motion.catch_up()
+        self._motion.catch_up()
 
     def _waits(self) -> bool:
         """Whether somebody else still decides: a computer, or all whose act is not turned over."""

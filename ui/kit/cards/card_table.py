@@ -233,7 +233,7 @@ class CardTutorialScript(TutorialScript):
     def __init__(self, table: CardTable[Any, Any, Any]) -> None:
         # What is done is looked at while the lessons are made.
         self._table, self._seat = table, table.seat
-        super().__init__(table, table.stage, table.bridge)
+        super().__init__(table, table.stage, table.shared)
         look = self.guide.look_soon
         table.refreshed.connect(look)
         table.fan.reserved_changed.connect(lambda _: look())

@@ -13,8 +13,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from ui.bridge.base import Stepped, TableBridge
-from ui.kit.table.match_table import AnyTable
+from ui.bridge.base import Stepped
+from ui.kit.table.shared_parts import SharedParts
 from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
 from ui.stage.input.choice_item import CHOOSE_KEYS
 from ui.stage.view import StageView
@@ -37,23 +37,29 @@ ALWAYS: Final[Callable[[], bool]] = _always
 class TutorialScript(QObject):
     """Watches one table and knows what has been done there so far."""
 
-    def __init__(self, table: AnyTable, view: StageView, bridge: TableBridge) -> None:
-        """Take the table, the view of its stage, and the bridge that tells of steps."""
-        super().__init__(table)
-        self._widget = table
-        self._stage = view
-        self.guide = TutorialRunner(self.lessons(), self.ready, self.clear, table, self.home)
+    def __init__(self, widget: QWidget, stage: StageView, shared: SharedParts) -> None:
+        """Watch a table.
+
+        Args:
+            widget: The table's widget: places are told in its coordinates.
+            stage: The view of its stage.
+            shared: The parts that it has as every table.
+        """
+        super().__init__(widget)
+        self._widget, self._stage = widget, stage
+        self._turn, self._motion = shared.turn, shared.motion
+        self.guide = TutorialRunner(self.lessons(), self.ready, self.clear, widget, self.home)
         self._led = (-1, "")
         self.guide.changed.connect(self._lead)
         # The match may outlive its table, and must not call what is gone: so no lambda.
-        bridge.stepped.connect(self.on_stepped)
-        view.installEventFilter(self)
-        table.motion.idle.connect(self.guide.look_soon)
+        shared.bridge.stepped.connect(self.on_stepped)
+        stage.installEventFilter(self)
+        shared.motion.idle.connect(self.guide.look_soon)
         # What is spoken of was hidden while it fell into its place.
-        table.motion.landed.connect(self.guide.look_soon)
+        shared.motion.landed.connect(self.guide.look_soon)
         # What is spoken of lies elsewhere.
-        view.fitted.connect(lambda _: self.guide.look_soon())
-        for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
+        stage.fitted.connect(lambda _: self.guide.look_soon())
+        for bar in (stage.horizontalScrollBar(), stage.verticalScrollBar()):
             bar.valueChanged.connect(lambda _: self.guide.look_soon())
 
     def _lead(self) -> None:
@@ -69,7 +75,7 @@ class TutorialScript(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter lays down nothing but what was asked for: anything else goes back first."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            hand, asked = self._widget.in_hand, self.guide.lesson.asks()
+            hand, asked = self._turn.in_hand, self.guide.lesson.asks()
             if event.key() in CHOOSE_KEYS and asked is not None and hand.holds:
                 hand.put_back()
                 return True
@@ -83,7 +89,7 @@ class TutorialScript(QObject):
 
     def ready(self) -> bool:
         """Whether what was done may be judged: by default, that nothing moves."""
-        return not self._widget.motion.busy
+        return not self._motion.busy
 
     def clear(self) -> Sequence[Clear]:
         """What a card with words should rather not cover."""

@@ -66,7 +66,9 @@ def act_out(table: Table, lesson: str) -> None:
 
 def director(table: Table, *, calm: bool = False, sends: bool = True) -> GalleryDriver:
     """Who plays a match of this table on; where calm, persons raid nobody, and send as told."""
-    return GalleryDriver(table, lambda seat: _choice(table, seat, calm=calm, sends=sends))
+    return GalleryDriver(
+        table, table.shared, lambda seat: _choice(table, seat, calm=calm, sends=sends)
+    )
 
 
 def _choice(table: Table, seat: Seat, *, calm: bool, sends: bool) -> Action:

@@ -66,7 +66,7 @@ def act_out(table: Table, lesson: str) -> None:
 
 def director(table: Table) -> GalleryDriver:
     """Who plays a match of this table on."""
-    return GalleryDriver(table, lambda seat: _choice(table, seat))
+    return GalleryDriver(table, table.shared, lambda seat: _choice(table, seat))
 
 
 def _reserve(table: Table) -> None:

@@ -147,7 +147,7 @@ def _until(table: Table, phase: Phase, round_: int, claim: int = 4) -> None:
 
 def director(table: Table, claim: int = 4) -> GalleryDriver:
     """Who plays a match of this table on, and claims about this position."""
-    return GalleryDriver(table, lambda seat: _choice(table, seat, claim))
+    return GalleryDriver(table, table.shared, lambda seat: _choice(table, seat, claim))
 
 
 def _claimed(table: Table) -> None:

@@ -67,7 +67,7 @@ class FirstRoundScript(script.TutorialScript):
         self._met = self._moved_on = self._undone = False
         """What was done once and counts from then on."""
         self._took, self._turns, self._past = False, 0, self._come_to(2, Phase.LISTS)
-        super().__init__(table, table.scene.view, table.bridge)
+        super().__init__(table, table.scene.view, table.shared)
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._watch)
         hand = table.scene.hand

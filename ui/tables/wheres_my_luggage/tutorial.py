@@ -46,7 +46,7 @@ class TutorialScript(script.TutorialScript):
         self._looks: list[LookEnded] = []
         """What the person has looked at."""
         self._note(table.bridge.log())
-        super().__init__(table, table.scene.view, table.bridge)
+        super().__init__(table, table.scene.view, table.shared)
         table.places.told = True
         table.places.moved.connect(self.guide.look_soon)
         table.refreshed.connect(self.guide.look_soon)

@@ -41,4 +41,4 @@ def test_what_is_refused_is_not_passed_over(make: Make) -> None:
     kitchen.on_to(Phase.PICK)
     table = kitchen.table
     with pytest.raises(RuntimeError, match="was refused"):
-        GalleryDriver(table, lambda _seat: Pick(NOTHING)).step()
+        GalleryDriver(table, table.shared, lambda _seat: Pick(NOTHING)).step()
