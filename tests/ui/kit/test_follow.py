@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from ui.bridge.base import Stepped
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.event_player import EventPlayer
-from ui.kit.table.match_table import AnyTable
 from ui.motion import MotionPlayer, Moving, ValueTween
 
 
@@ -50,7 +49,7 @@ class Bridge(QObject):
         self.turn_changed.emit()
 
 
-class Table(QObject):
+class Screen(QObject):
     """Remembers in which order it was told what. A step to m… moves, one to l… is late too."""
 
     changed = Signal()
@@ -59,20 +58,26 @@ class Table(QObject):
         super().__init__()
         self.bridge, self.told = Bridge(), list[str]()
         self.motion = MotionPlayer(lambda: factor, self)
-        self.view, self.pending, self.seat, self.last = "", None, 0, ""
-        self.look = SimpleNamespace(changed=self.changed)
+        self.view, self.seat, self.last = "", 0, ""
 
         def nothing(*_: object) -> None:
             pass
 
         self.log = SimpleNamespace(restart=nothing, tell=nothing)
-        self.action_buttons = SimpleNamespace(confirming=0, refresh=nothing)
         self.animator = SimpleNamespace(clear=nothing)
         self.repaint_queue = SimpleNamespace(begin=lambda: self.told.append("waits"))
         self.interrupt = nothing
         self.now = self.retold = ""
         self.is_again = False
         self.log.tell = lambda events: setattr(self, "last", events[-1] if events else "")
+        self.shared: Any = SimpleNamespace(
+            bridge=self.bridge,
+            motion=self.motion,
+            log=self.log,
+            look=SimpleNamespace(changed=self.changed),
+            action_buttons=SimpleNamespace(refresh=nothing),
+            turn=SimpleNamespace(pending=None, confirming=0),
+        )
 
     def say_now(self) -> None:
         self.now = self.last
@@ -97,9 +102,9 @@ class Table(QObject):
         return self.told
 
 
-def follow(factor: float = 1.0, kind: type[EventPlayer] = EventPlayer) -> Table:
-    table = Table(factor)
-    kind(cast("AnyTable", table)).start()
+def follow(factor: float = 1.0, kind: type[EventPlayer] = EventPlayer) -> Screen:
+    table = Screen(factor)
+    kind(table.shared, cast("Any", table), table).start()
     table.told.clear()
     return table
 
@@ -133,13 +138,13 @@ def test_who_waits_with_a_turn_has_seen_what_led_there(qtbot: QtBot) -> None:
 
 
 def test_the_line_says_what_is_told_just_now(qtbot: QtBot) -> None:
-    class Told(Table):
+    class Told(Screen):
         def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
             told: Any = ("sent",), ("drew",)
             return [AnimationStep(each, lambda: (ValueTween(lambda _: None, 30),)) for each in told]
 
     table = Told()
-    EventPlayer(cast("AnyTable", table)).start()
+    EventPlayer(table.shared, cast("Any", table), table).start()
     table.bridge.step("m1")
     assert table.now == "sent"
     table.motion.go_on()

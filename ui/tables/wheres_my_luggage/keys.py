@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -112,7 +112,7 @@ class OwnKeys(TableKeys):
 
     def further(self) -> Sequence[Scope]:
         """Return the keys of the gates, with the players' own."""
-        table = cast("Table", self._table)
+        table = self._table
         return () if table.bridge.read_only or table.memory else table.seats_keys.scopes()
 
     def command(self, event: QKeyEvent) -> Shortcut | None:
