@@ -83,18 +83,6 @@
             <translation>Noch einmal zeigen, was gerade passiert ist ({key})</translation>
         </message>
         <message>
-            <source>Still thinking, so this may change.</source>
-            <translation>Der Computer denkt noch nach; der Tipp kann sich ändern.</translation>
-        </message>
-        <message>
-            <source>Your move is equally good.</source>
-            <translation>Dein Zug ist ebenso gut.</translation>
-        </message>
-        <message>
-            <source>Equally good: {deeds}</source>
-            <translation>Gleich gut: {deeds}</translation>
-        </message>
-        <message>
             <source>Hints are available once the guided round is over.</source>
             <translation>Tipps gibt es erst nach der geführten Runde.</translation>
         </message>
@@ -2942,6 +2930,21 @@ Mischungscode {code}</translation>
         <message>
             <source>Next stop: {name}</source>
             <translation>Nächster Halt: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnController</name>
+        <message>
+            <source>Still thinking, so this may change.</source>
+            <translation>Der Computer denkt noch nach; der Tipp kann sich ändern.</translation>
+        </message>
+        <message>
+            <source>Your move is equally good.</source>
+            <translation>Dein Zug ist ebenso gut.</translation>
+        </message>
+        <message>
+            <source>Equally good: {deeds}</source>
+            <translation>Gleich gut: {deeds}</translation>
         </message>
     </context>
     <context>
