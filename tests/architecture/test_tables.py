@@ -25,7 +25,6 @@ KIT: Final = {"ui/kit/table/hooks.py", "ui/kit/table/match_table.py", "ui/kit/ca
 WAIT: Final = {
     "ui/kit/spec.py",
     *(f"ui/kit/cards/{name}.py" for name in ("choice", "showdown")),
-    *(f"ui/tables/carry_on/{name}.py" for name in ("poses", "tutorial")),
     *(
         f"ui/tables/cargo_hold/{name}.py"
         for name in ("access", "aim", "moves", "poses", "tutorial")

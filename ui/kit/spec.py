@@ -12,8 +12,8 @@ that the lounge opens quickly. These are its parts; those with a star have to be
 | `pad`       | `ScorePad(look, outcome, words, parent)`     | the sheets' lines, and totals |
 | `pictures`  | `Pictures(look, outcome, words, parent)`     | no pictures                   |
 | `charts`    | `charts(outcome, words)`                     | no charts                     |
-| `tutorial`  | `guide(table)`, where `first_round` is given | no guided round               |
-| `poses`     | `poses(table)`, `act_out(table, lesson)`     | no pictures of states         |
+| `tutorial`  | `guide(parts)`, where `first_round` is given | no guided round               |
+| `poses`     | `poses(parts)`, `act_out(parts, lesson)`     | no pictures of states         |
 | `art`       | `emblem(painter, rect, look)`                | an empty picture              |
 | `art.sheet` | `sheets(look, words)`                        | no sheets of art              |
 | `art.figures` | `FIGURES`, by name                         | rules pages without pictures  |
@@ -243,11 +243,12 @@ class GameTable:
         found: Mapping[str, Callable[[], None]] = {} if part is None else part.poses(own)
         return found
 
-    def _own(self, table: QWidget) -> QWidget:
-        own: type[QWidget] = self._part("table").Table
+    def _own(self, table: QWidget) -> object:
+        """What the guided round and the gallery are given of a table."""
+        own: type[AnyTable] = self._part("table").Table
         if not isinstance(table, own):
             raise TypeError(f"{table!r} is no table of {self.game}")
-        return table
+        return table.own_parts()
 
     # After a match
 

@@ -79,7 +79,7 @@ class Mouse(CardPupil, Clicking):
 
     def reserve(self) -> None:
         self.rest()
-        item = self.table.scene.fan.item(wish(self.table))
+        item = self.table.scene.fan.item(wish(self.table.state, self.table.box))
         # The left edge of a card is never covered by the next one.
         spot = self.table.stage.mapFromScene(item.mapToScene(QPointF(6, 40)))
         QTest.mouseClick(self.table.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -96,7 +96,7 @@ class Keys(CardPupil, Typing):
 
     def reserve(self) -> None:
         self.rest()
-        place = self.table.scene.fan.places.index(wish(self.table))
+        place = self.table.scene.fan.places.index(wish(self.table.state, self.table.box))
         self.key(Qt.Key(Qt.Key.Key_1.value + place))
 
     def pack(self) -> None:
@@ -145,7 +145,7 @@ def test_it_can_be_left_anywhere_and_leaves_nothing(shell: Any) -> None:
 
 
 def the_ring_is_round_the_card_that_is_spoken_of(pupil: CardPupil) -> None:
-    index = wish(pupil.table)
+    index = wish(pupil.table.state, pupil.table.box)
     place = pupil.table.scene.fan.places.index(index)
     assert f"press {place + 1}" in pupil.words.lower()
     card = pupil.table.scene.fan.item(index).sceneBoundingRect().center()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
-from typing import Any, ClassVar, Generic
+from typing import ClassVar, Generic
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -20,6 +20,7 @@ from ui.kit.table.hooks import StateT, ViewT, WordsT
 from ui.kit.table.in_hand import Carried
 from ui.kit.table.match_table import MatchTable
 from ui.kit.table.seats import SeatStrip
+from ui.kit.table.shared_parts import SharedParts
 from ui.kit.tutorial.script import TutorialScript
 from ui.look.easing import Ease
 from ui.look.flap import FLIP_MS, FlapLabel
@@ -228,19 +229,23 @@ class CardMoves:
 class CardTutorialScript(TutorialScript):
     """Watches one table of cards and knows what has been done there so far."""
 
-    _table: Any
-
-    def __init__(self, table: CardTable[Any, Any, Any]) -> None:
+    def __init__(
+        self,
+        widget: QWidget,
+        shared: SharedParts,
+        stage: StageView,
+        fan: HandView,
+        buttons: Sequence[QWidget],
+    ) -> None:
         # What is done is looked at while the lessons are made.
-        self._table, self._seat = table, table.seat
-        super().__init__(table, table.stage, table.shared)
+        self._fan, self._buttons = fan, tuple(buttons)
+        super().__init__(widget, stage, shared)
         look = self.guide.look_soon
-        table.refreshed.connect(look)
-        table.fan.reserved_changed.connect(lambda _: look())
-        table.fan.order_changed.connect(lambda _: look())
-        table.stage.resized.connect(lambda _: look())
+        shared.action_buttons.refreshed.connect(look)
+        fan.reserved_changed.connect(lambda _: look())
+        fan.order_changed.connect(lambda _: look())
+        stage.resized.connect(lambda _: look())
         # A bar that folds, or has other buttons, lays them out once all else is done.
-        self._buttons = table.bar.buttons
         for button in self._buttons:
             button.installEventFilter(self)
 
@@ -252,11 +257,7 @@ class CardTutorialScript(TutorialScript):
             return False
         return super().eventFilter(watched, event)
 
-    @property
-    def _view(self) -> Any:
-        return self._table.view
-
     def at_cards(self, indices: Iterable[int]) -> QRect:
         """These cards of the hand, as far as they lie there."""
-        fan = self._table.fan
+        fan = self._fan
         return self.over(fan.item(index) for index in indices if index in fan.places)

@@ -163,6 +163,10 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
         """
         return True
 
+    def own_parts(self) -> object:
+        """Return what the guided round and the gallery are given of this table."""
+        return self
+
     def where(self) -> str:
         """Return how far the match is, as everyone knows, in a few words; empty for nothing."""
         return ""

@@ -68,7 +68,13 @@ def wish(table: Table) -> tuple[int, ...]:
 class TutorialScript(CardTutorialScript):
     """Watches one table and knows what has been done there so far."""
 
-    _table: Table
+    def __init__(self, table: Table) -> None:
+        self._table, self._seat = table, table.seat
+        super().__init__(table, table.shared, table.stage, table.fan, table.bar.buttons)
+
+    @property
+    def _view(self) -> CargoView:
+        return self._table.view
 
     # What has happened --------------------------------------------------------------------------
 

@@ -13,71 +13,75 @@ from PySide6.QtCore import Qt
 from engine.core import Seat
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
-from engine.games.carry_on.components import SOUVENIR
+from engine.games.carry_on.components import SOUVENIR, Components
 from engine.games.carry_on.events import HandsPassed, LuggageDrawn, Revealed
 from engine.games.carry_on.view import NOTHING, Phase
 from ui.kit.gallery_driver import GalleryDriver
 from ui.tables.carry_on import tutorial
-from ui.tables.carry_on.table import Table
+from ui.tables.carry_on.parts import CarryParts
 
 if TYPE_CHECKING:
     from ui.bridge.match import MatchBridge
 
 
-def poses(table: Table) -> Mapping[str, Callable[[], None]]:
+def poses(parts: CarryParts) -> Mapping[str, Callable[[], None]]:
     """The states by name, in the order in which a match passes them."""
     found: dict[str, Callable[[], None]] = {
-        "hand": lambda: _picking(table, 1),
-        "looked": lambda: _looked(table),
-        "chosen": lambda: _chosen(table),
-        "late": lambda: _picking(table, 5),
-        "log": lambda: _log(table),
-        "settling": lambda: _settling(table),
-        "scored": lambda: _scored(table),
+        "hand": lambda: _picking(parts, 1),
+        "looked": lambda: _looked(parts),
+        "chosen": lambda: _chosen(parts),
+        "late": lambda: _picking(parts, 5),
+        "log": lambda: _log(parts),
+        "settling": lambda: _settling(parts),
+        "scored": lambda: _scored(parts),
     }
-    if cast("MatchBridge", table.bridge).screen.policy == "own":
+    if cast("MatchBridge", parts.shared.bridge).screen.policy == "own":
         # Whose hand it is does not change on the way.
-        found["turned"] = lambda: director(table).freeze(Revealed, 0.7)
-        found["passing"] = lambda: director(table).freeze(HandsPassed, 0.8)
-        found["luggage"] = lambda: director(table).freeze(LuggageDrawn, 0.6)
+        found["turned"] = lambda: director(parts).freeze(Revealed, 0.7)
+        found["passing"] = lambda: director(parts).freeze(HandsPassed, 0.8)
+        found["luggage"] = lambda: director(parts).freeze(LuggageDrawn, 0.6)
     return found
 
 
-def act_out(table: Table, lesson: str) -> None:
+def act_out(parts: CarryParts, lesson: str) -> None:
     """Do what a lesson of the guided first round asks for."""
-    row, view = table.page.rows[table.seat], table.view
+    state = parts.state()
+    row, view = parts.page.rows[state.common.seat], state.view
     if lesson == "choose":
-        _reserve(table)
+        _reserve(parts)
     elif lesson == "pack":
-        table.confirm()
+        parts.commands.confirm()
     elif lesson in ("missing", "souvenir", "heavy", "last"):
         last = tutorial.LAST_SCALES_TURN if lesson == "heavy" else view.turn
-        while table.view.phase is Phase.PICK and table.view.turn <= last and view.round == 1:
-            _reserve(table)
-            table.confirm()
-            director(table).rest()
+        while view.phase is Phase.PICK and view.turn <= last and view.round == 1:
+            _reserve(parts)
+            parts.commands.confirm()
+            director(parts).rest()
+            view = parts.state().view
     else:
         # There and back: what is best stays.
         buttons = {"use": row.souvenirs, "upgrade": row.souvenirs, "ready": row.ready}
         if lesson in buttons:
             buttons[lesson].click()
-    director(table).rest()
+    director(parts).rest()
 
 
-def director(table: Table) -> GalleryDriver:
+def director(parts: CarryParts) -> GalleryDriver:
     """Who plays a match of this table on."""
-    return GalleryDriver(table, table.shared, lambda seat: _choice(table, seat))
+    return GalleryDriver(parts.screen, parts.shared, lambda seat: _choice(parts, seat))
 
 
-def _reserve(table: Table) -> None:
+def _reserve(parts: CarryParts) -> None:
     """Reserve the card that the guided round would."""
-    director(table).rest()
-    table.scene.fan.reserve(tutorial.wish(table))
+    director(parts).rest()
+    box: Components = parts.shared.bridge.game.box
+    parts.scene.fan.reserve(tutorial.wish(parts.state(), box))
 
 
-def _choice(table: Table, seat: Seat) -> Pick | Settle:
+def _choice(parts: CarryParts, seat: Seat) -> Pick | Settle:
     """What scores most at both limits; at a round's end the best use."""
-    box, view = table.box, table.bridge.view()
+    bridge = parts.shared.bridge
+    box, view = bridge.game.box, bridge.view()
     mine = view.seats[seat]
     if view.phase is Phase.SETTLE:
         use = scoring.best(box, mine.character, mine.packed, mine.luggage, mine.unused).use
@@ -91,34 +95,34 @@ def _choice(table: Table, seat: Seat) -> Pick | Settle:
     return Pick(max(mine.hand, key=worth))
 
 
-def _picking(table: Table, turn: int) -> None:
-    director(table).until(
+def _picking(parts: CarryParts, turn: int) -> None:
+    director(parts).until(
         lambda view: view.phase is Phase.PICK and view.turn == turn and view.pick == NOTHING,
     )
 
 
-def _looked(table: Table) -> None:
-    _picking(table, 3)
-    fan = table.scene.fan
-    table.stage.setFocus()
+def _looked(parts: CarryParts) -> None:
+    _picking(parts, 3)
+    fan = parts.scene.fan
+    parts.scene.view.setFocus()
     fan.item(fan.places[2]).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _chosen(table: Table) -> None:
-    _picking(table, 3)
-    _reserve(table)
+def _chosen(parts: CarryParts) -> None:
+    _picking(parts, 3)
+    _reserve(parts)
 
 
-def _log(table: Table) -> None:
-    _picking(table, 4)
-    table.drawer.button.click()
+def _log(parts: CarryParts) -> None:
+    _picking(parts, 4)
+    parts.shared.drawer.button.click()
 
 
-def _settling(table: Table) -> None:
-    director(table).until(lambda view: view.phase is Phase.SETTLE and bool(view.due))
+def _settling(parts: CarryParts) -> None:
+    director(parts).until(lambda view: view.phase is Phase.SETTLE and bool(view.due))
 
 
-def _scored(table: Table) -> None:
-    rounds = len(table.bridge.view().seats[0].rounds)
-    director(table).until(lambda view: len(view.seats[0].rounds) > rounds)
-    table.show_scores()
+def _scored(parts: CarryParts) -> None:
+    rounds = len(parts.shared.bridge.view().seats[0].rounds)
+    director(parts).until(lambda view: len(view.seats[0].rounds) > rounds)
+    parts.scores_button.click()

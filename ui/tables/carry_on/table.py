@@ -21,6 +21,7 @@ from ui.tables.carry_on import prompts
 from ui.tables.carry_on.access import CarryAccess
 from ui.tables.carry_on.moves import CarryMoves
 from ui.tables.carry_on.page import RoundPage
+from ui.tables.carry_on.parts import CarryParts
 from ui.tables.carry_on.scene import CarryScene
 from ui.tables.carry_on.state import CarryTableState, carry_state, tried_card
 from ui.tables.carry_on.words import Words, say
@@ -115,6 +116,13 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
     def hint_words(self, thought: BotProgress) -> str:
         """What a hint says."""
         return prompts.hint(thought, self.state, self.words, self.box)
+
+    def own_parts(self) -> CarryParts:
+        """What the guided first round and the gallery are given."""
+        return CarryParts(
+            *(self, self.shared, self, self, lambda: self.state),
+            *(self.scene, self.page, self.bar, tuple(self.flaps), self.scores_button),
+        )
 
     def where(self) -> str:
         """The round, and which of its cards is picked."""

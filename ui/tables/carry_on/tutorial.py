@@ -14,29 +14,30 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QRectF
 
 from engine.games.carry_on import scoring
-from engine.games.carry_on.components import HAND_SIZE, SOUVENIR
+from engine.games.carry_on.components import HAND_SIZE, SOUVENIR, Components
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
 from ui.kit.cards.card_table import CardTutorialScript
 from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
-from ui.tables.carry_on.table import Table
+from ui.tables.carry_on.parts import CarryParts
+from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import many, teach
 
 LAST_SCALES_TURN: Final = 5
 """The turn up to which one is told to mind the scales."""
 
 
-def wish(table: Table) -> int:
+def wish(state: CarryTableState, box: Components) -> int:
     """The card that a lesson speaks of: its index in the hand; NOTHING where there is none.
 
     One that the character counts; in the second turn one of a type that is missing, in the third a
     souvenir. Of such the heaviest.
     """
-    view, hand = table.view, table.state.hand
-    mine = view.seats[table.seat]
+    view, hand = state.view, state.hand
+    mine = view.seats[state.common.seat]
     if not hand or mine.character == NOTHING:
         return NOTHING
-    counts, types = table.box.characters[mine.character].counts, scoring.types_of(mine.packed)
+    counts, types = box.characters[mine.character].counts, scoring.types_of(mine.packed)
 
     def worth(index: int) -> tuple[bool, int]:
         card = hand[index]
@@ -44,7 +45,7 @@ def wish(table: Table) -> int:
             wanted = not scoring.types_of((card,)) <= types
         else:
             wanted = card == SOUVENIR if view.turn == 3 else counts[card]
-        return wanted, table.box.weights[card]
+        return wanted, box.weights[card]
 
     return max(range(len(hand)), key=worth)
 
@@ -52,11 +53,17 @@ def wish(table: Table) -> int:
 class TutorialScript(CardTutorialScript):
     """Watches one table and knows what has been done there so far."""
 
-    _table: Table
+    def __init__(self, parts: CarryParts) -> None:
+        self._parts, self._scene, self._page = parts, parts.scene, parts.page
+        self._box: Components = parts.shared.bridge.game.box
+        self._seat = parts.state().common.seat
+        fan = parts.scene.fan
+        super().__init__(parts.widget, parts.shared, parts.scene.view, fan, parts.bar.buttons)
+        fan.hovered.connect(lambda _: self.guide.look_soon())
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        table.fan.hovered.connect(lambda _: self.guide.look_soon())
+    @property
+    def _view(self) -> CarryView:
+        return self._parts.state().view
 
     # What has happened --------------------------------------------------------------------------
 
@@ -65,12 +72,11 @@ class TutorialScript(CardTutorialScript):
         view = self._view
         waits = view.phase is Phase.PICK and view.pick != NOTHING
         waits = waits or (view.phase is Phase.SETTLE and self._seat not in view.due)
-        return not (waits or self._table.motion.busy)
+        return not (waits or self._motion.busy)
 
     def _past(self) -> bool:
         """Whether the first round is over."""
-        view: CarryView = self._view
-        return view.round > 1
+        return self._view.round > 1
 
     def _picking(self) -> bool:
         return not self._past() and self._view.phase is Phase.PICK
@@ -80,7 +86,7 @@ class TutorialScript(CardTutorialScript):
         return lambda: self._view.turn > turn or not self._picking()
 
     def _chosen(self) -> bool:
-        return self._table.state.tried != NOTHING or self._packed(1)()
+        return self._parts.state().tried != NOTHING or self._packed(1)()
 
     def _settled(self) -> bool:
         """Whether there is nothing more to be said about what counts how."""
@@ -90,7 +96,7 @@ class TutorialScript(CardTutorialScript):
         """Whether the round's end is not, or no more, about the upgrade, or else souvenirs."""
 
         def nothing() -> bool:
-            uses = [one.use for one in self._table.page.rows[self._seat].options]
+            uses = [one.use for one in self._page.rows[self._seat].options]
             asked = any(one.upgrade if upgrade else one.weight for one in uses)
             return self._settled() or not asked
 
@@ -103,10 +109,11 @@ class TutorialScript(CardTutorialScript):
 
     def lessons(self) -> list[Lesson]:
         """The lessons, in order."""
-        table, packed, settled = self._table, self._packed, self._settled
-        row, at, of = table.page.rows[self._seat], self.at, self.of
-        mine, sheet = partial(at, table.scene.mine), partial(at, table.scene.sheet)
-        pack, chosen = partial(of, table.action_buttons.confirm_button), self._chosen
+        packed, settled = self._packed, self._settled
+        row, at, of = self._page.rows[self._seat], self.at, self.of
+        mine, sheet = partial(at, self._scene.mine), partial(at, self._scene.sheet)
+        buttons = self._parts.shared.action_buttons
+        pack, chosen = partial(of, buttons.confirm_button), self._chosen
         went_on = self._went_on
         wished, light, heavy = self._at_wish, self._has(upgrade=False), self._has(upgrade=True)
         return [
@@ -131,27 +138,27 @@ class TutorialScript(CardTutorialScript):
 
     def _wish_words(self, lesson: str) -> Callable[[], str]:
         def said() -> str:
-            table, index = self._table, wish(self._table)
-            hand, places = table.state.hand, table.fan.places
+            state, places = self._parts.state(), self._fan.places
+            index = wish(state, self._box)
             if index not in places:
                 return ""
-            card = table.words.the_card(hand[index])
+            card = self._scene.words.the_card(state.hand[index])
             return teach(lesson, card=card, key=places.index(index) + 1)
 
         return said
 
     def _souvenir_words(self) -> str:
-        there = SOUVENIR in self._table.state.hand
+        there = SOUVENIR in self._parts.state().hand
         return self._wish_words("souvenir" if there else "third")()
 
     def _character_words(self) -> str:
-        words, character = self._table.words, self._view.seats[self._seat].character
+        words, character = self._scene.words, self._view.seats[self._seat].character
         return teach(
             "character", character=words.character(character), about=words.about(character)
         )
 
     def _passed_words(self) -> str:
-        around, words = self._table.scene.around, self._table.words
+        around, words = self._scene.around, self._scene.words
         return teach("passed", left=words.name(around[0]), right=words.name(around[-1]))
 
     def _heavy_words(self) -> str:
@@ -163,59 +170,59 @@ class TutorialScript(CardTutorialScript):
     def _counted_words(self) -> str:
         rounds = self._view.seats[self._seat].rounds
         points = rounds[0].points if rounds else 0
-        shown = self._table.scores_button.isVisible()
+        shown = self._parts.scores_button.isVisible()
         return teach("counted" if shown else "counted-key", points=many("points", points))
 
     def _kg(self) -> int:
-        return scoring.item_weight(self._table.box, self._view.seats[self._seat].packed)
+        return scoring.item_weight(self._box, self._view.seats[self._seat].packed)
 
     # Where to look ------------------------------------------------------------------------------
 
     def _at_scores(self) -> QRect:
         """The button, or where there is no room for it who has the points."""
-        button = self.of(self._table.scores_button)
-        return self.at(self._table.scene.mine) if button.isEmpty() else button
+        button = self.of(self._parts.scores_button)
+        return self.at(self._scene.mine) if button.isEmpty() else button
 
     def _at_packed(self) -> QRect:
         """What is packed, on the page, without the room around it that a high row has."""
-        cards = self._table.page.rows[self._seat].cards
+        cards = self._page.rows[self._seat].cards
         drawn = QRectF()
         for _, room in cards.flow.lay(QRectF(cards.rect())).pieces:
             drawn |= room
         shown = self.of(cards)
-        return drawn.toAlignedRect().translated(cards.mapTo(self._table, QPoint())) & shown
+        return drawn.toAlignedRect().translated(cards.mapTo(self._widget, QPoint())) & shown
 
     def _at_wish(self) -> QRect:
-        return self.at_cards((wish(self._table),))
+        return self.at_cards((wish(self._parts.state(), self._box),))
 
     def _at_hand(self) -> QRect:
-        return self.at_cards(self._table.scene.fan.places)
+        return self.at_cards(self._fan.places)
 
     def _at_right(self) -> QRect:
         """Who passed the hand on."""
-        scene = self._table.scene
+        scene = self._scene
         return self.at(scene.strips[scene.around[-1]])
 
     def clear(self) -> list[Clear]:
         """What the tag should rather not cover."""
-        table, scene = self._table, self._table.scene
-        action_buttons = table.action_buttons
+        parts, scene, page = self._parts, self._scene, self._page
+        shared, action_buttons = parts.shared, parts.shared.action_buttons
         found = [
-            Clear(self.of(table.now), 80.0, 80.0),
+            Clear(self.of(shared.prompt.now), 80.0, 80.0),
             Clear(self.of(action_buttons.confirm_button), 20.0, 20.0),
-            *(Clear(self.of(flaps), 2.0, 8.0) for flaps in table.flaps),
-            Clear(self.of(table.log), 0.5, 60.0),
+            *(Clear(self.of(flaps), 2.0, 8.0) for flaps in parts.flaps),
+            Clear(self.of(shared.log), 0.5, 60.0),
         ]
-        further = (table.scores_button, table.drawer.button)
+        further = (parts.scores_button, shared.drawer.button)
         buttons = (*action_buttons.buttons[:3], *further)
         found += [Clear(self.of(button), 6.0, 10.0) for button in buttons]
-        if table.page.isVisible():
-            for seat, row in table.page.rows.items():
+        if page.isVisible():
+            for seat, row in page.rows.items():
                 weight, torn = (30.0, 80.0) if seat == self._seat else (1.0, 8.0)
                 found += [Clear(self.of(each), weight, torn) for each in row.widgets]
             # The advice compares what a lesson asks one to try.
-            found.append(Clear(self.of(table.page.note), 20.0, 60.0))
-            return [*found, Clear(self.of(table.page.title), 4.0, 20.0)]
+            found.append(Clear(self.of(page.note), 20.0, 60.0))
+            return [*found, Clear(self.of(page.title), 4.0, 20.0)]
         found += [
             Clear(self.at(scene.mine), 5.0, 60.0),
             Clear(self.at(scene.sheet), 8.0, 90.0),
@@ -230,6 +237,6 @@ class TutorialScript(CardTutorialScript):
         return found + [Clear(self.at(card), 30.0, 200.0) for card in cards]
 
 
-def guide(table: Table) -> TutorialRunner:
-    """Who leads through the first round at this table."""
-    return TutorialScript(table).guide
+def guide(parts: CarryParts) -> TutorialRunner:
+    """Who leads through the first round at a table."""
+    return TutorialScript(parts).guide

@@ -16,7 +16,7 @@ __all__ = ["make"]
 
 def test_decisions_are_made_until_the_table_is_there(make: Make) -> None:
     kitchen = make(2, persons=2)
-    named = poses(kitchen.table)
+    named = poses(kitchen.table.own_parts())
     for name, phase in (("late", Phase.PICK), ("settling", Phase.SETTLE)):
         named[name]()
         view = kitchen.table.view
@@ -28,9 +28,9 @@ def test_decisions_are_made_until_the_table_is_there(make: Make) -> None:
 def test_movement_stands_still_for_its_picture(make: Make) -> None:
     kitchen = make(2, persons=2)
     table = kitchen.table
-    poses(table)["hand"]()
+    poses(table.own_parts())["hand"]()
     for share in (0.3, 0.8):
-        director(table).freeze(LuggageDrawn, share)
+        director(table.own_parts()).freeze(LuggageDrawn, share)
         assert table.animator._sprites
         assert not table.motion.busy
         assert table.view.phase is Phase.LUGGAGE

@@ -212,7 +212,7 @@ def test_what_was_packed_does_not_go_to_the_left_as_well(
 
     monkeypatch.setattr(fan, "picture", taken)
     last = next(step for step in steps if any(isinstance(e, HandsPassed) for e in step.events))
-    director(one.table)._show(last, HandsPassed, 0.5)
+    director(one.table.own_parts())._show(last, HandsPassed, 0.5)
     left = [hand[index] for index in passed]
     assert sorted([*left, hand[2]]) == sorted(hand)
 
