@@ -79,10 +79,10 @@ EXCEPTIONS = {
     ("ui/shell/replay/opener.py", "page.open"): PAGE,
     ("ui/shell/lounge/game_picker.py", "self.open"): PAGE,
     ("ui/shell/widgets/progress_card.py", "self.card.open"): PAGE,
-    ("ui/tables/wheres_my_luggage/belt.py", "self.open"): PAGE,
-    ("ui/tables/wheres_my_luggage/memory.py", "self.open"): PAGE,
+    ("ui/tables/wheres_my_luggage/belt/table.py", "self.open"): PAGE,
+    ("ui/tables/wheres_my_luggage/memory/table.py", "self.open"): PAGE,
     ("ui/stage/belt/carousel_item.py", "self.touch"): "a hand on a belt",
-    ("ui/tables/wheres_my_luggage/gates.py", "self._table.scene.belt.touch"): "a hand on a belt",
+    ("ui/tables/wheres_my_luggage/gates.py", "self._scene.belt.touch"): "a hand on a belt",
     ("ui/tables/wheres_my_luggage/scene.py", "self.belt.touch"): "a hand on a belt",
 }
 """Where something is opened, or looks as if it were, elsewhere than by the one function; and why

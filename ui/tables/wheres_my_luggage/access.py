@@ -9,25 +9,29 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAccessible
 
 from engine.core import Event, Seat
-from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE
+from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE, Components
 from engine.games.wheres_my_luggage.events import Grabbed, Peeked, Turned
 from engine.games.wheres_my_luggage.view import NONE, Pair, Phase
 from ui.access.outline import BoardTable, Control, Group, Part
+from ui.access.voice import Voice
 from ui.bridge.clock import TICKS_PER_SECOND
+from ui.kit.table.log import MatchLog
+from ui.kit.table.outline import TableOutline
 from ui.kit.words import capital, listed
 from ui.look.brushes import Cell
-from ui.tables.wheres_my_luggage.words import many, say
-
-if TYPE_CHECKING:
-    from ui.tables.wheres_my_luggage.belt import BeltTable
-    from ui.tables.wheres_my_luggage.memory import MemoryTable
-    from ui.tables.wheres_my_luggage.table import Table
+from ui.tables.wheres_my_luggage import prompts
+from ui.tables.wheres_my_luggage.check import CheckSheet
+from ui.tables.wheres_my_luggage.commands import GateKey, LuggageCommands
+from ui.tables.wheres_my_luggage.gates import Gates
+from ui.tables.wheres_my_luggage.scene import LuggageScene
+from ui.tables.wheres_my_luggage.state import LuggageTableState
+from ui.tables.wheres_my_luggage.words import Words, many, say
 
 COMING_SUITCASES: Final = 8
 """How many suitcases are told that come to a gate next, besides those of the right type."""
@@ -53,29 +57,49 @@ class Heard(NamedTuple):
     slot: int
 
 
-class LuggageAccess(QObject):
+class LuggageAccess(TableOutline[LuggageTableState]):
     """The outline of the table's stage, and what is said aloud about belt, looks and gates."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self._table = table
-        self._belt, self._turns = cast("BeltTable", table), cast("MemoryTable", table)
-        self.voice = table.voice
+    stale = Signal()
+    """What comes to the gates is another by now."""
+
+    def __init__(
+        self,
+        box: Components,
+        scene: LuggageScene,
+        check: CheckSheet,
+        gates: Gates,
+        now: Callable[[], float],
+        commands: LuggageCommands,
+        voice: Voice,
+        log: MatchLog,
+    ) -> None:
+        """Take what is shown, what gives game time in ticks, who obeys, voice and log."""
+        super().__init__(commands, voice, log)
+        self._box, self._scene, self._check, self._gates = box, scene, check, gates
+        self._now, self._obeys = now, commands
         self._heard: dict[Seat, Heard] = {}
         self._until: float | None = None
         """The tick up to which time was let run."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_BELT_LOOK_INTERVAL_MS)
-        self._soon.timeout.connect(lambda: table.tree.refresh())
-        table.clock.ticked.connect(self._on_ticked)
-        table.clock.changed.connect(self._on_clock)
+        self._soon.timeout.connect(self.stale)
+
+    @property
+    def _state(self) -> LuggageTableState:
+        """What is shown now."""
+        return self._scene.state
+
+    @property
+    def _words(self) -> Words:
+        return self._scene.words
 
     # What happens ---------------------------------------------------------------------------------
 
     def hear(self, events: Sequence[Event]) -> None:
         """Say what happened; of computers only what concerns all, the rest is in the log."""
-        words, persons = self._table.words, self._table.persons
+        words, persons = self._words, self._state.persons
         for event in events:
             seat = getattr(event, "seat", None)
             if isinstance(event, Peeked):
@@ -87,11 +111,11 @@ class LuggageAccess(QObject):
 
     def turned(self, event: Turned) -> None:
         """Say, once, whose tile is being shown to all."""
-        row, column = divmod(event.slot, self._table.box.columns)
+        row, column = divmod(event.slot, self._box.columns)
         self.voice.say(
             say(
                 "access-turned",
-                name=self._table.words.name(event.seat),
+                name=self._words.name(event.seat),
                 row=row + 1,
                 column=column + 1,
                 whose=self._whose(event.tile),
@@ -101,45 +125,51 @@ class LuggageAccess(QObject):
     def _whose(self, tile: int) -> str:
         if tile >= FIRST_LOST_TILE:
             return say("access-lost")
-        return say("access-whose", passenger=self._table.words.passenger(tile))
+        return say("access-whose", passenger=self._words.passenger(tile))
 
     # What is there --------------------------------------------------------------------------------
 
-    def outline(self, state: None = None) -> Sequence[Part]:
+    def outline(self, state: LuggageTableState) -> Sequence[Part]:
         """The persons' gates and what comes to them, or the tiles; all seats; the round's check."""
-        table = self._table
-        view = table.view
         parts: list[Part] = []
-        if view.phase is Phase.PLAY and table.memory:
-            parts += self._face()
+        if state.view.phase is Phase.PLAY and state.memory:
+            parts += self._face(state)
             parts.append(self._tiles())
-        elif view.phase is Phase.PLAY and table.clock.phase != "paused":
-            for seat in table.gates:
-                parts += [self._gate(seat), self._passing(seat)]
-            if table.clock.steps and table.gates:
-                parts.append(self._time())
-        parts += [self._seat(Seat(number)) for number in range(len(view.seats))]
+        elif state.view.phase is Phase.PLAY and state.time.phase != "paused":
+            for seat in self._gates.gates:
+                parts += [self._gate(state, seat), self._passing(state, seat)]
+            if state.time.steps and self._gates.gates:
+                parts.append(self._time(state))
+        parts += [self.seat(state, seat) for seat in self._scene.panels]
         return [*parts, *self._checked()]
 
-    def _gate(self, seat: Seat) -> Group:
-        table = self._table
-        slot = self._belt.places.slot(seat)
-        kind = table.view.belt[slot]
-        name = table.words.name(seat)
+    def _gate(self, state: LuggageTableState, seat: Seat) -> Group:
+        slot = self._gates.slot(seat)
+        kind = state.view.belt[slot]
+        name = self._words.name(seat)
         there = say("gate-empty", name=name)
         if kind != NONE:
             there = say("gate-of", name=name, type=self._luggage(kind, slot))
         controls = [
-            Control("grab", say("deed-grab"), lambda: self._belt.grab_in_gate(seat), there),
-            Control("left", say("deed-left"), lambda: self._belt.nudge(seat, left=True)),
-            Control("right", say("deed-right"), lambda: self._belt.nudge(seat, left=False)),
+            Control("grab", say("deed-grab"), lambda: self._grab(seat), there),
+            Control("left", say("deed-left"), lambda: self._nudge(seat, GateKey.LEFT)),
+            Control("right", say("deed-right"), lambda: self._nudge(seat, GateKey.RIGHT)),
         ]
-        return Group(("gate", seat), there, controls, self._wanted_words(seat), held=table.alone)
+        return Group(("gate", seat), there, controls, self._wanted_words(seat), held=state.alone)
 
-    def _passing(self, seat: Seat) -> Group:
+    def _grab(self, seat: Seat) -> None:
+        """Take what is in a seat's gate."""
+        self._gates.use(seat)
+        self._obeys.take(self._gates.slot(seat), seat)
+
+    def _nudge(self, seat: Seat, command: GateKey) -> None:
+        """Move a seat's gate on, as a tap of its key does."""
+        self._obeys.do(seat, command)
+        self._obeys.let(seat, None)
+
+    def _passing(self, state: LuggageTableState, seat: Seat) -> Group:
         """What comes to a seat's gate: the next ones, and all of the right type."""
-        table = self._table
-        wanted = self._table.wanted(seat)
+        wanted = state.wanted[seat]
         controls = [
             Control(
                 coming.slot,
@@ -150,30 +180,28 @@ class LuggageAccess(QObject):
             for number, coming in enumerate(self._coming(seat))
             if number < COMING_SUITCASES or coming.type == wanted
         ]
-        name = say("access-passing", name=table.words.name(seat))
-        return Group(("passing", seat), name, controls, item=table.scene.belt)
+        name = say("access-passing", name=self._words.name(seat))
+        return Group(("passing", seat), name, controls, item=self._scene.belt)
 
     def _taking(self, seat: Seat, slot: int) -> Callable[[], None]:
-        return lambda: self._belt.take(slot, seat)
+        return lambda: self._obeys.take(slot, seat)
 
-    def _time(self) -> Group:
+    def _time(self, state: LuggageTableState) -> Group:
         """Ways to let time run in step mode, for those who hold no key down."""
-        table = self._table
         controls = [Control("second", say("access-second"), lambda: self.run_for(SECOND_TICKS))]
-        for seat in table.gates:
-            kind, coming = self._table.wanted(seat), self._next(seat)
+        for seat in self._gates.gates:
+            kind, coming = state.wanted[seat], self._next(seat)
             if kind == NONE or coming is None or not coming.ticks:
                 continue
-            ticks = coming.ticks
-            name = say("access-until", type=table.words.type(kind), name=table.words.name(seat))
-            controls.append(
-                Control(("until", seat), name, lambda ticks=ticks: self.run_for(ticks))  # type: ignore[misc]
-            )
-        return Group("time", say("access-time"), controls, item=table.scene.belt)
+            name = say("access-until", type=self._words.type(kind), name=self._words.name(seat))
+            controls.append(Control(("until", seat), name, self._running(coming.ticks)))
+        return Group("time", say("access-time"), controls, item=self._scene.belt)
+
+    def _running(self, ticks: int) -> Callable[[], None]:
+        return lambda: self.run_for(ticks)
 
     def _tiles(self) -> BoardTable:
-        table = self._table
-        grid = table.scene.grid
+        grid = self._scene.grid
         return BoardTable(
             "tiles",
             say("grid"),
@@ -186,83 +214,82 @@ class LuggageAccess(QObject):
         )
 
     def _turn_over(self, cell: Cell) -> None:
-        grid = self._table.scene.grid
+        grid = self._scene.grid
         place = cell[1] * grid.columns + cell[0]
         grid.spots[place].setFocus()
         if self._is_face_up():
             # As with any press, what is shown has been seen now.
-            self._turns.go_on()
+            self._obeys.skip()
             return
-        self._turns.turn_over(place)
+        self._obeys.take(place)
 
-    def _face(self) -> Iterator[Group]:
+    def _face(self, state: LuggageTableState) -> Iterator[Group]:
         if self._is_face_up():
-            on = Control("on", say("access-on"), self._turns.go_on)
-            yield Group("face", self._turns.playing(), [on], item=self._table.scene.grid)
+            on = Control("on", say("access-on"), self._obeys.skip)
+            told = prompts.face(state, self._words)
+            yield Group("face", told, [on], item=self._scene.grid)
 
     def _is_face_up(self) -> bool:
-        return any(spot.face is not None for spot in self._table.scene.grid.spots)
+        return any(spot.face is not None for spot in self._scene.grid.spots)
 
-    def _seat(self, seat: Seat) -> Group:
+    def seat(self, state: LuggageTableState, seat: Seat) -> Group:
         """A seat's corner; it has nothing to press."""
-        table = self._table
-        shown = table.scene.panels[seat].shown
-        words = []
+        panel, own = self._scene.panels[seat], self._words
+        shown, words = panel.shown, list[str]()
         if shown.passenger != NONE:
             words.append(
                 say(
                     "access-up",
-                    passenger=table.words.passenger(shown.passenger),
-                    type=table.words.type_of(shown.passenger),
+                    passenger=own.passenger(shown.passenger),
+                    type=own.type_of(shown.passenger),
                 )
             )
         if shown.turn:
             words.append(say("access-turn"))
-        words += [shown.decks, *(table.scene.panels[seat].told if seat in table.persons else ())]
+        words += [shown.decks, *(panel.told if seat in state.persons else ())]
         if shown.tile != NONE:
-            words.append(say("access-holds", type=table.words.type(shown.tile)))
+            words.append(say("access-holds", type=own.type(shown.tile)))
         if shown.mark is not None:
-            words.append(say("access-mark", mark=table.words.mark(shown.mark.value)))
+            words.append(say("access-mark", mark=own.mark(shown.mark.value)))
         if shown.ready is not None:
             words.append(say("access-ready" if shown.ready else "access-not-ready"))
         name = say("access-seat", name=shown.name, points=many("points", shown.points))
-        return Group(("seat", seat), name, (), " ".join(words), item=table.scene.panels[seat])
+        return Group(("seat", seat), name, (), " ".join(words), item=panel)
 
     def _checked(self) -> Iterator[Group]:
         """The pairs of a round, once all of them are open."""
-        sheet = self._table.check
+        sheet = self._check
         if sheet.isHidden() or not sheet.whole:
             return
         for seat, pairs in sheet.pairs.items():
             points = many("points", sheet.points[seat])
-            name = say("access-check", name=self._table.words.name(seat), points=points)
+            name = say("access-check", name=self._words.name(seat), points=points)
             words = [self._pair(pair) for pair in pairs] or [say("nothing-found")]
             yield Group(("check", seat), name, (), say("access-pairs", pairs=listed(words)))
 
     def _pair(self, pair: Pair) -> str:
         key = "access-pair-lost" if pair.tile >= FIRST_LOST_TILE else "access-pair"
-        return say(key, passenger=self._table.words.passenger(pair.passenger))
+        return say(key, passenger=self._words.passenger(pair.passenger))
 
     # The belt -------------------------------------------------------------------------------------
 
     def _coming(self, seat: Seat) -> list[ComingSuitcase]:
         """All that lies on the belt, in the order in which it comes to a seat's gate."""
-        belt, view = self._table.box.belt, self._table.view
-        now, place = int(self._table.clock.now()), round(self._table.gates[seat].place)
-        here = self._belt.places.slot(seat)
+        belt, here = self._box.belt, self._gates.slot(seat)
+        now, place = int(self._now()), round(self._gates.gates[seat].place)
         found = [
             ComingSuitcase(
                 slot,
                 kind,
                 0 if slot == here else max(1, belt.wait(slot, now, place, belt.pace // 2)),
             )
-            for slot, kind in enumerate(view.belt)
+            for slot, kind in enumerate(self._state.view.belt)
             if kind != NONE
         ]
         return sorted(found, key=lambda coming: coming.ticks)
 
     def _next(self, seat: Seat) -> ComingSuitcase | None:
-        kind = self._table.wanted(seat)
+        kind = self._state.wanted[seat]
         return next((one for one in self._coming(seat) if one.type == kind), None)
 
     def _coming_words(self, coming: ComingSuitcase) -> str:
@@ -273,19 +300,19 @@ class LuggageAccess(QObject):
 
     def _seconds(self, ticks: int) -> int:
         """In how many seconds of the person's time so many ticks are over."""
-        return math.ceil(ticks * 100 / (TICKS_PER_SECOND * self._table.clock.tempo))
+        return math.ceil(ticks * 100 / (TICKS_PER_SECOND * self._state.time.tempo))
 
     def _luggage(self, kind: int, slot: int) -> str:
         """A suitcase by its type and its place on the belt, which it keeps all the round."""
-        return say("access-luggage", type=self._table.words.type(kind), number=slot + 1)
+        return say("access-luggage", type=self._words.type(kind), number=slot + 1)
 
     def _wanted_words(self, seat: Seat) -> str:
         """What comes next of the right type, and when."""
-        kind, coming = self._table.wanted(seat), self._next(seat)
+        kind, coming = self._state.wanted[seat], self._next(seat)
         if kind == NONE:
             return ""
         if coming is None:
-            return say("now-none", type=self._table.words.type(kind))
+            return say("now-none", type=self._words.type(kind))
         luggage = self._luggage(kind, coming.slot)
         if not coming.ticks:
             return say("access-now", luggage=luggage)
@@ -295,44 +322,41 @@ class LuggageAccess(QObject):
 
     def run_for(self, ticks: int) -> None:
         """In step mode, let time run for so many ticks, as if its key was held down that long."""
-        clock = self._table.clock
-        if clock.phase == "held":
-            self._until = clock.now() + ticks
-            clock.hold(True)
+        if self._state.time.phase == "held":
+            self._until = self._now() + ticks
+            self._obeys.hold(True)
 
-    def _on_ticked(self, now: float) -> None:
+    def pass_time(self, now: float) -> None:
+        """Let time stand again where it was let run so far, and look at the belt now and then."""
         if self._until is not None and now >= self._until:
-            self._stand()
+            self._until = None
+            self._obeys.hold(False)
         if QAccessible.isActive() and not self._soon.isActive():
             self._soon.start()
 
-    def _on_clock(self) -> None:
-        if self._table.clock.phase not in ("runs", "held"):
-            self._until = None
-
-    def _stand(self) -> None:
+    def stand(self) -> None:
+        """Time does not run any more, or is covered."""
         self._until = None
-        self._table.clock.hold(False)
 
     def follow(self) -> None:
         """Belt or gates have moved: in step mode, say what is in a person's gate and what comes."""
-        table = self._table
-        if not QAccessible.isActive() or not table.clock.steps:
+        state = self._state
+        if not QAccessible.isActive() or not state.time.steps:
             return
-        playing = table.view.phase is Phase.PLAY and table.clock.phase in ("held", "runs")
-        for seat in table.gates:
-            passenger = table.view.seats[seat].passenger
-            if not playing or self._table.wanted(seat) == NONE:
+        phase = state.time.phase
+        playing = state.view.phase is Phase.PLAY and phase in ("held", "runs")
+        for seat in self._gates.gates:
+            passenger = state.view.seats[seat].passenger
+            if not playing or state.wanted[seat] == NONE:
                 self._heard.pop(seat, None)
                 continue
-            fresh = Heard(table.clock.phase, passenger, self._belt.places.slot(seat))
+            fresh = Heard(phase, passenger, self._gates.slot(seat))
             self._say_gate(seat, self._heard.get(seat), fresh)
             self._heard[seat] = fresh
 
     def _say_gate(self, seat: Seat, old: Heard | None, fresh: Heard) -> None:
         """All that there is to know when time stands still; on the way only what passes."""
-        table = self._table
-        kind = table.view.belt[fresh.slot]
+        kind = self._state.view.belt[fresh.slot]
         topic = f"gate {seat}"
         stands = fresh.phase == "held"
         if stands and (old is None or (old.phase, old.passenger) != fresh[:2]):
@@ -342,7 +366,7 @@ class LuggageAccess(QObject):
         elif kind == NONE:
             if stands:
                 self.voice.say(say("nothing-here"), topic=topic)
-        elif kind == self._table.wanted(seat):
+        elif kind == self._state.wanted[seat]:
             luggage = self._luggage(kind, fresh.slot)
             self.voice.say(self._to(seat, say("access-now", luggage=luggage)), topic=topic)
         else:
@@ -350,13 +374,13 @@ class LuggageAccess(QObject):
 
     def _gate_words(self, seat: Seat, kind: int, slot: int) -> str:
         there = say("nothing-here")
-        if kind == self._table.wanted(seat):
+        if kind == self._state.wanted[seat]:
             there = ""
         elif kind != NONE:
             there = say("access-in-gate", luggage=self._luggage(kind, slot))
         return self._to(seat, " ".join(filter(None, (there, self._wanted_words(seat)))))
 
     def _to(self, seat: Seat, words: str) -> str:
-        if self._table.alone:
+        if self._state.alone:
             return words
-        return say("access-to", name=self._table.words.name(seat), words=words)
+        return say("access-to", name=self._words.name(seat), words=words)

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from engine.core import Event, Seat
-from engine.games.wheres_my_luggage.view import LuggageView, Phase
+from engine.games.wheres_my_luggage.view import Phase
 from ui.bridge.seats import initial
 from ui.kit.table.animator import AnimationStep
 from ui.kit.words import listed
 from ui.motion import Moving, ValueTween
-from ui.tables.wheres_my_luggage.check import CheckRow
-from ui.tables.wheres_my_luggage.items import Pawn
+from ui.tables.wheres_my_luggage.check import CheckRow, CheckSheet
+from ui.tables.wheres_my_luggage.commands import LuggageCommands
+from ui.tables.wheres_my_luggage.items import Pawn, Track
 from ui.tables.wheres_my_luggage.layout import LAYOUT_PADDING
+from ui.tables.wheres_my_luggage.scene import LuggageScene
+from ui.tables.wheres_my_luggage.state import LuggageTableState
 from ui.tables.wheres_my_luggage.words import say
-
-if TYPE_CHECKING:
-    from ui.tables.wheres_my_luggage.table import Table
 
 _FRAME_MS: Final = 16
 _DONE_MS: Final = 550
@@ -31,27 +32,32 @@ _ENDED_PHASES: Final = (Phase.BETWEEN, Phase.OVER)
 class Ending:
     """What is shown at a round's end, one thing after another; any press ends it."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(
+        self,
+        scene: LuggageScene,
+        check: CheckSheet,
+        track: Track,
+        commands: LuggageCommands,
+        watch: Callable[[QWidget], None],
+    ) -> None:
+        """Take where it is shown, who obeys, and what lets the seats' keys work at a button."""
+        self._scene, self._check, self._track = scene, check, track
+        self._watch = watch
+        check.ready_pressed.connect(lambda seat: commands.be_ready(Seat(seat)))
         self._pairs: Iterator[None] = iter(())
         """Paints the pairs of a round that is over, one at a time."""
         self._laid: tuple[int, list[CheckRow]] | None = None
-
-    @property
-    def checked(self) -> bool:
-        """Whether nothing is being checked."""
-        return not self._table.motion.busy
 
     # What moves -----------------------------------------------------------------------------------
 
     def called(self, event: Event, seats: Sequence[Seat]) -> Sequence[AnimationStep]:
         """Somebody has called “Done!”."""
-        table = self._table
-        words = f"{say('done')} {listed([table.words.name(seat) for seat in seats])}"
-        colour = table.colours[seats[0]] if len(seats) == 1 else ""
+        scene = self._scene
+        words = f"{say('done')} {listed([scene.words.name(seat) for seat in seats])}"
+        colour = scene.state.colour(seats[0]) if len(seats) == 1 else ""
 
         def begin() -> Sequence[Moving]:
-            table.scene.banner.show_words(words, colour)
+            scene.banner.show_words(words, colour)
             return (ValueTween(lambda _share: None, _DONE_MS),)
 
         def waiting(ms: int) -> Sequence[Moving]:
@@ -68,17 +74,17 @@ class Ending:
             stands,
         ]
 
-    def counted(self, event: Event, view: LuggageView) -> Sequence[AnimationStep]:
+    def counted(self, event: Event, after: LuggageTableState) -> Sequence[AnimationStep]:
         """Turn all pairs over, one by one; the log has it at the end."""
-        check = self._table.check
-        self._open(view, opened=False)
+        check = self._check
+        self._open(after, opened=False)
         turns = check.turns()
         check.hide()
         self._pairs = check.ahead()
 
         def begin() -> Sequence[Moving]:
-            self._table.scene.banner.show_words("")
-            self._open(view, opened=False)
+            self._scene.banner.show_words("")
+            self._open(after, opened=False)
             return (ValueTween(lambda _share: None, _OPEN_MS),)
 
         parts = [AnimationStep((), begin, "flap")]
@@ -87,19 +93,19 @@ class Ending:
 
     # What is shown --------------------------------------------------------------------------------
 
-    def present(self) -> None:
+    def show_state(self, state: LuggageTableState) -> None:
         """Show the check as long as its round is over, and where the pawns stand."""
-        table, view = self._table, self._table.view
-        self._show_track()
-        if not self.checked:
+        view, check = state.view, self._check
+        self._show_track(state)
+        if not state.checked:
             return
-        if view.phase not in _ENDED_PHASES or (table.bridge.read_only and table.check.isHidden()):
-            table.check.hide()
+        if view.phase not in _ENDED_PHASES or (state.common.read_only and check.isHidden()):
+            check.hide()
             return
-        asked = self._open(view, opened=True)
+        asked = self._open(state, opened=True)
         if view.phase is Phase.BETWEEN:
-            table.check.ask({Seat(each): seat.ready for each, seat in enumerate(view.seats)})
-            button = table.check.buttons.get(table.persons[0]) if table.alone else None
+            check.ask({Seat(each): seat.ready for each, seat in enumerate(view.seats)})
+            button = check.buttons.get(state.persons[0]) if state.alone else None
             if asked and button is not None and button.isVisible():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -108,24 +114,24 @@ class Ending:
 
         The upper edges of the seats in front stay in sight.
         """
-        belt = self._table.scene.plan.belt
+        belt = self._scene.plan.belt
         low = math.floor(belt.bottom() + LAYOUT_PADDING / 2)
         room = belt.toRect()
         room.setTop(-3)
         room.setHeight(low + 3)
-        self._table.check.setGeometry(room)
+        self._check.setGeometry(room)
 
-    def _open(self, view: LuggageView, *, opened: bool) -> bool:
+    def _open(self, state: LuggageTableState, *, opened: bool) -> bool:
         """Show the pairs of a round; whether they lay there otherwise before."""
-        table, check = self._table, self._table.check
+        view, check = state.view, self._check
         rows = [
             CheckRow(
                 Seat(number),
-                table.colours[number],
+                state.colour(number),
                 seat.checked,
                 seat.points[-1] if seat.points else 0,
-                Seat(number) in table.persons and view.phase is Phase.BETWEEN,
-                table.seats_keys.ready_key(Seat(number)),
+                Seat(number) in state.persons and view.phase is Phase.BETWEEN,
+                state.key_of(number),
             )
             for number, seat in enumerate(view.seats)
         ]
@@ -136,14 +142,15 @@ class Ending:
         check.show_rows(view.round, rows, opened=opened, last=view.phase is Phase.OVER)
         self.lay()
         for button in check.buttons.values():
-            table.motion.watch(button)
-            table.seats_keys.watch(button)
+            self._watch(button)
         return True
 
-    def _show_track(self) -> None:
+    def _show_track(self, state: LuggageTableState) -> None:
         """Pawns stand where the seats' corners say: each match is a step at once."""
-        table, names = self._table, self._table.words.names
-        pawns = tuple(Pawn(each, initial(names, seat)) for seat, each in enumerate(table.colours))
-        points = tuple(sum(seat.points) for seat in table.view.seats)
-        said = (f"{table.words.name(Seat(seat))}: {each}" for seat, each in enumerate(points))
-        table.track.stand(pawns, points, "\n".join(said))
+        words, seats = self._scene.words, state.view.seats
+        pawns = tuple(
+            Pawn(state.colour(seat), initial(words.names, seat)) for seat in range(len(seats))
+        )
+        points = tuple(sum(seat.points) for seat in seats)
+        said = (f"{words.name(Seat(seat))}: {each}" for seat, each in enumerate(points))
+        self._track.stand(pawns, points, "\n".join(said))

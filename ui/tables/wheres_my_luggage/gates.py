@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
+from engine.parts.belt import Belt
 from ui.kit.gate import TAP_SLOTS, Gate
 from ui.tables.wheres_my_luggage.layout import at_first, order, shares
-
-if TYPE_CHECKING:
-    from ui.tables.wheres_my_luggage.belt import BeltTable
+from ui.tables.wheres_my_luggage.scene import LuggageScene
+from ui.tables.wheres_my_luggage.state import LuggageTableState
 
 FRAME_MS: Final = 16
 
@@ -26,10 +27,15 @@ class Gates(QObject):
 
     moved = Signal()
     """They begin to move, or stand again."""
+    shown = Signal()
+    """They, or what lies in them, may have changed."""
 
-    def __init__(self, table: BeltTable) -> None:
-        super().__init__(table)
-        self._table = table
+    def __init__(self, scene: LuggageScene, belt: Belt, now: Callable[[], float]) -> None:
+        """Take what is shown, how the belt runs, and what gives game time in ticks."""
+        super().__init__(scene)
+        self._scene, self._belt, self._now = scene, belt, now
+        self.gates: dict[Seat, Gate] = {}
+        """Each person's gate; none in the memory form, and where the match is only watched."""
         self._frame = QTimer(self)
         self._frame.setInterval(FRAME_MS)
         self._frame.setTimerType(Qt.TimerType.PreciseTimer)
@@ -41,15 +47,13 @@ class Gates(QObject):
         """Whether a lesson speaks of gates: none is faint then."""
         self._pointer: QPointF | None = None
 
-    def sit(self) -> dict[Seat, Gate]:
+    def sit(self, state: LuggageTableState) -> None:
         """Give each person a gate, in the middle of what they see best."""
-        table, belt = self._table, self._table.box.belt
-        table.scene.show_gates(())
-        if table.bridge.read_only:
-            return {}
-        left, half = table.bridge.preferences.hands.left, belt.pace / 2
-        parts = shares(order(len(table.colours), table.persons, left=left), table.persons)
-        return {
+        common, persons, belt = state.common, state.persons, self._belt
+        self._scene.show_gates(())
+        half = belt.pace / 2
+        parts = shares(order(len(common.players), persons, left=common.left), persons)
+        self.gates = {
             seat: Gate(belt, None, 0.0)
             if seat not in parts
             else Gate(
@@ -58,17 +62,17 @@ class Gates(QObject):
                 (parts[seat][0] * belt.length + half, parts[seat][1] * belt.length - half),
                 at_first(parts[seat]) * belt.length,
             )
-            for seat in table.persons
+            for seat in common.persons
         }
 
     @property
     def moving(self) -> bool:
         """Whether any of them is on its way."""
-        return any(gate.moving for gate in self._table.gates.values())
+        return any(gate.moving for gate in self.gates.values())
 
     def press(self, seat: Seat, *, left: bool) -> None:
         """A seat's gate begins to move."""
-        gate = self._table.gates.get(seat)
+        gate = self.gates.get(seat)
         if gate is not None:
             self.use(seat)
             gate.press(left=left)
@@ -77,18 +81,26 @@ class Gates(QObject):
                 self._frame.start()
                 self.moved.emit()
 
+    def let(self, seat: Seat, *, left: bool | None) -> None:
+        """A seat's gate stops, or goes where another key takes it."""
+        gate = self.gates.get(seat)
+        if gate is not None:
+            gate.release()
+            if left is not None:
+                gate.press(left=left)
+
     def use(self, seat: Seat) -> None:
         """A seat's keys are used: a pointer that goes on only after this is used later."""
         self.pale.discard(seat)
-        self._pointer = self._table.scene.belt.pointer
+        self._pointer = self._scene.belt.pointer
 
     def _on_frame(self) -> None:
         now = perf_counter()
         passed, self._last = now - self._last, now
-        for gate in self._table.gates.values():
+        for gate in self.gates.values():
             gate.pass_time(min(passed, 0.1))
         self.show()
-        self._table.scene.belt.touch()
+        self._scene.belt.touch()
         if not self.moving:
             self._frame.stop()
             self.moved.emit()
@@ -98,8 +110,8 @@ class Gates(QObject):
 
         Of several the nearest; where nothing lies there, the slot that the gate holds.
         """
-        table, belt, gate = self._table, self._table.box.belt, self._table.gates[seat]
-        now, luggage, wanted = table.clock.now(), table.view.belt, table.wanted(seat)
+        state, belt, gate = self._scene.state, self._belt, self.gates[seat]
+        now, luggage, wanted = self._now(), state.view.belt, state.wanted[seat]
         here, count = gate.slot(now), belt.slots
 
         # The outer lane, of even slots, is before the other in front, and behind it at the back.
@@ -115,48 +127,48 @@ class Gates(QObject):
 
     def nearest(self, slot: int) -> Seat:
         """The person whose gate is nearest to a slot."""
-        table, belt = self._table, self._table.box.belt
-        now = int(table.clock.now())
+        belt, now = self._belt, int(self._now())
 
         def away(seat: Seat) -> float:
-            far = abs(belt.place(slot, now) - table.gates[seat].place) % belt.length
+            far = abs(belt.place(slot, now) - self.gates[seat].place) % belt.length
             return min(far, belt.length - far)
 
-        return min(table.persons, key=away)
+        return min(self.gates, key=away)
 
     def show(self) -> None:
         """Show where they are, and what they hold."""
-        table, view = self._table, self._table.view
-        if not table.gates:
+        if not self.gates:
             return
-        at = table.scene.belt.pointer
+        scene, state = self._scene, self._scene.state
+        view, persons = state.view, state.persons
+        at = scene.belt.pointer
         if at is not None and at != self._pointer:
             # The pointer itself has gone on, not the belt below it.
             self._pointer = at
-            if table.alone:
-                self.pale.update(table.persons)
+            if state.alone:
+                self.pale.update(persons)
         shown, front = [], set[int]()
-        for seat, gate in table.gates.items():
-            colour, pale = table.colours[seat], seat in self.pale
+        for seat, gate in self.gates.items():
+            colour, pale = state.colour(seat), seat in self.pale
             taken = self.slot(seat)
             if view.phase is not Phase.PLAY or view.belt[taken] == NONE or pale:
-                table.scene.mark(f"gate {seat}", None)
+                scene.mark(f"gate {seat}", None)
             else:
-                wanted = table.wanted(seat)
+                wanted = state.wanted[seat]
                 # What it comes before is seen, too, if it is looked for.
                 beside = range(taken - _HIDDEN_SLOT_REACH, taken + _HIDDEN_SLOT_REACH + 1)
                 near = {slot % len(view.belt) for slot in beside}
                 front |= {slot for slot in near if slot == taken or view.belt[slot] == wanted}
                 fits = view.belt[taken] == wanted
-                table.scene.mark(f"gate {seat}", taken, colour, fits=fits)
-            words = "" if pale and not self.told else table.seats_keys.names[seat][1]
+                scene.mark(f"gate {seat}", taken, colour, fits=fits)
+            words = "" if pale and not self.told else state.key_of(seat)
             shown.append((gate.turn, colour, words))
-        table.scene.carousel.front = frozenset(front)
-        table.scene.show_gates(shown)
-        by_keys = table.alone and not self.pale
-        slot = None if by_keys else table.scene.belt.under
+        scene.carousel.front = frozenset(front)
+        scene.show_gates(shown)
+        by_keys = state.alone and not self.pale
+        slot = None if by_keys else scene.belt.under
         kind = NONE if slot is None or slot >= len(view.belt) else view.belt[slot]
-        fit = [seat for seat in table.persons if kind != NONE and table.wanted(seat) == kind]
-        colour = table.colours[next(iter([*fit, *table.persons]))] if table.persons else ""
-        table.scene.mark("pointer", slot, colour, fits=bool(fit))
-        table.access.follow()
+        fit = [seat for seat in persons if kind != NONE and state.wanted[seat] == kind]
+        colour = state.colour(next(iter([*fit, *persons]))) if persons else ""
+        scene.mark("pointer", slot, colour, fits=bool(fit))
+        self.shown.emit()

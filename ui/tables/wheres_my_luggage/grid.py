@@ -128,10 +128,10 @@ class TileGrid(PlacesItem):
             kind = kinds[spot.place] if spot.place < len(kinds) else NONE
             spot.show_kind(NONE if spot.place in away else kind)
 
-    def set_open(self, kind: int | None) -> None:
-        """Let tiles of this type be turned over, and no others."""
+    def set_open(self, kind: int) -> None:
+        """Let tiles of this type be turned over, and no others; NONE for none."""
         for spot in self.spots:
-            spot.set_open(kind is not None and spot.kind == kind)
+            spot.set_open(kind != NONE and spot.kind == kind)
 
     def name(self, place: int) -> str:
         """A place and its tile in words."""

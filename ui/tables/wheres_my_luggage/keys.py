@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -19,11 +18,14 @@ from ui.bridge.keys import KeyPlan, Stroke
 from ui.kit.table.animator import still
 from ui.kit.table.keys import ENTER_KEYS, LOG_KEY, REPLAY_KEY, TableKeys, lettered
 from ui.look.shortcuts import Scope, Shortcut, find, name_of
-from ui.motion import INPUT_EVENTS
+from ui.motion import INPUT_EVENTS, MotionPlayer
+from ui.tables.wheres_my_luggage.commands import GateKey, LuggageCommands
+from ui.tables.wheres_my_luggage.state import KeyNames
 from ui.tables.wheres_my_luggage.words import say
 
 if TYPE_CHECKING:
-    from ui.tables.wheres_my_luggage.table import Table
+    # Settings ask for the keys where no table is.
+    from ui.tables.wheres_my_luggage.scene import LuggageScene
 
 GAME: Final = GameId("wheres_my_luggage")
 _MODIFIER_KEYS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
@@ -31,14 +33,6 @@ _ARROW_KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.K
 _TILE_KEYS: Final = (*_ARROW_KEYS, *ENTER_KEYS, Qt.Key.Key_Space)
 """The keys by which one goes from tile to tile of the memory form, and turns one over."""
 _PLAIN_MODIFIERS: Final = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-
-
-class GateKey(Enum):
-    """What a seat's keys do, as they lie side by side."""
-
-    LEFT = "left"
-    GRAB = "grab"
-    RIGHT = "right"
 
 
 DEFAULT_KEYS: Final = (
@@ -76,6 +70,11 @@ class SeatKeys:
     grab: tuple[Stroke, ...]
     right: tuple[Stroke, ...]
 
+    @property
+    def names(self) -> KeyNames:
+        """What is written on them."""
+        return self.left[0].name(), self.grab[0].name(), self.right[0].name()
+
     def of(self, command: GateKey) -> tuple[Stroke, ...]:
         """The keys that do a deed."""
         return {GateKey.LEFT: self.left, GateKey.RIGHT: self.right, GateKey.GRAB: self.grab}[
@@ -101,9 +100,8 @@ def seat_keys(held: Mapping[str, str], persons: int, *, steps: bool = False) -> 
 class OwnKeys(TableKeys):
     """Keys of the table. Nothing is tried out and taken back: Esc and Ctrl+Z are the shell's."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table.shared, table, table, table)
-        self._table = table
+    seats: Callable[[], Sequence[Scope]]
+    """Returns the keys of the seats' gates."""
 
     def common(self) -> tuple[Shortcut, ...]:
         """Return those of every table that have a use here."""
@@ -112,8 +110,7 @@ class OwnKeys(TableKeys):
 
     def further(self) -> Sequence[Scope]:
         """Return the keys of the gates, with the players' own."""
-        table = self._table
-        return () if table.bridge.read_only or table.memory else table.seats_keys.scopes()
+        return self.seats()
 
     def command(self, event: QKeyEvent) -> Shortcut | None:
         """What a key does, once for each press."""
@@ -124,40 +121,46 @@ class OwnKeys(TableKeys):
 
     def _way_back(self) -> Callable[[], object] | None:
         """Shut the log, or go on from a pause; what runs is paused first, by the shell."""
-        runs, drawer = self._table.bridge.clock.is_live, self._table.drawer
-        if drawer.is_over and not runs:
-            return drawer.shut
-        return self._table.way_back()
+        if self._drawer.is_over and not self._turn.bridge.clock.is_live:
+            return self._drawer.shut
+        return self._hooks.way_back()
 
 
 class SeatsKeys(QObject):
     """Keys of the seats work whatever has the focus, and any press skips what is shown."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self._table = table
-        self._keys: dict[Seat, SeatKeys] = {}
-        self._down: dict[Stroke, tuple[Seat, GateKey]] = {}
-        self.hold: QAbstractButton | None = None
-        """The button that lets time run in step mode; the letter on it does so, too."""
-        self.names: dict[Seat, tuple[str, str, str]] = {}
-        """What is written on each seat's keys."""
+    def __init__(
+        self,
+        scene: LuggageScene,
+        motion: MotionPlayer,
+        shortcuts: Callable[[], Sequence[Shortcut]],
+        commands: LuggageCommands,
+    ) -> None:
+        """Take what is shown, what moves there, and to whom commands go.
 
-    def sit(self) -> None:
+        Args:
+            scene: The scene.
+            motion: What moves at a round's end.
+            shortcuts: Returns the game's own keys; in a pause they go before those of the seats.
+            commands: Who obeys.
+        """
+        super().__init__(scene)
+        self._scene, self._motion = scene, motion
+        self._shortcuts, self._commands = shortcuts, commands
+        self._keys: Mapping[Seat, SeatKeys] = {}
+        self._down: dict[Stroke, tuple[Seat, GateKey]] = {}
+        self.time: QAbstractButton | None = None
+        """The button that lets time run in step mode; the letter on it does so, too."""
+
+    def give(self, given: Mapping[Seat, SeatKeys]) -> None:
         """Give out the keys anew."""
-        table = self._table
-        steps, persons = table.clock.steps, table.persons
-        keys = seat_keys(table.bridge.preferences.keys, len(persons), steps=steps)
-        self._keys = dict(zip(persons, keys, strict=True))
-        self.names = {
-            seat: (each.left[0].name(), each.grab[0].name(), each.right[0].name())
-            for seat, each in self._keys.items()
-        }
+        self._keys = given
         self._down.clear()
 
     def scopes(self) -> tuple[Scope, ...]:
         """Return the keys of each seat as they are chosen, and the one that lets time run."""
-        players, several = self._table.bridge.players, len(self._keys) > 1
+        state = self._scene.state
+        players, several = state.common.players, len(self._keys) > 1
         scopes = []
         for seat, own in self._keys.items():
             title = say("shortcuts-gate")
@@ -166,25 +169,21 @@ class SeatsKeys(QObject):
             scopes.append(
                 Scope(title, tuple(self._shortcut(seat, command, own) for command in GateKey))
             )
-        if self.hold is not None and self._table.clock.steps:
+        if self.time is not None and state.time.steps:
             scopes.append(Scope(say("shortcuts-time"), (self._hold(),)))
         return tuple(scopes)
 
     def _shortcut(self, seat: Seat, command: GateKey, own: SeatKeys) -> Shortcut:
         names = tuple(stroke.write() for stroke in own.of(command))
-        words, do = say(f"shortcut-{command.value}"), partial(self._table.do, seat, command)
-        return Shortcut(names, words, do, lambda: self._table.clock.phase != "paused")
+        words, do = say(f"shortcut-{command.value}"), partial(self._commands.do, seat, command)
+        return Shortcut(names, words, do, lambda: self._scene.state.time.phase != "paused")
 
     def _hold(self) -> Shortcut:
         """Return the key that lets time run in step mode, for as long as it is held down."""
-        letters = () if self.hold is None else map(name_of, lettered(self.hold))
-        clock = self._table.clock
-        run = partial(clock.hold, True)
-        return Shortcut(("Space", *letters), say("shortcut-hold"), run, lambda: clock.is_live)
-
-    def ready_key(self, seat: Seat) -> str:
-        """What is written on the key by which a seat is ready."""
-        return self.names[seat][1] if seat in self.names else ""
+        letters = () if self.time is None else map(name_of, lettered(self.time))
+        run = partial(self._commands.hold, True)
+        words = say("shortcut-hold")
+        return Shortcut(("Space", *letters), words, run, lambda: self._scene.state.time.live)
 
     def watch(self, widget: QWidget) -> None:
         """Let the keys work there."""
@@ -194,14 +193,14 @@ class SeatsKeys(QObject):
         """No key is down any more."""
         self._down.clear()
         for seat in self._keys:
-            self._table.let(seat, None)
+            self._commands.let(seat, None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take what is a seat's, and any press that only skips."""
         key = event if isinstance(event, QKeyEvent) else None
         silent = key is not None and (key.isAutoRepeat() or Qt.Key(key.key()) in _MODIFIER_KEYS)
         if event.type() in INPUT_EVENTS and (
-            self._table.motion.busy if silent else self._table.skip()
+            self._motion.busy if silent else self._commands.skip()
         ):
             return True
         if key is None:
@@ -212,14 +211,14 @@ class SeatsKeys(QObject):
             if event.type() == QEvent.Type.KeyPress and not key.isAutoRepeat():
                 self._hold().run()
             elif event.type() == QEvent.Type.KeyRelease and not key.isAutoRepeat():
-                self._table.clock.hold(False)
+                self._commands.hold(False)
             return True
         if event.type() == QEvent.Type.ShortcutOverride:
             return False
         if event.type() == QEvent.Type.KeyRelease:
             return self._release(key)
-        tiles = watched is self._table.stage and key.key() in _TILE_KEYS
-        if tiles and self._table.scene.grid.come():
+        tiles = watched is self._scene.view and key.key() in _TILE_KEYS
+        if tiles and self._scene.grid.come():
             # Before a key does anything there, it is seen where.
             return True
         if on_button and key.isAutoRepeat():
@@ -229,7 +228,8 @@ class SeatsKeys(QObject):
 
     def _runs_time(self, event: QKeyEvent, *, on_button: bool) -> bool:
         """Whether a key lets time run while it is held down, in step mode."""
-        if self.hold is None or not self._table.clock.is_live or not self._table.clock.steps:
+        time = self._scene.state.time
+        if self.time is None or not time.live or not time.steps:
             return False
         if event.key() == Qt.Key.Key_Space:
             return not on_button
@@ -239,16 +239,16 @@ class SeatsKeys(QObject):
             for command in GateKey
             for stroke in keys.of(command)
         )
-        return event.key() in lettered(self.hold) and Stroke.of(event) not in taken
+        return event.key() in lettered(self.time) and Stroke.of(event) not in taken
 
     def _press(self, event: QKeyEvent, *, on_button: bool) -> bool:
-        stroke, table = Stroke.of(event), self._table
-        if table.clock.phase == "paused" and find(table.shortcuts(), event) is not None:
+        stroke, state = Stroke.of(event), self._scene.state
+        if state.time.phase == "paused" and find(self._shortcuts(), event) is not None:
             return False
         bindings = ((seat, command) for seat in self._keys for command in GateKey)
         found = next((each for each in bindings if stroke in self._keys[each[0]].of(each[1])), None)
         presses = on_button and stroke.key in (*ENTER_KEYS, Qt.Key.Key_Space)
-        if found is None or presses or (table.memory and table.view.phase is Phase.PLAY):
+        if found is None or presses or (state.memory and state.view.phase is Phase.PLAY):
             return False
         if not event.isAutoRepeat() and stroke not in self._down:
             self._down[stroke] = found
@@ -264,5 +264,5 @@ class SeatsKeys(QObject):
         seat, command = found
         if command is not GateKey.GRAB:
             still = (one for whose, one in self._down.values() if whose == seat)
-            self._table.let(seat, next((one for one in still if one is not GateKey.GRAB), None))
+            self._commands.let(seat, next((one for one in still if one is not GateKey.GRAB), None))
         return True

@@ -1,12 +1,13 @@
-"""The table of Where's My Luggage?: what flies between belt, hands and decks.
+"""The table of Where's My Luggage?: what is seen of a step: what flies between belt, hands, decks.
 
-All of it runs beside the match: nothing waits for it. A tile on its way is not on the belt; a tile
-that goes back follows its slot, wherever the belt has taken that meanwhile.
+But for a round's end, all of it runs beside the match: nothing waits for it. A tile on its way is
+not on the belt; a tile that goes back follows its slot, wherever the belt has taken that meanwhile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 import shiboken6
@@ -14,15 +15,28 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from engine.core import Seat
+from engine.core import Event, Seat
+from engine.games.wheres_my_luggage.components import Components
+from engine.games.wheres_my_luggage.events import (
+    Done,
+    Grabbed,
+    LookEnded,
+    PassengerUp,
+    RoundBegan,
+    RoundChecked,
+    SeatReady,
+)
+from engine.games.wheres_my_luggage.view import LookResult
+from ui.kit.table.animator import AnimationStep, still
 from ui.look.easing import Ease
 from ui.look.style import Look
-from ui.motion import MotionPlayer, MoveTween, ValueTween
+from ui.motion import MotionPlayer, MoveTween, Moving, ValueTween
 from ui.motion.sprite import Sprite
 from ui.tables.wheres_my_luggage import art
+from ui.tables.wheres_my_luggage.ending import Ending
 from ui.tables.wheres_my_luggage.items import paint_passenger
 from ui.tables.wheres_my_luggage.scene import LuggageScene
-from ui.tables.wheres_my_luggage.words import Words
+from ui.tables.wheres_my_luggage.state import LuggageTableState
 
 _MOVING_ITEM_Z: Final = 500.0
 _INTO_HAND_MS: Final = 230
@@ -30,6 +44,8 @@ _INTO_HAND_MS: Final = 230
 _FLIGHT_BACK_MS: Final = 380
 _CARD_FLIP_MS: Final = 260
 _FRAME_MS: Final = 16
+_CUES: Final = {LookResult.MATCH: "settle", LookResult.LOST: "flip"}
+"""What is heard when a tile is set aside."""
 
 
 class FootPoint(NamedTuple):
@@ -42,10 +58,9 @@ class FootPoint(NamedTuple):
 class Flights:
     """Makes things fly. What is hidden meanwhile is shown again when they have come."""
 
-    def __init__(self, scene: LuggageScene, look: Look, words: Words, motion: MotionPlayer) -> None:
+    def __init__(self, look: Look, scene: LuggageScene, motion: MotionPlayer) -> None:
         self._scene = scene
         self._look = look
-        self.words = words
         self._motion = motion
         self._tiles: dict[int, tuple[QGraphicsPixmapItem, FootPoint]] = {}
         """Tiles on their way back to their slots, with where they are."""
@@ -206,10 +221,10 @@ class Flights:
             apply(0.0)
 
     def _sprite(self, passenger: int, room: QRectF) -> Sprite:
-        view = self._scene.view
+        view, words = self._scene.view, self._scene.words
         rect = QRectF(QPointF(0, 0), room.size())
         sprite = Sprite(
-            lambda painter: paint_passenger(painter, rect, passenger, self.words, self._look),
+            lambda painter: paint_passenger(painter, rect, passenger, words, self._look),
             rect.adjusted(-3, -2, 3, 4),
             view.devicePixelRatioF(),
         )
@@ -310,3 +325,71 @@ class Flights:
     def _remove(self, item: QGraphicsItem) -> None:
         if shiboken6.isValid(item) and item.scene() is not None:
             item.scene().removeItem(item)
+
+
+class LuggageMoves:
+    """Says what is seen of a step: all flies beside the match, but for a round's end."""
+
+    def __init__(
+        self,
+        box: Components,
+        flights: Flights,
+        ending: Ending,
+        flip_sign: Callable[[], None],
+    ) -> None:
+        """Take the components, what shows it, and what turns the number of the round over."""
+        self._box, self._flights, self._ending = box, flights, ending
+        self._flip_sign = flip_sign
+
+    def parts(self, events: Sequence[Event], after: LuggageTableState) -> Sequence[AnimationStep]:
+        """Return what is animated for the events of a step; `after` is shown when all is over."""
+        found: list[AnimationStep] = []
+        for event in events:
+            found += self._parts(event, after)
+        return found or [AnimationStep((), beside=True)]
+
+    def _parts(self, event: Event, after: LuggageTableState) -> Sequence[AnimationStep]:
+        fly = self._flights
+        command: Callable[[], object] = still
+        match event:
+            case RoundBegan():
+                command = self._flip_sign
+            case PassengerUp(seat=seat, passenger=passenger):
+                command = partial(fly.come, seat, passenger)
+            case Grabbed(seat=seat, slot=slot, type=kind):
+                cue = "pick" if seat in after.persons else ""
+                command = partial(fly.grab, seat, slot, kind, cue)
+            case LookEnded():
+                command = partial(self._end_look, event, after)
+            case Done(seats=seats):
+                return self._ending.called(event, seats)
+            case RoundChecked():
+                return self._ending.counted(event, after)
+            case SeatReady():
+                return [AnimationStep((event,), cue="confirm", beside=True)]
+            case _:
+                pass
+
+        def begin() -> Sequence[Moving]:
+            command()
+            return ()
+
+        return [AnimationStep((event,), begin, beside=True)]
+
+    def _end_look(self, event: LookEnded, after: LuggageTableState) -> None:
+        """A tile goes back to its place, or is set aside with its passenger."""
+        fly, seat, slot, mark = self._flights, event.seat, event.slot, event.mark
+        kind = self._box.kinds[event.passenger]
+        if mark is LookResult.ANOTHER:
+            if after.view.seats[seat].passenger != event.passenger:
+                fly.leave(seat, event.passenger, "action")
+            if not after.memory:
+                # From memory it has not left its place.
+                fly.back(seat, slot, kind)
+            return
+        fly.leave(seat, event.passenger, "pairs")
+        cue = _CUES[mark] if seat in after.persons else ""
+        if after.memory:
+            fly.fetch(seat, slot, kind, cue)
+        else:
+            fly.aside(seat, kind, cue)

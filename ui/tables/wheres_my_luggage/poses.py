@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, cast
 from engine.core import Seat, Tick
 from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
 from ui.tables.wheres_my_luggage import tutorial
-from ui.tables.wheres_my_luggage.belt import BeltTable
-from ui.tables.wheres_my_luggage.memory import MemoryTable
+from ui.tables.wheres_my_luggage.belt.table import BeltTable
+from ui.tables.wheres_my_luggage.memory.table import MemoryTable
 from ui.tables.wheres_my_luggage.table import Table
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _run(table: BeltTable, ticks: int) -> None:
 
 
 def _person(table: BeltTable) -> Seat:
-    return table.persons[0]
+    return table.state.persons[0]
 
 
 def _wanted(table: Table, seat: Seat) -> list[int]:
@@ -168,11 +168,11 @@ def _turned(table: MemoryTable) -> None:
     """A person has turned a tile over, and all see its face."""
     for _ in range(200):
         actor = table.view.actor
-        if actor in table.persons or actor is None:
+        if actor in table.state.persons or actor is None:
             break
         table.go_on()
     if table.view.actor is not None:
         slots = _wanted(table, table.view.actor)
         if slots:
-            table.turn_over(slots[0])
+            table.take(slots[0])
     table.flight_motion.catch_up()

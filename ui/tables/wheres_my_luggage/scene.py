@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.components import Components
-from engine.games.wheres_my_luggage.view import NONE, LuggageView
+from engine.games.wheres_my_luggage.view import NONE
 from ui.bridge.seats import player_colour
 from ui.look.palette import faded
 from ui.look.style import Look
@@ -24,10 +24,13 @@ from ui.stage.items.miss_item import MissItem
 from ui.stage.items.sign_item import SignItem
 from ui.stage.view import StageView
 from ui.tables.wheres_my_luggage import art
+from ui.tables.wheres_my_luggage.commands import LuggageCommands
+from ui.tables.wheres_my_luggage.corners import corner
 from ui.tables.wheres_my_luggage.grid import TileGrid
 from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel
-from ui.tables.wheres_my_luggage.layout import LuggageLayout, plan
-from ui.tables.wheres_my_luggage.words import Words
+from ui.tables.wheres_my_luggage.layout import LuggageLayout, order, plan
+from ui.tables.wheres_my_luggage.state import LuggageTableState
+from ui.tables.wheres_my_luggage.words import Words, say
 
 _LUGGAGE_BODY: Final = QRectF(22, 30, 156, 144)
 """What a pointer takes hold of, in units of the drawing of a piece of luggage."""
@@ -42,12 +45,11 @@ _HALF_GATE_SLOTS: Final = 0.5
 
 
 class LuggageScene(QObject):
-    """The scene and its view. It shows what it is told, and says what was pressed."""
+    """The scene and its view. It shows a state, and tells by commands what was pressed.
 
-    suitcase_pressed = Signal(int)
-    """A slot whose suitcase was pressed."""
-    place_chosen = Signal(int)
-    """A place of the memory form that was clicked, or chosen by keyboard."""
+    How far the belt has turned, and where gates are, it is told besides.
+    """
+
     arranged = Signal()
     """All has been laid out anew."""
 
@@ -56,18 +58,22 @@ class LuggageScene(QObject):
         look: Look,
         box: Components,
         words: Words,
+        state: LuggageTableState,
+        commands: LuggageCommands,
         parent: QWidget,
-        *,
-        memory: bool,
     ) -> None:
+        """Take what is shown first, and to whom commands go."""
         super().__init__(parent)
         self._look = look
         self._box = box
-        self._memory = memory
+        self.words = words
+        """Its sentences."""
+        self.state = state
+        """What is shown."""
+        memory = self._memory = state.memory
         self._order: Sequence[Seat] = ()
         self._own: Seat | None = None
         self._away: set[int] = set()
-        self._belt: tuple[int, ...] = ()
         self._scene = TipScene(self)
         self.view = StageView(self._scene, look, parent)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -77,10 +83,10 @@ class LuggageScene(QObject):
             look, box.belt.slots, box.belt.pace, self._drawing, lanes=TWO_LANES
         )
         self.belt = CarouselItem(look, self.carousel)
-        self.belt.pressed.connect(self.suitcase_pressed)
+        self.belt.pressed.connect(lambda slot: commands.take(slot))
         self.belt.hovered.connect(self._on_hovered)
         self.grid = TileGrid(look, box, words)
-        self.grid.chosen.connect(self.place_chosen)
+        self.grid.chosen.connect(lambda place: commands.take(place))
         self.sign = SignItem(look)
         self.banner = Banner(look)
         self.misses: dict[Seat, MissItem] = {}
@@ -101,11 +107,13 @@ class LuggageScene(QObject):
         if not memory:
             self.belt.lie_in(self.view)
         self.grid.setVisible(memory)
+        self._add_seats(len(state.common.players))
         self.view.resized.connect(self._arrange)
         look.changed.connect(self.arrange)
 
-    def add_seats(self, count: int, words: Words) -> None:
+    def _add_seats(self, count: int) -> None:
         """Make a corner a seat."""
+        words = self.words
         for number in range(count):
             panel = SeatPanel(self._look, words, number, memory=self._memory)
             self.panels[Seat(number)] = panel
@@ -116,15 +124,18 @@ class LuggageScene(QObject):
 
     def set_words(self, words: Words) -> None:
         """Speak of other people."""
+        self.words = words
         for panel in self.panels.values():
             panel.set_words(words)
         self.grid.set_words(words)
 
     # Layout -------------------------------------------------------------------------------------
 
-    def seat(self, order: Sequence[Seat], own: Seat | None) -> None:
-        """Let seats sit from left to right; `own` is who plays alone."""
-        self._order, self._own = order, own
+    def sit(self, state: LuggageTableState) -> None:
+        """Let seats sit from left to right; whoever plays alone has more room."""
+        self.state, common, persons = state, state.common, state.persons
+        self._order = order(len(common.players), persons, left=common.left)
+        self._own = persons[0] if state.alone else None
         self.arrange()
 
     def arrange(self) -> None:
@@ -174,13 +185,41 @@ class LuggageScene(QObject):
         """Show the belt as it is at a tick."""
         self.belt.tick = now
 
-    def show_belt(self, view: LuggageView) -> None:
-        """Show what lies where, but for what is on its way."""
-        self._belt = view.belt
+    def show_state(self, state: LuggageTableState) -> None:
+        """Show all of it; what moves over the belt goes on."""
+        for panel in self.panels.values():
+            panel.patient = state.time.patient
+        self.state = state
+        self._show_belt()
+        self.sign.show_text(round_words(state))
+        self.show_corners(state)
+        if state.time.phase == "countdown":
+            self.banner.show_words(str(state.time.count))
+        elif state.checked:
+            self.banner.show_words("")
         if self._memory:
-            self.grid.show_tiles(view.belt, self._away)
+            self.grid.set_open(state.open_type)
+
+    def show_corners(self, state: LuggageTableState) -> None:
+        """Show a state that differs in nothing but what is told of the seats."""
+        self.state = state
+        for seat, panel in self.panels.items():
+            panel.show_seat(corner(state, seat, self.words))
+
+    def show_rings(self, now: float) -> None:
+        """Show how far each look has come at a tick."""
+        for seat, panel in self.panels.items():
+            hand = self.state.view.seats[seat].hand
+            share = (now - hand.since) / max(1, hand.until - hand.since) if hand else None
+            panel.ring.run(share, self.state.colour(seat))
+
+    def _show_belt(self) -> None:
+        """Show what lies where, but for what is on its way."""
+        kinds = self.state.view.belt
+        if self._memory:
+            self.grid.show_tiles(kinds, self._away)
             return
-        for slot, kind in enumerate(view.belt):
+        for slot, kind in enumerate(kinds):
             wanted = None if kind == NONE or slot in self._away else kind
             if self.carousel.kind(slot) != wanted:
                 self.carousel.put(slot, wanted)
@@ -192,10 +231,11 @@ class LuggageScene(QObject):
             self._away.add(slot)
         else:
             self._away.discard(slot)
+        kinds = self.state.view.belt
         if self._memory:
-            self.grid.show_tiles(self._belt, self._away)
+            self.grid.show_tiles(kinds, self._away)
             return
-        kind = self._belt[slot] if slot < len(self._belt) else NONE
+        kind = kinds[slot] if slot < len(kinds) else NONE
         self.carousel.put(slot, None if kind == NONE or away else kind)
         self.belt.touch()
 
@@ -282,3 +322,8 @@ class LuggageScene(QObject):
         edge = room.width() * 0.13
         inner = room.adjusted(edge, edge, -edge, -edge)
         return QPointF(inner.center().x(), inner.bottom()), inner.width()
+
+
+def round_words(state: LuggageTableState) -> str:
+    """What hangs over the belt: which round is played."""
+    return say("round-sign", round=state.view.round, rounds=state.view.rounds)

@@ -1,51 +1,48 @@
 """The table of Where's My Luggage?: the page of a match, as far as both forms share it.
 
-`belt.py` has the form by the clock, `memory.py` the one that is played by turns.
+`belt.table` has the form by the clock, `memory.table` the one that is played by turns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import ClassVar, Final, cast
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Event, Refused, Seat
-from engine.games.wheres_my_luggage import scoring
 from engine.games.wheres_my_luggage.actions import Ready
 from engine.games.wheres_my_luggage.components import Components
-from engine.games.wheres_my_luggage.events import (
-    Done,
-    Grabbed,
-    LookEnded,
-    PassengerUp,
-    RoundBegan,
-    RoundChecked,
-    SeatReady,
-)
-from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
+from engine.games.wheres_my_luggage.events import Grabbed, PassengerUp, RoundBegan, RoundChecked
+from engine.games.wheres_my_luggage.view import LuggageView, Phase
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.gate import Gate
-from ui.kit.table.animator import AnimationStep, still
+from ui.kit.table.animator import AnimationStep
 from ui.kit.table.match_table import MatchTable
-from ui.kit.words import listed
 from ui.look.flap import FLIP_MS
+from ui.look.shortcuts import Scope
 from ui.look.spacing import with_spacing
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.widgets import TagButton
-from ui.motion import MotionPlayer, Moving, ValueTween
+from ui.motion import MotionPlayer, ValueTween
+from ui.tables.wheres_my_luggage import prompts
 from ui.tables.wheres_my_luggage.access import LuggageAccess
 from ui.tables.wheres_my_luggage.check import CheckSheet
-from ui.tables.wheres_my_luggage.corners import Corners
+from ui.tables.wheres_my_luggage.commands import GateKey
+from ui.tables.wheres_my_luggage.corners import LastLooks
 from ui.tables.wheres_my_luggage.ending import Ending
+from ui.tables.wheres_my_luggage.gates import Gates
 from ui.tables.wheres_my_luggage.items import Track
-from ui.tables.wheres_my_luggage.keys import GateKey, OwnKeys, SeatsKeys
-from ui.tables.wheres_my_luggage.layout import order
-from ui.tables.wheres_my_luggage.moves import Flights
-from ui.tables.wheres_my_luggage.scene import LuggageScene
+from ui.tables.wheres_my_luggage.keys import OwnKeys, SeatsKeys, seat_keys
+from ui.tables.wheres_my_luggage.moves import Flights, LuggageMoves
+from ui.tables.wheres_my_luggage.scene import LuggageScene, round_words
+from ui.tables.wheres_my_luggage.state import (
+    KeyNames,
+    LuggageTableState,
+    TimeState,
+    luggage_state,
+)
 from ui.tables.wheres_my_luggage.words import Words, say
 
 NOTE_MS: Final = 3200
@@ -57,17 +54,17 @@ _MIN_SENTENCE_WIDTH: Final = 200
 """The width that the sentence beside it has at least, at 100 %."""
 
 
-class Table(MatchTable[LuggageView, None, Words]):
-    """A match on the screen; nothing is tried out in it before it is done."""
+class Table(MatchTable[LuggageView, LuggageTableState, Words]):
+    """A match on the screen; nothing is tried out in it before it is done.
 
-    memory: ClassVar[bool] = False
-    cues: ClassVar[dict[LookResult, str]] = {LookResult.MATCH: "settle", LookResult.LOST: "flip"}
+    It makes the state, hands it to its parts, and obeys what they ask for (`LuggageCommands`).
+    """
 
     @staticmethod
     def of(look: Look, bridge: TableBridge, parent: QWidget | None = None) -> Table:
         """The table of the form that a match is played in."""
-        from ui.tables.wheres_my_luggage.belt import BeltTable
-        from ui.tables.wheres_my_luggage.memory import MemoryTable
+        from ui.tables.wheres_my_luggage.belt.table import BeltTable
+        from ui.tables.wheres_my_luggage.memory.table import MemoryTable
 
         form = MemoryTable if bridge.view().form == "memory" else BeltTable
         return form(look, bridge, parent)
@@ -75,24 +72,33 @@ class Table(MatchTable[LuggageView, None, Words]):
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.clock = bridge.clock
-        self.box = cast("Components", bridge.game.box)
-        self.colours: list[str] = []
-        """The id of each seat's colour."""
-        self.persons: tuple[Seat, ...] = ()
-        """The seats that persons play."""
-        self.gates: dict[Seat, Gate] = {}
-        """Each person's gate; none in the memory form, and where the match is only watched."""
-        self.scene = LuggageScene(look, self.box, self.words, self, memory=self.memory)
-        self.scene.add_seats(len(bridge.seats), self.words)
+        self.box: Components = bridge.game.box
+        self._looks = LastLooks()
+        self._notes: dict[Seat, str] = {}
+        """What each seat was told, for a moment; the latest comes last."""
+        self._key_names: dict[Seat, KeyNames] = {}
+        first = luggage_state(self.common_state(), self.view, self.box)
+        self.scene = LuggageScene(look, self.box, self.words, first, self, self)
         self.check = CheckSheet(look, self.words, self.scene.view)
+        self.track = Track(look, self)
         self.flight_motion = MotionPlayer(lambda: bridge.preferences.factor, self)
         """What flies beside the match; `motion` has what is shown at a round's end."""
-        self.flights = Flights(self.scene, look, self.words, self.flight_motion)
-        self.corners = Corners(self)
-        self.ending = Ending(self)
-        self.access = LuggageAccess(self)
-        self._keys = OwnKeys(self)
-        self.seats_keys = SeatsKeys(self)
+        self.flights = Flights(look, self.scene, self.flight_motion)
+        self.places = Gates(self.scene, self.box.belt, self.clock.now)
+        self.seats_keys = SeatsKeys(self.scene, self.motion, self.shortcuts, self)
+        self.ending = Ending(self.scene, self.check, self.track, self, self._watch)
+        self.moves = LuggageMoves(self.box, self.flights, self.ending, self._flip_sign)
+        self.access = LuggageAccess(
+            self.box,
+            self.scene,
+            self.check,
+            self.places,
+            self.clock.now,
+            self,
+            self.voice,
+            self.log,
+        )
+        self.places.shown.connect(self.access.follow)
         self.action_buttons.leave_out()
         self.log.aloud = False
         self.log.sentence = self._line
@@ -102,7 +108,6 @@ class Table(MatchTable[LuggageView, None, Words]):
         """Show the match, once all is built."""
         self.sit()
         self.scene.arranged.connect(self.lay_over)
-        self.check.ready_pressed.connect(lambda seat: self.be_ready(Seat(seat)))
         self.flight_motion.cued.connect(self.cued)
         self.drawer.moved.connect(self.lay_over)
         self.prompt.hushed.connect(self._on_hushed)
@@ -112,6 +117,7 @@ class Table(MatchTable[LuggageView, None, Words]):
         self.look.changed.connect(self._share_edge)
         self.lay_over()
         self.start(self.scene.view, self.access.outline)
+        self.access.stale.connect(self.tree.refresh)
         for widget in (self, *self.findChildren(QWidget)):
             self.seats_keys.watch(widget)
 
@@ -120,7 +126,6 @@ class Table(MatchTable[LuggageView, None, Words]):
     def _furnish(self) -> None:
         view = self.scene.view
         self.pause_button = self.tag("pause")
-        self.track = Track(self.look, self)
         keep = self.rule_button.sizePolicy()
         # There is no room to spare in the lower edge, but it is as high as its neighbours.
         keep.setRetainSizeWhenHidden(False)
@@ -185,28 +190,33 @@ class Table(MatchTable[LuggageView, None, Words]):
 
     # Who ------------------------------------------------------------------------------------------
 
-    @property
-    def alone(self) -> bool:
-        """Whether one person plays against computers."""
-        return len(self.persons) == 1
-
     def sit(self) -> None:
         """Seat persons and computers around the belt, and give out keys."""
         players = self.bridge.players
-        self.colours = [player.colour for player in players]
-        self.persons = tuple(player.seat for player in players if player.is_person)
-        left = self.bridge.preferences.hands.left
-        own = self.persons[0] if self.alone else None
-        self.scene.seat(order(len(players), self.persons, left=left), own)
-        self.seats_keys.sit()
+        persons = [player.seat for player in players if player.is_person]
+        held = self.bridge.preferences.keys
+        given = seat_keys(held, len(persons), steps=self.clock.steps)
+        keys = dict(zip(persons, given, strict=True))
+        self._key_names = {seat: each.names for seat, each in keys.items()}
+        self.seats_keys.give(keys)
+        self.scene.sit(self.renew_state())
 
-    def wanted(self, seat: Seat) -> int:
-        """The type that a seat looks for; NONE while it has no passenger or a tile in hand."""
-        mine = self.view.seats[seat]
-        seeks = self.view.phase is Phase.PLAY and mine.passenger != NONE and mine.hand is None
-        return self.box.kinds[mine.passenger] if seeks else NONE
+    def _watch(self, widget: QWidget) -> None:
+        """Let the keys of the seats work there, and any press skip what is shown."""
+        self.motion.watch(widget)
+        self.seats_keys.watch(widget)
+
+    def _seats_scopes(self) -> Sequence[Scope]:
+        """Return the keys of the gates, with the players' own."""
+        return () if self.bridge.read_only or self.state.memory else self.seats_keys.scopes()
 
     # What the kit asks ----------------------------------------------------------------------------
+
+    def new_keys(self) -> OwnKeys:
+        """What finds what a key does: those of the seats go before it."""
+        keys = OwnKeys(self.shared, self, self, self)
+        keys.seats = self._seats_scopes
+        return keys
 
     def new_words(self) -> Words:
         """Sentences about this match."""
@@ -222,134 +232,84 @@ class Table(MatchTable[LuggageView, None, Words]):
     def taken_over(self) -> None:
         """Another place of the match is shown, and other people may sit there."""
         self.flight_motion.catch_up()
-        self.flights.words = self.words
         self.scene.set_words(self.words)
         self.check.set_words(self.words)
-        self.corners.forget()
+        self._looks.forget()
         self.clear_message()
         self.sit()
         if self.bridge.read_only:
             self.check.hide()
 
-    def present(self, state: None) -> None:
+    def make_state(self, view: LuggageView) -> LuggageTableState:
+        """All that is shown of a view."""
+        clock = self.clock
+        time = TimeState(
+            clock.phase,
+            clock.steps,
+            clock.tempo,
+            clock.count,
+            held=clock.is_held,
+            latched=clock.latched,
+            ticking=clock.ticking,
+        )
+        return luggage_state(
+            self.common_state(),
+            view,
+            self.box,
+            time=time,
+            keys=self._key_names,
+            marks=self._looks.marks,
+            notes=self._notes,
+            sad=self.check.is_sad,
+        )
+
+    def present(self, state: LuggageTableState) -> None:
         """Show the match as far as the screen has come."""
-        self.scene.show_belt(self.view)
-        self.scene.sign.show_text(self._sign())
-        self.ending.present()
-        self.corners.show()
-        if not self.motion.busy:
-            self.scene.banner.show_words("")
+        self.scene.show_state(state)
+        self.ending.show_state(state)
 
     def say_now(self) -> None:
         """Say what to do."""
+        # The screen may have come further since all was shown.
+        self.renew_state()
         calm = self.turn.idle_prompt or self.retold
         self.prompt.show_now(
             calm or self.sentence(self.state), aloud=not (calm or self.bridge.read_only)
         )
 
-    def sentence(self, state: None) -> str:
+    def sentence(self, state: LuggageTableState) -> str:
         """What is to be done."""
-        view = self.view
-        if view.phase is Phase.OVER and self.ending.checked:
-            return self._won()
-        if not self.ending.checked:
-            return say("now-check")
-        if view.phase is Phase.BETWEEN:
-            asked = any(not view.seats[seat].ready for seat in self.persons)
-            words = say("now-ready" if asked else "now-wait")
-            if self.bridge.read_only:
-                words = say("now-between")
-            return f"{say('now-sad')} {words}" if self.check.is_sad else words
-        if self.bridge.read_only or (not self.persons and self.clock.phase == "runs"):
-            # Whoever only watches is told what has happened.
-            return self.log.last or say("now-watch")
-        return self.playing()
-
-    def _won(self) -> str:
-        """Return who has won (WL-16)."""
-        result = scoring.result(tuple(sum(seat.points) for seat in self.view.seats))
-        best = [self.words.name(seat) for seat in result.ranking[0]]
-        if len(best) == 1:
-            return say("now-won", name=best[0])
-        return say("now-shared", names=listed(best))
-
-    def playing(self) -> str:
-        """What is to be done while a round is played."""
-        raise NotImplementedError
+        return prompts.sentence(state, self.words, self.box, self.log.last)
 
     # What happens ---------------------------------------------------------------------------------
 
     def _line(self, event: Event) -> str | None:
         return None if isinstance(event, Grabbed) else self.words.event(event)
 
-    def make_state(self, view: LuggageView) -> None:
-        """Return nothing yet: the parts of this table ask it for what they show."""
-        return
-
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
-        """What is seen of a step: all flies beside the match, but for a round's end."""
+        """What is seen of a step."""
         if not self.is_again:
             self.access.hear(stepped.events)
-            self.corners.note(stepped)
-        found: list[AnimationStep] = []
+            self._note(stepped)
+        return self.moves.parts(stepped.events, self.make_state(stepped.view_after))
+
+    def _note(self, stepped: Stepped) -> None:
+        """Keep in mind what a step tells of looks; what was told before may be over."""
         for event in stepped.events:
-            found += self._parts(event, stepped)
-        return found or [AnimationStep((), beside=True)]
-
-    def _parts(self, event: Event, stepped: Stepped) -> Sequence[AnimationStep]:
-        fly, cue = self.flights, ""
-        command: Callable[[], object] = still
-        match event:
-            case RoundBegan():
-                command = self._flip_sign
-            case PassengerUp(seat=seat, passenger=passenger):
-                command = partial(fly.come, seat, passenger)
-            case Grabbed(seat=seat, slot=slot, type=kind):
-                cue = "pick" if seat in self.persons else ""
-                command = partial(fly.grab, seat, slot, kind, cue)
-            case LookEnded():
-                command = partial(self._end_look, event, stepped.view_after)
-            case Done(seats=seats):
-                return self.ending.called(event, seats)
-            case RoundChecked():
-                return self.ending.counted(event, stepped.view_after)
-            case SeatReady():
-                return [AnimationStep((event,), cue="confirm", beside=True)]
-            case _:
-                pass
-
-        def begin() -> Sequence[Moving]:
-            command()
-            return ()
-
-        return [AnimationStep((event,), begin, beside=True)]
-
-    def _end_look(self, event: LookEnded, after: LuggageView) -> None:
-        seat, slot, mark = event.seat, event.slot, event.mark
-        kind = self.box.kinds[event.passenger]
-        if mark is LookResult.ANOTHER:
-            if after.seats[seat].passenger != event.passenger:
-                self.flights.leave(seat, event.passenger, "action")
-            self.go_back(seat, slot, kind)
-            return
-        self.flights.leave(seat, event.passenger, "pairs")
-        self.set_aside(seat, slot, kind, self.cues[mark] if seat in self.persons else "")
-
-    def go_back(self, seat: Seat, slot: int, kind: int) -> None:
-        """A tile that was another's goes back to its place."""
-        raise NotImplementedError
-
-    def set_aside(self, seat: Seat, slot: int, kind: int, cue: str) -> None:
-        """A tile is set aside with its passenger."""
-        raise NotImplementedError
-
-    def _sign(self) -> str:
-        return say("round-sign", round=self.view.round, rounds=self.view.rounds)
+            self._looks.note(event, stepped.view_before)
+            match event:
+                case RoundBegan() | RoundChecked():
+                    self.clear_message()
+                case PassengerUp(seat=seat) | Grabbed(seat=seat):
+                    self._unnote(seat)
+                case _:
+                    pass
 
     def _flip_sign(self) -> None:
+        """Turn over the number of the round."""
         sign = self.scene.sign
         before = sign.text
-        sign.show_text(self._sign())
+        sign.show_text(round_words(self.make_state(self.view)))
         if before and sign.text != before and not self.flight_motion.still:
             sign.set_turn(0.0)
             self.flight_motion.side_animation(
@@ -366,6 +326,14 @@ class Table(MatchTable[LuggageView, None, Words]):
 
     def let(self, seat: Seat, command: GateKey | None) -> None:
         """A key of a seat was let go; `command` is what another one that is still down does."""
+
+    def take(self, slot: int, seat: Seat | None = None) -> None:
+        """Take what lies in a slot, or turn it over, for a seat or whoever may."""
+        raise NotImplementedError
+
+    def hold(self, down: bool) -> None:
+        """In step mode, let time run as long as the key for it is down."""
+        self.clock.hold(down)
 
     def skip(self) -> bool:
         """Be done with what is being shown; whether there was anything."""
@@ -385,11 +353,9 @@ class Table(MatchTable[LuggageView, None, Words]):
 
     def refuse_seat(self, seat: Seat, refused: Refused, slot: int | None = None) -> None:
         """Say to a seat why something is not possible."""
-        mine = self.view.seats[seat]
-        words = self.words.refusal(refused)
-        if refused.key == "WL-12/type" and slot is not None and mine.passenger >= 0:
-            words = self.words.wrong_type(self.view.belt[slot], mine.passenger)
-        self.tell(seat, words, refused)
+        state = self.renew_state()
+        words, rule = prompts.refusal(state, seat, refused, slot, self.words, self.box)
+        self.tell(seat, words, rule)
 
     def tell(self, seat: Seat, words: str, refused: Refused | None = None) -> None:
         """Say why nothing was done: of several persons with a name, and in short in their corner.
@@ -397,30 +363,30 @@ class Table(MatchTable[LuggageView, None, Words]):
         It stands for a moment, or where time stands until something is done.
         """
         self.cued.emit("refuse")
-        self.corners.notes.pop(seat, None)
-        self.corners.notes[seat] = self.words.shortly(refused)
+        self._notes.pop(seat, None)
+        self._notes[seat] = self.words.shortly(refused)
         self.prompt.refusal = refused
-        if not self.alone:
+        if not self.state.alone:
             words = say("access-to", name=self.words.name(seat), words=words)
         stands = self.clock.phase in ("held", "stands")
         self.prompt.tell(words, bad=True, ms=0 if stands else NOTE_MS)
         self.say_now()
-        self.corners.show()
+        self.scene.show_corners(self.state)
 
-    def unnote(self, seat: Seat) -> None:
+    def _unnote(self, seat: Seat) -> None:
         """What a seat was told is over; if it was the latest, so are its sentence and its rule."""
-        if next(reversed(self.corners.notes), None) == seat:
+        if next(reversed(self._notes), None) == seat:
             self.clear_message()
-        self.corners.notes.pop(seat, None)
+        self._notes.pop(seat, None)
 
     def _on_hushed(self) -> None:
-        self.corners.notes.clear()
-        self.corners.show()
+        self._notes.clear()
+        self.scene.show_corners(self.renew_state())
 
     def clear_message(self) -> None:
         """What was said is over."""
         super().clear_message()
-        self.corners.notes.clear()
+        self._notes.clear()
 
     def _on_refused(self, seat: object, refused: object) -> None:
         if isinstance(seat, int) and isinstance(refused, Refused):

@@ -21,7 +21,7 @@ from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
 from ui.stage.belt.carousel import TWO_LANES
 from ui.stage.belt.geometry import Oval
-from ui.tables.wheres_my_luggage.belt import BeltTable
+from ui.tables.wheres_my_luggage.belt.table import BeltTable
 from ui.tables.wheres_my_luggage.items import SeatRooms
 from ui.tables.wheres_my_luggage.words import teach
 
@@ -42,7 +42,7 @@ class TutorialScript(script.TutorialScript):
 
     def __init__(self, table: BeltTable) -> None:
         self._table = table
-        self._seat = table.persons[0]
+        self._seat = table.state.persons[0]
         self._looks: list[LookEnded] = []
         """What the person has looked at."""
         self._note(table.bridge.log())

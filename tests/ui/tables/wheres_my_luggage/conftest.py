@@ -91,7 +91,8 @@ class Table:
 
     def nobodys_slot(self) -> int:
         """What is on the belt and nobody looks for."""
-        sought = [self.table.wanted(seat) for seat in self.table.persons]
+        state = self.table.state
+        sought = [state.wanted[seat] for seat in state.persons]
         found = (slot for slot, kind in enumerate(self.view.belt) if kind not in (NONE, *sought))
         return next(slot for slot in found if self.point(slot) is not None)
 

@@ -26,7 +26,7 @@ from ui.look import text
 from ui.look.style import Look
 from ui.stage.items.miss_item import REPEATED_MISS_SCALE
 from ui.tables.wheres_my_luggage.art import mark_colour
-from ui.tables.wheres_my_luggage.belt import REFUSED_GRAB_TICKS
+from ui.tables.wheres_my_luggage.belt.hands import REFUSED_GRAB_TICKS
 from ui.tables.wheres_my_luggage.check import CheckSheet
 from ui.tables.wheres_my_luggage.items import SeatPanel, SeatShown, paint_passenger
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
@@ -260,7 +260,7 @@ def test_a_press_on_luggage_of_a_watched_match_does_nothing(
     qtbot.addWidget(page)
     before = session.journal
     for slot in range(48):
-        page.scene.suitcase_pressed.emit(slot)
+        page.scene.belt.pressed.emit(slot)
     assert session.journal == before
     reel.close()
 
@@ -610,7 +610,7 @@ def test_what_a_gate_would_take_of_two_rows_is_seen_before_the_press(make: Make)
     """WL-32: of neighbours in both rows, nearer or not, S takes the very one that was outlined."""
     table = make((ADA, BOT))
     page, view = table.table, table.view
-    scene, wanted = page.scene, page.wanted(ONE)
+    scene, wanted = page.scene, page.state.wanted[ONE]
     beside = next(
         slot
         for slot in table.slots_of(wanted)
@@ -640,7 +640,7 @@ def test_of_two_that_are_not_wanted_a_gate_takes_the_one_in_front(
     """The one behind would come before it, and hide what is looked for beside it."""
     table = make((ADA, BOT), options={"steps": True})
     page, view, count = table.table, table.view, table.table.box.belt.slots
-    wanted, carousel = page.wanted(ONE), table.table.scene.carousel
+    wanted, carousel = page.state.wanted[ONE], table.table.scene.carousel
     seen = 0
     for slot in range(count):
         aside = [view.belt[(slot + far) % count] for far in (-1, 0, 1, 2)]
@@ -682,7 +682,7 @@ def test_only_the_hand_that_was_used_last_has_an_outline(make: Make, qtbot: QtBo
     page = table.table
     marked = page.scene._marked
     QTest.mouseMove(table.port, QPoint(2, 2))
-    own = table.slots_of(page.wanted(ONE))
+    own = table.slots_of(page.state.wanted[ONE])
     slot = next(slot for slot in own if table.point(slot) is not None)
     gate = next(each for each in own if each != slot)
     table.gate_at(ONE, gate)
@@ -899,7 +899,7 @@ def test_what_is_gone_is_refused_with_what_is_wanted_still(make: Make) -> None:
     wanted = f"Find {wanted} for {page.words.owner(passenger)}."
     page.refuse_seat(ONE, Refused("WL-18", "gone", detail={"slot": 0}))
     assert page.now.text() == f"Ada: Too late: someone else took it. {wanted}"
-    gone = table.slots_of(page.wanted(TWO))[0]
+    gone = table.slots_of(page.state.wanted[TWO])[0]
     page.take(gone, TWO)
     table.tick(30)
     assert table.view.belt[gone] == NONE
@@ -1164,7 +1164,7 @@ def test_lost_luggage_is_told_before_it_is_met_and_decks_have_names(make: Make, 
         tip = page.scene.panels[seat].toolTip()
         assert "6 to come, 0 waiting, 0 found and 0 lost" in tip
         assert ("belongs to no one" in tip and "scores nothing" in tip) == timed
-    told = page.access._seat(ONE)
+    told = page.access.seat(page.state, ONE)
     assert any("belongs to no one" in str(each) for each in vars(told).values()) == timed
 
 
@@ -1233,7 +1233,7 @@ def test_ready_counts_once_the_check_was_seen_and_by_a_press_of_its_own(
     ready: list[Seat] = []
     monkeypatch.setattr(page, "be_ready", ready.append)
     page.view = msgspec.structs.replace(page.view, phase=Phase.BETWEEN)
-    page.present(page.state)
+    page.present(page.renew_state())
     button = page.check.buttons[ONE]
     assert button.isVisible()
     table.key(Qt.Key.Key_S)

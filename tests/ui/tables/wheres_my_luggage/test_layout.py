@@ -136,7 +136,7 @@ def test_words_fit_and_targets_can_be_hit(
 def _fits(table: Table, look: Look, names: set[str]) -> None:
     page = table.table
     # What this says goes again after a while.
-    for seat in page.persons:
+    for seat in page.state.persons:
         page.take(table.wrong_slot(seat), seat)
     look.pixmaps.clear()
     for panel in page.scene.panels.values():
@@ -223,11 +223,11 @@ def test_a_sad_face_at_the_check_is_explained(make: Make, tile: int) -> None:
     table.check.show_rows(
         1, [CheckRow(Seat(0), ADA.colour, (Pair(0, tile),), 0, True)], opened=True
     )
-    assert ("sad face" in table.sentence(table.state)) == (tile == 33)
-    assert table.sentence(table.state).endswith("Ready for the next round?")
+    assert ("sad face" in table.sentence(table.renew_state())) == (tile == 33)
+    assert table.sentence(table.renew_state()).endswith("Ready for the next round?")
     # Whoever watches a recording is not asked.
     with patch.object(table.bridge, "read_only", True):
-        assert table.sentence(table.state).endswith("getting ready for the next round.")
+        assert table.sentence(table.renew_state()).endswith("getting ready for the next round.")
 
 
 def test_at_the_end_it_is_said_who_has_won(make: Make) -> None:
@@ -238,8 +238,8 @@ def test_at_the_end_it_is_said_who_has_won(make: Make) -> None:
             for seat, each in zip(table.view.seats, points, strict=True)
         ]
         table.view = replace(table.view, phase=Phase.OVER, seats=tuple(seats))
-        assert table.sentence(table.state).startswith("The match is over.")
-        assert table.sentence(table.state).endswith(said)
+        assert table.sentence(table.renew_state()).startswith("The match is over.")
+        assert table.sentence(table.renew_state()).endswith(said)
 
 
 def test_the_last_check_has_no_room_for_buttons_that_never_come(make: Make) -> None:
@@ -307,9 +307,7 @@ def test_signs_of_gates_go_with_a_belt_that_is_laid_out_anew(make: Make) -> None
     for tag in behind:
         middle = tag.scene_rect().center().x()
         assert oval.left() < middle < oval.right()
-        turn = next(
-            g.turn for s, g in table.gates.items() if table.seats_keys.names[s][1] == tag._words
-        )
+        turn = next(g.turn for s, g in table.gates.items() if table.state.key_of(s) == tag._words)
         assert abs(table.scene.carousel.oval.at(turn).point.x() - middle) < 2
 
 

@@ -14,7 +14,8 @@ from ui.bridge.seats import SeatInfo
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import TABLE
-from ui.tables.wheres_my_luggage.keys import GateKey, seat_keys
+from ui.tables.wheres_my_luggage.commands import GateKey
+from ui.tables.wheres_my_luggage.keys import seat_keys
 from ui.tables.wheres_my_luggage.options import Options
 
 USUAL = {"form": "timed", "faces": True, "tempo": 100, "steps": False}

@@ -6,8 +6,7 @@ a place on this screen and no part of the match (WL-32).
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -18,23 +17,23 @@ from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.actions import Grab
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from ui.bridge.base import Stepped, TableBridge
+from ui.kit.gate import Gate
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.keys import ENTER_NAMES, lettered
 from ui.kit.words import listed
 from ui.look.shortcuts import Shortcut, name_of
 from ui.look.style import Look
 from ui.motion import ValueTween
-from ui.tables.wheres_my_luggage.cover import BeltCover
-from ui.tables.wheres_my_luggage.gates import Gates
-from ui.tables.wheres_my_luggage.keys import GateKey
+from ui.tables.wheres_my_luggage import prompts
+from ui.tables.wheres_my_luggage.belt.ahead import PicturesAhead
+from ui.tables.wheres_my_luggage.belt.cover import BeltCover
+from ui.tables.wheres_my_luggage.belt.hands import Hands, Reach
+from ui.tables.wheres_my_luggage.commands import GateKey
+from ui.tables.wheres_my_luggage.state import LuggageTableState
 from ui.tables.wheres_my_luggage.table import NOTE_MS, Table
 from ui.tables.wheres_my_luggage.words import say
 
-REFUSED_GRAB_TICKS: Final = 18
-"""Ticks for which a person's hand rests after a grab that was refused (WL-18)."""
 _SHAKE_MS: Final = 360
-_MAX_CACHE_FILL: Final = 0.75
-"""So full is the cache of pictures when nothing is painted ahead any more."""
 
 
 class BeltTable(Table):
@@ -43,41 +42,39 @@ class BeltTable(Table):
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self._count = 0
-        self._ahead: Iterator[None] = iter(())
-        """Paints what may be seen soon, a part at a time."""
+        self._ahead = PicturesAhead(look, self.scene, self.box)
         self._full = False
         """Whether this frame has enough to do with what has happened in it."""
         self.hold_button = self.tag("hold", primary=True, parent=self.scene.view)
-        self.seats_keys.hold = self.hold_button
-        self.cover_over = BeltCover(self)
+        self.seats_keys.time = self.hold_button
+        on = self.tag("continue", primary=True)
+        self.cover_over = BeltCover(look, self.scene, self.flight_motion, on)
         self.cover_card, self.continue_button = self.cover_over.card, self.cover_over.button
         self.cover_words = self.cover_over.words
-        self.places = Gates(self)
-        self._aims: dict[Seat, tuple[int, QPointF | None]] = {}
-        """The slot that each seat has reached for, and where by pointer."""
-        self._rests: dict[Seat, float] = {}
-        """The tick up to which each seat's hand rests, since it has reached in vain (WL-18)."""
-        self._hasty = Counter[Seat]()
-        """How often in a row each seat has pressed while its hand rests."""
-        self.scene.suitcase_pressed.connect(self.take)
+        self._hands = Hands()
         self.scene.belt.hovered.connect(self.places.show)
-        self.scene.arranged.connect(self._look_ahead)
+        self.scene.arranged.connect(self._ahead.restart)
         # Where no time passes, nothing else would move their signs along.
         self.scene.arranged.connect(self.places.show)
         self.pause_button.clicked.connect(self.pause)
         self.continue_button.clicked.connect(self.resume)
-        self.hold_button.pressed.connect(lambda: self.clock.hold(True))
-        self.hold_button.released.connect(lambda: self.clock.hold(False))
+        self.hold_button.pressed.connect(lambda: self.hold(True))
+        self.hold_button.released.connect(lambda: self.hold(False))
         self.clock.ticked.connect(self._on_ticked)
         self.clock.changed.connect(self._on_clock)
         self.open()
-        self._look_ahead()
+        self._ahead.restart()
         self._on_clock()
+
+    @property
+    def gates(self) -> dict[Seat, Gate]:
+        """Each person's gate; none where the match is only watched."""
+        return self.places.gates
 
     def sit(self) -> None:
         """Give out gates, too."""
         super().sit()
-        self.gates = self.places.sit()
+        self.places.sit(self.state)
 
     # Time -----------------------------------------------------------------------------------------
 
@@ -87,52 +84,26 @@ class BeltTable(Table):
         return super().parts(stepped)
 
     def _on_ticked(self, now: float) -> None:
+        self.access.pass_time(now)
         self.scene.show_time(now)
         self.flights.spare = 0 if self._full else 1
         self.flight_motion.keep_up()
         self.flights.spare = None
-        self._show_rings()
+        self.scene.show_rings(now)
         self.places.show()
-        if self.corners.age(now):
-            self.corners.show()
+        if self._looks.age(now):
+            self.scene.show_corners(self.renew_state())
         elif not self._full and not self._mend():
-            self._look_on()
+            self._ahead.go_on(moving=self.flight_motion.moving)
         self._full = False
 
     def _mend(self) -> bool:
         """Show some of what has changed beside the belt; whether there was anything."""
         return any(panel.mend() for panel in self.scene.panels.values()) or self.log.mend()
 
-    def _look_ahead(self) -> None:
-        self._ahead = self._paint_ahead()
-
-    def _look_on(self) -> None:
-        """Paint one thing that is not seen yet."""
-        due = next((panel for panel in self.scene.panels.values() if panel.awaits), None)
-        pixmaps = self.look.pixmaps
-        if due is not None:
-            due.paint_ahead()
-        elif not self.flight_motion.moving and pixmaps.bytes_held < _MAX_CACHE_FILL * pixmaps.limit:
-            # What is known already takes no time.
-            painted = pixmaps.painted
-            while pixmaps.painted == painted and next(self._ahead, self) is not self:
-                pass
-
-    def _paint_ahead(self) -> Iterator[None]:
-        """Paint cards and tiles before they are seen: in the frame that shows them it is late."""
-        done = set[object]()
-        # Persons come last: what was painted first is forgotten first.
-        for seat in sorted(self.scene.panels, key=lambda each: each in self.persons):
-            panel, mine = self.scene.panels[seat], seat in self.persons
-            size = panel.rect().size().toTuple(), mine
-            if size in done:
-                continue
-            done.add(size)
-            for part, shown in panel.ahead(self.box, mine=mine):
-                panel.paint_ahead(part, shown)
-                yield
-
     def _on_clock(self) -> None:
+        if self.clock.phase not in ("runs", "held"):
+            self.access.stand()
         phase, count = self.clock.phase, self.clock.count
         had = self.window().focusWidget() is self.focusProxy()
         if phase == "countdown" and count != self._count:
@@ -147,9 +118,9 @@ class BeltTable(Table):
 
     def set_capture_mode(self, bare: bool) -> None:
         """Without the cover, its card, and whose it is that is looked at (WL-33)."""
-        self.corners.forget()
+        self._looks.forget()
         self.view = self.bridge.public() if bare else self.bridge.view()
-        self.present(self.state)
+        self.present(self.renew_state())
         self.cover_card.setVisible(not bare and self.clock.phase == "paused")
         self.scene.cover(float(not bare and self.clock.phase in ("paused", "countdown")))
 
@@ -166,37 +137,26 @@ class BeltTable(Table):
 
     # What is shown --------------------------------------------------------------------------------
 
-    def present(self, state: None) -> None:
+    def present(self, state: LuggageTableState) -> None:
         """Show belt, gates and time; while the belt turns, the rest in the frames after."""
-        patient = self.clock.phase == "runs" and self.clock.ticking
-        for panel in self.scene.panels.values():
-            panel.patient = patient
-        self.log.patient = patient
-        if not patient:
+        self.log.patient = state.time.patient
+        if not state.time.patient:
             self.log.mend()
-        self.scene.show_time(self.clock.now())
-        super().present(state)
-        if self.clock.phase == "countdown":
-            self.scene.banner.show_words(str(self.clock.count))
-        self._show_rings()
-        self.places.show()
-        self._show_buttons()
-
-    def _show_rings(self) -> None:
         now = self.clock.now()
-        for seat, panel in self.scene.panels.items():
-            hand = self.view.seats[seat].hand
-            share = (now - hand.since) / max(1, hand.until - hand.since) if hand else None
-            panel.ring.run(share, self.colours[seat])
+        self.scene.show_time(now)
+        super().present(state)
+        self.scene.show_rings(now)
+        self.places.show()
+        self._show_buttons(state)
 
-    def _show_buttons(self) -> None:
-        phase, timed = self.clock.phase, not self.bridge.read_only
-        live = timed and phase in ("runs", "countdown", "held")
-        self.action_buttons.let(self.pause_button, enabled=live, shown=timed)
-        holds = phase in ("held", "runs")
-        self.action_buttons.let(self.hold_button, enabled=holds, shown=timed and self.clock.steps)
-        self.hold_button.setDown(self.clock.is_held)
-        words = say("hold-on" if self.clock.latched else "hold")
+    def _show_buttons(self, state: LuggageTableState) -> None:
+        time, timed = state.time, not state.common.read_only
+        let = self.action_buttons.let
+        let(self.pause_button, enabled=timed and time.live, shown=timed)
+        holds = time.phase in ("held", "runs")
+        let(self.hold_button, enabled=holds, shown=timed and time.steps)
+        self.hold_button.setDown(time.held)
+        words = say("hold-on" if time.latched else "hold")
         if words != self.hold_button.text():
             self.hold_button.setText(words)
             self.lay_over()
@@ -208,29 +168,6 @@ class BeltTable(Table):
         x, y = round(belt.right()) - hold.width() - 10, round(belt.bottom()) - hold.height() - 2
         self.hold_button.setGeometry(x, y, hold.width(), hold.height())
         self.cover_over.lie()
-
-    def playing(self) -> str:
-        """What time does, or what to look for."""
-        now = {"paused": "now-paused", "countdown": "now-count", "held": "now-held"}
-        phase = self.clock.phase
-        seeking = self._seeking(self.persons[0]) if self.alone else ""
-        if phase == "held" and seeking:
-            return f"{seeking} {say(now[phase])}"
-        if phase in now:
-            return say(now[phase])
-        return seeking if self.alone else say("now-all")
-
-    def _seeking(self, seat: Seat) -> str:
-        mine = self.view.seats[seat]
-        if mine.hand is not None:
-            return say("now-look")
-        if mine.passenger == NONE:
-            return ""
-        kind = self.box.kinds[mine.passenger]
-        if kind not in self.view.belt:
-            return say("now-none", type=self.words.type(kind))
-        who = self.words.owner(mine.passenger)
-        return say("now-seek", type=self.words.sought(kind), passenger=who)
 
     # What is done ---------------------------------------------------------------------------------
 
@@ -275,11 +212,7 @@ class BeltTable(Table):
 
     def let(self, seat: Seat, command: GateKey | None) -> None:
         """A gate stops, or goes where another key takes it."""
-        gate = self.gates.get(seat)
-        if gate is not None:
-            gate.release()
-            if command is not None:
-                gate.press(left=command is GateKey.LEFT)
+        self.places.let(seat, left=None if command is None else command is GateKey.LEFT)
 
     def grab_in_gate(self, seat: Seat) -> None:
         """Take what is in a seat's gate."""
@@ -287,48 +220,48 @@ class BeltTable(Table):
             self.places.use(seat)
             self._grab(seat, self.places.slot(seat))
 
-    def nudge(self, seat: Seat, *, left: bool) -> None:
-        """Move a seat's gate on, as a tap of its key does."""
-        self.places.press(seat, left=left)
-        self.gates[seat].release()
-
     def take(self, slot: int, seat: Seat | None = None) -> None:
         """Take a suitcase that was pressed, for a seat or whoever waits for one of its type.
 
         Nothing is taken where a match is only watched.
         """
-        if self.bridge.read_only or not self.persons or slot >= len(self.view.belt):
+        state = self.state
+        if state.common.read_only or not state.persons or slot >= len(state.view.belt):
             return
-        kind = self.view.belt[slot]
+        kind, persons = state.view.belt[slot], state.persons
         if seat is not None:
             self._grab(seat, slot)
             return
-        near = self.places.nearest(slot)
-        fit = [each for each in self.persons if self.wanted(each) == kind]
-        kinds = {self.wanted(each) for each in self.persons} - {NONE}
-        if fit or self.alone or not kinds:
+        near, at = self.places.nearest(slot), self.scene.belt.pointer
+        fit = [each for each in persons if state.wanted[each] == kind]
+        kinds = {state.wanted[each] for each in persons} - {NONE}
+        if fit or state.alone or not kinds:
             seat = near if near in fit else [*fit, near][0]
             self.places.pale.add(seat)
-            self._grab(seat, slot, self.scene.belt.pointer)
+            self._grab(seat, slot, at)
         else:
             wanted = listed([self.words.sought(each) for each in sorted(kinds)])
             self.tell(near, say("nobodys", type=self.words.sought(kind), wanted=wanted))
-            self._miss(near, slot, self.scene.belt.pointer)
+            self._miss(near, Reach(slot, at))
 
     def _grab(self, seat: Seat, slot: int, at: QPointF | None = None) -> None:
         """Take a suitcase for a seat, unless its hand rests; `at` a point, or where it stands."""
-        self._aims[seat] = slot, at
-        empty, rests = self.view.belt[slot] == NONE, Refused("WL-18", "rest")
-        resting = self.clock.phase == "runs" and self.clock.now() < self._rests.get(seat, 0.0)
-        self._hasty[seat] = self._hasty[seat] + 1 if resting else 0
-        if self._hasty[seat] > 1 and self.corners.notes.get(seat) != self.words.shortly(rests):
+        self._hands.reach(seat, Reach(slot, at))
+        phase, view = self.clock.phase, self.view
+        rests = Refused("WL-18", "rest")
+        resting = phase == "runs" and self._hands.is_resting(seat, self.clock.now())
+        hasty = self._hands.is_hasty(seat, resting=resting)
+        if hasty and self._notes.get(seat) != self.words.shortly(rests):
             self.tell(seat, say("hand-rests"), rests)
         elif resting:
             # Whoever goes on pressing goes on resting; why is told already, and stands.
             self._in_vain(seat)
             self.prompt.stay(NOTE_MS)
-        elif empty and self.clock.phase in ("runs", "held") and self.view.seats[seat].hand is None:
-            self.tell(seat, f"{say('nothing-here')} {self._seeking(seat)}")
+        elif (
+            view.belt[slot] == NONE and phase in ("runs", "held") and view.seats[seat].hand is None
+        ):
+            sought = prompts.seeking(self.state, seat, self.words, self.box)
+            self.tell(seat, f"{say('nothing-here')} {sought}")
         else:
             refused = self.bridge.submit(seat, [Grab(slot)])
             if refused is not None:
@@ -341,42 +274,22 @@ class BeltTable(Table):
 
     def _in_vain(self, seat: Seat) -> None:
         """A hand that has reached in vain rests, while time runs and it holds nothing."""
-        if seat not in self._aims:
+        reached = self._hands.miss(seat)
+        if reached is None:
             return
-        self._miss(seat, *self._aims.pop(seat))
+        self._miss(seat, reached)
         if self.clock.phase == "runs" and self.view.seats[seat].hand is None:
-            self._rests[seat] = self.clock.now() + REFUSED_GRAB_TICKS
+            self._hands.rest(seat, self.clock.now())
 
-    def _miss(self, seat: Seat, slot: int, at: QPointF | None) -> None:
+    def _miss(self, seat: Seat, reached: Reach) -> None:
         """Shake a suitcase, and put a mark there."""
         scene = self.scene
-        scene.misses[seat].show_at(scene.carousel.body(slot).center() if at is None else at)
+        body = scene.carousel.body(reached.slot).center()
+        scene.misses[seat].show_at(body if reached.at is None else reached.at)
         if not self.flight_motion.still:
-            shake = partial(scene.belt.shake, slot)
+            shake = partial(scene.belt.shake, reached.slot)
             shake(0.0)
             self.flight_motion.side_animation([ValueTween(shake, _SHAKE_MS)], lambda: None)
-
-    def go_back(self, seat: Seat, slot: int, kind: int) -> None:
-        """A tile goes back to its slot on the moving belt."""
-        self.flights.back(seat, slot, kind)
-
-    def set_aside(self, seat: Seat, slot: int, kind: int, cue: str) -> None:
-        """A tile goes from the hand to the pairs."""
-        self.flights.aside(seat, kind, cue)
-
-    def refuse_seat(self, seat: Seat, refused: Refused, slot: int | None = None) -> None:
-        """What the session refuses, the belt has words for."""
-        hand = self.view.seats[seat].hand
-        if refused.rule == "TURN" and self.clock.phase in ("paused", "countdown"):
-            self.tell(seat, say("not-running"), refused)
-        elif refused.rule == "TURN" and hand is not None:
-            key = "hand-held" if self.clock.phase == "held" else "hand-full"
-            looked = say(key, type=self.words.sought(hand.type))
-            self.tell(seat, looked, Refused("WL-11", "hand"))
-        elif refused.key == "WL-18/gone":
-            self.tell(seat, f"{self.words.refusal(refused)} {self._seeking(seat)}", refused)
-        else:
-            super().refuse_seat(seat, refused, slot)
 
     def event(self, event: QEvent) -> bool:
         """A window that is not in use stops the belt."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import ClassVar, Final
+from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
@@ -11,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Seat
 from engine.games.wheres_my_luggage.actions import TurnOver
 from engine.games.wheres_my_luggage.events import Turned
-from engine.games.wheres_my_luggage.view import NONE
+from engine.games.wheres_my_luggage.view import LuggageView
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.event_player import INSTANT_CAUSES, EventPlayer
 from ui.look.style import Look
 from ui.motion import ValueTween
+from ui.tables.wheres_my_luggage.state import LuggageTableState
 from ui.tables.wheres_my_luggage.table import Table
-from ui.tables.wheres_my_luggage.words import say
 
 FACE_MS: Final = 1600
 """Milliseconds for which a tile's face is up where nobody plays, unless somebody goes on."""
@@ -50,7 +51,7 @@ class TileFaces(EventPlayer):
     def waits(self) -> bool:
         """Whether somebody has to go on, by any key or click."""
         page = self._page
-        return self.up is not None and bool(page.persons) and not page.bridge.read_only
+        return self.up is not None and bool(page.state.persons) and not page.bridge.read_only
 
     def _on_stepped(self, stepped: Stepped) -> None:
         if stepped.cause in INSTANT_CAUSES:
@@ -105,7 +106,7 @@ class TileFaces(EventPlayer):
         if self._later:
             super()._on_stepped(self._later.popleft())
         self._follow()
-        if not self.behind and self._page.view.actor in self._page.persons:
+        if not self.behind and self._page.view.actor in self._page.state.persons:
             self._page.scene.grid.lead()
 
     def _hide(self) -> None:
@@ -123,12 +124,9 @@ class TileFaces(EventPlayer):
 class MemoryTable(Table):
     """Tiles on the linen; whoever's turn it is turns one over."""
 
-    memory: ClassVar[bool] = True
-
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.pause_button.hide()
-        self.scene.place_chosen.connect(self.turn_over)
         self.open()
 
     def new_follower(self) -> TileFaces:
@@ -141,33 +139,9 @@ class MemoryTable(Table):
         """Whether the screen is still behind the match."""
         return super().busy or self.faces.behind
 
-    def present(self, state: None) -> None:
-        """Let the tiles be turned over that fit."""
-        super().present(state)
-        view, kind = self.view, None
-        if not self.busy and view.actor is not None and view.actor in self.persons:
-            passenger = view.seats[view.actor].passenger
-            kind = None if passenger == NONE else self.box.kinds[passenger]
-        self.scene.grid.set_open(kind)
-
-    def playing(self) -> str:
-        """Whose turn it is, and what to look for."""
-        up = self.faces.up
-        if up is not None:
-            whose, found = self.words.owner(up.tile), up.tile == self.view.seats[up.seat].passenger
-            face, on = ("now-pair", "now-next") if found else ("now-face", "now-on")
-            words = say(face, name=self.words.name(up.seat), passenger=whose)
-            return f"{words} {say(on)}" if self.faces.waits else words
-        actor = self.view.actor
-        if actor is None:
-            return ""
-        name, passenger = self.words.name(actor), self.view.seats[actor].passenger
-        if actor not in self.persons:
-            return say("now-thinks", name=name)
-        kind = self.words.sought(self.box.kinds[passenger])
-        words = say("now-turn", name=name, type=kind, passenger=self.words.owner(passenger))
-        fresh = self.view.round == 1 and not any(seat.looked for seat in self.view.seats)
-        return f"{words} {say('now-arrows')}" if fresh else words
+    def make_state(self, view: LuggageView) -> LuggageTableState:
+        """All that is shown of a view, and whose tile all see."""
+        return replace(super().make_state(view), up=self.faces.up, late=self.faces.behind)
 
     def set_capture_mode(self, bare: bool) -> None:
         """Without the face that is up."""
@@ -176,22 +150,15 @@ class MemoryTable(Table):
             self.flight_motion.catch_up()
             self.scene.grid.spots[up.slot].show_face(None if bare else up.tile)
 
-    def go_back(self, seat: Seat, slot: int, kind: int) -> None:
-        """It has not left its place."""
-
-    def set_aside(self, seat: Seat, slot: int, kind: int, cue: str) -> None:
-        """A tile goes from its place to the pairs."""
-        self.flights.fetch(seat, slot, kind, cue)
-
-    def turn_over(self, place: int) -> None:
+    def take(self, slot: int, seat: Seat | None = None) -> None:
         """Turn a tile over, for whoever's turn it is."""
         actor = self.view.actor
-        if self.busy or actor is None or actor not in self.persons:
+        if self.busy or actor is None or actor not in self.state.persons:
             return
-        refused = self.bridge.submit(actor, [TurnOver(place)])
+        refused = self.bridge.submit(actor, [TurnOver(slot)])
         if refused is not None:
-            self.scene.misses[actor].show_at(self.scene.grid.tile_rect(place).center())
-            self.refuse_seat(actor, refused, place)
+            self.scene.misses[actor].show_at(self.scene.grid.tile_rect(slot).center())
+            self.refuse_seat(actor, refused, slot)
 
     def go_on(self) -> None:
         """The face of a turned tile has been seen."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ui.kit.table.pause import PauseCard
-from ui.motion import ValueTween
+from ui.look.style import Look
+from ui.look.widgets import TagButton
+from ui.motion import MotionPlayer, ValueTween
+from ui.tables.wheres_my_luggage.scene import LuggageScene
 from ui.tables.wheres_my_luggage.words import say
-
-if TYPE_CHECKING:
-    from ui.tables.wheres_my_luggage.belt import BeltTable
 
 _COVER_MS: Final = 350
 
@@ -17,10 +17,12 @@ _COVER_MS: Final = 350
 class BeltCover(PauseCard):
     """The cover over the belt, and on it a card with the reason and the way on."""
 
-    def __init__(self, table: BeltTable) -> None:
-        room, button = table.scene.view, table.tag("continue", primary=True)
-        super().__init__(table.look, say("paused"), button, room)
-        self._table = table
+    def __init__(
+        self, look: Look, scene: LuggageScene, motion: MotionPlayer, button: TagButton
+    ) -> None:
+        """Take theme, scene, what moves beside the match, and the button that lets time go on."""
+        super().__init__(look, say("paused"), button, scene.view)
+        self._scene, self._motion = scene, motion
         self._covered = False
 
     def show(self, phase: str) -> bool:
@@ -29,7 +31,7 @@ class BeltCover(PauseCard):
         fresh = phase == "paused" and self.card.isHidden()
         self._covered = covered
         if fresh:
-            away = not self._table.window().isActiveWindow()
+            away = not self.card.window().isActiveWindow()
             self.words.setText(say("paused-away" if away else "paused-you"))
             self.lie()
         self._draw(covered=covered)
@@ -38,24 +40,20 @@ class BeltCover(PauseCard):
         return fresh
 
     def _draw(self, *, covered: bool) -> None:
-        table, goal = self._table, 1.0 if covered else 0.0
-        start = table.scene.carousel.cover
+        scene, goal = self._scene, 1.0 if covered else 0.0
+        start = scene.carousel.cover
         if start == goal:
             return
-        if covered or table.flight_motion.still:
+        if covered or self._motion.still:
             # At once: what is covered must not be studied any longer.
-            table.scene.cover(goal)
+            scene.cover(goal)
             return
-        table.flight_motion.side_animation(
-            [
-                ValueTween(
-                    lambda share: table.scene.cover(start + (goal - start) * share), _COVER_MS
-                )
-            ],
-            lambda: table.scene.cover(1.0 if self._covered else 0.0),
+        self._motion.side_animation(
+            [ValueTween(lambda share: scene.cover(start + (goal - start) * share), _COVER_MS)],
+            lambda: scene.cover(1.0 if self._covered else 0.0),
             "slide",
         )
 
     def lie(self) -> None:
         """Lie in the middle of the belt."""
-        self.lay(self._table.scene.middle(), self._table.scene.plan.belt.bottom())
+        self.lay(self._scene.middle(), self._scene.plan.belt.bottom())
