@@ -34,7 +34,6 @@ WAIT: Final = {
         f"ui/tables/pack_the_essentials/{name}.py"
         for name in ("access", "held", "moves", "poses", "replay", "table_widgets", "tutorial")
     ),
-    *(f"ui/tables/wheres_my_luggage/{name}.py" for name in ("poses", "tutorial")),
 }
 """Files that still name a table. The list gets shorter; nothing is added."""
 

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, cast
 
 from engine.core import Seat, Tick
 from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
+from ui.bridge.clock import GameClock
 from ui.tables.wheres_my_luggage import tutorial
-from ui.tables.wheres_my_luggage.belt.table import BeltTable
-from ui.tables.wheres_my_luggage.memory.table import MemoryTable
-from ui.tables.wheres_my_luggage.table import Table
+from ui.tables.wheres_my_luggage.parts import BeltParts, LuggageParts
 
 if TYPE_CHECKING:
     from ui.bridge.match import MatchBridge
@@ -22,157 +21,166 @@ _MAX_ROUND_TICKS = 40_000
 """Ticks within which a round is over."""
 
 
-def poses(table: Table) -> Mapping[str, Callable[[], None]]:
+def poses(parts: LuggageParts) -> Mapping[str, Callable[[], None]]:
     """The states by name, in the order in which a match passes them."""
-    if isinstance(table, MemoryTable):
-        return {"start": lambda: _still(table), "turned": lambda: _turned(table)}
-    assert isinstance(table, BeltTable)
+    if parts.state().memory:
+        return {"start": lambda: _still(parts), "turned": lambda: _turned(parts)}
     found: dict[str, Callable[[], None]] = {
-        "countdown": lambda: _countdown(table),
-        "running": lambda: _run(table, 90),
-        "in-hand": lambda: _in_hand(table),
-        "refused": lambda: _refused(table),
-        "paused": lambda: _paused(table),
-        "another": lambda: _marked(table, LookResult.ANOTHER),
-        "match": lambda: _marked(table, LookResult.MATCH),
-        "done": lambda: _done(table),
-        "check": lambda: _checked(table),
+        "countdown": lambda: _countdown(parts),
+        "running": lambda: _run(parts, 90),
+        "in-hand": lambda: _in_hand(parts),
+        "refused": lambda: _refused(parts),
+        "paused": lambda: _paused(parts),
+        "another": lambda: _marked(parts, LookResult.ANOTHER),
+        "match": lambda: _marked(parts, LookResult.MATCH),
+        "done": lambda: _done(parts),
+        "check": lambda: _checked(parts),
     }
-    if table.clock.steps:
-        found = {"step-held": lambda: _run(table, 1), **found}
+    if _clock(parts).steps:
+        found = {"step-held": lambda: _run(parts, 1), **found}
     return found
 
 
-def act_out(table: BeltTable, lesson: str) -> None:
+def act_out(parts: LuggageParts, lesson: str) -> None:
     """Do what a lesson of the guided first round asks for."""
-    cast("MatchBridge", table.bridge).clock.resume()
-    table.clock.skip_countdown()
+    _clock(parts).resume()
+    _clock(parts).skip_countdown()
     if lesson == "run":
-        _wind(table, 2 * tutorial.BELT_SEEN_TICKS)
+        _wind(parts, 2 * tutorial.BELT_SEEN_TICKS)
     elif lesson in ("take", "follow", "third"):
-        seat = _person(table)
+        seat = _person(parts)
         planned = tutorial.LOST_LUGGAGE_SLOT if lesson == "third" else tutorial.SECOND_LUGGAGE_SLOT
-        slots = _wanted(table, seat)
-        table.take(planned if planned in slots else slots[0], seat)
-        _wind(table, table.box.look + 2)
-    _still(table)
+        slots = _wanted(parts, seat)
+        parts.commands.take(planned if planned in slots else slots[0], seat)
+        _wind(parts, parts.box.look + 2)
+    _still(parts)
 
 
-def _still(table: Table) -> None:
-    table.motion.catch_up()
-    table.flight_motion.catch_up()
-    table.refresh()
+def _belt(parts: LuggageParts) -> BeltParts:
+    assert parts.belt is not None, "only the belt has time"
+    return parts.belt
 
 
-def _countdown(table: BeltTable) -> None:
-    table.resume()
-    _still(table)
+def _clock(parts: LuggageParts) -> GameClock:
+    return parts.shared.bridge.clock
 
 
-def _go(table: BeltTable) -> None:
+def _still(parts: LuggageParts) -> None:
+    parts.shared.motion.catch_up()
+    parts.flight_motion.catch_up()
+    parts.screen.refresh()
+
+
+def _countdown(parts: LuggageParts) -> None:
+    _belt(parts).resume()
+    _still(parts)
+
+
+def _go(parts: LuggageParts) -> None:
     """Let the clock run, without the seconds before."""
-    table.resume()
-    table.clock.skip_countdown()
-    table.flight_motion.catch_up()
+    _belt(parts).resume()
+    _clock(parts).skip_countdown()
+    parts.flight_motion.catch_up()
 
 
-def _wind(table: BeltTable, ticks: int) -> None:
-    bridge = cast("MatchBridge", table.bridge)
+def _wind(parts: LuggageParts, ticks: int) -> None:
+    bridge = cast("MatchBridge", parts.shared.bridge)
     bridge.advance_to(Tick(bridge.tick + ticks))
-    table.clock.sync()
+    bridge.clock.sync()
 
 
-def _run(table: BeltTable, ticks: int) -> None:
-    _go(table)
-    _wind(table, ticks)
-    _still(table)
+def _run(parts: LuggageParts, ticks: int) -> None:
+    _go(parts)
+    _wind(parts, ticks)
+    _still(parts)
 
 
-def _person(table: BeltTable) -> Seat:
-    return table.state.persons[0]
+def _person(parts: LuggageParts) -> Seat:
+    return parts.state().persons[0]
 
 
-def _wanted(table: Table, seat: Seat) -> list[int]:
+def _wanted(parts: LuggageParts, seat: Seat) -> list[int]:
     """The slots with luggage of the passenger's type."""
-    passenger = table.view.seats[seat].passenger
+    passenger = parts.state().view.seats[seat].passenger
     if passenger == NONE:
         return []
-    kind = table.box.kinds[passenger]
-    return [slot for slot, there in enumerate(table.view.belt) if there == kind]
+    kind = parts.box.kinds[passenger]
+    return [slot for slot, there in enumerate(parts.state().view.belt) if there == kind]
 
 
-def _grab(table: BeltTable, seat: Seat, number: int) -> None:
-    slots = _wanted(table, seat)
+def _grab(parts: LuggageParts, seat: Seat, number: int) -> None:
+    slots = _wanted(parts, seat)
     if slots:
-        table.take(slots[number % len(slots)])
-        _wind(table, 1)
+        parts.commands.take(slots[number % len(slots)])
+        _wind(parts, 1)
 
 
-def _in_hand(table: BeltTable) -> None:
-    _go(table)
-    _grab(table, _person(table), 0)
-    _wind(table, 24)
-    _still(table)
+def _in_hand(parts: LuggageParts) -> None:
+    _go(parts)
+    _grab(parts, _person(parts), 0)
+    _wind(parts, 24)
+    _still(parts)
 
 
-def _refused(table: BeltTable) -> None:
-    _go(table)
-    _wind(table, 80)
-    seat = _person(table)
+def _refused(parts: LuggageParts) -> None:
+    _go(parts)
+    _wind(parts, 80)
+    seat = _person(parts)
     wrong = next(
         slot
-        for slot, kind in enumerate(table.view.belt)
-        if kind != NONE and slot not in _wanted(table, seat)
+        for slot, kind in enumerate(parts.state().view.belt)
+        if kind != NONE and slot not in _wanted(parts, seat)
     )
-    table.take(wrong, seat)
-    _still(table)
+    parts.commands.take(wrong, seat)
+    _still(parts)
 
 
-def _paused(table: BeltTable) -> None:
-    _go(table)
-    table.pause()
-    _still(table)
+def _paused(parts: LuggageParts) -> None:
+    _go(parts)
+    _belt(parts).pause()
+    _still(parts)
 
 
-def _marked(table: BeltTable, mark: LookResult) -> None:
-    _go(table)
-    seat = _person(table)
+def _marked(parts: LuggageParts, mark: LookResult) -> None:
+    _go(parts)
+    seat = _person(parts)
     for number in range(60):
-        if table.view.phase is not Phase.PLAY:
+        if parts.state().view.phase is not Phase.PLAY:
             break
-        _grab(table, seat, number)
-        _wind(table, table.box.look)
-        looked = table.view.seats[seat].looked
+        _grab(parts, seat, number)
+        _wind(parts, parts.box.look)
+        looked = parts.state().view.seats[seat].looked
         if looked is not None and looked.mark is mark:
             break
-    _still(table)
+    _still(parts)
 
 
-def _done(table: BeltTable) -> None:
-    _go(table)
-    seat = _person(table)
+def _done(parts: LuggageParts) -> None:
+    _go(parts)
+    seat = _person(parts)
     for number in range(_MAX_ROUND_TICKS):
-        if table.view.phase is not Phase.PLAY:
+        if parts.state().view.phase is not Phase.PLAY:
             break
-        _grab(table, seat, number * 7)
-        _wind(table, table.box.look)
-    table.refresh()
+        _grab(parts, seat, number * 7)
+        _wind(parts, parts.box.look)
+    parts.screen.refresh()
 
 
-def _checked(table: BeltTable) -> None:
-    _done(table)
-    _still(table)
+def _checked(parts: LuggageParts) -> None:
+    _done(parts)
+    _still(parts)
 
 
-def _turned(table: MemoryTable) -> None:
+def _turned(parts: LuggageParts) -> None:
     """A person has turned a tile over, and all see its face."""
     for _ in range(200):
-        actor = table.view.actor
-        if actor in table.state.persons or actor is None:
+        actor = parts.state().view.actor
+        if actor in parts.state().persons or actor is None:
             break
-        table.go_on()
-    if table.view.actor is not None:
-        slots = _wanted(table, table.view.actor)
+        parts.commands.skip()
+    actor = parts.state().view.actor
+    if actor is not None:
+        slots = _wanted(parts, actor)
         if slots:
-            table.take(slots[0])
-    table.flight_motion.catch_up()
+            parts.commands.take(slots[0])
+    parts.flight_motion.catch_up()

@@ -36,6 +36,7 @@ from ui.tables.wheres_my_luggage.gates import Gates
 from ui.tables.wheres_my_luggage.items import Track
 from ui.tables.wheres_my_luggage.keys import OwnKeys, SeatsKeys, seat_keys
 from ui.tables.wheres_my_luggage.moves import Flights, LuggageMoves
+from ui.tables.wheres_my_luggage.parts import BeltParts, LuggageParts
 from ui.tables.wheres_my_luggage.scene import LuggageScene, round_words
 from ui.tables.wheres_my_luggage.state import (
     KeyNames,
@@ -211,6 +212,18 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         return () if self.bridge.read_only or self.state.memory else self.seats_keys.scopes()
 
     # What the kit asks ----------------------------------------------------------------------------
+
+    def own_parts(self) -> LuggageParts:
+        """What the guided first round and the gallery are given."""
+        return LuggageParts(
+            *(self, self.shared, self, self, lambda: self.state, self.refreshed),
+            *(self.box, self.scene, self.places, self.flight_motion),
+            *(self.track, self.pause_button, self._belt_parts()),
+        )
+
+    def _belt_parts(self) -> BeltParts | None:
+        """Return what only the form by the clock has."""
+        return None
 
     def new_keys(self) -> OwnKeys:
         """What finds what a key does: those of the seats go before it."""

@@ -21,8 +21,8 @@ from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
 from ui.stage.belt.carousel import TWO_LANES
 from ui.stage.belt.geometry import Oval
-from ui.tables.wheres_my_luggage.belt.table import BeltTable
 from ui.tables.wheres_my_luggage.items import SeatRooms
+from ui.tables.wheres_my_luggage.parts import LuggageParts
 from ui.tables.wheres_my_luggage.words import teach
 
 SECOND_LUGGAGE_SLOT: Final = 42
@@ -40,24 +40,26 @@ BELT_SEEN_TICKS: Final = 30
 class TutorialScript(script.TutorialScript):
     """Watches one table and knows what has been done there so far."""
 
-    def __init__(self, table: BeltTable) -> None:
-        self._table = table
-        self._seat = table.state.persons[0]
+    def __init__(self, parts: LuggageParts) -> None:
+        assert parts.belt is not None, "it is the round of the belt"
+        self._parts, self._belt, self._scene = parts, parts.belt, parts.scene
+        self._box, self._clock = parts.box, parts.shared.bridge.clock
+        self._seat = parts.state().persons[0]
         self._looks: list[LookEnded] = []
         """What the person has looked at."""
-        self._note(table.bridge.log())
-        super().__init__(table, table.scene.view, table.shared)
-        table.places.told = True
-        table.places.moved.connect(self.guide.look_soon)
-        table.refreshed.connect(self.guide.look_soon)
-        table.flight_motion.idle.connect(self.guide.look_soon)
-        table.scene.arranged.connect(self.guide.look_soon)
+        self._note(parts.shared.bridge.log())
+        super().__init__(parts.widget, parts.scene.view, parts.shared)
+        parts.gates.told = True
+        parts.gates.moved.connect(self.guide.look_soon)
+        parts.refreshed.connect(self.guide.look_soon)
+        parts.flight_motion.idle.connect(self.guide.look_soon)
+        parts.scene.arranged.connect(self.guide.look_soon)
 
     # What has happened --------------------------------------------------------------------------
 
     @property
     def _view(self) -> LuggageView:
-        return self._table.view
+        return self._parts.state().view
 
     def on_stepped(self, stepped: Stepped) -> None:
         """A step of the match was made."""
@@ -72,9 +74,8 @@ class TutorialScript(script.TutorialScript):
 
     def ready(self) -> bool:
         """Nothing is judged while something flies or is being looked at."""
-        table = self._table
         looking = self._view.seats[self._seat].hand is not None
-        return not (looking or table.motion.busy or table.flight_motion.busy)
+        return not (looking or self._motion.busy or self._parts.flight_motion.busy)
 
     def _over(self) -> bool:
         return self._view.phase is not Phase.PLAY
@@ -83,7 +84,7 @@ class TutorialScript(script.TutorialScript):
         return lambda: len(self._looks) >= times or self._over()
 
     def _ran(self) -> bool:
-        return self._table.clock.now() - self._view.began >= BELT_SEEN_TICKS or self._looked(1)()
+        return self._clock.now() - self._view.began >= BELT_SEEN_TICKS or self._looked(1)()
 
     # Lessons ------------------------------------------------------------------------------------
 
@@ -124,11 +125,11 @@ class TutorialScript(script.TutorialScript):
 
     def _named(self, key: str) -> str:
         """Words of a lesson that speak of whoever is face up."""
-        words, passenger = self._table.words, self._passenger
+        words, passenger = self._scene.words, self._passenger
         if passenger == NONE:
             return teach("decks")
-        kind = self._table.box.kinds[passenger]
-        keys = self._table.scene.panels[self._seat].shown.keys
+        kind = self._box.kinds[passenger]
+        keys = self._scene.panels[self._seat].shown.keys
         return teach(
             key,
             passenger=words.owner(passenger),
@@ -142,7 +143,7 @@ class TutorialScript(script.TutorialScript):
     def _six_words(self) -> str:
         """How many look alike, of the kind that whoever is face up looks for."""
         passenger = self._passenger
-        kind = "" if passenger == NONE else self._table.words.type_of(passenger)
+        kind = "" if passenger == NONE else self._scene.words.type_of(passenger)
         return teach("six", type=kind)
 
     def _take_words(self, key: str) -> Callable[[], str]:
@@ -165,8 +166,8 @@ class TutorialScript(script.TutorialScript):
         if look is None or mark is not LookResult.ANOTHER:
             return teach(mark.value)
         if another == "another" and look.slot == SECOND_LUGGAGE_SLOT and self._passenger != NONE:
-            return teach("another", owner=self._table.words.owner(self._passenger))
-        return teach("again", passenger=self._table.words.owner(look.passenger))
+            return teach("another", owner=self._scene.words.owner(self._passenger))
+        return teach("again", passenger=self._scene.words.owner(look.passenger))
 
     def _knows(self) -> bool:
         """Whether the luggage of whoever is face up was what was looked at first."""
@@ -179,21 +180,20 @@ class TutorialScript(script.TutorialScript):
 
     def _stands(self) -> bool:
         """Whether nothing moves: what moves cannot be pointed at."""
-        return self._table.clock.phase == "held"
+        return self._clock.phase == "held"
 
     def _at_slot(self, planned: int) -> QRect:
         """A suitcase of the right type: the planned one, or else the nearest to the front."""
-        table, view = self._table, self._view
-        passenger = self._passenger
+        view, passenger = self._view, self._passenger
         if not self._stands() or passenger == NONE:
             return QRect()
-        kind = table.box.kinds[passenger]
+        kind = self._box.kinds[passenger]
         if view.belt[planned] != kind:
             return self._at_suitcase(self._front(kind))
         return self._at_suitcase(planned)
 
     def _front(self, kind: int) -> int | None:
-        belt, now = self._table.box.belt, int(self._table.clock.now())
+        belt, now = self._box.belt, int(self._clock.now())
         slots = [slot for slot, there in enumerate(self._view.belt) if there == kind]
         if not slots:
             return None
@@ -207,7 +207,7 @@ class TutorialScript(script.TutorialScript):
     def _at_suitcase(self, slot: int | None) -> QRect:
         if slot is None or not self._stands():
             return QRect()
-        return self.seen(self._table.scene.carousel.body(slot))
+        return self.seen(self._scene.carousel.body(slot))
 
     def _at_looked(self) -> QRect:
         """The tile that was looked at, if it is on the belt again."""
@@ -216,14 +216,14 @@ class TutorialScript(script.TutorialScript):
         return self._at_suitcase(self._looks[0].slot)
 
     def _rooms(self, *rooms: QRectF) -> QRect:
-        panel = self._table.scene.panels[self._seat]
+        panel = self._scene.panels[self._seat]
         return self.around(map(panel.in_scene, rooms))
 
     def _at_card(self) -> QRect:
-        return self._rooms(self._table.scene.panels[self._seat].rooms.card)
+        return self._rooms(self._scene.panels[self._seat].rooms.card)
 
     def _at_pairs(self) -> QRect:
-        rooms = self._table.scene.panels[self._seat].rooms
+        rooms = self._scene.panels[self._seat].rooms
         return self._rooms(_named(rooms.pairs, rooms))
 
     def _at_led(self, number: int) -> QRect:
@@ -231,34 +231,34 @@ class TutorialScript(script.TutorialScript):
         looks = self._looks[number - 1 : number]
         if not looks or looks[0].mark is not LookResult.ANOTHER:
             return self._at_pairs()
-        rooms = self._table.scene.panels[self._seat].rooms
+        rooms = self._scene.panels[self._seat].rooms
         return self._rooms(_named(rooms.action, rooms))
 
     def _at_decks(self) -> QRect:
-        rooms = self._table.scene.panels[self._seat].rooms
+        rooms = self._scene.panels[self._seat].rooms
         return self._rooms(_named(rooms.draw, rooms), _named(rooms.action, rooms))
 
     def _at_track(self) -> QRect:
-        return self.of(self._table.track)
+        return self.of(self._parts.track)
 
     def _at_gate(self) -> QRect:
-        table = self._table
-        return QRect() if table.places.moving else self.around(table.scene.signs())
+        return QRect() if self._parts.gates.moving else self.around(self._scene.signs())
 
     def _at_hold(self) -> QRect:
-        return self.of(self._table.hold_button)
+        return self.of(self._belt.hold_button)
 
     def _said(self) -> QRect:
         """The lines of the sentence below, without the air around them."""
-        room, metrics = self.of(self._table.now), self._table.now.fontMetrics()
-        once = metrics.horizontalAdvance(self._table.now.text()) <= room.width()
+        now = self._parts.shared.prompt.now
+        room, metrics = self.of(now), now.fontMetrics()
+        once = metrics.horizontalAdvance(now.text()) <= room.width()
         air = max(0, room.height() - (1 if once else 2) * metrics.lineSpacing()) // 2
         return room.adjusted(0, air, 0, -air)
 
     def clear(self) -> Sequence[Clear]:
         """What the tag should rather not cover."""
-        table = self._table
-        plan = table.scene.plan
+        parts, scene, belt = self._parts, self._scene, self._belt
+        plan = scene.plan
         oval = plan.oval
         # Where suitcases stand; before them the belt is bare.
         feet = Oval(oval).at(0.0, TWO_LANES[0]).point.y()
@@ -268,24 +268,24 @@ class TutorialScript(script.TutorialScript):
             Clear(self.seen(plan.belt), 1.0),
             Clear(self.seen(plan.sign), 3.0, 8.0),
             Clear(self._said(), 20.0, 20.0),
-            Clear(self.of(table.hold_button), 20.0),
-            Clear(self.of(table.pause_button), 6.0, 8.0),
-            Clear(self.of(table.drawer.button), 6.0, 8.0),
-            Clear(self.of(table.cover_card), 30.0),
+            Clear(self.of(belt.hold_button), 20.0),
+            Clear(self.of(parts.pause_button), 6.0, 8.0),
+            Clear(self.of(parts.shared.drawer.button), 6.0, 8.0),
+            Clear(self.of(belt.cover_card), 30.0),
             # Above the strap there is air, but for the pawns' heads.
-            Clear(self.of(table.track).adjusted(0, _TRACK_AIR_PX, 0, 0), 2.0, 15.0),
-            Clear(self.of(table.log), 0.2, 60.0),
+            Clear(self.of(parts.track).adjusted(0, _TRACK_AIR_PX, 0, 0), 2.0, 15.0),
+            Clear(self.of(parts.shared.log), 0.2, 60.0),
         ]
         found += [
-            Clear(self.seen(sign), GATE_COVER_COST, GATE_COVER_COST) for sign in table.scene.signs()
+            Clear(self.seen(sign), GATE_COVER_COST, GATE_COVER_COST) for sign in scene.signs()
         ]
         if self._stands() and self._passenger != NONE:
             # What one is to find.
-            kind = table.box.kinds[self._passenger]
+            kind = self._box.kinds[self._passenger]
             wanted = [slot for slot, there in enumerate(self._view.belt) if there == kind]
             found += [Clear(self._at_suitcase(slot), 2.0) for slot in wanted]
         for seat, rect in plan.seats.items():
-            panel = table.scene.panels[seat]
+            panel = scene.panels[seat]
             found.append(Clear(self.seen(rect), 6.0 if seat == self._seat else 2.5, 90.0))
             found.append(Clear(self.seen(panel.in_scene(panel.rooms.head)), 4.0, 8.0))
         return found
@@ -296,6 +296,6 @@ def _named(room: QRectF, rooms: SeatRooms) -> QRectF:
     return room.adjusted(0, 0, 0, rooms.captions)
 
 
-def guide(table: BeltTable) -> TutorialRunner:
+def guide(parts: LuggageParts) -> TutorialRunner:
     """Who leads through the first round at this table."""
-    return TutorialScript(table).guide
+    return TutorialScript(parts).guide

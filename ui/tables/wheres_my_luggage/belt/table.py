@@ -29,6 +29,7 @@ from ui.tables.wheres_my_luggage.belt.ahead import PicturesAhead
 from ui.tables.wheres_my_luggage.belt.cover import BeltCover
 from ui.tables.wheres_my_luggage.belt.hands import Hands, Reach
 from ui.tables.wheres_my_luggage.commands import GateKey
+from ui.tables.wheres_my_luggage.parts import BeltParts
 from ui.tables.wheres_my_luggage.state import LuggageTableState
 from ui.tables.wheres_my_luggage.table import NOTE_MS, Table
 from ui.tables.wheres_my_luggage.words import say
@@ -70,6 +71,9 @@ class BeltTable(Table):
     def gates(self) -> dict[Seat, Gate]:
         """Each person's gate; none where the match is only watched."""
         return self.places.gates
+
+    def _belt_parts(self) -> BeltParts:
+        return BeltParts(self.hold_button, self.cover_card, self.pause, self.resume)
 
     def sit(self) -> None:
         """Give out gates, too."""
