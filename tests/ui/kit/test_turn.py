@@ -172,7 +172,9 @@ def test_a_refusal_is_told(turn: TurnController, bridge: Bridge) -> None:
     assert told.signals == ["confirm", "refused"]
 
 
-@pytest.mark.parametrize("why", ["incomplete", "held", "guided", "watched", "nobody", "moving"])
+@pytest.mark.parametrize(
+    "why", ["incomplete", "held", "guided", "watched", "nobody", "moving", "aside"]
+)
 def test_nothing_is_entered_that_is_not_whole(
     turn: TurnController, bridge: Bridge, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
@@ -187,6 +189,8 @@ def test_nothing_is_entered_that_is_not_whole(
         turn.pending = None
     elif why == "moving":
         turn._motion.busy = True  # type: ignore[misc]
+    elif why == "aside":
+        turn.aside = lambda: True
     assert not turn.confirm()
     assert bridge.asked == []
 

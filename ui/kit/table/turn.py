@@ -59,6 +59,8 @@ class TurnController(QObject):
         """Whether undo takes back the preview, move by move."""
         self.behind: Callable[[], bool] = lambda: motion.busy
         """Whether the screen is still behind the match."""
+        self.aside: Callable[[], bool] = lambda: False
+        """Whether something else than the match is shown: nothing is decided meanwhile."""
         self._idle_prompt: tuple[str, tuple[Action, ...]] = "", ()
         """What is said instead of what is to be done, and what was tried when that began."""
         self.confirming = 0
@@ -77,7 +79,7 @@ class TurnController(QObject):
     @property
     def live(self) -> bool:
         """Return whether a person can preview moves now."""
-        return self.pending is not None and not self._motion.busy
+        return self.pending is not None and not self._motion.busy and not self.aside()
 
     @property
     def moves(self) -> bool:
