@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
@@ -231,14 +231,16 @@ class Options(OptionsPage):
         """Sides and cards have pictures, boards have theirs beside one another."""
         assert isinstance(option, ChoiceOption)
         if option.id == "victory":
-            return CardsField(self.look, self.words, self)
+            self._cards = CardsField(self.look, self.words, self)
+            return self._cards
         if option.id == "side":
             names = self.words.option(option)
-            sides = {
-                side: SideChoice(self.look, self.words.box, side, name, self)
+            self._choices = [
+                SideChoice(self.look, self.words.box, side, name, self)
                 for side, name in names.values.items()
-            }
-            field = RowField(self.look, sides, names, self)
+            ]
+            sides = dict(zip(names.values, self._choices, strict=True))
+            field = self._sides = RowField(self.look, sides, names, self)
             field.column.insertWidget(0, RoleLabel(self.look, Role.STRONG, names.name, field))
             return field
         board = BoardField(self.look, option, self.words, self)
@@ -269,7 +271,7 @@ class Options(OptionsPage):
     def show_trip(self, trip: Trip) -> None:
         """Each card remembers how it was played."""
         for card, past in trip.stops.items():
-            cast("CardsField", self.fields["victory"]).cards[card].show_past(past)
+            self._cards.cards[card].show_past(past)
 
     def rest(self) -> str:
         """Alone, how many cards there are besides, and the side of the suitcases."""
@@ -279,7 +281,7 @@ class Options(OptionsPage):
     def fold(self, folded: bool) -> None:
         """The proposed card with what it scores, or sides and all cards."""
         self._folded = folded
-        cast("CardsField", self.fields["victory"]).fold(folded)
+        self._cards.fold(folded)
         self.renew()
 
     def values(self) -> dict[str, Value]:
@@ -304,11 +306,11 @@ class Options(OptionsPage):
         super().renew()
         for field, board in zip(self.boards, self.resolved(), strict=False):
             field.show_board(board)
-        alone, sides = self.seats == 1, cast("RowField", self.fields["side"])
-        cast("CardsField", self.fields["victory"]).show_side(str(sides.value))
+        alone, sides = self.seats == 1, self._sides
+        self._cards.show_side(str(sides.value))
         for index, share in enumerate((2, 5) if alone else (1, 1)):
             sides.line.setStretch(index, share)
         for each in (sides, *self.boards) if self._folded else ():
             each.hide()
-        for side in sides.rows.values():
-            cast("SideChoice", side).set_large(not alone)
+        for side in self._choices:
+            side.set_large(not alone)

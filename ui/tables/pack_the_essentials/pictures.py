@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
@@ -99,7 +99,7 @@ class Pictures(QWidget):
         super().__init__(parent)
         self._look = look
         self._box = words.box
-        view = cast("PackView", outcome.view)
+        view: PackView = outcome.view
         self.slices = IncrementalPainter(look.pixmaps, self)
         """Fills the suitcases: to paint all their tiles at once takes long."""
         self.cases: list[CasePicture] = []
