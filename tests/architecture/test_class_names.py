@@ -30,7 +30,6 @@ ROLES: Final = {
     "ScorePad": "how a game writes its points",
     "Scored": "the event of counted points",
     "SeatView": "what one seat sees",
-    "Shown": "what a table paints",
     "Table": "a game's table",
     "TutorialScript": "a game's guided round",
     "Words": "a game's texts",

@@ -519,9 +519,9 @@ def test_f1_opens_the_rules_from_every_page_and_back_is_that_page(shell: Any, na
 def test_f1_opens_the_rules_with_a_tile_in_the_hand_and_leaves_it_there(shell: Any) -> None:
     shell.start()
     table = shell.window.pages["table"].table
-    while not table.scene.lying() or table.tiles.draft_view(1) is None:
+    while not table.scene.lying() or table.state.draft is None:
         shell.act()
-    table.choose_tile(table.scene.lying()[0][0])
+    table.scene.take(table.scene.lying()[0][0])
     assert table.scene.hand.dragged is not None
     shell.press(Qt.Key.Key_F1)
     assert f"rules:{GAME}" == shell.window.page

@@ -420,7 +420,7 @@ def test_what_is_held_and_tried_is_there_again(shell: Driver) -> None:
     while table.view.phase is not Phase.DRAFT or not table.live:
         shell.act()
         assert comes(lambda: shell.bridge.person_to_act() is not None)
-    table.choose_tile(next(n for n in range(1, 5) if table.tiles.offer(n)))
+    table.scene.take(next(n for n in range(1, 5) if table.offer(n)))
     assert table.held is not None
     listed = open_page(shell)
     assert "While you hold a tile" in titles(listed)

@@ -90,10 +90,10 @@ class DragTarget(Protocol):
         ...
 
 
-def nearest(held: DragTarget, anchor: Cell) -> Cell | None:
-    """The legal anchor nearest to `anchor`, if there is one."""
+def nearest(anchors: Iterable[Cell], anchor: Cell) -> Cell | None:
+    """That of these anchors which is nearest to `anchor`, if there is one."""
     return min(
-        held.legal_anchors(),
+        anchors,
         key=lambda at: ((at[0] - anchor[0]) ** 2 + (at[1] - anchor[1]) ** 2, at[1], at[0]),
         default=None,
     )

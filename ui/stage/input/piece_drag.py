@@ -308,7 +308,7 @@ class PieceDrag(DragController):
             middle = self._clamped(
                 ((self._board.columns - width) // 2, (self._board.rows - height) // 2)
             )
-            anchor = nearest(dragged, middle) or middle
+            anchor = nearest(dragged.legal_anchors(), middle) or middle
         self.move_to(anchor)
 
     def _follow(self) -> None:
@@ -377,7 +377,9 @@ class PieceDrag(DragController):
             cells = item.art.cells
             dot = self._dot = self._under()
             way = self._way = None if legality.ok else self._board.dots.get(dot)
-            near = None if legality.ok else way.anchor if way else nearest(dragged, anchor)
+            near = way.anchor if way is not None else None
+            if way is None and not legality.ok:
+                near = nearest(dragged.legal_anchors(), anchor)
             cells = way.of(cells) if way is not None else cells
             outlined = frozenset[Cell]() if near is None else _shifted(cells, near)
             item.set_clash((x - anchor[0], y - anchor[1]) for x, y in legality.clash)

@@ -6,161 +6,158 @@ All of it comes from what the scene shows, which is what the person at the scree
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from functools import partial
 
 from PySide6.QtWidgets import QGraphicsItem
 
-from engine.games.pack_the_essentials.actions import Discard
+from engine.games.pack_the_essentials.actions import Claim, Discard, PackAction, TakeBonus
 from engine.games.pack_the_essentials.view import LADY_POSITION, PackView, Placed
 from ui.access.outline import BoardTable, Control, Group, Part
 from ui.access.places import column_name, first_of, place_name, reading, shifted
+from ui.access.voice import Voice
+from ui.kit.table.log import MatchLog
 from ui.kit.table.outline import TableOutline
 from ui.kit.words import listed
 from ui.look.brushes import Cell
 from ui.stage.input.drag_target import nearest
 from ui.stage.input.piece_drag import Jump
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.held import HeldTile
-from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE
-from ui.tables.pack_the_essentials.scene import Shown
+from ui.tables.pack_the_essentials.commands import PackCommands
+from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE, placing_of
+from ui.tables.pack_the_essentials.scene import PackScene
+from ui.tables.pack_the_essentials.state import HeldState, PackTableState
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
-if TYPE_CHECKING:
-    from ui.tables.pack_the_essentials.table import Table
 
-
-class PackAccess(TableOutline[None]):
+class PackAccess(TableOutline[PackTableState]):
     """The outline of the table's stage, and what is said aloud about the hand."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table, table.voice, table.log)
-        self._table = table
-        hand = table.scene.hand
-        hand.picked.connect(self._on_held)
-        hand.rotated.connect(self._on_held)
-        hand.flipped.connect(self._on_held)
-        hand.moved.connect(self._on_moved)
+    def __init__(
+        self, scene: PackScene, commands: PackCommands, voice: Voice, log: MatchLog
+    ) -> None:
+        super().__init__(commands, voice, log)
+        self._scene, self._own = scene, commands
 
     # What is there --------------------------------------------------------------------------------
 
-    def outline(self, state: None = None) -> Sequence[Part]:
+    def outline(self, state: PackTableState) -> Sequence[Part]:
         """Positions, colours, tiles, what is in hand, what is held, the suitcase, the log."""
-        shown = self._table.scene.shown
-        if shown is None:
-            return ()
-        held = self._table.held
-        parts: list[Part] = [self._positions(shown)]
-        if any(swatch.isVisible() for swatch in self._table.scene.swatches):
+        parts: list[Part] = [self._positions(state)]
+        if any(swatch.isVisible() for swatch in self._scene.swatches):
             parts.append(self._colours())
-        parts.append(self._tiles(shown, held))
-        parts.append(self._in_hand(shown, held))
-        if held is not None:
-            parts.append(self._holding(held))
-        parts += [self._suitcase(shown), self.log()]
+        parts += [self._tiles(state), self._in_hand(state)]
+        if state.held is not None:
+            parts.append(self._holding(state.held))
+        parts += [self._suitcase(state), self.log()]
         return parts
 
-    def _pressing(self, command: Callable[[int], None], number: int) -> Callable[[], None]:
+    def _pressing(self, command: Callable[[], None]) -> Callable[[], None]:
         def press() -> None:
             # Whoever presses by way of the tree wants to be led on, as by keyboard.
-            self._table.scene.hand.by_keys = True
-            command(number)
+            self._scene.hand.by_keys = True
+            command()
 
         return press
 
-    def _positions(self, shown: Shown) -> Group:
-        table, view = self._table, shown.view
+    def _choosing(self, act: PackAction) -> Callable[[], None]:
+        return self._pressing(partial(self._own.choose, act))
+
+    def _taking(self, space: int) -> Callable[[], None]:
+        return self._pressing(partial(self._scene.take, space))
+
+    def _positions(self, state: PackTableState) -> Group:
+        words, view = self._scene.words, state.view
         controls = []
-        for number, item in enumerate(table.scene.positions, 1):
-            gift = table.words.gift(table.words.box.positions[number - 1])
+        for number, item in enumerate(self._scene.positions, 1):
+            gift = words.gift(words.box.positions[number - 1])
             controls.append(
                 Control(
                     number,
                     say("access-position", position=number, gift=gift),
-                    self._pressing(table.choose_position, number),
-                    _position_state(view, number, table.words),
+                    self._choosing(Claim(number)),
+                    _position_state(view, number, words),
                     enabled=item.open,
-                    chosen=view.claims[number - 1] == shown.seat,
+                    chosen=view.claims[number - 1] == state.large,
                     items=(item,),
                 )
             )
         return Group("positions", say("access-positions"), controls)
 
     def _colours(self) -> Group:
-        table = self._table
         controls = [
             Control(
                 item.colour,
-                capital(table.words.piece(item.kind, cat=False)),
-                self._pressing(table.choose_colour, item.colour),
+                capital(self._scene.words.piece(item.kind, cat=False)),
+                self._choosing(TakeBonus(item.colour)),
                 many("left", item.left),
                 enabled=item.open,
                 chosen=item.tried,
                 items=(item,),
             )
-            for item in table.scene.swatches
+            for item in self._scene.swatches
         ]
         return Group("colours", say("access-colours"), controls)
 
-    def _tiles(self, shown: Shown, held: HeldTile | None) -> Group:
-        table, scene = self._table, self._table.scene
-        view = shown.draft if shown.draft is not None else shown.view
-        gone = next((act.space for act in shown.acts if isinstance(act, Discard)), None)
+    def _tiles(self, state: PackTableState) -> Group:
+        scene, held, may = self._scene, state.held, state.draft is not None
+        view = state.view if state.draft is None else state.draft
+        gone = next((act.space for act in state.acts if isinstance(act, Discard)), None)
         controls = []
         for number, kind in enumerate(view.spaces, 1):
-            press = self._pressing(table.choose_tile, number)
+            press = self._taking(number)
             if kind is None:
                 name = say("access-no-tile", space=number)
                 space = (scene.spaces[number - 1],)
                 controls.append(Control(number, name, press, enabled=False, items=space))
                 continue
-            tried = self._tried_piece(number, kind)
+            tried = self._tried_piece(state, number, kind)
             if number == gone:
-                state = say("access-gone")
+                told = say("access-gone")
             elif number == scene.doomed:
-                state = say("doomed")
+                told = say("doomed")
             else:
-                state = _state(number, tried, held, may=shown.draft is not None)
+                told = _taken(number, tried, held, may=may)
             items = [tried, scene.piece_on(number), scene.spaces[number - 1]]
             controls.append(
                 Control(
                     number,
-                    say("access-tile", space=number, tile=table.words.piece(kind, cat=False)),
+                    say("access-tile", space=number, tile=scene.words.piece(kind, cat=False)),
                     press,
-                    f"{state} {self._shape(kind)}",
-                    enabled=shown.draft is not None and (held is None or held.space != number),
+                    f"{told} {self._shape(kind)}",
+                    enabled=may and (held is None or held.space != number),
                     items=tuple(item for item in items if item is not None),
                 )
             )
         return Group("tiles", say("access-tiles"), controls)
 
-    def _in_hand(self, shown: Shown, held: HeldTile | None) -> Group:
+    def _in_hand(self, state: PackTableState) -> Group:
         """Rats, toys and the bonus tile."""
-        table, scene, pending = self._table, self._table.scene, self._table.acting
-        mine = shown.view.seats[shown.seat]
+        scene, held, words = self._scene, state.held, self._scene.words
+        mine = state.view.seats[state.large]
         kind, tried = mine.bonus, None
-        if pending is not None and shown.live:
-            kind = pending.preview(pending.without(BONUS_SPACE)).view.seats[shown.seat].bonus
-            tried = self._tried_piece(BONUS_SPACE, kind) if kind is not None else None
+        if state.live:
+            kind = state.spare
+            tried = self._tried_piece(state, BONUS_SPACE, kind) if kind is not None else None
         controls = []
         if kind is not None:
             items = [tried, scene.piece_on(BONUS_SPACE)]
             controls.append(
                 Control(
                     BONUS_SPACE,
-                    say("access-bonus", tile=table.words.piece(kind, cat=False)),
-                    self._pressing(table.choose_tile, BONUS_SPACE),
-                    _state(BONUS_SPACE, tried, held, may=shown.bonus),
-                    enabled=shown.bonus and (held is None or held.space != BONUS_SPACE),
+                    say("access-bonus", tile=words.piece(kind, cat=False)),
+                    self._taking(BONUS_SPACE),
+                    _taken(BONUS_SPACE, tried, held, may=state.bonus),
+                    enabled=state.bonus and (held is None or held.space != BONUS_SPACE),
                     items=tuple(item for item in items if item is not None),
                 )
             )
         has = listed([many("rats", mine.rats), many("toys", mine.toys)])
-        name = say("access-hand", name=table.words.name(shown.seat), has=has)
-        rules = " ".join(table.words.thing_rules("pack-rats", "cat-toys", "free"))
+        name = say("access-hand", name=words.name(state.large), has=has)
+        rules = " ".join(words.thing_rules("pack-rats", "cat-toys", "free"))
         return Group("hand", name, controls, rules, item=scene.strip)
 
-    def _holding(self, held: HeldTile) -> Group:
-        hand = self._table.scene.hand
+    def _holding(self, held: HeldState) -> Group:
+        hand = self._scene.hand
         deeds: tuple[tuple[str, Callable[[], object]], ...] = (
             ("rotate", lambda: hand.rotate(1)),
             ("access-rotate-back", lambda: hand.rotate(-1)),
@@ -171,31 +168,30 @@ class PackAccess(TableOutline[None]):
             ("access-put-back", hand.put_back),
         )
         controls = [Control(key, say(key), command) for key, command in deeds]
-        name = say("access-holding", tile=self._table.words.piece(held.kind, cat=held.cat))
-        return Group("held", name, controls, self.held_words(), item=hand.item, held=True)
+        name = say("access-holding", tile=self._scene.words.piece(held.kind, cat=held.cat))
+        return Group("held", name, controls, self._held_words(held), item=hand.item, held=True)
 
-    def _suitcase(self, shown: Shown) -> BoardTable:
-        table, board = self._table, self._table.scene.board
-        names = self._cell_names(shown)
+    def _suitcase(self, state: PackTableState) -> BoardTable:
+        scene, board = self._scene, self._scene.board
+        names = self._cell_names(state)
         return BoardTable(
             "suitcase",
-            say("suitcase-of", name=table.words.name(shown.seat)),
+            say("suitcase-of", name=scene.words.name(state.large)),
             board,
             [column_name(column) for column in range(board.columns)],
             [str(row + 1) for row in range(board.rows)],
             lambda cell: names[cell],
-            self._on_cell,
+            partial(self._on_cell, state.held),
             say("access-grid", columns=board.columns, rows=board.rows),
         )
 
-    def describe(self, cell: Cell) -> str:
+    def describe(self, state: PackTableState, cell: Cell) -> str:
         """A cell of the suitcase in words: `C4: mint sock`."""
-        shown = self._table.scene.shown
-        return "" if shown is None else self._cell_names(shown)[cell]
+        return self._cell_names(state)[cell]
 
-    def _cell_names(self, shown: Shown) -> dict[Cell, str]:
-        words, board = self._table.words, self._table.scene.board
-        box, mine = words.box, shown.view.seats[shown.seat]
+    def _cell_names(self, state: PackTableState) -> dict[Cell, str]:
+        words, board = self._scene.words, self._scene.board
+        box, mine = words.box, state.view.seats[state.large]
         found = dict.fromkeys(
             ((column, row) for row in range(board.rows) for column in range(board.columns)),
             say("access-free"),
@@ -205,84 +201,78 @@ class PackAccess(TableOutline[None]):
             mask = box.mask(placed.kind, placed.cat, placed.turn, placed.cell)
             tile = words.piece(placed.kind, cat=placed.cat)
             found |= dict.fromkeys(art.cells_at(box, mask), tile)
-        toys = [*art.cells_at(box, mine.laid), *(box.grid.place(cell) for cell in shown.toys)]
+        toys = [*art.cells_at(box, mine.laid), *(box.grid.place(cell) for cell in state.toys)]
         found |= dict.fromkeys(toys, say("access-toy"))
         return {
             cell: say("access-cell", place=place_name(cell), what=what)
             for cell, what in found.items()
         }
 
-    def _on_cell(self, cell: Cell) -> None:
+    def _on_cell(self, held: HeldState | None, cell: Cell) -> None:
         """A cell was pressed: the held tile goes there; else it is as if it had been clicked."""
-        hand, held = self._table.scene.hand, self._table.held
+        hand = self._scene.hand
         hand.by_keys = True
         if held is None:
-            self._table.scene.board.set_cursor_cell(cell)
-            self._table.scene.cell_pressed.emit(cell)
+            self._scene.board.set_cursor_cell(cell)
+            self._own.press_cell(cell)
             return
-        column, row = first_of(held.art().cells)
+        column, row = first_of(held.cells(self._scene.words.box))
         hand.move_to((cell[0] - column, cell[1] - row))
 
     # What is held ---------------------------------------------------------------------------------
 
-    def held_words(self) -> str:
+    def say_held(self, state: PackTableState) -> None:
+        """Say which tile is held, and how."""
+        if state.held is not None:
+            self.voice.say(self._held_words(state.held), topic="hand")
+
+    def say_here(self, state: PackTableState) -> None:
+        """Say where the held tile has come to, and whether it fits: one short sentence."""
+        held, hand = state.held, self._scene.hand
+        if held is None or hand.anchor is None or hand.legality is None:
+            return
+        place, legality = self._place(held, hand.anchor), hand.legality
+        said = say("access-here", place=place)
+        if not legality.ok:
+            said = say("access-here-not", place=place, reason=legality.reason)
+        self.voice.say(said, topic="hand")
+
+    def _held_words(self, held: HeldState) -> str:
         """The held tile: its side, its shape, where it lies, whether it fits, and where it does."""
-        held, hand = self._table.held, self._table.scene.hand
-        if held is None:
-            return ""
+        hand, cells = self._scene.hand, held.cells(self._scene.words.box)
         words = [say("access-side-cat" if held.cat else "access-side-clothing")]
-        words.append(_shape_words(held.art().cells))
+        words.append(_shape_words(cells))
         if hand.anchor is not None and hand.legality is not None:
-            covered = [shifted(cell, hand.anchor) for cell in sorted(held.art().cells, key=reading)]
+            covered = [shifted(cell, hand.anchor) for cell in sorted(cells, key=reading)]
             places = listed([place_name(cell) for cell in covered])
             words.append(say("access-covers", places=places))
             if hand.legality.ok:
                 words.append(say("access-fits"))
             else:
                 words.append(say("access-fits-not", reason=hand.legality.reason))
-                near = nearest(held, hand.anchor)
+                near = nearest(held.anchors, hand.anchor)
                 if near is not None:
                     words.append(say("access-nearest", place=self._place(held, near)))
-        words.append(many("access-places", len(held.legal_anchors())))
+        words.append(many("access-places", len(held.anchors)))
         return " ".join(words)
 
-    def here_words(self) -> str:
-        """Where the held tile has come to, and whether it fits: one short sentence."""
-        held, hand = self._table.held, self._table.scene.hand
-        if held is None or hand.anchor is None or hand.legality is None:
-            return ""
-        place = self._place(held, hand.anchor)
-        if hand.legality.ok:
-            return say("access-here", place=place)
-        return say("access-here-not", place=place, reason=hand.legality.reason)
-
-    def _place(self, held: HeldTile, anchor: Cell) -> str:
-        return place_name(shifted(first_of(held.art().cells), anchor))
-
-    def _on_held(self, *_: object) -> None:
-        self.voice.say(self.held_words(), topic="hand")
-        self._table.tree.refresh()
-
-    def _on_moved(self, _anchor: object) -> None:
-        self.voice.say(self.here_words(), topic="hand")
-        self._table.tree.refresh()
+    def _place(self, held: HeldState, anchor: Cell) -> str:
+        return place_name(shifted(first_of(held.cells(self._scene.words.box)), anchor))
 
     # Helpers --------------------------------------------------------------------------------------
 
     def _shape(self, kind: int) -> str:
-        return _shape_words(art.lying(self._table.box, kind).cells)
+        return _shape_words(art.lying(self._scene.words.box, kind).cells)
 
-    def _tried_piece(self, space: int, kind: int) -> QGraphicsItem | None:
+    def _tried_piece(self, state: PackTableState, space: int, kind: int) -> QGraphicsItem | None:
         """The piece in the suitcase that is tried out from a space."""
-        pending = self._table.acting
-        tried = pending.tried(space) if pending is not None else None
-        if tried is None:
+        act = placing_of(state.acts, space)
+        if act is None:
             return None
-        placed = Placed(kind=kind, cat=tried.cat, turn=tried.turn, cell=tried.cell)
-        return self._table.scene.piece_of(placed)
+        return self._scene.piece_of(Placed(kind=kind, cat=act.cat, turn=act.turn, cell=act.cell))
 
 
-def _state(space: int, tried: object, held: HeldTile | None, *, may: bool) -> str:
+def _taken(space: int, tried: object, held: HeldState | None, *, may: bool) -> str:
     """Where a tile is, and whether it may be taken up."""
     if tried is not None:
         return say("access-tried")

@@ -1,28 +1,22 @@
-"""The table of Pack the Essentials: what may be taken up, and a tile in the hand."""
+"""The table of Pack the Essentials: a tile in the hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 
 from engine.core import Refused
 from engine.games.pack_the_essentials import scoring
-from engine.games.pack_the_essentials.actions import (
-    Claim,
-    Discard,
-    LayToys,
-    PackAction,
-    Place,
-    PlaceBonus,
-    TakeBonus,
-)
+from engine.games.pack_the_essentials.actions import Discard
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.view import PackView, Phase
+from engine.games.pack_the_essentials.view import PackView
+from ui.kit.table.animator import Animator
+from ui.kit.table.commands import TableCommands
 from ui.kit.table.in_hand import Carried
 from ui.look.brushes import Cell
 from ui.look.shortcuts import Scope
+from ui.motion import MotionPlayer
 from ui.stage.input.drag_target import Placement
 from ui.stage.input.piece_drag import Legality
 from ui.stage.tiles.piece_item import PieceArt
@@ -31,13 +25,11 @@ from ui.tables.pack_the_essentials.pending_moves import (
     BONUS_SPACE,
     Acts,
     PackPendingMoves,
-    discardable,
     placing,
 )
+from ui.tables.pack_the_essentials.scene import PackScene
+from ui.tables.pack_the_essentials.state import HeldState
 from ui.tables.pack_the_essentials.words import Words, say
-
-if TYPE_CHECKING:
-    from ui.tables.pack_the_essentials.table import Table
 
 
 class HeldTile:
@@ -137,6 +129,26 @@ class HeldTile:
         """Everywhere that it fits this way up."""
         return [self.box.grid.place(cell) for cell in sorted(self._places())]
 
+    def shown(self, dots: Collection[Placement]) -> HeldState:
+        """Return what is shown of it, with `dots` on all its places if those are shown."""
+        refusal = None if self.cat else self.unpaid()
+        return HeldState(
+            self.space,
+            self.kind,
+            self.cat,
+            self.turn,
+            anchors=tuple(self.legal_anchors()),
+            fits=self._pending.fits_anywhere(self.base, self.space),
+            unpaid="" if refusal is None else refusal.key,
+            why="" if refusal is None else self._words.refusal(refusal),
+            dotted=bool(dots),
+            ringed=any(spot.over for spot in dots),
+        )
+
+    def lift(self) -> None:
+        """Try what is tried without it."""
+        self._pending.set_acts(self.base)
+
     def place(self, anchor: Cell) -> None:
         """Try it there."""
         self._pending.set_acts(self.act_at(anchor))
@@ -147,40 +159,26 @@ class HeldTile:
         self._pending.set_acts(self.base)
         self._changed()
 
-    def fits(self) -> tuple[bool, bool]:
-        """Whether it fits somewhere this way up, and whether it does in any way at all."""
-        return bool(self._places()), self._pending.fits_anywhere(self.base, self.space)
-
     def _places(self) -> frozenset[int]:
         return self._pending.places(self.base, self.space, self.cat, self.turn)
 
 
 class Tiles(Carried):
-    """The tiles that may be taken up at a table, and the one that is in the hand."""
+    """The tile that is in the hand: its keys, what is done with it, and how it comes to rest."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        hand = self._hand = table.scene.hand
+    def __init__(
+        self, scene: PackScene, animator: Animator, motion: MotionPlayer, commands: TableCommands
+    ) -> None:
+        hand = scene.hand
         super().__init__(hand)
-        hand.picked.connect(self._on_picked)
-        hand.picked.connect(lambda: table.cued.emit("pick"))
+        self._scene, self._hand, self._commands = scene, hand, commands
+        self._animator, self._motion = animator, motion
+        hand.picked.connect(lambda: motion.cued.emit("pick"))
         hand.placed.connect(self._drop)
         hand.returned.connect(self._glide_home)
-        hand.doubled.connect(table.confirm)
-        # What was said about it is over.
-        for over in (hand.cancelled, hand.placed):
-            over.connect(lambda *_: table.clear_message())
-            over.connect(lambda *_: table.say_now())
-        hand.rotated.connect(lambda _steps: table.cued.emit("turn"))
-        hand.rotated.connect(lambda _steps: table.say_now())
-        hand.flipped.connect(lambda: table.cued.emit("flip"))
-        hand.flipped.connect(table.say_now)
-        hand.refused.connect(self._on_refused)
-        hand.judged.connect(self._on_judged)
-        hand.rule_asked.connect(table.prompt.ask_rule)
-        hand.places_shown.connect(lambda _shown: table.say_now())
-
-    # The hand -------------------------------------------------------------------------------------
+        hand.doubled.connect(commands.confirm)
+        hand.rotated.connect(lambda _steps: motion.cued.emit("turn"))
+        hand.flipped.connect(lambda: motion.cued.emit("flip"))
 
     @property
     def held(self) -> HeldTile | None:
@@ -188,83 +186,26 @@ class Tiles(Carried):
         held = self._hand.dragged
         return held if isinstance(held, HeldTile) else None
 
+    @property
+    def shown(self) -> HeldState | None:
+        """What is shown of it."""
+        held = self.held
+        return None if held is None else held.shown(self._scene.board.dots.values())
+
+    @property
+    def lying(self) -> Acts | None:
+        """What would be tried if it were laid down; None where it may not lie, or without one."""
+        held, anchor, legality = self.held, self._hand.anchor, self._hand.legality
+        fits = anchor is not None and legality is not None and legality.ok
+        return held.act_at(anchor) if held is not None and anchor is not None and fits else None
+
     def place(self) -> bool:
-        """Lay it down where it is; whether that went."""
+        """Lay the tile down where it is; whether that went."""
         return not self.holds or self._hand.place()
 
     def scopes(self) -> Sequence[Scope]:
         """Return what keys do with a held tile."""
         return (Scope(say("shortcuts-held"), self._hand.while_held()),)
-
-    def way_back(self) -> Callable[[], object] | None:
-        """Return what Esc ends: looking at another suitcase, or what is shown again."""
-        if self._table.inspected is not None:
-            return self._table.close_inspection
-        return self._table.reset_prompt if self._table.replay.marks else None
-
-    # What may be taken up -------------------------------------------------------------------------
-
-    def draft_view(self, space: int) -> PackView | None:
-        """The table without the turn's tile (or bonus tile), if the person drafts there."""
-        pending = self._table.acting
-        if pending is None:
-            return None
-        view: PackView = pending.preview(pending.without(space)).view
-        return view if view.phase is Phase.DRAFT and view.actor == pending.seat else None
-
-    @property
-    def tile_ready(self) -> bool:
-        """Whether a tile of the mat may be taken up."""
-        view = self.draft_view(1)
-        return view is not None and not view.drafted
-
-    @property
-    def bonus_ready(self) -> bool:
-        """Whether the bonus tile may be."""
-        view = self.draft_view(BONUS_SPACE)
-        return view is not None and view.seats[self._table.seat].bonus is not None
-
-    def take(self, space: int) -> None:
-        """Take a tile or the bonus tile up by keyboard; or discard what fits nowhere."""
-        held, scene = self.offer(space), self._table.scene
-        if held is not None:
-            source = scene.piece_on(space)
-            scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self._hand.pick(held, source)
-
-    def offer(self, space: int) -> HeldTile | None:
-        """The tile of a space for the hand, if it may be taken; else say why not."""
-        table, pending = self._table, self._table.acting
-        if pending is None:
-            return None
-        table.clear_message()
-        # What glides back may be what is taken up.
-        table.motion.catch_up()
-        claimed = pending.acts and isinstance(pending.acts[0], Claim)
-        if pending.view.phase is Phase.BONUS or (claimed and pending.view.actor != pending.seat):
-            table.cued.emit("refuse")
-            table.prompt.tell(table.sentence(self._table.state), bad=True)
-            return None
-        base = pending.without(space)
-        refused = self._why_not(pending, space, pending.preview(base).view)
-        if refused is not None:
-            table.refuse(refused)
-            return None
-        if space != BONUS_SPACE and not pending.fits_anywhere(base, space) and discardable(pending):
-            table.attempt(Discard(space))
-            return None
-        return HeldTile(pending, table.words, space, table.changed, table.refuse)
-
-    def _why_not(self, pending: PackPendingMoves, space: int, view: PackView) -> Refused | None:
-        """Why a tile may not be taken up, in the rules' own words."""
-        mine, bonus = view.seats[pending.seat], space == BONUS_SPACE
-        there = (mine.bonus if bonus else view.spaces[space - 1]) is not None
-        drafting = view.phase is Phase.DRAFT and view.actor == pending.seat
-        if drafting and there and (bonus or not view.drafted):
-            return None
-        probe = placing(space, False, 0, 0)
-        refused = pending.preview((*pending.without(space), probe)).refusal
-        return refused if refused is not None else Refused("TURN", seat=pending.seat)
 
     # What is done with it -------------------------------------------------------------------------
 
@@ -272,7 +213,7 @@ class Tiles(Carried):
         """Let what is held leave the game."""
         held = self.held
         if held is not None and held.space != BONUS_SPACE:
-            self._table.attempt(Discard(held.space))
+            self._commands.attempt(Discard(held.space))
 
     def rotate(self) -> None:
         """Turn it, by a button."""
@@ -289,81 +230,25 @@ class Tiles(Carried):
         self._hand.show_places(not self._hand.showing_places)
         self._take_keys()
 
-    def want(self) -> None:
-        """A key was for what is held, and nothing is."""
-        self._table.clear_message()
-        self._table.prompt.tell(say("not-held"), bad=True)
-
-    def light(self, act: PackAction) -> None:
-        """Ring what an act chooses, and light where it would lay something."""
-        scene = self._table.scene
-        match act:
-            case Claim(position=position):
-                scene.advise(scene.positions[position - 1])
-            case TakeBonus(colour=colour):
-                scene.advise(scene.swatches[colour])
-            case Place(space=space) | Discard(space=space):
-                scene.advise(scene.spaces[space - 1])
-            case _:
-                scene.advise()
-        pending, box, cells = self._table.pending, self._table.box, list[Cell]()
-        base = () if pending is None else pending.base_for(act)
-        view: PackView = self._table.view if pending is None else pending.preview(base).view
-        if isinstance(act, LayToys):
-            cells = [box.grid.place(cell) for cell in act.cells]
-        elif isinstance(act, Place | PlaceBonus):
-            mine = view.seats[self._table.seat]
-            kind = view.spaces[act.space - 1] if isinstance(act, Place) else mine.bonus
-            if kind is not None:
-                cells = list(art.cells_at(box, box.mask(kind, act.cat, act.turn, act.cell)))
-        scene.board.set_nearest(cells)
-
     def _take_keys(self) -> None:
         """After a button was pressed the keys are again for the tile that is held."""
         if self.holds:
-            self._table.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _on_picked(self) -> None:
-        table, held = self._table, self.held
-        if held is None or table.pending is None:
-            return
-        table.clear_message()
-        table.pending.set_acts(held.base)
-        if table.bridge.preferences.hands.places:
-            self._hand.show_places(True)
-        table.changed()
-
-    def _on_judged(self, legality: Legality | None) -> None:
-        table = self._table
-        if self.held is None:
-            return
-        table.prompt.clear_message()
-        if legality is not None and not legality.ok:
-            table.prompt.refusal = Refused(legality.rule)
-        # The tile follows the hand at once, with its reason beside it; what to do and what it
-        # would score come in the next turn.
-        table.table_widgets.show_scores_soon()
-
-    def _on_refused(self, reason: str, rule: str) -> None:
-        self._table.cued.emit("refuse")
-        self._table.prompt.refuse(Refused(rule), reason)
+            self._commands.focus_stage()
 
     # What is seen of it ---------------------------------------------------------------------------
 
     def _drop(self, anchor: Cell) -> None:
         """A tile that was just laid by hand comes to rest."""
-        table = self._table
-        piece, hand = table.scene.tried_at(anchor), table.animator
-        if piece is None or table.motion.still:
-            table.motion.cued.emit("settle")
+        piece, motion = self._scene.tried_at(anchor), self._motion
+        if piece is None or motion.still:
+            motion.cued.emit("settle")
             return
-        sprite, end = hand.alone(piece)
-        table.motion.side_animation(hand.settle(sprite), end)
+        sprite, end = self._animator.alone(piece)
+        motion.side_animation(self._animator.settle(sprite), end)
 
     def _glide_home(self, held: object, start: QPointF, side: float) -> None:
         """A tile that was put back is seen going there."""
-        table = self._table
-        piece = table.scene.piece_on(held.space) if isinstance(held, HeldTile) else None
-        if piece is not None and table.live and not table.motion.still:
+        piece = self._scene.piece_on(held.space) if isinstance(held, HeldTile) else None
+        if piece is not None and self._scene.state.actor is not None and not self._motion.still:
             grown = side / (piece.cell * piece.sceneTransform().m11())
-            table.motion.side_animation(*table.animator.home(piece, start, grown))
+            self._motion.side_animation(*self._animator.home(piece, start, grown))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QWidget
 
 from engine.core import Event
+from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import (
     BonusPlaced,
     BonusReturned,
@@ -25,10 +27,11 @@ from engine.games.pack_the_essentials.events import (
     TilePlaced,
     ToysLaid,
 )
-from engine.games.pack_the_essentials.view import FREE_POSITION, LADY_POSITION, Placed
+from engine.games.pack_the_essentials.view import LADY_POSITION, Placed
 from ui.kit.table.animator import MOVING_ITEM_Z, AnimationStep, Animator, animation_steps
 from ui.look.easing import Ease
 from ui.look.palette import Theme
+from ui.look.style import Look
 from ui.motion import MoveTween, Moving, ValueTween
 from ui.motion.sprite import PICTURE_LEAD_MS, Sprite, come
 from ui.stage.tiles.piece_item import PieceItem, PieceState
@@ -36,10 +39,7 @@ from ui.stage.view import CELL_SIDE
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import props, solo
 from ui.tables.pack_the_essentials.art.desk import draw_token
-from ui.tables.pack_the_essentials.table_widgets import seat_token
-
-if TYPE_CHECKING:
-    from ui.tables.pack_the_essentials.table import Table
+from ui.tables.pack_the_essentials.scene import PackScene
 
 _TOKEN_SIDE: Final = 54.0
 """Side of a rat or a toy on its way, in scene units."""
@@ -69,14 +69,17 @@ EVENT_CUES: Final[Mapping[type[Event], str]] = {
 class PackMoves:
     """Turns events into moves, from where the items are now."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._scene, self._look, self._box = table.scene, table.look, table.box
-
-    @property
-    def _hand(self) -> Animator:
-        """Who moves things on the stage."""
-        return self._table.animator
+    def __init__(
+        self,
+        look: Look,
+        box: Components,
+        scene: PackScene,
+        thumbnails: Sequence[QWidget],
+        animator: Animator,
+    ) -> None:
+        """Take where things move, and who moves them; `thumbnails` are suitcases by seat."""
+        self._look, self._box, self._scene = look, box, scene
+        self._thumbnails, self._animator = thumbnails, animator
 
     def parts(self, events: Sequence[Event]) -> list[AnimationStep]:
         """What happened in a step, in the order in which it is shown."""
@@ -125,12 +128,12 @@ class PackMoves:
         It does not slide in over the edge of the stage, where nothing is seen that could hide it.
         """
         room = self._scene.spaces[0].sceneBoundingRect()
-        least = self._hand.sight().top() + props.BAG.width() + _BAG_DISTANCE
+        least = self._animator.sight().top() + props.BAG.width() + _BAG_DISTANCE
         mouth = QPointF(room.center().x(), max(room.top() + 150, least))
         away, turn = mouth - QPointF(0, _BAG_DISTANCE), 90.0
         found: list[Moving] = []
         for index, (_, item) in enumerate(self._scene.lying()):
-            sprite = self._hand.in_place_of(item, late=True)
+            sprite = self._animator.in_place_of(item, late=True)
             sprite.setZValue(MOVING_ITEM_Z + 5 - index)
             start = mouth - QPointF(0, 60)
             end, wait = sprite.pos(), 110 + 55 * index
@@ -168,9 +171,9 @@ class PackMoves:
         )
         room.moveCenter(spaces[0].united(spaces[-1]).center())
         around, at = room.adjusted(-4, -4, 4, 8), room.center()
-        back = self._hand.sprite(partial(solo.back, rect=room, theme=theme), around)
+        back = self._animator.sprite(partial(solo.back, rect=room, theme=theme), around)
         paint = partial(solo.placement, rect=room, theme=theme, blocked=positions)
-        face = self._hand.sprite(paint, around)
+        face = self._animator.sprite(paint, around)
         start = at - QPointF(0, _SOLO_CARD_HEIGHT * 0.4)
         return (
             MoveTween(back, start, at, 120, opacity=(0.0, 1.0), ease=Ease.OUT),
@@ -187,7 +190,8 @@ class PackMoves:
         for index, position in enumerate(positions):
             room, wait = self._token_room(position), after + 40 * index
             cross = partial(art.cross, rect=room, theme=self._look.theme)
-            sprite, at, cue = self._hand.sprite(cross, room), room.center(), "" if index else "tick"
+            sprite, at = self._animator.sprite(cross, room), room.center()
+            cue = "" if index else "tick"
             found.append(
                 MoveTween(sprite, at, at, 160, (1.9, 1.0), (0.0, 1.0), Ease.IN, wait, cue=cue)
             )
@@ -198,7 +202,7 @@ class PackMoves:
         room = self._token_room(position)
         sprite = self._token_sprite(seat, room)
         if self._claim_shown(position) == seat:
-            return self._hand.settle(sprite)
+            return self._animator.settle(sprite)
         start = self._at(seat, self._scene.strip.room("token"))
         return (MoveTween(sprite, start, room.center(), SLIDE_MS, ease=Ease.SETTLE, lift=40),)
 
@@ -226,7 +230,7 @@ class PackMoves:
         item = self._scene.positions[event.position - 1]
         told = item.mapRectToScene(item.gift_room())
         paint = partial(art.lady_order, room=told, theme=self._look.theme, order=order)
-        tag, middle = self._hand.sprite(paint, told), told.center()
+        tag, middle = self._animator.sprite(paint, told), told.center()
         found.append(MoveTween(tag, middle, middle, 90, (0.8, 1.0), (0.0, 1.0), delay=50))
         tile = self._tile_on(event.space, event.kind)
         if tile is None:
@@ -236,7 +240,7 @@ class PackMoves:
         arm.setZValue(MOVING_ITEM_Z + 30)
         # The fingers lie a little over the tile's middle.
         grip = at + QPointF(16, 0) + _turned(props.ARM, -90.0).center()
-        gone, veil = self._beyond(at) - at, self._hand.veil(left=True)
+        gone, veil = self._beyond(at) - at, self._animator.veil(left=True)
         veil.setZValue(MOVING_ITEM_Z + 31)
         found.append(MoveTween(veil, veil.pos(), veil.pos(), 430))
         # It is dimmed once the token says that she takes it, unless that was sure before.
@@ -258,7 +262,7 @@ class PackMoves:
             if source is None:
                 # The bonus tile of somebody else: seen only in their suitcase.
                 return found
-            sprite = self._hand.in_place_of(source)
+            sprite = self._animator.in_place_of(source)
             end = self._aside(event.seat)
             move = MoveTween(sprite, sprite.pos(), end, SLIDE_MS, (1.0, 0.4), lift=30, cue="slide")
             return [*found, move]
@@ -266,28 +270,28 @@ class PackMoves:
         tried = self._scene.piece_of(placed)
         if tried is not None:
             tried.set_pose(PieceState.RESTING)
-            return [*found, *self._hand.settle(self._hand.in_place_of(tried))]
+            return [*found, *self._animator.settle(self._animator.in_place_of(tried))]
         picture = art.piece(self._box, event.kind, cat=event.cat, turn=event.turn)
         piece = PieceItem(self._look, picture, cell=CELL_SIDE)
-        sprite = self._hand.sprite(piece.draw, piece.boundingRect())
+        sprite = self._animator.sprite(piece.draw, piece.boundingRect())
         column, row = self._box.grid.place(event.cell)
         end = self._scene.board.scene_of((column, row)) + piece.box().center()
         start, scale = self._at(event.seat, self._scene.strip.room("bonus")), 0.6
         if source is not None:
             start, scale = source.mapToScene(source.box().center()), source.cell / CELL_SIDE
-            self._hand.hide(source)
+            self._animator.hide(source)
         move = MoveTween(sprite, start, end, SLIDE_MS, (scale, 1.0), ease=Ease.SETTLE, cue="settle")
         return [*found, move]
 
     def _tile_on(self, space: int, kind: int) -> Sprite | None:
         """The tile on a space, to be moved."""
         item = self._scene.piece_on(space)
-        return None if item is None else self._hand.in_place_of(item)
+        return None if item is None else self._animator.in_place_of(item)
 
     def _returned(self, event: BonusReturned) -> Sprite | None:
         """The bonus tile that fits nowhere, to be moved."""
         piece = self._bonus_piece(event.seat)
-        return None if piece is None else self._hand.in_place_of(piece)
+        return None if piece is None else self._animator.in_place_of(piece)
 
     def _discard(self, sprite: Sprite | None) -> Sequence[Moving]:
         """A tile leaves the game over the table's edge."""
@@ -321,7 +325,7 @@ class PackMoves:
     def _take_tile(self, kind: int, seat: int, card: QPointF) -> Sequence[Moving]:
         there = self._bonus_piece(seat)
         if there is not None:
-            return self._hand.settle(self._hand.in_place_of(there))
+            return self._animator.settle(self._animator.in_place_of(there))
         sprite = self._tile(kind, card, CELL_SIDE * 0.7)
         end = self._at(seat, self._scene.strip.room("bonus"))
         ease = Ease.SETTLE if self._is_large(seat) else Ease.SMOOTH
@@ -374,7 +378,7 @@ class PackMoves:
             end = self._scene.board.scene_of(at) + QPointF(CELL_SIDE, CELL_SIDE) / 2
             there = self._scene.toy_on(cell)
             if there is not None:
-                self._hand.hide(there)
+                self._animator.hide(there)
             start = end if there is not None else self._at(seat, self._scene.strip.room("toys"))
             lift = 30 if there is not None else 80
             found.append(MoveTween(sprite, start, end, 240, lift=lift, delay=wait, cue="toy"))
@@ -383,15 +387,15 @@ class PackMoves:
     # Pictures -----------------------------------------------------------------------------------
 
     def _token_sprite(self, seat: int, room: QRectF) -> Sprite:
-        token = seat_token(self._table, seat)
-        return self._hand.sprite(
+        token = self._scene.token(seat)
+        return self._animator.sprite(
             lambda painter: draw_token(painter, self._look, room, token),
             room.adjusted(-4, -4, 4, 6),
         )
 
     def _lady_sprite(self, position: int, order: Sequence[int] | None) -> Sprite:
         room = self._token_room(position)
-        return self._hand.sprite(
+        return self._animator.sprite(
             lambda painter: art.lady_token(painter, room, self._look.theme, order, position),
             room.adjusted(-4, -4, 4, 6),
         )
@@ -407,7 +411,7 @@ class PackMoves:
     def _tile(self, kind: int, middle: QPointF, side: float) -> Sprite:
         """A tile as it lies on the mat, with cells of a side."""
         piece = PieceItem(self._look, art.lying(self._box, kind), cell=side)
-        sprite = self._hand.sprite(piece.draw, piece.boundingRect())
+        sprite = self._animator.sprite(piece.draw, piece.boundingRect())
         sprite.setPos(middle)
         return sprite
 
@@ -422,7 +426,7 @@ class PackMoves:
         def cached(painter: QPainter) -> None:
             self._look.pixmaps.draw(painter, ("pe-prop", paint.__name__, turn), room, turned)
 
-        return self._hand.sprite(cached, room)
+        return self._animator.sprite(cached, room)
 
     # Places -------------------------------------------------------------------------------------
 
@@ -431,7 +435,7 @@ class PackMoves:
 
     def _beyond(self, at: QPointF) -> QPointF:
         """A point out of sight, over the belt's outer edge."""
-        return self._hand.beyond(at, left=True)
+        return self._animator.beyond(at, left=True)
 
     def _supply(self, position: int) -> QPointF:
         """Where a position's card pictures what it gives."""
@@ -440,8 +444,7 @@ class PackMoves:
 
     def _claim_shown(self, position: int) -> int:
         """Who is seen at a position now."""
-        shown = self._scene.shown
-        return FREE_POSITION if shown is None else shown.view.claims[position - 1]
+        return self._scene.state.view.claims[position - 1]
 
     def _token_room(self, position: int) -> QRectF:
         item = self._scene.positions[position - 1]
@@ -449,16 +452,16 @@ class PackMoves:
 
     def _is_large(self, seat: int) -> bool:
         """Whether the large suitcase is a seat's."""
-        return seat == self._table.large
+        return seat == self._scene.state.large
 
     def _aside(self, seat: int) -> QPointF:
         """Where on the stage a seat's thumbnail would be, just out of sight."""
-        table, view, thumbnail = self._table, self._scene.view, self._table.thumbnails[seat]
-        port = view.viewport()
+        view, thumbnail = self._scene.view, self._thumbnails[seat]
+        port, window = view.viewport(), view.window()
         high = port.height() // 2
         if thumbnail.isVisible():
-            middle = thumbnail.mapTo(table, thumbnail.rect().center())
-            high = middle.y() - port.mapTo(table, QPoint()).y()
+            middle = thumbnail.mapTo(window, thumbnail.rect().center())
+            high = middle.y() - port.mapTo(window, QPoint()).y()
         return view.mapToScene(port.width() + 30, max(0, min(port.height(), high)))
 
     def _at(self, seat: int, room: QRectF) -> QPointF:

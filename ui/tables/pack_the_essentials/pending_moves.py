@@ -21,7 +21,7 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.view import PackView, Phase
+from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit.table import pending_moves as pending
 from ui.kit.table.pending_moves import Sketcher
 
@@ -73,12 +73,7 @@ class PackPendingMoves(pending.PendingMoves[PackAction]):
 
     def tried(self, space: int) -> Place | PlaceBonus | None:
         """How the tile of a space (or the bonus tile) was tried."""
-        for act in self._acts:
-            if space == BONUS_SPACE and isinstance(act, PlaceBonus):
-                return act
-            if isinstance(act, Place) and act.space == space:
-                return act
-        return None
+        return placing_of(self._acts, space)
 
     def places(self, acts: Acts, space: int, cat: bool, turn: int) -> frozenset[int]:
         """The cells at which a tile could be laid after `acts`."""
@@ -100,6 +95,12 @@ class PackPendingMoves(pending.PendingMoves[PackAction]):
         self.places(acts, space, False, 0)
         return any(key[0] == space and cells for key, cells in self._places[acts].items())
 
+    def any_fits(self) -> bool:
+        """Whether any tile of the mat could be laid after what is tried."""
+        view: PackView = self.view
+        spaces = enumerate(view.spaces, 1)
+        return any(kind is not None and self.fits_anywhere(self._acts, n) for n, kind in spaces)
+
     @property
     def complete(self) -> bool:
         """Whether what was tried can be confirmed: no half of a decision is missing."""
@@ -120,8 +121,7 @@ class PackPendingMoves(pending.PendingMoves[PackAction]):
 
     def toys_wanted(self, box: Components) -> int:
         """How many toys are to be laid."""
-        mine = self._base.seats[self.seat]
-        return min(mine.toys, scoring.empty_cells(box, mine).bit_count())
+        return toys_wanted(box, self._base.seats[self.seat])
 
     def is_empty(self, box: Components, cell: int) -> bool:
         """Whether a toy may lie on a cell."""
@@ -147,6 +147,21 @@ class PackPendingMoves(pending.PendingMoves[PackAction]):
         return view
 
 
+def placing_of(acts: Acts, space: int) -> Place | PlaceBonus | None:
+    """How some acts lay the tile of a space (or the bonus tile); None if they do not."""
+    for act in acts:
+        if space == BONUS_SPACE and isinstance(act, PlaceBonus):
+            return act
+        if isinstance(act, Place) and act.space == space:
+            return act
+    return None
+
+
+def toys_wanted(box: Components, mine: SeatView) -> int:
+    """How many toys a seat is to lay."""
+    return min(mine.toys, scoring.empty_cells(box, mine).bit_count())
+
+
 def placing(space: int, cat: bool, turn: int, cell: int) -> Place | PlaceBonus:
     """The act that lays the tile of a space, or the bonus tile."""
     return PlaceBonus(cat, turn, cell) if space == BONUS_SPACE else Place(space, cat, turn, cell)
@@ -160,3 +175,16 @@ def discardable(pending: PackPendingMoves) -> bool:
         return False
     space = next((n for n, kind in enumerate(view.spaces, 1) if kind is not None), None)
     return space is not None and pending.preview((*base, Discard(space))).refusal is None
+
+
+def untakeable(pending: PackPendingMoves, space: int) -> Refused | None:
+    """Why a tile (or the bonus tile) may not be taken up, as the rules say it; None if it may."""
+    view: PackView = pending.preview(pending.without(space)).view
+    mine, bonus = view.seats[pending.seat], space == BONUS_SPACE
+    there = (mine.bonus if bonus else view.spaces[space - 1]) is not None
+    drafting = view.phase is Phase.DRAFT and view.actor == pending.seat
+    if drafting and there and (bonus or not view.drafted):
+        return None
+    probe = placing(space, False, 0, 0)
+    refused = pending.preview((*pending.without(space), probe)).refusal
+    return refused if refused is not None else Refused("TURN", seat=pending.seat)

@@ -24,35 +24,35 @@ from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.kit.gallery_driver import GalleryDriver
 from ui.look.brushes import Cell
 from ui.tables.pack_the_essentials import tutorial
+from ui.tables.pack_the_essentials.parts import PackParts
 from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE
-from ui.tables.pack_the_essentials.table import Table
 
 _FREE_EDGE_COLUMN = 4
 """The first column of a stretch of the edge where nothing is packed yet."""
 
 
-def poses(table: Table) -> Mapping[str, Callable[[], None]]:
+def poses(parts: PackParts) -> Mapping[str, Callable[[], None]]:
     """The states by name, in the order in which a match passes them."""
     found: dict[str, Callable[[], None]] = {
-        "claim": lambda: _until(table, Phase.CLAIM, 1),
-        "claimed": lambda: _claimed(table),
-        "bonus": lambda: _until(table, Phase.BONUS, 3, claim=2),
-        "held": lambda: _held(table, legal=True),
-        "illegal": lambda: _held(table, legal=False),
-        "places": lambda: _places(table),
-        "tried": lambda: _tried(table),
-        "late": lambda: _until(table, Phase.CLAIM, 10),
-        "lit": lambda: _lit(table),
-        "toys": lambda: _until(table, Phase.TOYS, 1),
+        "claim": lambda: _until(parts, Phase.CLAIM, 1),
+        "claimed": lambda: _claimed(parts),
+        "bonus": lambda: _until(parts, Phase.BONUS, 3, claim=2),
+        "held": lambda: _held(parts, legal=True),
+        "illegal": lambda: _held(parts, legal=False),
+        "places": lambda: _places(parts),
+        "tried": lambda: _tried(parts),
+        "late": lambda: _until(parts, Phase.CLAIM, 10),
+        "lit": lambda: _lit(parts),
+        "toys": lambda: _until(parts, Phase.TOYS, 1),
     }
-    if len(table.bridge.seats) > 1:
-        found["looking"] = lambda: _looking(table)
+    if len(parts.shared.bridge.seats) > 1:
+        found["looking"] = lambda: _looking(parts)
     return found
 
 
-def act_out(table: Table, lesson: str) -> None:
+def act_out(parts: PackParts, lesson: str) -> None:
     """Do what a lesson of the guided first round asks for."""
-    hand = table.scene.hand
+    commands, turn, scene, hand = parts.commands, parts.shared.turn, parts.scene, parts.scene.hand
 
     def lay(anchor: Cell) -> None:
         hand.move_to(anchor)
@@ -64,58 +64,58 @@ def act_out(table: Table, lesson: str) -> None:
         return next(at for at in sorted(anchors) if at[1] == 0 and at[0] >= _FREE_EDGE_COLUMN)
 
     def lay_bonus() -> None:
-        table.choose_tile(BONUS_SPACE)
+        scene.take(BONUS_SPACE)
         lay(edge())
 
     def claim() -> None:
-        table.choose_position(tutorial.AIM_POSITIONS[table.view.round])
-        if table.scene.swatches[tutorial.BONUS_COLOUR].isVisible():
-            table.choose_colour(tutorial.BONUS_COLOUR)
-        table.confirm()
+        commands.choose(Claim(tutorial.AIM_POSITIONS[scene.state.base.round]))
+        if scene.swatches[tutorial.BONUS_COLOUR].isVisible():
+            commands.choose(TakeBonus(tutorial.BONUS_COLOUR))
+        commands.confirm()
 
     def pack(*, cat: bool) -> None:
         for kind in (Place, PlaceBonus):
-            legal = table.pending.preview().legal if table.pending is not None else ()
+            legal = turn.pending.preview().legal if turn.pending is not None else ()
             act = next((act for act in legal if isinstance(act, kind) and act.cat == cat), None)
             if act is not None:
-                table.attempt(act)
-        table.confirm()
+                commands.attempt(act)
+        commands.confirm()
 
     deeds: dict[str, Callable[[], object]] = {
         **dict.fromkeys(("save", "second", "two"), claim),
         **dict.fromkeys(("ladder", "tokens"), partial(pack, cat=False)),
         "cats": partial(pack, cat=True),
-        "claim": lambda: table.choose_position(tutorial.CLAIMED_POSITION),
-        "colour": lambda: table.choose_colour(tutorial.BONUS_COLOUR),
-        "confirm": table.confirm,
-        "take": lambda: table.choose_tile(tutorial.TAKEN_SPACE),
+        "claim": lambda: commands.choose(Claim(tutorial.CLAIMED_POSITION)),
+        "colour": lambda: commands.choose(TakeBonus(tutorial.BONUS_COLOUR)),
+        "confirm": commands.confirm,
+        "take": lambda: scene.take(tutorial.TAKEN_SPACE),
         "turn": lambda: hand.rotate(2),
         "illegal": lambda: hand.move_to((5, 3)),
         "places": lambda: hand.show_places(True),
         "flip": hand.flip,
         "lay": lambda: lay(edge()),
-        "undo": table.undo,
-        "redo": table.redo,
+        "undo": commands.undo,
+        "redo": commands.redo,
         "sock": lay_bonus,
-        "commit": table.confirm,
+        "commit": commands.confirm,
     }
     deed = deeds.get(lesson)
     if deed is not None:
         deed()
-    table.motion.catch_up()
+    parts.shared.motion.catch_up()
 
 
-def _settle(table: Table) -> None:
-    table.scene.hand.put_back()
-    table.close_inspection()
-    table.motion.catch_up()
+def _settle(parts: PackParts) -> None:
+    parts.scene.hand.put_back()
+    parts.commands.inspect(None)
+    parts.shared.motion.catch_up()
 
 
-def _choice(table: Table, seat: Seat, claim: int) -> PackAction:
-    view: PackView = table.bridge.view()
+def _choice(parts: PackParts, seat: Seat, claim: int) -> PackAction:
+    view: PackView = parts.shared.bridge.view()
     if view.phase is Phase.TOYS:
-        return LayToys(scoring.best_toys(table.box, view.lists, view.seats[seat]))
-    legal: list[PackAction] = list(table.bridge.legal(seat))
+        return LayToys(scoring.best_toys(parts.scene.words.box, view.lists, view.seats[seat]))
+    legal: list[PackAction] = list(parts.shared.bridge.legal(seat))
     round_ = view.round
 
     def worth(act: PackAction) -> tuple[int, ...]:
@@ -136,58 +136,58 @@ def _choice(table: Table, seat: Seat, claim: int) -> PackAction:
     return min(legal, key=worth)
 
 
-def _until(table: Table, phase: Phase, round_: int, claim: int = 4) -> None:
+def _until(parts: PackParts, phase: Phase, round_: int, claim: int = 4) -> None:
     def there(view: PackView) -> bool:
         fresh = view.phase is not Phase.DRAFT or not view.drafted
         return view.phase is phase and view.round >= round_ and fresh
 
-    _settle(table)
-    director(table, claim).until(there)
+    _settle(parts)
+    director(parts, claim).until(there)
 
 
-def director(table: Table, claim: int = 4) -> GalleryDriver:
+def director(parts: PackParts, claim: int = 4) -> GalleryDriver:
     """Who plays a match of this table on, and claims about this position."""
-    return GalleryDriver(table, table.shared, lambda seat: _choice(table, seat, claim))
+    return GalleryDriver(parts.screen, parts.shared, lambda seat: _choice(parts, seat, claim))
 
 
-def _claimed(table: Table) -> None:
-    _until(table, Phase.CLAIM, 2)
-    view: PackView = table.bridge.view()
+def _claimed(parts: PackParts) -> None:
+    _until(parts, Phase.CLAIM, 2)
+    view: PackView = parts.shared.bridge.view()
     free = [n for n, claim in enumerate(view.claims, 1) if claim < 0 and n not in view.blocked]
-    table.choose_position(free[-1])
+    parts.commands.choose(Claim(free[-1]))
 
 
-def _held(table: Table, *, legal: bool) -> None:
-    _until(table, Phase.DRAFT, 5 if legal else 6)
-    view: PackView = table.bridge.view()
+def _held(parts: PackParts, *, legal: bool) -> None:
+    _until(parts, Phase.DRAFT, 5 if legal else 6)
+    view: PackView = parts.shared.bridge.view()
     space = next((n for n, kind in enumerate(view.spaces, 1) if kind is not None), BONUS_SPACE)
-    table.choose_tile(space)
-    hand = table.scene.hand
-    if legal and view.seats[table.seat].rats:
+    parts.scene.take(space)
+    hand = parts.scene.hand
+    if legal and view.seats[parts.scene.state.seat].rats:
         hand.flip()
     if not legal:
         hand.move_to((0, 0))
 
 
-def _places(table: Table) -> None:
-    _held(table, legal=True)
-    table.scene.hand.show_places(True)
+def _places(parts: PackParts) -> None:
+    _held(parts, legal=True)
+    parts.scene.hand.show_places(True)
 
 
-def _tried(table: Table) -> None:
-    table.scene.hand.show_places(False)
-    _held(table, legal=True)
-    table.scene.hand.place()
+def _tried(parts: PackParts) -> None:
+    parts.scene.hand.show_places(False)
+    _held(parts, legal=True)
+    parts.scene.hand.place()
 
 
-def _lit(table: Table) -> None:
-    _until(table, Phase.CLAIM, 11)
-    groups = {line.line: line.points for line in table.bridge.sheets()[table.seat].lines}
-    colour = max(table.box.colours, key=lambda name: groups[name])
-    table.light(colour)
+def _lit(parts: PackParts) -> None:
+    _until(parts, Phase.CLAIM, 11)
+    sheet = parts.shared.bridge.sheets()[parts.scene.state.seat]
+    colour = max(parts.scene.words.box.colours, key=sheet.points)
+    parts.commands.light(colour)
 
 
-def _looking(table: Table) -> None:
-    _settle(table)
-    other = next(seat for seat in table.bridge.seats if seat != table.seat)
-    table.inspect(other)
+def _looking(parts: PackParts) -> None:
+    _settle(parts)
+    other = next(seat for seat in parts.shared.bridge.seats if seat != parts.scene.state.seat)
+    parts.commands.inspect(other)

@@ -2,51 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
-from engine.games.pack_the_essentials.events import BonusReturned
-from engine.games.pack_the_essentials.view import PackView, Phase
+from engine.games.pack_the_essentials.view import Phase
 from ui.kit.words import listed
-from ui.stage.input.drag_target import Placement
-from ui.tables.pack_the_essentials.held import HeldTile
-from ui.tables.pack_the_essentials.pending_moves import PackPendingMoves, discardable
+from ui.tables.pack_the_essentials.pending_moves import toys_wanted
+from ui.tables.pack_the_essentials.state import HeldState, PackTableState
 from ui.tables.pack_the_essentials.words import Words, capital, many, say
 
 
-def holding(held: HeldTile, dots: Collection[Placement]) -> str:
-    """With a tile in the hand, and perhaps `dots` on all its places."""
-    here, anywhere = held.fits()
-    if not anywhere:
+def sentence(state: PackTableState, words: Words, *, counts: bool) -> str:
+    """Return what the person to act may do now.
+
+    Args:
+        state: What is shown.
+        words: Sentences about the match.
+        counts: Whether what is tried will count by itself in a moment.
+    """
+    if state.held is not None:
+        return _holding(state.held)
+    if state.actor is None:
+        return ""
+    if state.laying:
+        return _toys(state, words)
+    return _tried(state, words, counts=counts) if state.acts else _fresh(state, words)
+
+
+def _holding(held: HeldState) -> str:
+    """With a tile in the hand, and perhaps dots on all its places."""
+    if not held.fits:
         return say("no-place-at-all")
-    if dots:
+    if held.dotted:
         side = "clothing" if held.cat else "cat"
-        ring = any(spot.over for spot in dots)
-        return say("now-places") + (" " + say(f"now-places-{side}") if ring else "")
-    if not here:
+        return say("now-places") + (" " + say(f"now-places-{side}") if held.ringed else "")
+    if not held.anchors:
         return say("no-place")
     if held.cat:
         return say("now-held-cat")
-    unpaid = held.unpaid()
-    if unpaid is None:
+    if not held.unpaid:
         return say("now-held")
-    return say("now-held-no-rat" if unpaid.key == "PE-15/no-rat" else "now-held-two-rats")
+    return say("now-held-no-rat" if held.unpaid == "PE-15/no-rat" else "now-held-two-rats")
 
 
-def toys(words: Words, pending: PackPendingMoves) -> str:
+def _toys(state: PackTableState, words: Words) -> str:
     """Laying toys."""
-    name, wanted = words.name(pending.seat), pending.toys_wanted(words.box)
-    left = wanted - len(pending.toys)
-    if pending.best_toys:
+    name, wanted = _name(state, words), toys_wanted(words.box, state.base.seats[_actor(state)])
+    left = wanted - len(state.toys)
+    if state.best_toys:
         return say("now-toy-best" if wanted == 1 else "now-toys-best", name=name)
     if left:
         return say("now-toys", name=name, toys=many("toys", wanted), left=left)
     return say("now-toys-laid")
 
 
-def fresh(words: Words, pending: PackPendingMoves) -> str:
+def _fresh(state: PackTableState, words: Words) -> str:
     """At the beginning of a decision."""
-    name, view = words.name(pending.seat), pending.view
+    name, view = _name(state, words), state.view
     match view.phase:
         case Phase.CLAIM:
             alone = len(view.seats) == 1
@@ -59,24 +69,24 @@ def fresh(words: Words, pending: PackPendingMoves) -> str:
             bonus = say(words.box.positions[view.position - 1].bonus)
             return say("now-bonus", name=name, bonus=bonus)
         case Phase.DRAFT if view.drafted:
-            return _place_bonus(words, pending, view)
+            return _place_bonus(state, words)
         case Phase.DRAFT:
-            if discardable(pending):
-                return say("now-discard" if _any_fits(pending, view) else "now-discard-only")
+            if state.discard:
+                return say("now-discard-only" if state.stuck else "now-discard")
             return say("now-draft", name=name)
         case _:
             return ""
 
 
-def tried(words: Words, pending: PackPendingMoves, *, counts: bool) -> str:
+def _tried(state: PackTableState, words: Words, *, counts: bool) -> str:
     """With something tried out, which `counts` by itself in a moment or is to be confirmed."""
-    view, last = pending.view, pending.acts[-1]
-    here = view.actor == pending.seat
+    view, last = state.view, state.acts[-1]
+    here = view.actor == state.actor
     if counts and isinstance(last, TakeBonus):
-        return say("now-counts-colour", tile=capital(_bonus(words, pending, view)))
+        return say("now-counts-colour", tile=capital(_bonus(state, words)))
     if isinstance(last, Claim | TakeBonus) and not counts:
         if here and view.phase is Phase.BONUS:
-            return fresh(words, pending)
+            return _fresh(state, words)
         if here and view.phase is Phase.DRAFT:
             return say("now-draft-or-confirm")
     if isinstance(last, Claim):
@@ -86,30 +96,31 @@ def tried(words: Words, pending: PackPendingMoves, *, counts: bool) -> str:
         )
         return say(f"now-{key}", position=last.position, gift=gift)
     if isinstance(last, TakeBonus):
-        return say("now-bonus-taken", tile=capital(_bonus(words, pending, view)))
-    if not pending.complete:
-        return _place_bonus(words, pending, view) if view.drafted else say("now-place-tile")
-    if any(isinstance(event, BonusReturned) for event in pending.preview().events):
+        return say("now-bonus-taken", tile=capital(_bonus(state, words)))
+    if not state.complete:
+        return _place_bonus(state, words) if view.drafted else say("now-place-tile")
+    if state.returns:
         return say("now-confirm-returned")
     if isinstance(last, Discard):
         return say("now-discarded", space=last.space)
-    spent = sum(isinstance(act, Place | PlaceBonus) and act.cat for act in pending.acts)
+    spent = sum(isinstance(act, Place | PlaceBonus) and act.cat for act in state.acts)
     return say("now-confirm-cost", rats=many("rats", spent)) if spent else say("now-confirm")
 
 
-def _place_bonus(words: Words, pending: PackPendingMoves, view: PackView) -> str:
-    return say("now-place-bonus", tile=_bonus(words, pending, view))
+def _actor(state: PackTableState) -> int:
+    """Who is to do it."""
+    return state.seat if state.actor is None else state.actor
 
 
-def _bonus(words: Words, pending: PackPendingMoves, view: PackView) -> str:
+def _name(state: PackTableState, words: Words) -> str:
+    return words.name(_actor(state))
+
+
+def _place_bonus(state: PackTableState, words: Words) -> str:
+    return say("now-place-bonus", tile=_bonus(state, words))
+
+
+def _bonus(state: PackTableState, words: Words) -> str:
     """The bonus tile in hand, in words."""
-    kind = view.seats[pending.seat].bonus
+    kind = state.view.seats[_actor(state)].bonus
     return "" if kind is None else words.piece(kind, cat=False)
-
-
-def _any_fits(pending: PackPendingMoves, view: PackView) -> bool:
-    return any(
-        pending.fits_anywhere(pending.acts, space)
-        for space, kind in enumerate(view.spaces, 1)
-        if kind is not None
-    )

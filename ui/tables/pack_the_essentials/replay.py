@@ -7,11 +7,13 @@ went, rings mark the places, and both go when something else is done.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QWidget
 
 from engine.core import Event, Seat
+from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import (
     BonusPlaced,
     BonusReturned,
@@ -29,15 +31,14 @@ from ui.look import brushes
 from ui.look.brushes import Cell
 from ui.look.easing import Ease
 from ui.look.paths import rounded
+from ui.look.style import Look
 from ui.motion import MoveTween, Moving
 from ui.motion.sprite import Sprite
 from ui.stage.tiles.piece_item import PieceItem
 from ui.stage.view import CELL_SIDE
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.moves import EVENT_CUES, SLIDE_MS, PackMoves
-
-if TYPE_CHECKING:
-    from ui.tables.pack_the_essentials.table import Table
+from ui.tables.pack_the_essentials.scene import PackScene
 
 REPLAYED_EVENTS: Final = tuple(kind for kind in EVENT_CUES if kind not in (RoundBegan, Scored))
 """What can be shown again."""
@@ -51,15 +52,12 @@ def suitcase(event: Event) -> Seat | None:
 class Replay(PackMoves):
     """Moves for what is over. `clear` takes what moves away, `stop` the rings as well."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self._own = Animator(table.scene.view)
+    def __init__(
+        self, look: Look, box: Components, scene: PackScene, thumbnails: Sequence[QWidget]
+    ) -> None:
+        # What moves here may begin while the match waits for what others move.
+        super().__init__(look, box, scene, thumbnails, Animator(scene.view))
         self._rings: list[Sprite] = []
-
-    @property
-    def _hand(self) -> Animator:
-        """What moves here may begin while the match waits for what moves there."""
-        return self._own
 
     @property
     def marks(self) -> bool:
@@ -70,14 +68,14 @@ class Replay(PackMoves):
         """Mark where an event took place, and return what moves."""
         self.stop()
         self._rings = [
-            self._own.ring(path, self._look.theme)
+            self._animator.ring(path, self._look.theme)
             for path in (*self._places(event), *self._packed(event))
         ]
         return self.moves(event)
 
     def clear(self) -> None:
         """Take away what moves."""
-        self._own.clear()
+        self._animator.clear()
 
     def cells(self, event: Event) -> list[Cell]:
         """The cells of its suitcase that an event filled."""
@@ -95,7 +93,7 @@ class Replay(PackMoves):
         self.clear()
         rings, self._rings = self._rings, []
         for ring in rings:
-            self._own.remove(ring)
+            self._animator.remove(ring)
 
     # What moves ---------------------------------------------------------------------------------
 
@@ -108,7 +106,7 @@ class Replay(PackMoves):
             start, side = self._scene.tile_place(event.space)
         else:
             start, side = self._at(event.seat, self._scene.strip.room("bonus")), CELL_SIDE * 0.6
-        sprite = self._own.in_place_of(piece)
+        sprite = self._animator.in_place_of(piece)
         end, grow = sprite.pos(), (side / CELL_SIDE, 1.0)
         move = MoveTween(sprite, start, end, SLIDE_MS, grow, ease=Ease.SETTLE, cue="settle")
         return [*self._pay(event.seat, event.rats), move]

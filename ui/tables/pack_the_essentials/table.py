@@ -6,9 +6,9 @@ shown large: that of whose turn it is, unless another is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from functools import partial
-from typing import Final, cast
+from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache, partial
+from typing import Final
 
 from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -16,88 +16,102 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import BotProgress, Refused, Seat
 from engine.games.pack_the_essentials import scoring
-from engine.games.pack_the_essentials.actions import Claim, PackAction, TakeBonus
+from engine.games.pack_the_essentials.actions import Claim, Discard, PackAction, TakeBonus
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import RoundBegan
 from engine.games.pack_the_essentials.view import PackView, Phase
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.table.animator import AnimationStep
+from ui.kit.table.animator import AnimationStep, Animator
 from ui.kit.table.match_table import MatchTable
 from ui.look.brushes import Cell
+from ui.look.flap import FLIP_MS
 from ui.look.shortcuts import CHORD_MODIFIERS, Shortcut
 from ui.look.style import Look
+from ui.stage.input.drag_target import Legality
+from ui.stage.post_paint import PostPaintTask
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.access import PackAccess
 from ui.tables.pack_the_essentials.held import HeldTile, Tiles
 from ui.tables.pack_the_essentials.moves import PackMoves
+from ui.tables.pack_the_essentials.parts import PackParts
 from ui.tables.pack_the_essentials.pending_moves import (
     BONUS_SPACE,
-    Acts,
     PackPendingMoves,
     discardable,
+    untakeable,
 )
 from ui.tables.pack_the_essentials.replay import REPLAYED_EVENTS, Replay, suitcase
-from ui.tables.pack_the_essentials.scene import PackScene, Shown
-from ui.tables.pack_the_essentials.table_widgets import TableWidgets, seat_token
+from ui.tables.pack_the_essentials.scene import CLAIM_GRACE_MS, PackScene
+from ui.tables.pack_the_essentials.state import PackTableState, pack_state
+from ui.tables.pack_the_essentials.table_widgets import TableWidgets
 from ui.tables.pack_the_essentials.words import Words, say
 
 _SPACE_KEYS: Final = {
     Qt.Key(Qt.Key.Key_0 + number): number for number in range(1, 5)
 } | dict.fromkeys((Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B), BONUS_SPACE)
-CLAIM_GRACE_MS: Final = 1500
-"""How long one person's claim may be taken back before it counts without Confirm, in ms."""
 _HELD_TILE_KEYS: Final = (Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_L)
 
 
-class Table(MatchTable[PackView, None, Words]):
-    """A match of Pack the Essentials on the screen."""
+class Table(MatchTable[PackView, PackTableState, Words]):
+    """A match of Pack the Essentials on the screen.
+
+    It makes the state, hands it to its parts, and obeys what they ask for (`PackCommands`).
+    """
 
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
-        self.box = cast("Components", bridge.game.box)
+        box: Components = bridge.game.box
+        self.box = box
         self.inspected: Seat | None = None
         """Whose suitcase is looked at in place of whose turn it is."""
-        self.scene = PackScene(
-            look,
-            self.box,
-            lambda seat: seat_token(self, seat),
-            self.words,
-            lambda space: self.tiles.offer(space),
-            self,
-        )
-        self.tiles = self.in_hand = Tiles(self)
-        room = self.table_widgets = TableWidgets(self, goal=self.view.goal is not None)
+        self.turn.aside = lambda: self.inspected is not None
+        # To refresh what is shown changes no suitcase, as a rule.
+        self._sheets = lru_cache(2)(partial(scoring.sheets, box))
+        scene = self.scene = PackScene(look, box, self.words, self.renew_state(), self, self)
+        self.animator = Animator(scene.view)
+        self.tiles = self.in_hand = Tiles(scene, self.animator, self.motion, self)
+        room = self.table_widgets = TableWidgets(self.shared, scene, self.tiles, self, self)
         self.departures, self.thumbnails = room.departures, room.thumbnails
         self.lists, self.score, self.score_title = room.lists, room.score, room.score_title
         self.rotate_button, self.flip_button = room.rotate_button, room.flip_button
         self.places_button, self.discard_button = room.places_button, room.discard_button
-        self.moves, self.replay = PackMoves(self), Replay(self)
-        self.grace = CLAIM_GRACE_MS
-        """None while it is taught that a claim is only tried out."""
-        self.scene.count.over.connect(self._enter_claim)
+        self.moves = PackMoves(look, box, scene, room.thumbnails, self.animator)
+        self.replay = Replay(look, box, scene, room.thumbnails)
+        self.access = PackAccess(scene, self, self.voice, self.log)
+        self.own = PackParts(self, self, self.shared, scene, self.tiles, room, self, self.refreshed)
+        self._weighs = PostPaintTask(scene.view, self._weigh)
+        scene.count.over.connect(self._enter_claim)
         self._counted = QTimer(self, singleShot=True)
         self._counted.timeout.connect(self.lead)
-        self.access = PackAccess(self)
-        self.scene.position_chosen.connect(self.choose_position)
-        self.scene.space_chosen.connect(self.choose_tile)
-        self.scene.colour_chosen.connect(self.choose_colour)
-        self.scene.bonus_chosen.connect(self.choose_bonus)
-        self.scene.meant.connect(self.confirm)
-        self.scene.cell_pressed.connect(self._on_cell)
-        self.scene.view.resized.connect(self.replay.stop)
-        for panel in (self.lists, self.score):
-            panel.line_clicked.connect(self.light)
-        for thumbnail in self.thumbnails:
-            thumbnail.clicked.connect(partial(self.inspect, Seat(thumbnail.seat)))
-        self.log.setToolTip(say("tip-log"))
-        self.log.setAccessibleDescription(say("tip-log"))
-        self.log.is_head = lambda event: isinstance(event, RoundBegan)
-        self.log.is_again = lambda event: isinstance(event, REPLAYED_EVENTS)
-        self.log.asked.connect(self.show_again)
+        self._listen()
+        self.start(scene.view, self.access.outline, room.buttons, self.animator)
+
+    def _listen(self) -> None:
+        """Follow the hand and the log."""
+        hand, access, log = self.scene.hand, self.access, self.log
+        hand.picked.connect(self._on_picked)
+        # What was said about it is over.
+        for over in (hand.cancelled, hand.placed):
+            over.connect(lambda *_: self.clear_message())
+        for turned in (hand.rotated, hand.flipped, hand.places_shown, hand.cancelled, hand.placed):
+            turned.connect(lambda *_: self._on_turned())
+        for other in (hand.picked, hand.rotated, hand.flipped):
+            other.connect(lambda *_: access.say_held(self.state))
+        hand.moved.connect(lambda _: access.say_here(self.state))
+        for signal in (hand.picked, hand.rotated, hand.flipped, hand.moved):
+            signal.connect(lambda *_: self.tree.refresh())
+        hand.refused.connect(self._on_refused)
+        hand.judged.connect(self._on_judged)
+        hand.rule_asked.connect(self.prompt.ask_rule)
+        log.setToolTip(say("tip-log"))
+        log.setAccessibleDescription(say("tip-log"))
+        log.is_head = lambda event: isinstance(event, RoundBegan)
+        log.is_again = lambda event: isinstance(event, REPLAYED_EVENTS)
+        log.asked.connect(self.show_again)
         self.motion.idle.connect(self.departures.rest)
+        self.scene.view.resized.connect(self.replay.stop)
         # Its rings were painted in the old look.
-        look.changed.connect(self.replay.stop)
-        self.start(self.scene.view, self.access.outline, room.buttons)
+        self.look.changed.connect(self.replay.stop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -111,24 +125,15 @@ class Table(MatchTable[PackView, None, Words]):
     # Who and what ---------------------------------------------------------------------------------
 
     @property
-    def large(self) -> Seat:
-        """Whose suitcase is shown large."""
-        return self.seat if self.inspected is None else self.inspected
-
-    @property
-    def live(self) -> bool:
-        """Whether a person may try things out now."""
-        return super().live and self.inspected is None
-
-    @property
     def acting(self) -> PackPendingMoves | None:
         """The trial of whoever may try things out now."""
-        return cast("PackPendingMoves | None", self.pending) if self.live else None
+        pending = self.pending if self.live else None
+        return pending if isinstance(pending, PackPendingMoves) else None
 
     @property
     def held(self) -> HeldTile | None:
         """The tile in the hand."""
-        return self.tiles.held
+        return self.in_hand.held if isinstance(self.in_hand, Tiles) else None
 
     # What a game says -----------------------------------------------------------------------------
 
@@ -150,25 +155,28 @@ class Table(MatchTable[PackView, None, Words]):
         """Toys are laid by all at the same time."""
         return view.phase if view.phase is Phase.TOYS else None
 
-    def make_state(self, view: PackView) -> None:
-        """Return nothing yet: the parts of this table ask it for what they show."""
-        return
+    def make_state(self, view: PackView) -> PackTableState:
+        """All that is shown of a view."""
+        tiles = self.in_hand if isinstance(self.in_hand, Tiles) else None
+        return pack_state(
+            self.common_state(),
+            view,
+            self._sheets(view.lists, view.seats),
+            pending=self.acting,
+            held=None if tiles is None else tiles.shown,
+            lying=None if tiles is None else tiles.lying,
+            inspected=self.inspected,
+            whole=self.turn.whole,
+            previews=self.bridge.preferences.hands.preview,
+        )
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
         return self.moves.parts(stepped.events)
 
-    def sentence(self, state: None) -> str:
+    def sentence(self, state: PackTableState) -> str:
         """What the person to act may do now."""
-        pending, held = self.acting, self.held
-        if held is not None or pending is None:
-            dots = self.scene.board.dots.values()
-            return "" if held is None else prompts.holding(held, dots)
-        if not self.tries:
-            return prompts.toys(self.words, pending)
-        if not pending.acts:
-            return prompts.fresh(self.words, pending)
-        return prompts.tried(self.words, pending, counts=self.scene.count.running)
+        return prompts.sentence(state, self.words, counts=self.scene.count.running)
 
     def looking(self) -> str:
         """Whose suitcase is looked at."""
@@ -177,22 +185,37 @@ class Table(MatchTable[PackView, None, Words]):
 
     def hint_words(self, thought: BotProgress) -> str:
         """What a hint says; its place is lit."""
-        act = cast("PackAction", thought.best)
-        if self.pending is not None and act in self.pending.acts:
+        act, pending = thought.best, self.pending
+        if pending is not None and act in pending.acts:
             return say("hint-tried")
-        self.tiles.light(act)
+        if isinstance(act, PackAction):
+            before = None if pending is None else pending.preview(pending.base_for(act))
+            self.scene.show_hint(act, self.view if before is None else before.view)
         return self.words.hint(thought, self.view)
+
+    def own_parts(self) -> PackParts:
+        """What the guided first round and the gallery are given."""
+        room = self.table_widgets
+        return PackParts(
+            *(self, self, self.shared, self.scene, self.tiles, room, self, self.refreshed)
+        )
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do: numbers, and discarding."""
         if self.bridge.read_only:
             return ()
-        number, chosen = self._number, say("shortcut-number")
+        number, chosen = self.scene.choose_number, say("shortcut-number")
         return (
             *(Shortcut((str(n),), chosen, partial(number, n)) for n in range(1, 5)),
             Shortcut(("5", "0", "B"), say("shortcut-bonus"), partial(number, BONUS_SPACE)),
             Shortcut(("D", "Del"), say("shortcut-discard"), self.tiles.discard),
         )
+
+    def way_back(self) -> Callable[[], object] | None:
+        """Return what Esc ends: looking at another suitcase, or what is shown again."""
+        if self.inspected is not None:
+            return partial(self.inspect, None)
+        return self.reset_prompt if self.replay.marks else None
 
     def answers_key(self, key: Qt.Key) -> bool:
         """Whether there is something of this number, or a way back."""
@@ -211,34 +234,21 @@ class Table(MatchTable[PackView, None, Words]):
 
     # What is shown --------------------------------------------------------------------------------
 
-    def present(self, state: None) -> None:
+    def present(self, state: PackTableState) -> None:
         """Show the match, the trial, and what the hand holds."""
-        self.table_widgets.lay_left(left=self.bridge.preferences.hands.left)
+        room = self.table_widgets
+        room.lay_left(left=state.common.left)
         self.scene.set_words(self.words)
-        view, pending, held = self.view, self.acting, self.held
-        acts: Acts = () if pending is None else pending.acts
-        self.scene.show_state(
-            Shown(
-                base=view,
-                view=pending.view if pending is not None and acts else view,
-                seat=self.large,
-                acts=acts,
-                live=pending is not None and not self.bridge.read_only,
-                draft=self.tiles.draft_view(1),
-                bonus=self.tiles.bonus_ready,
-                discard=pending is not None and discardable(pending),
-                held=held.space if held else None,
-                whole=self.turn.whole,
-                toys=frozenset() if pending is None else pending.toys,
-            )
-        )
-        self.scene.hand.set_enabled(pending is not None)
-        self.table_widgets.show_scores()
-        self.table_widgets.show_seats()
+        self.scene.show_state(state)
+        self.scene.hand.set_enabled(state.actor is not None)
+        self._weighs.forget()
+        room.show_scores(state)
+        self.departures.set_duration(round(FLIP_MS * self.bridge.preferences.factor))
+        room.show_seats(state)
 
     def present_buttons(self) -> None:
-        """Show which buttons do something now."""
-        self.table_widgets.show_buttons()
+        """Show which buttons do something now, also while something moves."""
+        self.table_widgets.show_buttons(self.renew_state())
 
     def changed(self) -> None:
         """After what is tried has changed."""
@@ -282,79 +292,61 @@ class Table(MatchTable[PackView, None, Words]):
         if meant and not (event.isAccepted() or self.bridge.read_only):
             # They are declared for what is held, and say so where nothing is.
             event.accept()
-            self.tiles.want()
+            self.clear_message()
+            self.prompt.tell(say("not-held"), bad=True)
 
-    def _number(self, number: int) -> None:
-        """A digit: a position, a colour, or a tile, whatever is being chosen."""
-        pending = self.acting
+    def choose(self, act: PackAction, then: PackAction | None = None) -> None:
+        """Try an act, and `then` another where that follows; what is tried already is confirmed."""
+        pending, grace = self.acting, self.scene.grace
         if pending is None:
             return
-        view, acts = pending.view, pending.acts
-        mine = view.actor == pending.seat
-        packing = any(not isinstance(act, Claim | TakeBonus) for act in acts)
-        if number == BONUS_SPACE:
-            self.choose_tile(BONUS_SPACE)
-        elif view.phase is Phase.CLAIM and mine:
-            self.choose_position(number)
-        elif view.phase is Phase.BONUS and mine:
-            self.choose_colour(number - 1)
-        elif (packing and self.tiles.tile_ready) or (view.phase is Phase.DRAFT and mine):
-            self.choose_tile(number)
-        elif any(isinstance(act, TakeBonus) for act in acts):
-            self.choose_colour(number - 1)
-        elif any(isinstance(act, Claim) for act in acts):
-            self.choose_position(number)
-
-    def _choose(self, act: PackAction) -> None:
-        """Try an act; the one that is tried already is confirmed."""
-        pending = self.acting
-        if pending is not None and act in pending.acts and pending.complete:
+        if then is not None:
+            tried = act in pending.acts or self.attempt(act)
+            # Where others claim as well, colours are chosen after all have.
+            if tried and pending.preview((act,)).view.phase is Phase.BONUS:
+                self.choose(then)
+        elif act in pending.acts and pending.complete:
             self.confirm()
-        elif pending is not None and self.attempt(act) and self._counts(pending):
-            self.scene.count.start(self.grace, still=self.motion.still)
+        elif self.attempt(act) and pending.complete and _is_alone(self.bridge) and grace:
+            # A whole claim counts by itself, unless it is taught that it is only tried out.
+            self.scene.count.start(grace, still=self.motion.still)
             self.say_now()
-
-    def _counts(self, pending: PackPendingMoves) -> bool:
-        """Whether a whole claim counts by itself: one person plays, with nobody or computers."""
-        persons = sum(player.is_person for player in self.bridge.players)
-        return persons == 1 and not self.bridge.asks and bool(self.grace) and pending.complete
 
     def _enter_claim(self) -> None:
         """Enter what was claimed a moment ago, unless it was taken back, goes on or is not seen."""
         pending = self.acting
         acts = (None,) if pending is None else pending.acts
         if self.isVisible() and all(isinstance(act, Claim | TakeBonus) for act in acts):
-            self._counted.start(
-                CLAIM_GRACE_MS
-            )  # An Enter that was meant for Confirm takes no tile.
+            # An Enter that was meant for Confirm takes no tile.
+            self._counted.start(CLAIM_GRACE_MS)
             self.confirm()
         else:
             self.say_now()
 
-    def choose_position(self, position: int) -> None:
-        """Try a draft position."""
-        self._choose(Claim(position))
-
-    def choose_colour(self, colour: int) -> None:
-        """Try a colour for the bonus tile."""
-        self._choose(TakeBonus(colour))
-
-    def choose_bonus(self, position: int, colour: int) -> None:
-        """Try a draft position with a colour for its bonus tile."""
+    def offer(self, space: int) -> HeldTile | None:
+        """The tile of a space for the hand, if it may be taken; else say why not."""
         pending = self.acting
-        if pending is None or not (
-            Claim(position) in pending.acts or self.attempt(Claim(position))
-        ):
-            return
-        # Where others claim as well, colours are chosen after all have.
-        if pending.preview((Claim(position),)).view.phase is Phase.BONUS:
-            self.choose_colour(colour)
+        if pending is None:
+            return None
+        self.clear_message()
+        # What glides back may be what is taken up.
+        self.motion.catch_up()
+        claimed = pending.acts and isinstance(pending.acts[0], Claim)
+        if pending.view.phase is Phase.BONUS or (claimed and pending.view.actor != pending.seat):
+            self.cued.emit("refuse")
+            self.prompt.tell(self.sentence(self.state), bad=True)
+            return None
+        refused = untakeable(pending, space)
+        if refused is not None:
+            self.refuse(refused)
+            return None
+        fits = space == BONUS_SPACE or pending.fits_anywhere(pending.without(space), space)
+        if not fits and discardable(pending):
+            self.attempt(Discard(space))
+            return None
+        return HeldTile(pending, self.words, space, self.changed, self.refuse)
 
-    def choose_tile(self, space: int) -> None:
-        """Take up a tile, or the bonus tile."""
-        self.tiles.take(space)
-
-    def _on_cell(self, cell: Cell) -> None:
+    def press_cell(self, cell: Cell) -> None:
         """A cell of the suitcase was pressed, or chosen by keyboard."""
         if self.acting is not None and not self.tries:
             self._toggle_toy(self.acting, cell)
@@ -363,7 +355,7 @@ class Table(MatchTable[PackView, None, Words]):
             self.reset_prompt()
         else:
             # What is to be done comes back.
-            self.prompt.tell(self.access.describe(cell), ms=2 * CLAIM_GRACE_MS)
+            self.prompt.tell(self.access.describe(self.state, cell), ms=2 * CLAIM_GRACE_MS)
 
     def _toggle_toy(self, pending: PackPendingMoves, cell: Cell) -> None:
         self.clear_message()
@@ -391,11 +383,10 @@ class Table(MatchTable[PackView, None, Words]):
     def light(self, line: str) -> None:
         """Light up what a score line counts; nothing for no line."""
         cells: set[Cell] = set()
-        pending = self.acting
-        view = pending.view if pending is not None and pending.acts else self.view
+        view, large = self.state.view, self.state.large
         for one in self.score.sums.get(line, (line,)):
             if one in scoring.TODO_LINES or one == scoring.CATS or one in self.box.colours:
-                for mask in scoring.counted(self.box, view, self.large, one):
+                for mask in scoring.counted(self.box, view, large, one):
                     cells.update(art.cells_at(self.box, mask))
         self.scene.board.set_lit(cells)
         self.lists.mark(line)
@@ -409,7 +400,7 @@ class Table(MatchTable[PackView, None, Words]):
         self.clear_message()
         self.put_back_at_once()
         seat = suitcase(event)
-        if seat is not None and seat != self.large:
+        if seat is not None and seat != self.state.large:
             self.inspect(seat)
             # Whoever goes through the log by keyboard goes on there.
             self.log.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -418,19 +409,57 @@ class Table(MatchTable[PackView, None, Words]):
         self.scene.board.set_lit(self.replay.cells(event))
         self.voice.say(self.log.lines[line], topic="again")
 
-    def inspect(self, seat: Seat) -> None:
-        """Show another seat's suitcase large."""
-        self.clear_message()
-        self.put_back_at_once()
-        # The thumbnail gives way to another, and must not pass the focus on to any.
-        self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
+    def inspect(self, seat: Seat | None) -> None:
+        """Show another seat's suitcase large; None: one's own again."""
+        if seat is not None:
+            self.clear_message()
+            self.put_back_at_once()
+            # The thumbnail gives way to another, and must not pass the focus on to any.
+            self.focus_stage()
         self.inspected = None if seat == self.seat else seat
         self.light("")
         self.refresh()
+        if seat is None:
+            self.focus_stage()
 
-    def close_inspection(self) -> None:
-        """Back to one's own suitcase."""
-        self.inspected = None
-        self.light("")
-        self.refresh()
-        self.scene.view.setFocus()
+    # What is held ---------------------------------------------------------------------------------
+
+    def _on_picked(self) -> None:
+        held = self.held
+        if held is None or self.pending is None:
+            return
+        self.clear_message()
+        held.lift()
+        if self.bridge.preferences.hands.places:
+            self.scene.hand.show_places(True)
+        self.changed()
+
+    def _on_turned(self) -> None:
+        """What is held, or what is shown of it, is another."""
+        self.renew_state()
+        self.say_now()
+
+    def _on_judged(self, legality: Legality | None) -> None:
+        if self.held is None:
+            return
+        self.prompt.clear_message()
+        if legality is not None and not legality.ok:
+            self.prompt.refusal = Refused(legality.rule)
+        # The tile follows the hand at once, with its reason beside it; what to do and what it
+        # would score come in the next turn.
+        self._weighs.ask()
+
+    def _weigh(self) -> None:
+        """Say what to do with what is held, and what it would score."""
+        state = self.renew_state()
+        self.say_now()
+        self.table_widgets.show_scores(state)
+
+    def _on_refused(self, reason: str, rule: str) -> None:
+        self.cued.emit("refuse")
+        self.prompt.refuse(Refused(rule), reason)
+
+
+def _is_alone(bridge: TableBridge) -> bool:
+    """Whether one person plays, with nobody or computers, and is asked nothing."""
+    return sum(player.is_person for player in bridge.players) == 1 and not bridge.asks

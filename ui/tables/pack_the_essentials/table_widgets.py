@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import (
@@ -15,28 +16,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import Seat, Sheet
-from engine.games.pack_the_essentials import scoring
+from engine.core import Seat
 from engine.games.pack_the_essentials.scoring import TODO_LINES
 from engine.games.pack_the_essentials.view import Phase
-from ui.bridge.seats import initial, on_player_colour, player_colour
 from ui.kit.table.button_bar import ButtonBar
 from ui.kit.table.drawer import DRAWER_WIDTH
-from ui.look.flap import FLIP_MS
+from ui.kit.table.shared_parts import SharedParts
 from ui.look.lists import Heading
 from ui.look.scrolled import Scrolled
 from ui.look.spacing import with_spacing
 from ui.look.text import literal
 from ui.look.widgets import TagButton
-from ui.stage.post_paint import PostPaintTask
-from ui.tables.pack_the_essentials.art.desk import Token
+from ui.tables.pack_the_essentials.commands import PackCommands
 from ui.tables.pack_the_essentials.departures import DepartureBoard
+from ui.tables.pack_the_essentials.held import Tiles
 from ui.tables.pack_the_essentials.panels import ListsPanel, ScorePanel, SuitcaseThumbnail
-from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE, discardable
+from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE
+from ui.tables.pack_the_essentials.scene import PackScene
+from ui.tables.pack_the_essentials.state import PackTableState
 from ui.tables.pack_the_essentials.words import say
-
-if TYPE_CHECKING:
-    from ui.tables.pack_the_essentials.table import Table
 
 _MIN_TABLE_SIZE: Final = QSize(760, 240)
 _SCROLL_BAR_WIDTH: Final = 16
@@ -51,48 +49,54 @@ _SPARE_AIR: Final = 14
 """How much of that is air where all else is as close as can be."""
 
 
-def seat_token(table: Table, seat: int) -> Token:
-    """Return the token of a seat."""
-    player, dark = table.bridge.players[seat], table.look.theme.dark
-    return Token(
-        player_colour(player.colour, dark=dark).name(),
-        on_player_colour(dark=dark).name(),
-        initial(table.words.names, seat),
-    )
-
-
 class TableWidgets(QObject):
     """The widgets of the page besides those that every table has; all share its room."""
 
-    def __init__(self, table: Table, *, goal: bool) -> None:
-        """Make all widgets and lay them out; `goal` if there is a score to reach."""
-        super().__init__(table)
-        look, words, seats = table.look, table.words, table.bridge.seats
-        action_buttons, tiles, prompt = table.action_buttons, table.tiles, table.prompt
-        self._table, self._look, self._scene = table, look, table.scene
+    def __init__(
+        self,
+        shared: SharedParts,
+        scene: PackScene,
+        tiles: Tiles,
+        commands: PackCommands,
+        page: QWidget,
+    ) -> None:
+        """Make all widgets and lay them out on the page, around the scene as it is by now."""
+        super().__init__(page)
+        look, words, state, prompt = shared.look, scene.words, scene.state, shared.prompt
+        seats = [player.seat for player in state.common.players]
+        self._page, self._look, self._scene, self._actions = (
+            page,
+            look,
+            scene,
+            shared.action_buttons,
+        )
         self._one = False
         self.departures = DepartureBoard(
-            look, words.box.rounds, table, alone=len(seats) == 1, goal=goal
+            look, words.box.rounds, page, alone=len(seats) == 1, goal=state.view.goal is not None
         )
-        self.back_button = QPushButton(table)
+        self.back_button = QPushButton(page)
         self.back_button.setProperty("role", "quiet")
         self.back_button.setAutoDefault(True)
-        self.back_button.clicked.connect(lambda _=False: table.close_inspection())
+        self.back_button.clicked.connect(lambda _=False: commands.inspect(None))
         self._top = QHBoxLayout()
         with_spacing(look, self._top, (14, 0, 0, 0), 12)
         self._top.addWidget(prompt.now, 1)
         for widget in (prompt.progress, prompt.rule_button, self.back_button):
             self._top.addWidget(widget)
 
-        self.lists = ListsPanel(look, words, table, goal=goal)
-        self.score = ScorePanel(look, words, table)
+        self.lists = ListsPanel(look, words, page, goal=state.view.goal is not None)
+        self.score = ScorePanel(look, words, page)
         self.lists.setAccessibleName(say("lists"))
-        self.thumbnails = [SuitcaseThumbnail(look, words.box, seat, table) for seat in seats]
+        for panel in (self.lists, self.score):
+            panel.line_clicked.connect(commands.light)
+        self.thumbnails = [SuitcaseThumbnail(look, words.box, seat, page) for seat in seats]
+        for thumbnail, seat in zip(self.thumbnails, seats, strict=True):
+            thumbnail.clicked.connect(partial(commands.inspect, seat))
         self.score_title = self._heading("score")
         self._sheet, self._stack = _column(), _column()
         for each in (self.lists, self.score_title, self.score):
             self._sheet.addWidget(each)
-        self._others = QWidget(table)
+        self._others = QWidget(page)
         others = _column()
         others.addWidget(self._heading("others"))
         self._shelf = QGridLayout()
@@ -105,10 +109,10 @@ class TableWidgets(QObject):
         self._others.setLayout(others)
         self._others.setVisible(len(seats) > 1)
         self._stack.addWidget(self._others)
-        self._stack_area = Scrolled.of(look, self._stack, table)
-        self.first_area = self._area(Scrolled.of(look, self._sheet, table))
+        self._stack_area = Scrolled.of(look, self._stack, page)
+        self.first_area = self._area(Scrolled.of(look, self._sheet, page))
         self._second_area = self._area(self._stack_area)
-        self.drawer = table.drawer
+        self.drawer = shared.drawer
         self.drawer.moved.connect(self.share_room)
 
         self._middle = middle = QHBoxLayout()
@@ -131,20 +135,19 @@ class TableWidgets(QObject):
         self.places_button = self._button("places", tiles.toggle_places)
         self.places_button.setCheckable(True)
         self.discard_button = self._button("discard", tiles.discard)
-        self.best_button = self._button("best-toys", table.lay_best_toys)
+        self.best_button = self._button("best-toys", commands.lay_best_toys)
         self.buttons = (*turns, self.places_button, self.discard_button, self.best_button)
-        last = (*self.buttons, action_buttons.skip_button, action_buttons.confirm_button)
+        actions = shared.action_buttons
+        last = (*self.buttons, actions.skip_button, actions.confirm_button)
         # A second row would take its height from the suitcase.
-        self._bottom = ButtonBar(look, action_buttons.buttons[:3], (), last, table, folds=False)
+        self._bottom = ButtonBar(look, actions.buttons[:3], (), last, page, folds=False)
+        scene.hand.places_shown.connect(self.show_showing)
 
-        self._after = PostPaintTask(table.scene.view, self._show_after)
-        table.scene.hand.places_shown.connect(self.show_showing)
-
-        layout = QVBoxLayout(table)
+        layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         # Of its own, so that the window's does not change with every sentence.
-        table.setMinimumSize(_MIN_TABLE_SIZE)
+        page.setMinimumSize(_MIN_TABLE_SIZE)
         look.changed.connect(self.share_room)
         self.lists.drawn.connect(self.share_room)
         layout.addLayout(middle, 1)
@@ -156,13 +159,13 @@ class TableWidgets(QObject):
         self._middle.setDirection(ways.RightToLeft if left else ways.LeftToRight)
 
     def _button(self, key: str, command: Callable[[], object]) -> TagButton:
-        return self._table.action_buttons.further(say(key), say(f"tip-{key}"), command)
+        return self._actions.further(say(key), say(f"tip-{key}"), command)
 
     def _heading(self, key: str) -> Heading:
-        return Heading(self._look, say(key), self._table)
+        return Heading(self._look, say(key), self._page)
 
     def _area(self, widget: QWidget) -> QWidget:
-        column, area = _column(), QWidget(self._table)
+        column, area = _column(), QWidget(self._page)
         area.setLayout(column)
         column.addWidget(widget)
         column.addStretch(0)
@@ -174,8 +177,8 @@ class TableWidgets(QObject):
         One column, or a second one for the others where there is room for it; the log's drawer
         beside them where there is room to spare, else in their place.
         """
-        table, px, drawer = self._table, self._look.px, self.drawer
-        wide, tall, alone = table.width(), table.height(), len(self.thumbnails) == 1
+        page, px, drawer = self._page, self._look.px, self.drawer
+        wide, tall, alone = page.width(), page.height(), len(self.thumbnails) == 1
         edges = max(_COLUMN_MARGINS_PX, self._look.air(_COLUMN_MARGINS_PX))
         title = self.score_title.sizeHint().height() + 3
         beside = tall - self._bottom.sizeHint().height() - 6
@@ -243,47 +246,22 @@ class TableWidgets(QObject):
 
     # What they show
 
-    def sheets(self) -> tuple[Sequence[Sheet], Sequence[Sheet]]:
-        """The sheets now, and as they would be."""
-        table, view, pending = self._table, self._table.view, self._table.acting
-        if table.motion.busy:
-            now: Sequence[Sheet] = scoring.sheets(table.box, view.lists, view.seats)
-        else:
-            now = table.bridge.sheets()
-        if pending is None or not table.bridge.preferences.hands.preview:
-            return now, now
-        held, hand = table.held, table.scene.hand
-        if held is None or hand.anchor is None or hand.legality is None or not hand.legality.ok:
-            return now, pending.preview().sheet
-        return now, pending.preview(held.act_at(hand.anchor)).sheet
-
-    def show_scores_soon(self) -> None:
-        """What to do, and what it would score, once the present frame is painted."""
-        self._after.ask()
-
-    def _show_after(self) -> None:
-        self._table.say_now()
-        self.show_scores()
-
-    def show_scores(self) -> None:
+    def show_scores(self, state: PackTableState) -> None:
         """Show the sheet and the lists with what the trial, or the held tile, changes."""
-        self._after.forget()
-        view, seat = self._table.view, self._table.large
-        now, then = self.sheets()
-        self.lists.show_lists(view.lists, now[seat], then[seat], len(view.seats))
+        view, now, then = state.base, state.now[state.large], state.then[state.large]
+        self.lists.show_lists(view.lists, now, then, len(view.seats))
         if self.lists.card is not None:
-            self.lists.card.show_card(view, now[seat].total, then[seat].total)
-        self.score.show_sheet(now[seat], then[seat], view)
+            self.lists.card.show_card(view, now.total, then.total)
+        self.score.show_sheet(now, then, view)
 
-    def show_seats(self) -> None:
+    def show_seats(self, state: PackTableState) -> None:
         """Show the others' suitcases, and whose turn it is."""
-        table, view, words = self._table, self._table.view, self._table.words
-        large, now = table.large, self.sheets()[0]
+        view, words, large, now = state.base, self._scene.words, state.large, state.now
         alone, over = len(view.seats) == 1, view.phase is Phase.OVER
         self.score_title.tell(say("score") if alone else say("score-of", name=words.name(large)))
         self.show_others(large)
         for thumbnail in self.thumbnails:
-            seat, token = thumbnail.seat, seat_token(table, thumbnail.seat)
+            seat, token = thumbnail.seat, self._scene.token(thumbnail.seat)
             thumbnail.show_seat(
                 view.seats[seat],
                 words.name(seat),
@@ -293,48 +271,45 @@ class TableWidgets(QObject):
                 first=view.first == seat and view.phase not in (Phase.TOYS, Phase.OVER),
             )
         actor = None if over else view.actor
-        if actor is None and table.pending is not None:
-            actor = table.pending.seat
+        if actor is None:
+            actor = state.common.actor
         # Beside whose turn it is stand their points, not those of the suitcase looked at; at the
         # end the name says whose these are.
-        sheet = now[large if over else table.seat]
+        sheet = now[large if over else state.seat]
         actor = large if over and not alone else actor
-        self.departures.set_duration(round(FLIP_MS * table.bridge.preferences.factor))
         self.departures.show_now(
             view.round,
             "" if actor is None else words.name(actor),
-            "" if actor is None else seat_token(table, actor).colour,
+            "" if actor is None else self._scene.token(actor).colour,
             sheet.total,
             view.goal,
             words.made_of(sheet, view),
             over=over,
         )
 
-    def show_buttons(self) -> None:
+    def show_buttons(self, state: PackTableState) -> None:
         """Show which buttons do something now."""
-        table, pending, held = self._table, self._table.acting, self._table.held
-        let = table.action_buttons.let
-        drafting = table.tiles.tile_ready or table.tiles.bonus_ready
+        held, let, may = state.held, self._actions.let, state.actor is not None
+        drafting = state.tile_ready or state.bonus
         for button in self.buttons[:3]:
             let(button, enabled=held is not None, shown=drafting)
         # What it cannot be paid for is said before it is tried.
-        unpaid = held.unpaid() if held is not None and not held.cat else None
-        let(self.flip_button, enabled=held is not None and unpaid is None, shown=drafting)
-        self.flip_button.setToolTip(table.words.refusal(unpaid) if unpaid else say("tip-flip"))
+        why = held.why if held is not None else ""
+        let(self.flip_button, enabled=held is not None and not why, shown=drafting)
+        self.flip_button.setToolTip(why or say("tip-flip"))
         self.show_showing()
-        can_discard = pending is not None and discardable(pending)
         discards = held is not None and held.space != BONUS_SPACE
-        let(self.discard_button, enabled=discards, shown=can_discard)
-        laying = pending is not None and not table.tries and not table.bridge.read_only
-        let(self.best_button, enabled=pending is not None and not pending.best_toys, shown=laying)
-        let(self.back_button, enabled=True, shown=table.inspected is not None)
-        self.back_button.setText(literal(say("back", name=table.words.name(table.seat))))
+        let(self.discard_button, enabled=discards, shown=state.discard)
+        laying = state.live and state.laying
+        let(self.best_button, enabled=may and not state.best_toys, shown=laying)
+        let(self.back_button, enabled=True, shown=state.inspected is not None)
+        self.back_button.setText(literal(say("back", name=self._scene.words.name(state.seat))))
 
     def show_showing(self) -> None:
         """Whether all places are shown."""
         # The wish outlives the tile, but with an empty hand there are no places to be seen.
-        showing = self._table.scene.hand.showing_places and self._table.held is not None
-        self.places_button.setChecked(showing)
+        hand = self._scene.hand
+        self.places_button.setChecked(hand.showing_places and hand.holding)
 
     def show_others(self, seat: Seat) -> None:
         """Show the suitcases of all seats but this."""

@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsItem
 
-from engine.core import Sheet
+from engine.core import Seat, Sheet
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
@@ -26,8 +26,9 @@ from ui.kit.words import listed, signed, tied
 from ui.look.brushes import Cell
 from ui.look.case import case_margin
 from ui.look.scrolled import reveal
+from ui.tables.pack_the_essentials.parts import PackParts
 from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE
-from ui.tables.pack_the_essentials.table import CLAIM_GRACE_MS, Table
+from ui.tables.pack_the_essentials.scene import CLAIM_GRACE_MS
 from ui.tables.pack_the_essentials.words import many, teach
 
 CLAIMED_POSITION: Final = 2
@@ -60,61 +61,62 @@ _FREE_EDGE_CORNERS: Final = ((4, 0), (7, 1))
 class FirstRoundScript(script.TutorialScript):
     """Watches one table and knows what has been done there so far in the first round."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, parts: PackParts) -> None:
+        self._parts, self._scene, self._room = parts, parts.scene, parts.room
+        self._bridge, self._box = parts.shared.bridge, parts.scene.words.box
         # A lesson about the tile in hand asks for these by its name (`_held_lesson`).
         self._turned = self._flipped = self._shown = False
         self._met = self._moved_on = self._undone = False
         """What was done once and counts from then on."""
         self._took, self._turns, self._past = False, 0, self._come_to(2, Phase.LISTS)
-        super().__init__(table, table.scene.view, table.shared)
+        super().__init__(parts.widget, parts.scene.view, parts.shared)
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._watch)
-        hand = table.scene.hand
+        hand = parts.scene.hand
         hand.rotated.connect(self._on_rotated)
         for signal in (hand.picked, hand.flipped, hand.cancelled, hand.judged, hand.places_shown):
             signal.connect(lambda *_: self._watch())
-        table.refreshed.connect(self._watch)
+        parts.refreshed.connect(self._watch)
         self.guide.changed.connect(self._watch)
 
     # What has happened --------------------------------------------------------------------------
 
     @property
     def _view(self) -> PackView:
-        view: PackView = self._table.bridge.view()
+        view: PackView = self._bridge.view()
         return view
 
     def _tried(self, *kinds: type[PackAction]) -> bool:
-        return any(isinstance(act, kinds) for act in self._table.acts)
+        return any(isinstance(act, kinds) for act in self._turn.acts)
 
     def _come_to(self, round_: int, phase: Phase) -> Callable[[], bool]:
         """Whether the match has come to a phase of a round; `CLAIM`, once something is tried."""
 
         def come() -> bool:
             at = (self._view.round, self._view.phase)
-            tried = phase is Phase.CLAIM and not self._table.acts
+            tried = phase is Phase.CLAIM and not self._turn.acts
             return at > (round_, phase) if tried else at >= (round_, phase)
 
         return come
 
     def _holds(self, *, bonus: bool = False) -> bool:
-        held = self._table.held
+        held = self._parts.tiles.held
         return held is not None and (held.space == BONUS_SPACE) == bonus
 
     def _in_hand_or_laid(self) -> bool:
-        pending = self._table.pending
+        pending = self._turn.pending
         redo = self._took and pending is not None and pending.can_redo
         return self._taken() == self._space() or redo or self._past()
 
     def _taken(self) -> int:
         """The space of the tile that is held or was laid; 0 for none."""
-        held = self._table.held
+        held = self._parts.tiles.held
         if held is not None and held.space != BONUS_SPACE:
             return held.space
-        return next((act.space for act in self._table.acts if isinstance(act, Place)), 0)
+        return next((act.space for act in self._turn.acts if isinstance(act, Place)), 0)
 
     def _on_rotated(self, _steps: int) -> None:
-        held, self._turns = self._table.held, self._turns + 1
+        held, self._turns = self._parts.tiles.held, self._turns + 1
         columns, rows = zip(*held.art().cells, strict=True) if held is not None else ((), ())
         # Its longest side lies on top; not every tile that one may have taken has one side alone.
         longest = max((*map(columns.count, columns), *map(rows.count, rows)), default=0)
@@ -122,15 +124,15 @@ class FirstRoundScript(script.TutorialScript):
         self._watch()
 
     def _watch(self) -> None:
-        self._table.grace = CLAIM_GRACE_MS if self._past() else 0
-        table, pending, held = self._table, self._table.pending, self._table.held
-        laid = [act.cat for act in table.acts if isinstance(act, Place)]
+        self._scene.grace = CLAIM_GRACE_MS if self._past() else 0
+        hand, pending, held = self._scene.hand, self._turn.pending, self._parts.tiles.held
+        laid = [act.cat for act in self._turn.acts if isinstance(act, Place)]
         self._flipped |= any(laid) or (held is not None and held.cat)
-        self._shown |= table.scene.hand.showing_places
+        self._shown |= hand.showing_places
         # What was taken back before there was a tile to lay teaches nothing of that.
         self._took |= self._taken() == self._space()
         self._undone |= self._took and pending is not None and pending.can_redo
-        legality = table.scene.hand.legality
+        legality = hand.legality
         wrong = legality is not None and not legality.ok
         if not self._met and wrong and self.guide.lesson.key == "illegal":
             self._met = True
@@ -152,30 +154,30 @@ class FirstRoundScript(script.TutorialScript):
 
     def _on_the_table(self) -> list[Lesson]:
         """What lies there, which is only to be read."""
-        table, begun = self._table, self._come_to(1, Phase.CLAIM)
+        begun, lists = self._come_to(1, Phase.CLAIM), self._room.lists
 
         def tiles() -> QRect:
-            return self.over(tile for _, tile in table.scene.lying())
+            return self.over(tile for _, tile in self._scene.lying())
 
         return [
             Lesson("welcome", said("welcome"), QRect, begun, ALWAYS),
             Lesson("suitcase", said("suitcase"), self._at_case, begun, ALWAYS),
             Lesson("tiles", said("tiles"), tiles, begun, ALWAYS),
-            Lesson("lists", said("lists"), partial(self.of, table.lists), begun, ALWAYS),
+            Lesson("lists", said("lists"), partial(self.of, lists), begun, ALWAYS),
             Lesson("rat", said("rat"), partial(self._on_strip, "rats"), begun, ALWAYS),
             Lesson("positions", said("positions"), self._at_mat, begun, ALWAYS),
         ]
 
     def _on_positions(self) -> list[Lesson]:
         """To claim a position and to choose the colour of its gift."""
-        table, scene = self._table, self._table.scene
+        scene = self._scene
         choosing, drafting = self._come_to(1, Phase.BONUS), self._come_to(1, Phase.DRAFT)
 
         def position() -> QGraphicsItem:
             return scene.positions[CLAIMED_POSITION - 1]
 
         def claimed() -> bool:
-            return Claim(CLAIMED_POSITION) in table.acts or choosing()
+            return Claim(CLAIMED_POSITION) in self._turn.acts or choosing()
 
         def swatch() -> QGraphicsItem:
             return scene.swatches[BONUS_COLOUR]
@@ -185,7 +187,7 @@ class FirstRoundScript(script.TutorialScript):
             return self.at(swatch()).adjusted(4, 4, -4, -4)
 
         def coloured() -> bool:
-            return drafting() or TakeBonus(BONUS_COLOUR) in table.acts
+            return drafting() or TakeBonus(BONUS_COLOUR) in self._turn.acts
 
         def told() -> bool:
             return self._in_hand_or_laid() or self._view.tokens[0] is None
@@ -201,14 +203,14 @@ class FirstRoundScript(script.TutorialScript):
 
     def _on_the_tile_in_hand(self) -> list[Lesson]:
         """To take a tile, and to turn it until it fits."""
-        table, button, hand = self._table, self._at_button, self._table.scene.hand
+        scene, button, hand = self._scene, self._at_button, self._scene.hand
         held, packed = self._in_hand_or_laid, partial(self._cells, _PACKED_BLOCK_CORNERS)
 
         def tile() -> QGraphicsItem | None:
-            return table.scene.piece_on(self._space())
+            return scene.piece_on(self._space())
 
         def take() -> None:
-            table.choose_tile(self._space())
+            scene.take(self._space())
 
         def moved_on() -> bool:
             return self._past() or self._moved_on or not self._met
@@ -233,12 +235,12 @@ class FirstRoundScript(script.TutorialScript):
 
     def _on_the_suitcase(self) -> list[Lesson]:
         """To lay the tile and the sock of the gift, to look at the sheet, and to confirm."""
-        table, past, button = self._table, self._past, self._at_button
-        sheet = partial(reveal, table.score)
+        scene, room, past, button = self._scene, self._room, self._past, self._at_button
+        sheet = partial(reveal, room.score)
 
         def sheet_read() -> None:
-            table.light("")
-            reveal(table.lists.card or table.lists)
+            self._parts.commands.light("")
+            reveal(room.lists.card or room.lists)
 
         def edge() -> QRect:
             # The ring stays off the columns' names, which stand close above the spaces.
@@ -254,13 +256,13 @@ class FirstRoundScript(script.TutorialScript):
             return laid() or self._undone
 
         def sock() -> QGraphicsItem | None:
-            return table.scene.piece_on(BONUS_SPACE)
+            return scene.piece_on(BONUS_SPACE)
 
         def take_sock() -> None:
-            table.choose_tile(BONUS_SPACE)
+            scene.take(BONUS_SPACE)
 
         def sock_laid() -> bool:
-            pending = table.pending
+            pending = self._turn.pending
             none = pending is None or pending.view.seats[pending.seat].bonus is None
             return past() or (none and not self._holds(bonus=True))
 
@@ -288,18 +290,18 @@ class FirstRoundScript(script.TutorialScript):
 
     def _colour_words(self) -> str:
         key = "colour-other" if self._tried(TakeBonus) else "colour"
-        return teach(key, colour=self._table.words.colour(BONUS_COLOUR), key=BONUS_COLOUR + 1)
+        return teach(key, colour=self._scene.words.colour(BONUS_COLOUR), key=BONUS_COLOUR + 1)
 
     def _claim_words(self) -> str:
-        other = next((act.position for act in self._table.acts if isinstance(act, Claim)), 0)
+        other = next((act.position for act in self._turn.acts if isinstance(act, Claim)), 0)
         if not other or other == CLAIMED_POSITION:
             return teach("claim", position=CLAIMED_POSITION)
-        gift = self._table.words.gift(self._table.box.positions[other - 1])
+        gift = self._scene.words.gift(self._box.positions[other - 1])
         return teach("claim-other", other=other, gift=gift, position=CLAIMED_POSITION)
 
     def _token_words(self) -> str:
         token = self._view.tokens[0]
-        order = () if token is None else self._table.box.tokens[token]
+        order = () if token is None else self._box.tokens[token]
         return teach("token", order=" → ".join(map(str, order)))
 
     def _take_words(self) -> str:
@@ -319,7 +321,7 @@ class FirstRoundScript(script.TutorialScript):
             return teach(brief if key == "flip" and not self._shown else key)
 
         def at() -> QRect:
-            return self.at(self._table.scene.tried_piece()) if lies() else where()
+            return self.at(self._scene.tried_piece()) if lies() else where()
 
         def done() -> bool:
             return self._past() or bool(getattr(self, f"_{brief}"))
@@ -332,11 +334,11 @@ class FirstRoundScript(script.TutorialScript):
 
     def _group(self) -> int:
         """Of how many tiles the largest group in the colour of the bonus tile is, as is tried."""
-        pending, box, bonus = self._table.pending, self._table.box, self._view.seats[0].bonus
+        pending, box, bonus = self._turn.pending, self._box, self._view.seats[0].bonus
         if pending is None or bonus is None:
             return 0
         colour = box.colours[box.kinds[bonus].colour]
-        return len(scoring.counted(box, pending.view, self._table.seat, colour))
+        return len(scoring.counted(box, pending.view, self._scene.state.seat, colour))
 
     # Where to look ------------------------------------------------------------------------------
 
@@ -349,58 +351,68 @@ class FirstRoundScript(script.TutorialScript):
 
     def _at_score(self) -> QRect:
         """The sheet under its heading, which the ring would else cut through."""
-        title = self.of(self._table.score_title)
+        title = self.of(self._room.score_title)
         if not title.isEmpty():
             title.adjust(-5, -1, 0, 0)
-        return title | self.of(self._table.score)
+        return title | self.of(self._room.score)
 
     def _cells(self, corners: tuple[Cell, Cell]) -> QRect:
-        board = self._table.scene.board
+        board = self._scene.board
         (left, top), (right, bottom) = corners
         ends = QPointF(left, top) * board.cell, QPointF(right + 1, bottom + 1) * board.cell
         return self.seen(board.mapRectToScene(QRectF(*ends)))
 
     def _at_board(self) -> QRect:
-        grid = self._table.box.grid
+        grid = self._box.grid
         return self._cells(((0, 0), (grid.width - 1, grid.height - 1)))
 
     def _at_case(self) -> QRect:
         """The suitcase with its rim: a ring around the cells would cut through their names."""
-        board, grid = self._table.scene.board, self._table.box.grid
+        board, grid = self._scene.board, self._box.grid
         # The ring lies on the edge of the leather.
         rim = case_margin(board.cell) - 4
         cells = QRectF(0, 0, grid.width * board.cell, grid.height * board.cell)
         return self.seen(board.mapRectToScene(cells.adjusted(-rim, -rim, rim, rim)))
 
     def _at_position(self, position: int = CLAIMED_POSITION) -> QRect:
-        return self.at(self._table.scene.positions[position - 1])
+        return self.at(self._scene.positions[position - 1])
 
     def _at_button(self, name: str) -> Callable[[], QRect]:
-        return partial(self.of, getattr(self._table, f"{name}_button"))
+        room, shared = self._room, self._parts.shared.action_buttons
+        buttons = {
+            "confirm": shared.confirm_button,
+            "undo": shared.undo_button,
+            "redo": shared.redo_button,
+            "rotate": room.rotate_button,
+            "flip": room.flip_button,
+            "places": room.places_button,
+        }
+        return partial(self.of, buttons[name])
 
     def _at_group(self) -> QRect:
-        tried = self._table.scene.tried_piece() if self._group() else None
+        tried = self._scene.tried_piece() if self._group() else None
         return self._at_case() if tried is None else self.at(tried)
 
     def _on_strip(self, room: str) -> QRect:
-        strip = self._table.scene.strip
+        strip = self._scene.strip
         # The ring stays off what is counted beside it.
         return self.seen(strip.mapRectToScene(strip.room(room))).adjusted(5, 0, -5, 0)
 
     def _at_mat(self) -> QRect:
-        mat = self._table.scene.mat
+        mat = self._scene.mat
         # The ring lies on the leather around the felt: right below it the suitcase has its names.
         return self.seen(mat.mapRectToScene(mat.rect().adjusted(6, 6, -6, -6)))
 
     def _at_card(self) -> QRect:
         """The card that keeps positions: at the end of the row of the Victory card."""
-        row = self._table.lists.card
+        row = self._room.lists.card
         room = QRect() if row is None else self.of(row)
         return room.adjusted(room.width() - room.height(), 0, 0, 0)
 
     def _needed(self) -> list[QRect]:
         """What the lesson speaks of besides what it rings, and what one needs for it."""
-        table, scene = self._table, self._table.scene
+        room, scene = self._room, self._scene
+        confirm_button = self._parts.shared.action_buttons.confirm_button
         tiles = [self.at(tile) for _, tile in scene.lying()]
         if self.guide.can_pass():
             read = {
@@ -408,51 +420,47 @@ class FirstRoundScript(script.TutorialScript):
                 "hatched": [self._at_board()],
                 "lay": [self._at_board()],
                 "lists": [],
-                "score": [self.at(scene.tried_piece()), *map(self.of, table.lists.rows)],
-                "ladies": [self.of(table.lists.card or table.lists), *tiles],
+                "score": [self.at(scene.tried_piece()), *map(self.of, room.lists.rows)],
+                "ladies": [self.of(room.lists.card or room.lists), *tiles],
             }
             return read.get(self.guide.lesson.key, [self._on_strip("rats"), self._on_strip("toys")])
         return [
             *map(self.at, (*scene.positions, *scene.swatches, scene.piece_on(BONUS_SPACE))),
             *tiles,
             *([self._at_board()] if self._view.phase is Phase.DRAFT else []),
-            *map(self.of, (*table.table_widgets.buttons[:3], table.confirm_button)),
+            *map(self.of, (*room.buttons[:3], confirm_button)),
         ]
 
     def home(self) -> QRect:
         """The sheet and the log's button below it: a goal does not change while one packs."""
-        return self._at_score() | self.of(self._table.drawer.button)
+        return self._at_score() | self.of(self._room.drawer.button)
 
     def clear(self) -> list[Clear]:
         """What the tag should rather not cover."""
-        table, room, action_buttons = (
-            self._table,
-            self._table.table_widgets,
-            self._table.action_buttons.buttons,
-        )
+        room, scene, shared = self._room, self._scene, self._parts.shared
         titles = room.score_title, room.drawer.title
         widgets = (
-            (table.log, 0.5, 60.0),
-            (table.now, 80.0, 0.0),  # Half a sentence is worse than none.
-            (table.departures, 3.0, 8.0),
+            (shared.log, 0.5, 60.0),
+            (shared.prompt.now, 80.0, 0.0),  # Half a sentence is worse than none.
+            (room.departures, 3.0, 8.0),
             # Beside a tag a sheet without its numbers, or without its words, tells nothing.
-            (table.score, 1.5, 80.0),
-            (table.lists, 1.6, 1.0),
-            *((row, 0.0, 6.0) for row in table.lists.rows),
+            (room.score, 1.5, 80.0),
+            (room.lists, 1.6, 1.0),
+            *((row, 0.0, 6.0) for row in room.lists.rows),
             # Half a heading beside the tag would look like a mistake.
             *((title, 2.0, 8.0) for title in (*titles, room.drawer.button)),
             *(
                 (each, 8.0 if each.isEnabled() else 3.0, 15.0)
-                for each in (*action_buttons, *room.buttons[:3])
+                for each in (*shared.action_buttons.buttons, *room.buttons[:3])
             ),
         )
         return [
             *(Clear(rect, KEEP_CLEAR_WEIGHT) for rect in self._needed()),
-            *(Clear(self.at(tile), 3.0, 15.0, True) for _, tile in table.scene.lying()),
+            *(Clear(self.at(tile), 3.0, 15.0, True) for _, tile in scene.lying()),
             # A line of the sheet lights up what it counts: that is to be seen, too.
             Clear(self._at_board(), 10.0 if self.guide.lesson.key == "score" else 5.0, 20.0, True),
             Clear(self._at_mat(), 5.0, 20.0),
-            Clear(self.at(table.scene.strip).adjusted(0, 0, 0, -8), 5.0, 20.0),
+            Clear(self.at(scene.strip).adjusted(0, 0, 0, -8), 5.0, 20.0),
             *(Clear(self.of(widget), weight, torn) for widget, weight, torn in widgets),
         ]
 
@@ -460,25 +468,25 @@ class FirstRoundScript(script.TutorialScript):
 class TutorialScript(FirstRoundScript):
     """Leads through the first round, and half guides three more."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, parts: PackParts) -> None:
         self._starts: dict[int, tuple[SeatView, Sheet]] = {}
         """The suitcase and its sheet at the beginning of each round."""
-        for passed in table.bridge.past():
-            self._note(table, passed.view(), passed.sheets)
-        super().__init__(table)
+        for passed in parts.shared.bridge.past():
+            self._note(parts.scene.state.seat, passed.view(), passed.sheets)
+        super().__init__(parts)
 
-    def _note(self, table: Table, view: PackView, sheets: Callable[[], Sequence[Sheet]]) -> None:
+    def _note(self, seat: Seat, view: PackView, sheets: Callable[[], Sequence[Sheet]]) -> None:
         if view.phase is Phase.CLAIM:
-            self._starts[view.round] = view.seats[table.seat], sheets()[table.seat]
+            self._starts[view.round] = view.seats[seat], sheets()[seat]
 
     def _watch(self) -> None:
-        self._note(self._table, self._view, self._table.bridge.sheets)
+        self._note(self._scene.state.seat, self._view, self._bridge.sheets)
         super()._watch()
 
     def lessons(self) -> list[Lesson]:
         """The lessons of the first round, then the aims of others and what came of them."""
         come, rats = self._come_to, partial(self._on_strip, "rats")
-        values = zip(("two", "three", "four"), self._table.box.groups[1:4], strict=True)
+        values = zip(("two", "three", "four"), self._box.groups[1:4], strict=True)
         ladder = partial(teach, "ladder", **dict(values))
         return [
             *super().lessons(),
@@ -502,7 +510,7 @@ class TutorialScript(FirstRoundScript):
                 return ""
             (mine, before), (then, after) = self._starts[round_], self._starts[round_ + 1]
             # As on the sheet: so whoever adds up comes to it.
-            words = self._table.words
+            words = self._scene.words
             more = [(one.line, one.points - before.points(one.line)) for one in after.lines]
             said = [
                 f"{words.short_line(line, self._view)}\N{NO-BREAK SPACE}{signed(n)}"
@@ -510,7 +518,7 @@ class TutorialScript(FirstRoundScript):
                 if n
             ]
             cats = sum(tile.cat for tile in then.placed[len(mine.placed) :])
-            grew = round_ > 2 or any(n > 1 for line, n in more if line in self._table.box.colours)
+            grew = round_ > 2 or any(n > 1 for line, n in more if line in self._box.colours)
             met = cats > 1 if round_ == max(AIM_POSITIONS) else grew and then.rats > mine.rats
             came = teach("reached") if met else teach(f"otherwise-{round_}")
             points, lines = after.total - before.total, listed(said)
@@ -524,10 +532,10 @@ class TutorialScript(FirstRoundScript):
 
     def _aims_at(self) -> Sequence[QGraphicsItem]:
         """The positions that serve the round's aim, until one is claimed, and then the colours."""
-        pending, scene, view = self._table.pending, self._table.scene, self._view
+        pending, scene, view = self._turn.pending, self._scene, self._view
         if pending is not None and pending.view.phase is Phase.BONUS:
             return [each for each in scene.swatches if each.isVisible()]
-        if view.phase is not Phase.CLAIM or self._table.acts:
+        if view.phase is not Phase.CLAIM or self._turn.acts:
             return []
         aimed = [AIM_POSITIONS.get(view.round, CLAIMED_POSITION)]
         if view.round == max(AIM_POSITIONS):
@@ -535,14 +543,14 @@ class TutorialScript(FirstRoundScript):
         return [scene.positions[each - 1] for each in aimed]
 
     def _of_rats(self, key: str) -> str:
-        return teach(key, rats=many("rats", self._view.seats[self._table.seat].rats))
+        return teach(key, rats=many("rats", self._view.seats[self._scene.state.seat].rats))
 
     def _aim(self, key: str, round_: int) -> Lesson:
         """A round's aim, until that is claimed with all that belongs to it."""
         found, done = self._aims_at, self._come_to(round_, Phase.BONUS)
 
         def words() -> str:
-            pending = self._table.pending
+            pending = self._turn.pending
             colours = pending is not None and pending.view.phase is Phase.BONUS
             return self._of_rats("aim-colour" if colours else key)
 
@@ -556,10 +564,10 @@ class TutorialScript(FirstRoundScript):
 
     def _at_tokens(self) -> QRect:
         """The positions at which a Cat Lady has turned her token over."""
-        spots = zip(self._table.scene.positions, self._view.tokens, strict=True)
+        spots = zip(self._scene.positions, self._view.tokens, strict=True)
         return self.over(spot for spot, token in spots if token is not None)
 
 
-def guide(table: Table) -> TutorialRunner:
-    """Who leads through the first round at this table."""
-    return TutorialScript(table).guide
+def guide(parts: PackParts) -> TutorialRunner:
+    """Who leads through the first round at the table of these parts."""
+    return TutorialScript(parts).guide

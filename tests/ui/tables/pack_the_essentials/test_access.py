@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from engine.games.pack_the_essentials.actions import Claim
 from engine.match import Player
 from tests.ui.access.reader import Description, Name, Reader
 from ui.tables.pack_the_essentials.table import Table as PackTable
@@ -108,10 +109,10 @@ def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot
 
 
 def test_each_arrow_says_one_short_sentence(table: PackTable, reader: Reader, said: Said) -> None:
-    table.choose_position(4)
+    table.choose(Claim(4))
     table.confirm()
     space = next(n for n in range(1, 5) if table.scene.piece_on(n) is not None)
-    table.choose_tile(space)
+    table.scene.take(space)
     QTest.qWait(200)
     said.clear()
     for _ in range(3):

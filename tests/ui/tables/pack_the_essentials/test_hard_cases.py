@@ -204,7 +204,7 @@ def test_the_computer_takes_a_seat_over_and_gives_it_back(make: Any) -> None:
 
 def test_a_match_that_is_over_offers_nothing(make: Any) -> None:
     table: PackTable = make(options={"victory": "city-kitty"})
-    poses(table)["toys"]()
+    poses(table.own_parts())["toys"]()
     table.confirm()
     assert table.bridge.result is not None
     total = table.bridge.sheets()[0].total
@@ -227,7 +227,7 @@ def test_a_match_is_resumed_in_the_middle_of_a_turn(make: Any, mouse: Any) -> No
     hand = mouse(table)
     assert hand.view.drafted
     assert "magenta underwear" in hand.now()
-    table.choose_tile(2)
+    table.scene.take(2)
     assert table.scene.hand.dragged is None
     assert "already placed your tile for this turn" in hand.now()
     hand.play(hand.placing(cat=False, kind=PlaceBonus))

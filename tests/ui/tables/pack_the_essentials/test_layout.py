@@ -65,7 +65,7 @@ def corner(
     """A table of 1, 2 or 4 that can be brought into a corner of sizes and text."""
     table = make(seat(request.param))
     for _ in range(12 * request.param):
-        poses.director(table).step()
+        poses.director(table.own_parts()).step()
     settle()
 
     def bring(width: int, height: int, scale: float) -> PackTable:

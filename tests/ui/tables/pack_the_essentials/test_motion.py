@@ -228,7 +228,7 @@ def test_fifty_inputs_without_waiting_end_in_the_same_picture(
     waiting: PackTable = make(**SOLO, seed=seed, practice=True)
     choose = Chooser(seed)
     # Nothing happens by itself meanwhile.
-    waiting.grace = 600_000
+    waiting.scene.grace = 600_000
     inputs: list[Input] = []
     moved = 0
     for _ in range(50):
@@ -245,7 +245,7 @@ def test_fifty_inputs_without_waiting_end_in_the_same_picture(
     log = list(waiting.log.lines)
     waiting.hide()
     burst: PackTable = make(**SOLO, seed=seed, practice=True)
-    burst.grace = 600_000
+    burst.scene.grace = 600_000
     behind = 0
     for given in inputs:
         given.send(burst)
@@ -425,7 +425,7 @@ def test_pe_13_what_the_next_cat_lady_must_take_is_dimmed_while_one_tries(make: 
     assert piece.opacity() < 1
     said = [
         each.description
-        for group in table.access.outline()
+        for group in table.access.outline(table.state)
         for each in getattr(group, "controls", ())
     ]
     assert 1 == sum("next Cat Lady" in words for words in said)
@@ -703,12 +703,12 @@ def test_a_tile_that_is_put_back_glides_home(
     make: Any, preferences: Preferences, qtbot: QtBot
 ) -> None:
     table: PackTable = make(**SOLO, seed="home")
-    while table.tiles.draft_view(1) is None:
+    while table.state.draft is None:
         assert table.bridge.submit(ZERO, [some_act(table)]) is None
     wanted = picture(table)
     preferences.set_speed(Speed.NORMAL)
     space, piece = table.scene.lying()[0]
-    table.choose_tile(space)
+    table.scene.take(space)
     held = table.scene.hand.item
     assert held is not None
     start = held.mapToScene(held.box().center())
@@ -732,13 +732,13 @@ def test_what_glides_home_can_be_taken_up_again_at_once(
     make: Any, preferences: Preferences
 ) -> None:
     table: PackTable = make(**SOLO, seed="home")
-    while table.tiles.draft_view(1) is None:
+    while table.state.draft is None:
         assert table.bridge.submit(ZERO, [some_act(table)]) is None
     preferences.set_speed(Speed.NORMAL)
     space, piece = table.scene.lying()[0]
-    table.choose_tile(space)
+    table.scene.take(space)
     table.scene.hand.put_back()
-    table.choose_tile(space)
+    table.scene.take(space)
     assert not sprites(table)
     assert not table.motion.moving
     assert 0 < piece.opacity() < 1
@@ -746,9 +746,9 @@ def test_what_glides_home_can_be_taken_up_again_at_once(
 
 def test_without_movement_a_tile_is_back_at_once(make: Any) -> None:
     table: PackTable = make(**SOLO, seed="home")
-    while table.tiles.draft_view(1) is None:
+    while table.state.draft is None:
         assert table.bridge.submit(ZERO, [some_act(table)]) is None
-    table.choose_tile(table.scene.lying()[0][0])
+    table.scene.take(table.scene.lying()[0][0])
     table.scene.hand.put_back()
     assert not sprites(table)
     assert table.scene.lying()[0][1].opacity() == 1

@@ -128,7 +128,7 @@ def test_unknown_values_are_passed_over(editor: Any) -> None:
 
 def _finished(make: Any, players: list[Player], **given: Any) -> MatchBridge:
     table = make(players, **given)
-    poses(table)["toys"]()
+    poses(table.own_parts())["toys"]()
     bridge: MatchBridge = table.bridge
     while bridge.person_to_act() is not None:
         table.confirm()

@@ -34,7 +34,7 @@ def table(make: Any) -> PackTable:
     """Two people after two rounds."""
     made: PackTable = make([ADA, BEN])
     for _ in range(12):
-        assert poses.director(made).step()
+        assert poses.director(made.own_parts()).step()
     return made
 
 
@@ -66,7 +66,7 @@ def test_a_click_on_what_another_packed_shows_their_suitcase_and_the_tile(
     assert isinstance(event, TilePlaced)
     preferences.set_speed(Speed.NORMAL)
     click(table, line)
-    assert table.large == other
+    assert table.state.large == other
     mask = table.box.mask(event.kind, event.cat, event.turn, event.cell)
     assert set(art.cells_at(table.box, mask)) == table.scene.board._lit
     assert sprites(table)
@@ -75,7 +75,7 @@ def test_a_click_on_what_another_packed_shows_their_suitcase_and_the_tile(
     assert table.replay.marks
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
-    assert table.large != other
+    assert table.state.large != other
     assert not sprites(table)
     assert not table.scene.board._lit
 
@@ -86,15 +86,15 @@ def test_every_line_shown_again_leaves_the_table_as_it_was(
 ) -> None:
     logged = [number for number, event in enumerate(table.log.events) if isinstance(event, kind)]
     before = table.scene.view.grab().toImage()
-    seat = table.large
+    seat = table.state.large
     preferences.set_speed(Speed.FAST)
     for line in (*logged[:1], *logged[-1:]):
         table.show_again(line)
         qtbot.waitUntil(lambda: not table.motion.moving)
         table.reset_prompt()
-        table.close_inspection()
+        table.inspect(None)
         assert not sprites(table)
-        assert table.large == seat
+        assert table.state.large == seat
         assert before == table.scene.view.grab().toImage()
 
 
@@ -108,7 +108,7 @@ def test_without_movement_the_place_is_lit(table: PackTable, kind: type[Event]) 
 
 def test_what_happens_next_takes_the_marks_away(table: PackTable) -> None:
     table.show_again(line_of(table, Claimed))
-    assert poses.director(table).step()
+    assert poses.director(table.own_parts()).step()
     assert not sprites(table)
 
 
@@ -120,7 +120,7 @@ def test_enter_on_a_line_shows_it_and_the_keys_stay_in_the_log(table: PackTable)
     QTest.keyClick(table.log, Qt.Key.Key_Down)
     pending = table.pending
     QTest.keyClick(table.log, Qt.Key.Key_Return)
-    assert table.large == other
+    assert table.state.large == other
     assert QApplication.focusWidget() is table.log
     assert table.pending is pending
 

@@ -102,7 +102,7 @@ def test_a_solo_turn_takes_as_many_presses_as_it_has_decisions(
     make: Any, mouse: Driver, qtbot: QtBot, position: int, drags: int
 ) -> None:
     table = make(seed="presses")
-    table.grace = 30
+    table.scene.grace = 30
     hand, presses = mouse(table), list[QEvent.Type]()
 
     class Counter(QObject):
@@ -118,7 +118,7 @@ def test_a_solo_turn_takes_as_many_presses_as_it_has_decisions(
         hand.click(hand.at(spot.mapToScene(spot.tile_rooms()[0].center())))
     else:
         hand.claim(position)
-    qtbot.waitUntil(lambda: table.tiles.tile_ready and table.live)
+    qtbot.waitUntil(lambda: table.state.tile_ready and table.live)
     for kind in (Place, PlaceBonus)[:drags]:
         hand.play(_as_it_lies(table, kind), drag=True)
     tick = table.scene.tick
@@ -131,7 +131,7 @@ def test_a_solo_turn_takes_as_many_presses_as_it_has_decisions(
 def test_a_claim_may_be_taken_back_before_it_counts(
     solo: PackTable, mouse: Driver, qtbot: QtBot
 ) -> None:
-    solo.grace = 250
+    solo.scene.grace = 250
     hand = mouse(solo)
     hand.claim(3)
     assert (Claim(3),) == solo.pending.acts  # type: ignore[union-attr]
@@ -148,9 +148,9 @@ def test_a_claim_may_be_taken_back_before_it_counts(
 def test_what_was_not_claimed_by_a_press_waits_for_confirm(
     solo: PackTable, mouse: Driver, *, away: bool
 ) -> None:
-    solo.grace = 100
+    solo.scene.grace = 100
     hand = mouse(solo)
-    solo.choose_position(3)
+    solo.choose(Claim(3))
     if away:
         solo.hide()
     else:
@@ -162,7 +162,7 @@ def test_what_was_not_claimed_by_a_press_waits_for_confirm(
 
 def test_with_others_at_the_screen_a_claim_waits_for_confirm(make: Any, mouse: Driver) -> None:
     table = make((ADA, BEN))
-    table.grace = 10
+    table.scene.grace = 10
     hand = mouse(table)
     hand.claim(3)
     QTest.qWait(40)
@@ -175,7 +175,7 @@ def test_a_claim_that_answers_a_question_waits_for_confirm(
     solo: PackTable, mouse: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(solo.bridge, "asks", True)
-    solo.grace = 10
+    solo.scene.grace = 10
     hand = mouse(solo)
     hand.claim(3)
     QTest.qWait(40)
@@ -184,7 +184,7 @@ def test_a_claim_that_answers_a_question_waits_for_confirm(
 
 
 def test_enter_soon_after_a_claim_has_counted_takes_no_tile(solo: PackTable, qtbot: QtBot) -> None:
-    solo.grace = 10
+    solo.scene.grace = 10
     QTest.keyClick(solo.scene.view, Qt.Key.Key_3)
     qtbot.waitUntil(lambda: solo.view.phase is Phase.DRAFT and solo.live)
     QTest.keyClick(solo.scene.view, Qt.Key.Key_Return)
@@ -196,7 +196,7 @@ def test_enter_soon_after_a_claim_has_counted_takes_no_tile(solo: PackTable, qtb
 
 
 def test_a_claim_that_counts_by_itself_is_seen_and_said_to(solo: PackTable, mouse: Driver) -> None:
-    solo.grace = 60_000
+    solo.scene.grace = 60_000
     hand, count = mouse(solo), solo.scene.count
     before = hand.now()
     hand.claim(3)
@@ -241,7 +241,7 @@ def test_while_a_colour_is_chosen_nothing_else_looks_as_if_it_could_be(
 
 def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: Driver) -> None:
     table, space = drafting.table, first_space(drafting)
-    table.choose_tile(space)
+    table.scene.take(space)
     plain = drafting.now()
     drafting.press(table.places_button)
     shown = drafting.now()
@@ -253,6 +253,7 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     table.scene.board.set_places(
         (), {at: spot for at, spot in table.scene.board.dots.items() if not spot.over}
     )
+    table.renew_state()
     table.say_now()
     assert "Ring" not in drafting.now()
     keys(table).key(Qt.Key.Key_L)
@@ -269,7 +270,7 @@ def test_what_a_guide_lets_be_read_is_contradicted_by_what_one_does_alone(
     plain = drafting.now()
     table.set_idle_prompt("Read on.")
     assert drafting.now() == "Read on."
-    table.choose_tile(first_space(drafting))
+    table.scene.take(first_space(drafting))
     assert "Choose a spot" in drafting.now()
     table.scene.hand.put_back()
     assert drafting.now() == "Read on."
@@ -300,7 +301,7 @@ def test_the_score_says_what_gives_points_before_the_first_move(solo: PackTable)
 def test_what_the_card_blocks_is_said_before_anything_is_claimed(
     solo: PackTable, mouse: Driver
 ) -> None:
-    poses(solo)["late"]()
+    poses(solo.own_parts())["late"]()
     blocked = solo.view.blocked
     assert blocked
     where = listed([str(position) for position in blocked])
@@ -330,7 +331,7 @@ def test_all_places_are_those_of_all_turns_and_of_both_sides(drafting: Any) -> N
     table, hand = drafting.table, drafting.table.scene.hand
     space = first_space(drafting)
     places = [act for act in drafting.legal() if isinstance(act, Place) and act.space == space]
-    table.choose_tile(space)
+    table.scene.take(space)
     hand.show_places(True)
     held = table.held
     assert held is not None
@@ -425,7 +426,7 @@ def test_a_bonus_tile_that_is_only_tried_keeps_its_place_too(
     solo: PackTable, mouse: Driver
 ) -> None:
     hand, strip = mouse(solo), solo.scene.strip
-    solo.choose_bonus(1, 2)
+    solo.choose(Claim(1), TakeBonus(2))
     kind, room = solo.pending.view.seats[0].bonus, strip.room("bonus")  # type: ignore[union-attr]
     assert not room.isEmpty()
     for counts in (False, True):
@@ -437,13 +438,13 @@ def test_a_bonus_tile_that_is_only_tried_keeps_its_place_too(
         assert piece is not None
         assert (kind, PieceState.TAKEN) == (solo.scene._lying[BONUS_SPACE][0], piece.pose)
         assert room.center().x() == pytest.approx(strip.room("bonus").center().x(), abs=1)
-        solo.choose_tile(BONUS_SPACE)
+        solo.scene.take(BONUS_SPACE)
         solo.tiles.put_back()
         assert PieceState.RESTING == solo.scene.piece_on(BONUS_SPACE).pose  # type: ignore[union-attr]
 
 
 def test_the_tick_of_a_colour_lies_by_what_was_pressed_and_on_no_words(solo: PackTable) -> None:
-    solo.choose_bonus(1, 2)
+    solo.choose(Claim(1), TakeBonus(2))
     scene = solo.scene
     tick = scene.tick.scene_rect()
     assert scene.tick.isVisible()
@@ -500,9 +501,9 @@ def test_pe_41_the_victory_card_has_a_bar_and_the_placement_card_beside_it(
     assert card.accessibleName().startswith(f"{name}: Goal {goal}. {goal - hand.total()} to go")
     card.show_card(replace(hand.view, phase=Phase.OVER), goal - 7, goal - 7)
     assert "7 short" in card.accessibleName()
-    solo.table_widgets.show_scores()
+    solo.table_widgets.show_scores(solo.state)
     back = card.grab().toImage()
-    poses(solo)["claimed"]()
+    poses(solo.own_parts())["claimed"]()
     assert hand.view.blocked
     assert all(str(position) in card.toolTip() for position in hand.view.blocked)
     assert back != card.grab().toImage()
@@ -510,7 +511,7 @@ def test_pe_41_the_victory_card_has_a_bar_and_the_placement_card_beside_it(
 
 def test_a_blocked_position_says_why(solo: PackTable, mouse: Driver) -> None:
     hand = mouse(solo)
-    poses(solo)["claimed"]()
+    poses(solo.own_parts())["claimed"]()
     blocked = hand.view.blocked
     assert blocked
     hand.claim(blocked[0])
@@ -568,7 +569,7 @@ def test_taking_another_tile_returns_the_first(solo: PackTable, mouse: Driver) -
     hand.play(act)
     assert PieceState.TAKEN == solo.scene.piece_on(act.space).pose  # type: ignore[union-attr]
     other = next(n for n in (1, 2, 3, 4) if n != act.space)
-    solo.choose_tile(other)
+    solo.scene.take(other)
     assert () == solo.pending.acts  # type: ignore[union-attr]
     assert PieceState.RESTING == solo.scene.piece_on(act.space).pose  # type: ignore[union-attr]
 
@@ -591,7 +592,7 @@ def test_a_tile_let_go_outside_goes_back(drafting: Any) -> None:
 
 def test_flipping_mirrors_in_place_and_costs_a_rat(drafting: Any) -> None:
     table = drafting.table
-    table.choose_tile(first_space(drafting))
+    table.scene.take(first_space(drafting))
     held = table.held
     for _ in range(4):
         seen = held.art().cells
@@ -623,7 +624,7 @@ def test_no_rat_no_cat(make: Any, mouse: Driver) -> None:
         else:
             table.bridge.submit(Seat(0), [hand.placing(cat=True)])
     assert hand.view.seats[0].rats == 0
-    table.choose_tile(first_space(hand))
+    table.scene.take(first_space(hand))
     table.scene.hand.flip()
     assert not table.held.cat
     assert "none left" in hand.now()
@@ -632,7 +633,7 @@ def test_no_rat_no_cat(make: Any, mouse: Driver) -> None:
 
 def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBot) -> None:
     table = drafting.table
-    table.choose_tile(first_space(drafting))
+    table.scene.take(first_space(drafting))
     table.scene.hand.move_to((0, 0))
     assert not table.scene.hand.legality.ok
     # What can be done is said behind the frame that shows where the tile is.
@@ -648,7 +649,7 @@ def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBo
 def test_all_places_are_those_of_the_rules(drafting: Any) -> None:
     table = drafting.table
     space = first_space(drafting)
-    table.choose_tile(space)
+    table.scene.take(space)
     held = table.held
     QTest.keyClick(table.scene.view, Qt.Key.Key_L)
     cells = {
@@ -672,7 +673,7 @@ def test_the_live_sheet_is_the_sheet_after_confirm(make: Any, mouse: Driver) -> 
                 hand.colour(0)
         else:
             act = hand.placing(cat=step % 3 == 0)
-            table.choose_tile(act.space)
+            table.scene.take(act.space)
             held = table.held
             if held.cat != act.cat:
                 table.scene.hand.flip()
@@ -680,7 +681,7 @@ def test_the_live_sheet_is_the_sheet_after_confirm(make: Any, mouse: Driver) -> 
                 table.scene.hand.rotate(1)
             table.scene.hand.move_to(table.box.grid.place(act.cell))
             # The sheet follows the hand behind its frame.
-            while table.table_widgets._after.due:
+            while table._weighs.due:
                 QTest.qWait(1)
             hovering = {line: (row.points, row.change) for line, row in table.score.rows.items()}
             table.scene.hand.place()
@@ -788,7 +789,7 @@ def test_esc_puts_back_then_goes_on_to_the_shell(drafting: Any, qtbot: QtBot) ->
     shell.resize(1280, 800)
     with qtbot.waitExposed(shell):
         shell.show()
-    table.choose_tile(first_space(drafting))
+    table.scene.take(first_space(drafting))
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)
     assert table.held is None
     drafting.play(drafting.placing(cat=False))
@@ -842,7 +843,7 @@ def test_a_hint_can_be_tried_out(make: Any, mouse: Driver) -> None:
 def test_what_was_said_of_a_held_tile_goes_with_it(drafting: Any) -> None:
     table = drafting.table
     space = first_space(drafting)
-    table.choose_tile(space)
+    table.scene.take(space)
     table.scene.hand.move_to((5, 3))
     assert not table.scene.hand.place()
     assert "packed there" in drafting.now()
@@ -855,7 +856,7 @@ def test_a_tile_that_is_taken_up_again_is_not_seen_twice(drafting: Any) -> None:
     table, space = drafting.table, first_space(drafting)
     drafting.play(drafting.placing(cat=False))
     space = table.pending.acts[-1].space
-    table.choose_tile(space)
+    table.scene.take(space)
     assert PieceState.TAKEN == table.scene.piece_on(space).pose
     table.tiles.put_back()
     assert PieceState.RESTING == table.scene.piece_on(space).pose
@@ -1236,20 +1237,20 @@ def test_turning_without_a_tile_says_so(drafting: Any, keys: Driver) -> None:
 def test_thumbnails_open_large_and_close(make: Any, mouse: Driver) -> None:
     table = make([ADA, BEN])
     hand = mouse(table)
-    assert table.large == 0
+    assert table.state.large == 0
     QTest.mouseClick(table.thumbnails[1], Qt.MouseButton.LeftButton)
-    assert table.large == 1
+    assert table.state.large == 1
     assert "Ben" in hand.now()
     assert not table.live
     assert not table.confirm_button.isEnabled()
     assert table.thumbnails[0].isVisible()
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert table.large == 0
+    assert table.state.large == 0
     assert table.live
     QTest.keyClick(table.thumbnails[1], Qt.Key.Key_Space)
-    assert table.large == 1
+    assert table.state.large == 1
     hand.press(table.table_widgets.back_button)
-    assert table.large == 0
+    assert table.state.large == 0
 
 
 def test_whoever_reads_the_log_is_not_interrupted(solo: PackTable) -> None:
@@ -1303,7 +1304,7 @@ def test_looking_at_another_suitcase_leaves_the_keyboard_with_the_table(make: An
     other = table.thumbnails[1]
     other.setFocus()
     other.click()
-    assert Seat(1) == table.large
+    assert Seat(1) == table.state.large
     assert table.scene.view is QApplication.focusWidget()
 
 
@@ -1328,7 +1329,7 @@ def test_at_the_end_the_board_names_whose_points_it_shows(make: Any) -> None:
     with patch.object(table, "view", over):
         for seat in (table.seat, Seat(1 - table.seat)):
             table.inspected = None if seat == table.seat else seat
-            table.table_widgets.show_seats()
+            table.table_widgets.show_seats(table.renew_state())
             name = table.words.name(seat)
             assert table.departures.turn.toolTip() == f"Suitcase: {name}"
 
@@ -1342,7 +1343,7 @@ def test_counts_are_of_the_points_beside_them_until_a_move_is_confirmed(drafting
 
 
 def test_a_score_line_lights_what_it_counts(solo: PackTable) -> None:
-    poses(solo)["lit"]()
+    poses(solo.own_parts())["lit"]()
     lit = solo.scene.board._lit
     line = next(name for name, row in solo.score.rows.items() if row.isChecked())
     assert lit
@@ -1384,7 +1385,7 @@ def toys(table: PackTable) -> frozenset[int]:
 
 def test_the_best_toys_are_offered_and_can_be_moved(solo: PackTable, mouse: Driver) -> None:
     hand = mouse(solo)
-    poses(solo)["toys"]()
+    poses(solo.own_parts())["toys"]()
     assert Phase.TOYS is hand.view.phase
     best = toys(solo)
     assert best
@@ -1406,7 +1407,7 @@ def test_the_best_toys_are_offered_and_can_be_moved(solo: PackTable, mouse: Driv
 def test_toys_that_are_tried_stay_while_another_lays_theirs(make: Any, mouse: Driver) -> None:
     table: PackTable = make([ADA, BEN])
     hand = mouse(table)
-    poses(table)["toys"]()
+    poses(table.own_parts())["toys"]()
     view = hand.view
     free = [
         cell
@@ -1428,7 +1429,7 @@ def test_toys_that_are_tried_stay_while_another_lays_theirs(make: Any, mouse: Dr
 
 def test_toys_by_keyboard(solo: PackTable, keys: Driver) -> None:
     hand = keys(solo)
-    poses(solo)["toys"]()
+    poses(solo.own_parts())["toys"]()
     board = solo.scene.board
     solo.scene.view.setFocus()
     board.setFocus()
@@ -1445,7 +1446,7 @@ def test_enter_confirms_toys_that_were_clicked(
     solo: PackTable, mouse: Driver, keys: Driver
 ) -> None:
     hand, typed = mouse(solo), keys(solo)
-    poses(solo)["toys"]()
+    poses(solo.own_parts())["toys"]()
     best, toy = toys(solo), hand.cell(solo.box.grid.place(min(toys(solo))))
     # Also whoever was there by keyboard before.
     solo.scene.board.setFocus(Qt.FocusReason.TabFocusReason)
@@ -1469,7 +1470,7 @@ def test_enter_confirms_toys_that_were_clicked(
 def test_every_pose_paints_in_both_themes(make: Any, look: Look, seats: int) -> None:
     players = [Player(name=f"P{n}") for n in range(seats)]
     table = make(players, size=(1024, 640))
-    states = poses(table)
+    states = poses(table.own_parts())
     assert ("looking" in states) == (seats > 1)
     due = some(states, 5)
     seen = []
@@ -1490,7 +1491,7 @@ def test_every_pose_paints_in_both_themes(make: Any, look: Look, seats: int) -> 
 
 def test_a_theme_can_change_while_a_tile_is_held(drafting: Any, look: Look) -> None:
     table = drafting.table
-    table.choose_tile(first_space(drafting))
+    table.scene.take(first_space(drafting))
     anchor = table.scene.hand.anchor
     look.set_choice(ThemeChoice.NIGHT)
     assert table.held is not None
@@ -1500,7 +1501,7 @@ def test_a_theme_can_change_while_a_tile_is_held(drafting: Any, look: Look) -> N
 
 def test_each_picture_is_painted_once(drafting: Any, look: Look) -> None:
     table = drafting.table
-    table.choose_tile(first_space(drafting))
+    table.scene.take(first_space(drafting))
     hand = table.scene.hand
     for _ in range(2):
         for column in range(10):
@@ -1549,11 +1550,11 @@ def test_lists_and_score_stand_left_for_who_wants_them_there(solo: PackTable) ->
 
 def test_places_are_shown_unasked_to_who_wants_them(drafting: Any) -> None:
     table = drafting.table
-    table.choose_tile(first_space(drafting))
+    table.scene.take(first_space(drafting))
     assert not table.scene.board.places
     table.scene.hand.put_back()
     table.bridge.preferences.set_hands(TablePreferences(places=True))
-    table.choose_tile(first_space(drafting))
+    table.scene.take(first_space(drafting))
     assert table.scene.board.places
     assert table.places_button.isChecked()
 
@@ -1561,7 +1562,7 @@ def test_places_are_shown_unasked_to_who_wants_them(drafting: Any) -> None:
 def test_all_places_is_pressed_only_while_they_are_shown(drafting: Any) -> None:
     table = drafting.table
     button = table.places_button
-    table.choose_tile(first_space(drafting))
+    table.scene.take(first_space(drafting))
     QTest.keyClick(table.scene.view, Qt.Key.Key_L)
     assert button.isChecked()
     assert button.isEnabled()
@@ -1572,7 +1573,7 @@ def test_all_places_is_pressed_only_while_they_are_shown(drafting: Any) -> None:
     state = QAccessible.queryAccessibleInterface(button).state()
     assert not state.checked
     # The wish is remembered: the next tile shows its places again.
-    table.choose_tile(first_space(drafting))
+    table.scene.take(first_space(drafting))
     assert table.scene.board.places
     assert button.isChecked()
     assert button.isEnabled()
