@@ -46,13 +46,24 @@ from ui.bridge.base import Stepped, TableBridge
 from ui.kit.cards import showdown
 from ui.kit.cards.choice import AnswerChoice, ChoicePanel, SeatQuestion
 from ui.kit.cards.ring import others
-from ui.kit.cards.showdown import Close, Count, Effect, Leave, Open, Showdown, ShowdownSide, Up
+from ui.kit.cards.showdown import (
+    Close,
+    Count,
+    Effect,
+    Leave,
+    Open,
+    Showdown,
+    ShowdownSide,
+    StageServices,
+    Up,
+)
 from ui.kit.scores.track import RaceTrack
-from ui.kit.table.animator import AnimationStep, animation_steps
+from ui.kit.table.animator import AnimationStep, Animator, animation_steps
 from ui.kit.table.in_hand import Carried
 from ui.kit.table.match_table import MatchTable
 from ui.kit.table.outline import TableOutline
 from ui.kit.table.seats import seated
+from ui.kit.table.state import CommonState
 from ui.kit.words import Speech, TableWords, Texts
 from ui.look.palette import Theme
 from ui.look.shortcuts import Shortcut
@@ -246,26 +257,32 @@ class Words(TableWords):
     }
 
 
-class _Outline(TableOutline[None]):
+class _Outline(TableOutline[CommonState]):
     def __init__(self, table: Table) -> None:
         super().__init__(table, table.voice, table.log)
-        self._table = table
+        self._showdown = table.showdown
 
-    def outline(self, state: None) -> Sequence[Told]:
-        raid = self._table.showdown.group("raid", "Raid")
+    def outline(self, state: CommonState) -> Sequence[Told]:
+        raid = self._showdown.group("raid", "Raid")
         return (*filter(None, (raid,)), self.log())
 
 
-class Table(MatchTable[View, None, Words]):
+class Table(MatchTable[View, CommonState, Words]):
     """The others above, the race, the crates, and one's hand, of which several cards raid."""
 
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         scene = QGraphicsScene(0, 0, 1000, 560, self)
         stage = StageView(scene, look, self)
-        self.showdown = Showdown(self, self.steps, self.place, BACK)
+        services = StageServices(stage, Animator(stage), self.motion, self.voice, self.log)
+        self.showdown = Showdown(
+            look, services, self.common_state(), self, self.steps, self.place, BACK
+        )
         self.showdown.item.set_rect(QRectF(60, 60, 880, 320))
-        self.choice = ChoicePanel(self)
+        self.choice = ChoicePanel(look, stage, self, self)
+        for hears in (self.showdown.follow, self.choice.forget):
+            bridge.stepped.connect(hears)
+        self.covering.connect(self.choice.forget)
         self.fan = HandView(stage, back=BACK)
         self.fan.set_room(QRectF(60, 390, 880, 160))
         self.fan.reserved_changed.connect(self._on_reserved)
@@ -303,7 +320,7 @@ class Table(MatchTable[View, None, Words]):
         column.addLayout(middle, 1)
         column.addLayout(foot)
         stage.resized.connect(self._on_resized)
-        self.start(stage, _Outline(self).outline)
+        self.start(stage, _Outline(self).outline, animator=services.animator)
 
     def _on_resized(self) -> None:
         room = QRect(self.stage.geometry())
@@ -312,11 +329,12 @@ class Table(MatchTable[View, None, Words]):
     def new_words(self) -> Words:
         return Words(None, [player.name for player in self.bridge.players])
 
-    def make_state(self, view: View) -> None:
-        return None
+    def make_state(self, view: View) -> CommonState:
+        return self.common_state()
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
-        return animation_steps(stepped.events, self.showdown.parts)
+        viewer = self.bridge.viewer()
+        return animation_steps(stepped.events, lambda event: self.showdown.parts(event, viewer))
 
     def steps(self, event: Event) -> Sequence[showdown.Step]:
         """What is seen of an event: all faces are those that the event tells."""
@@ -346,7 +364,7 @@ class Table(MatchTable[View, None, Words]):
         assert isinstance(to, int)
         return self.race.spot(Seat(to)).center()
 
-    def sentence(self, state: None) -> str:
+    def sentence(self, state: CommonState) -> str:
         question = self.question()
         return question.words if question is not None else f"{self.words.name(self.seat)} decides."
 
@@ -376,9 +394,23 @@ class Table(MatchTable[View, None, Words]):
         return self.showdown.begins_before(events)
 
     def way_back(self) -> Callable[[], object] | None:
-        return self.showdown.way_back
+        return self.put_away if self.showdown.stays else None
 
-    def present(self, state: None) -> None:
+    def put_away(self) -> None:
+        if self.showdown.close():
+            self.refresh()
+
+    def answer(self, seat: Seat, act: Action) -> bool:
+        self.motion.catch_up()
+        self.clear_message()
+        self.focus_stage()
+        refused = self.bridge.submit(seat, [act])
+        if refused is not None:
+            self.refuse(refused)
+            self.refresh()
+        return refused is None
+
+    def present(self, state: CommonState) -> None:
         view, n = self.view, len(self.crates)
         around = others(n, self.seat, left=False)
         for number, seat in enumerate((self.seat, *around)):
@@ -399,8 +431,8 @@ class Table(MatchTable[View, None, Words]):
         if [each.key for each in hand] != [each and each.key for each in self.fan.faces]:
             self.fan.set_cards(hand)
         self.fan.set_open(self.live and not view.cards, most=len(hand))
-        self.showdown.present()
-        self.choice.present(self.question())
+        self.showdown.present(state)
+        self.choice.present(self.question(), state, self.words.names)
 
     def _on_reserved(self, cards: tuple[int, ...]) -> None:
         if self.pending is not None and self.live:

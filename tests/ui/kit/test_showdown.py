@@ -228,8 +228,8 @@ def test_steps_stand_by_themselves_so_long_that_they_can_be_read(room: Room) -> 
 
 def test_ones_own_deed_is_told_faster_than_anothers(room: Room) -> None:
     table, raided = room.sit(room.match()), Raided(A, B, (1,), (2, 3))
-    mine = table.showdown.parts(raided)
-    other = table.showdown.parts(Raided(B, A, (1,), (2, 3)))
+    mine = table.showdown.parts(raided, A)
+    other = table.showdown.parts(Raided(B, A, (1,), (2, 3)), A)
     assert [part.rest > 0 for part in mine] == [True] * len(mine)
     assert all(a.rest < b.rest for a, b in zip(mine, other, strict=True))
     # The log tells what was in the crate when all of it is seen.
@@ -465,8 +465,8 @@ def test_when_it_opens_no_frame_has_its_pictures_to_paint(
 
 def test_what_lies_beneath_is_painted_little_by_little_when_it_is_over(room: Room) -> None:
     table = room.sit(room.match())
-    parts = table.showdown.parts(Raided(A, B, (1,), (2, 3)))
-    over = table.showdown.parts(Resolved(A, (4, 5)))
+    parts = table.showdown.parts(Raided(A, B, (1,), (2, 3)), A)
+    over = table.showdown.parts(Resolved(A, (4, 5)), A)
     assert over[-1].late
     assert not any(part.late for part in (*parts, *over[:-1]))
 

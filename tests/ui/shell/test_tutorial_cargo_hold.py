@@ -203,7 +203,7 @@ def what_is_spoken_of_is_seen(pupil: CargoPupil, step: str) -> None:
     if step in ("choose", "attackers", "limit"):
         items += [scene.fan.item(index) for index in wish(table)]
     if step in ("whom", "raid"):
-        items += [scene.strips[seat] for seat in table.aim.targets(table.view)]
+        items += [scene.strips[seat] for seat in table.state.raids]
     if step == "raid":
         items.append(scene.info)
     if step in ("raided", "again", "answers"):
@@ -268,14 +268,14 @@ def test_whoever_only_draws_is_led_on_all_the_same(pupil: Mouse) -> None:
 def test_what_is_taken_back_leads_back(pupil: Mouse) -> None:
     pupil.up_to("send")
     QTest.keyClick(pupil.table.stage, Qt.Key.Key_Escape)
-    assert pupil.table.tried is None
+    assert pupil.table.state.tried is None
     assert "choose" == pupil.step
 
 
 def test_the_ring_goes_on_to_what_does_a_step_that_is_said(pupil: Mouse) -> None:
     pupil.up_to("draw")
     pupil.mean("draw")
-    assert isinstance(pupil.table.tried, EndTurn)
+    assert isinstance(pupil.table.state.tried, EndTurn)
     assert "draw" == pupil.step
     assert pupil.overlay.ring.target.intersects(
         pupil.room(pupil.table.action_buttons.confirm_button)
@@ -286,23 +286,23 @@ def test_the_ring_goes_on_to_what_does_a_step_that_is_said(pupil: Mouse) -> None
 def test_a_press_on_the_crate_says_whose_and_the_second_one_begins_the_raid(pupil: Mouse) -> None:
     pupil.up_to("whom")
     table = pupil.table
-    zone = table.scene.zones[table.aim.targets(table.view)[0]]
+    zone = table.scene.zones[table.state.raids[0]]
     at = table.stage.mapFromScene(zone.mapToScene(zone.rect().center()))
     QTest.mouseClick(table.stage.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert pupil.step == "raid"
-    assert isinstance(table.tried, Attack)
+    assert isinstance(table.state.tried, Attack)
     QTest.mouseClick(table.stage.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert table.tried is None
+    assert table.state.tried is None
     table.motion.catch_up()
     assert pupil.step == "raided"
 
 
 def test_a_raid_that_is_meant_is_told_with_its_strength(pupil: Mouse) -> None:
     pupil.up_to("raid")
-    tried = pupil.table.tried
+    tried = pupil.table.state.tried
     assert isinstance(tried, Attack)
     attack = sum(pupil.table.box.attack[card] for card in tried.cards)
     assert f"attack is {attack}" in pupil.words
     pupil.mean("raid")
-    assert isinstance(pupil.table.tried, Attack)
-    assert tried.target != pupil.table.tried.target
+    assert isinstance(pupil.table.state.tried, Attack)
+    assert tried.target != pupil.table.state.tried.target

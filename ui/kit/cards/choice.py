@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
-from typing import Final
+from typing import Final, Protocol
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Action, Seat
 from ui.bridge.seats import initial
-from ui.kit.table.match_table import AnyTable
+from ui.kit.table.state import CommonState
 from ui.look.marks import SeatMark
 from ui.look.shortcuts import Shortcut, obey
 from ui.look.spacing import with_spacing
+from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
@@ -66,21 +67,36 @@ class SeatQuestion:
         return self.seat, self.words, words, self.default, self.marked, self.done
 
 
+class ChoiceCommands(Protocol):
+    """What a question asks of the table that it lies on."""
+
+    def answer(self, seat: Seat, act: Action) -> bool:
+        """Answer for a seat, over the open table; whether it was entered."""
+        ...
+
+
 class ChoicePanel(QFrame):
     """A question as a card over the stage: mark, name, words, and a button for each choice.
 
-    The game calls `present` when it shows its view, with what is asked now or None, gives the panel
-    its `room` in the table, and has its `shortcuts` among its own. Who is asked answers by a click,
+    The game calls `present` when it shows its view, with what is asked now or None, and `forget`
+    when something was done, or is covered; it gives the panel its `room` in the table, and has its
+    `shortcuts` among its own. Who is asked answers by a click,
     by a number key, by arrows and Enter, or through the tree; nothing is entered within
     `NEW_HAND_LOCK_MS` milliseconds, so that no press that was meant for something else answers it.
     A computer is asked in the same words, without buttons: what is seen, and for how long, is the
     same whatever it has.
     """
 
-    def __init__(self, table: AnyTable) -> None:
-        super().__init__(table)
+    told = Signal()
+    """What somebody has answered beforehand is shown as if it were asked now, or is no more."""
+
+    def __init__(
+        self, look: Look, stage: QWidget, commands: ChoiceCommands, parent: QWidget
+    ) -> None:
+        """Take the stage over which it lies, and to whom answers go; the parent is the table."""
+        super().__init__(parent)
         self.setProperty("role", "card")
-        self._table = table
+        self._look, self._stage, self._commands, self._page = look, stage, commands, parent
         self._question: SeatQuestion | None = None
         self._here = False
         """Whether a person here is asked."""
@@ -91,7 +107,6 @@ class ChoicePanel(QFrame):
         """A button for each choice."""
         self.done: TagButton | None = None
         """Of several choices, the button that enters what is marked."""
-        look = table.look
         self.mark = SeatMark(look, side=34)
         self.name = FittedLabel(look, Role.STRONG, "", self)
         self.words = FittedLabel(look, Role.BODY, "", self)
@@ -111,8 +126,6 @@ class ChoicePanel(QFrame):
         column.addLayout(head)
         column.addLayout(self._grid)
         look.changed.connect(self._lay)
-        table.bridge.stepped.connect(self._forget)
-        table.covering.connect(self._forget)
         self.hide()
 
     @property
@@ -140,32 +153,41 @@ class ChoicePanel(QFrame):
             self._room = room
             self._lay()
 
-    def present(self, question: SeatQuestion | None) -> None:
-        """Ask this, or nothing; what is asked already stands as it does."""
-        table = self._table
+    def present(
+        self, question: SeatQuestion | None, common: CommonState, names: Sequence[str]
+    ) -> None:
+        """Ask this, or nothing; what is asked already stands as it does.
+
+        Args:
+            question: What is asked in the match as it is shown now.
+            common: What the table shows besides.
+            names: The names by seat, of which a mark has the first letters.
+        """
         # While what led to it is still told, nobody can know what it is about.
-        question = None if table.motion.busy else question
-        pending = table.pending if table.live else None
-        here = question is not None and pending is not None and pending.seat == question.seat
+        question = None if common.moving else question
+        here = question is not None and common.live and common.actor == question.seat
         self._question = question
         if question is None:
-            self._forget()
+            self.forget()
             return
-        now = (*question.asked, here, tuple(table.words.names))
+        now = (*question.asked, here, tuple(names))
         if now != self._asked:
             self._asked, self._here = now, here
             self._fresh.setRemainingTime(NEW_HAND_LOCK_MS)
-            self._build(question)
+            self._build(question, common, names)
 
-    def tell(self, question: SeatQuestion | None) -> None:
+    def tell(
+        self, question: SeatQuestion | None, common: CommonState, names: Sequence[str]
+    ) -> None:
         """Show what somebody is asked who has answered beforehand, as of who chooses now; or none.
 
         For as long as a part of a raid lasts that is told.
         """
-        self._forget()
+        self.forget()
         self._question = question
         if question is not None:
-            self._build(question)
+            self._build(question, common, names)
+        self.told.emit()
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do while a person here is asked: numbers, and arrows on its buttons."""
@@ -220,14 +242,15 @@ class ChoicePanel(QFrame):
     def _all(self) -> list[TagButton]:
         return [*self.buttons] if self.done is None else [*self.buttons, self.done]
 
-    def point(self, act: Action) -> bool:
-        """Mark what would enter this act, and lead the keyboard there; False where nothing would.
+    def point(self, act: Action) -> QWidget | None:
+        """Mark what would enter this act, and return where the keyboard belongs then; None where
+        nothing would.
 
         That is how a hint is shown: nothing is entered, and Enter then does what is pointed at.
         """
         question = self._question
         if not self._here or question is None:
-            return False
+            return None
         numbers = range(len(self.buttons))
         at: QWidget | None = None
         if question.several is None:
@@ -242,32 +265,20 @@ class ChoicePanel(QFrame):
                     for number in numbers:
                         self.buttons[number].setChecked(number in marked)
                     break
-        if at is not None:
-            self._table.clear_message()
-            self._table.refresh()
-            at.setFocus(Qt.FocusReason.OtherFocusReason)
-        return at is not None
+        return at
 
     # Inside ---------------------------------------------------------------------------------------
 
     def _enter(self, act: Action) -> bool:
-        table, question = self._table, self._question
+        question = self._question
         assert question is not None
-        table.motion.catch_up()
-        table.clear_message()
-        table.cued.emit("confirm")
-        # Nothing else gets the keyboard when the panel goes.
-        table.stage.setFocus(Qt.FocusReason.OtherFocusReason)
-        refused = table.bridge.submit(question.seat, [act])
-        if refused is not None:
-            table.refuse(refused)
-            table.refresh()
+        entered = self._commands.answer(question.seat, act)
+        if not entered:
             self.leading.setFocus(Qt.FocusReason.OtherFocusReason)
-        return refused is None
+        return entered
 
-    def _build(self, question: SeatQuestion) -> None:
-        table, look = self._table, self._table.look
-        names, player = table.words.names, table.bridge.players[question.seat]
+    def _build(self, question: SeatQuestion, common: CommonState, names: Sequence[str]) -> None:
+        player = common.players[question.seat]
         self.mark.show_seat(player.colour, initial(list(names), question.seat))
         self.name.setText(player.name)
         self.words.setText(question.words)
@@ -288,7 +299,7 @@ class ChoicePanel(QFrame):
                 button.clicked.connect(lambda _=False, n=number: self.choose(n))
             self.buttons.append(button)
         if self._here and question.several is not None:
-            self.done = TagButton(look, question.done, self, primary=True)
+            self.done = TagButton(self._look, question.done, self, primary=True)
             self.done.clicked.connect(lambda _=False: self.commit())
         for each in self._all:
             each.setAutoDefault(True)
@@ -297,19 +308,19 @@ class ChoicePanel(QFrame):
         self.raise_()
         self._lay()
         if self._here:
-            table.setFocusProxy(self.leading)
+            self._page.setFocusProxy(self.leading)
             self.leading.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _button(self, words: str, tip: str, number: int) -> TagButton:
         """A button with the number of its key, which is the place of the choice."""
-        button = TagButton(self._table.look, literal(words), self)
+        button = TagButton(self._look, literal(words), self)
         key = str(number + 1) if number < 9 else ""
         button.setToolTip("\n".join(filter(None, (tip, f"({key})" if key else ""))))
         button.setAccessibleName(words)
         button.setAccessibleDescription(tip)
         return button
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Something was done, or the screen is covered: nothing of what was asked is left."""
         self._question, self._asked, self._here = None, (), False
         self._away()
@@ -327,8 +338,8 @@ class ChoicePanel(QFrame):
     def _away(self) -> None:
         if not self.isHidden():
             if any(each.hasFocus() for each in self._all):
-                self._table.stage.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._table.setFocusProxy(self._table.stage)
+                self._stage.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._page.setFocusProxy(self._stage)
             self.hide()
 
     def _lay(self) -> None:
@@ -337,7 +348,7 @@ class ChoicePanel(QFrame):
         """
         if self._question is None or self._room.isEmpty():
             return
-        px, room = self._table.look.px, self._room
+        px, room = self._look.px, self._room
         # As many buttons side by side as have room.
         wide = max((each.sizeHint().width() for each in self._all), default=1) + px(8)
         columns = max(1, min(len(self.buttons), (room.width() - px(36)) // wide))
@@ -356,7 +367,7 @@ class ChoicePanel(QFrame):
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        size = self.sizeHint().expandedTo(QSize(px(320), 0)).boundedTo(self._table.size())
+        size = self.sizeHint().expandedTo(QSize(px(320), 0)).boundedTo(self._page.size())
         size.setWidth(min(size.width(), room.width()))
         top = room.center().y() - size.height() // 2
         top = max(0, min(top, room.bottom() + 1 - size.height()))

@@ -14,7 +14,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -22,22 +22,25 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engine.core import Event, Seat
 from ui.access.outline import Control, Group
+from ui.access.voice import Voice
 from ui.bridge.base import Stepped
 from ui.bridge.seats import SeatInfo
-from ui.kit.table.animator import AnimationStep
-from ui.kit.table.match_table import AnyTable
+from ui.kit.table.animator import AnimationStep, Animator
+from ui.kit.table.log import MatchLog
 from ui.kit.table.seats import mark, seated
+from ui.kit.table.state import CommonState
 from ui.look import brushes
 from ui.look.easing import Ease
 from ui.look.flow import BadgeBox, Box, ColumnBox, PlateBox, RowBox, TextBox, roomiest
 from ui.look.style import Look
 from ui.look.typography import Role
-from ui.motion import MoveTween, Moving, ValueTween
+from ui.motion import MotionPlayer, MoveTween, Moving, ValueTween
 from ui.stage.cards.face import CARD_ASPECT, STRIP_WIDTH_SHARE, Back, CardItem, Face
 from ui.stage.items.flow_item import FlowItem
 from ui.stage.items.picture import PictureItem
 from ui.stage.prewarm import CachePrewarmer
 from ui.stage.repaint_queue import RepaintQueue
+from ui.stage.view import StageView
 
 SHOWDOWN_Z: Final = 3000.0
 """Above what lies on a table, below what moves."""
@@ -496,11 +499,34 @@ def _side(room: QRectF, many: int) -> list[QRectF]:
     return [QRectF(left + n * pitch, top, wide, wide * CARD_ASPECT) for n in range(many)]
 
 
+class ShowdownCommands(Protocol):
+    """What a showdown asks of the table on which it is told."""
+
+    def say_now(self) -> None:
+        """Say what is to be done, or what is told."""
+        ...
+
+    def put_away(self) -> None:
+        """Put away what stays over the stage."""
+        ...
+
+
+class StageServices(NamedTuple):
+    """Who serves a table: where it is seen, who moves things there, what it says, what was told."""
+
+    stage: StageView
+    animator: Animator
+    motion: MotionPlayer
+    voice: Voice
+    log: MatchLog
+
+
 class Showdown(QObject):
     """The showdowns of a table. Its `item` lies in the table's scene, where the game sets its rect.
 
     `steps` gives the steps of an event, none for one that belongs to no showdown; `place` finds
-    where cards go to in the scene, by `Leave.to`. The game calls `present` when it shows its view.
+    where cards go to in the scene, by `Leave.to`. The game calls `present` when it shows its view,
+    and `follow` before the table follows a step.
 
     The steps of others' deeds stand as long as they take to be read, of one's own half as long; a
     press on the stage goes on by one step, any key skips all. Without movement all is said at once,
@@ -510,15 +536,18 @@ class Showdown(QObject):
 
     def __init__(
         self,
-        table: AnyTable,
+        look: Look,
+        services: StageServices,
+        common: CommonState,
+        commands: ShowdownCommands,
         steps: Callable[[Event], Sequence[Step]],
         place: Callable[[Hashable], QPointF],
         back: Back | None = None,
     ) -> None:
-        super().__init__(table)
-        self._table = table
-        self._steps = steps
-        self._place = place
+        """Take who serves the table, what it shows first, and who obeys."""
+        super().__init__(services.stage)
+        self._look, self._services, self._common = look, services, common
+        self._commands, self._steps, self._place = commands, steps, place
         self._telling: ShowdownState | None = None
         """How what is told just now stands; None while nothing is."""
         self._stays = False
@@ -530,10 +559,8 @@ class Showdown(QObject):
         self._patience: RepaintQueue | None = None
         self._folded: tuple[Sequence[Event], int, ShowdownState | None] = ((), 0, None)
         self._back = back
-        self.item = ShowdownItem(table.look, back)
-        self.item.pressed.connect(self.close)
-        # Before the table follows the step, which may be the next one.
-        table.bridge.stepped.connect(self._on_stepped)
+        self.item = ShowdownItem(look, back)
+        self.item.pressed.connect(lambda: commands.put_away())
 
     @property
     def is_open(self) -> bool:
@@ -542,19 +569,24 @@ class Showdown(QObject):
 
     # What is told ---------------------------------------------------------------------------------
 
-    def parts(self, event: Event) -> Sequence[AnimationStep]:
-        """What is seen of an event, step by step; nothing for one that belongs to no showdown."""
+    def parts(self, event: Event, viewer: Seat | None) -> Sequence[AnimationStep]:
+        """What is seen of an event, step by step; nothing for one that belongs to no showdown.
+
+        Args:
+            event: What happened.
+            viewer: Whose eyes the screen shows; None for a spectator's.
+        """
         steps = self._steps(event)
         if not steps:
             return ()
         # The log tells nothing that is still to be seen.
         told = max((n for n, step in enumerate(steps) if step.said), default=0)
-        self._stays = self._table.motion.still
+        self._stays = self._services.motion.still
         if self._stays:
             # Nothing begins: what the log does not say of the event is said at once.
             self._say([*steps[:told], *steps[told + 1 :]])
             return (AnimationStep((event,), cue=steps[0].cue),)
-        rest = self._pace(steps)
+        rest = self._pace(steps, viewer)
         self._soon += [(step.side, step.face) for step in steps if isinstance(step, Up)]
         parts = [
             AnimationStep(
@@ -578,23 +610,29 @@ class Showdown(QObject):
         return bool(first) and not isinstance(first[0], Open)
 
     @property
-    def way_back(self) -> Callable[[], object] | None:
-        """What Esc does: puts away what stays; None for nothing. For `MatchTable.way_back`."""
-        return self.close if self._stays else None
+    def stays(self) -> bool:
+        """Whether the last one stays, without movement, until it is put away."""
+        return self._stays
 
-    def close(self) -> None:
-        """Put away what stays without movement."""
-        if self._stays:
+    def close(self) -> bool:
+        """Let it stay no longer, which the next `present` shows; whether it did."""
+        stayed, self._stays = self._stays, False
+        return stayed
+
+    def follow(self, stepped: Stepped) -> None:
+        """Let it stay no longer where a person has acted; on a reel, where anybody has."""
+        common, seat = self._common, stepped.seat
+        acted = stepped.cause == "act" and seat is not None
+        if acted and (common.read_only or common.players[seat or 0].is_person):
             self._stays = False
-            self._table.refresh()
 
     # What stands ----------------------------------------------------------------------------------
 
-    def present(self) -> None:
+    def present(self, common: CommonState) -> None:
         """Show how the showdown stands that the match is in the middle of, or none."""
-        table = self._table
-        self.item.set_players(table.bridge.players)
-        if table.motion.busy and self._telling is not None:
+        self._common = common
+        self.item.set_players(common.players)
+        if common.moving and self._telling is not None:
             return
         self._telling = None
         standing = self._fold()
@@ -615,13 +653,13 @@ class Showdown(QObject):
         for index, shown in enumerate(standing.cards):
             words = ", ".join(filter(None, (shown.name, shown.tag)))
             rule = "" if shown.face is None else shown.face.rule
-            read = partial(self._table.voice.say, words)
+            read = partial(self._services.voice.say, words)
             controls.append(Control(index, words, read, rule, items=(self.item,)))
         return Group(key, name, controls, standing.said, item=self.item)
 
     # Inside ---------------------------------------------------------------------------------------
 
-    def _pace(self, steps: Sequence[Step]) -> float:
+    def _pace(self, steps: Sequence[Step], viewer: Seat | None) -> float:
         """How long steps stand: one's own deeds are known to whoever did them."""
         for step in steps:
             if isinstance(step, Open):
@@ -630,15 +668,8 @@ class Showdown(QObject):
             # The table was built in the middle of it.
             standing = self._fold()
             self._seats = None if standing is None else standing.seats
-        viewer = self._table.bridge.viewer()
         own = self._seats is not None and viewer is not None and viewer == self._seats[0]
         return OWN_STEP_REST_SHARE if own else 1.0
-
-    def _on_stepped(self, stepped: Stepped) -> None:
-        bridge, seat = self._table.bridge, stepped.seat
-        acted = stepped.cause == "act" and seat is not None
-        if acted and (bridge.read_only or bridge.players[seat or 0].is_person):
-            self._stays = False
 
     def _put_away(self) -> Sequence[Moving]:
         """What was told is over, and what comes next is to be seen."""
@@ -649,7 +680,7 @@ class Showdown(QObject):
     def _prepare(self, paints: Iterator[Callable[[QPainter], object]]) -> None:
         """Paint what is seen soon before, so that no frame has all of it to paint."""
         if self._warm is None:
-            self._warm = CachePrewarmer(self._table.stage)
+            self._warm = CachePrewarmer(self._services.stage)
         self._warm.prepare(paints)
 
     def _prepare_sheet(self) -> None:
@@ -658,7 +689,7 @@ class Showdown(QObject):
 
     def _first(self) -> Iterator[Callable[[QPainter], object]]:
         yield self.item.draw
-        model = CardItem(self._table.look, back=self._back)
+        model = CardItem(self._look, back=self._back)
         rooms = self.item.rooms(
             ShowdownState((Seat(0), Seat(1)), ("", ""), tuple(map(ShownCard, ShowdownSide)))
         )
@@ -669,7 +700,7 @@ class Showdown(QObject):
 
     def _prepare_faces(self, opened: Open, faces: Sequence[tuple[ShowdownSide, Face]]) -> None:
         """Paint faces in the size in which they come up."""
-        standing, model = after(None, opened), CardItem(self._table.look)
+        standing, model = after(None, opened), CardItem(self._look)
         assert standing is not None
         rooms = self.item.rooms(standing)
         sizes = {card.side: room for card, room in zip(standing.cards, rooms, strict=True)}
@@ -683,22 +714,22 @@ class Showdown(QObject):
 
     def _come(self) -> None:
         """Let the words come one after another once the sheet is there."""
-        motion = self._table.motion
+        motion = self._services.motion
         if motion.still or motion.skipping:
             return
         if self._patience is None:
-            self._patience = RepaintQueue(self._table.stage, self.item.written)
+            self._patience = RepaintQueue(self._services.stage, self.item.written)
         for item in self.item.written:
             item.appear()
         self._patience.begin()
 
     def _say(self, steps: Sequence[Step]) -> None:
         for step in steps:
-            self._table.voice.say(step.said)
+            self._services.voice.say(step.said)
 
     def _fold(self) -> ShowdownState | None:
         """How it stands after all events that the screen has come to."""
-        told = self._table.log.told
+        told = self._services.log.told
         known, count, standing = self._folded
         if known is not told:
             # It leads elsewhere: what stayed there is over too.
@@ -712,7 +743,7 @@ class Showdown(QObject):
     def _begin(self, step: Step, *, aloud: bool) -> Sequence[Moving]:
         """Show a step, and what moves for it."""
         if aloud:
-            self._table.voice.say(step.said)
+            self._services.voice.say(step.said)
         item, before = self.item, self._telling
         if before is None and not isinstance(step, Open):
             before = item.standing
@@ -720,10 +751,10 @@ class Showdown(QObject):
         if isinstance(step, Leave) and before is not None:
             moves += self._leave(step, before)
         now = self._telling = after(before, step)
-        item.set_players(self._table.bridge.players)
+        item.set_players(self._common.players)
         item.show_standing(now)
         if isinstance(step, Open):
-            self._table.say_now()
+            self._commands.say_now()
             self._come()
             faces, self._soon = self._soon, []
             self._prepare_faces(step, faces)
@@ -754,7 +785,7 @@ class Showdown(QObject):
 
     def _leave(self, step: Leave, before: ShowdownState) -> Iterator[Moving]:
         """Cards fly to where they go."""
-        end, hand = self._place(step.to), self._table.animator
+        end, hand = self._place(step.to), self._services.animator
         for number, place in enumerate(before.find(step.cards)):
             item = self.item.card(place)
             made = hand.sprite(item.paint_in, item.boundingRect())

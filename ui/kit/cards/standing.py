@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,9 +17,11 @@ from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
 
 Rows = Sequence[tuple[str, Sequence[tuple[str, object]]]]
+AnswersT = TypeVar("AnswersT", bound=Struct)
+"""The answers of a game."""
 
 
-class StandingPanel(QFrame):
+class StandingPanel(QFrame, Generic[AnswersT]):
     """Questions, a row each, with their standing answers; `changed` whenever one is another.
 
     `rows` has the fields of `none`, which says that all is to be asked, and for each the texts and
@@ -30,7 +32,7 @@ class StandingPanel(QFrame):
     changed = Signal()
 
     def __init__(
-        self, look: Look, speech: Speech, rows: Rows, none: Struct, parent: QWidget
+        self, look: Look, speech: Speech, rows: Rows, none: AnswersT, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
@@ -69,7 +71,7 @@ class StandingPanel(QFrame):
         self.hide()
 
     @property
-    def answers(self) -> Any:
+    def answers(self) -> AnswersT:
         """What is answered."""
         return self._answers
 
@@ -86,7 +88,7 @@ class StandingPanel(QFrame):
             table.setFocus(Qt.FocusReason.OtherFocusReason)
         super().setVisible(visible)
 
-    def set_answers(self, answers: Struct | None = None) -> None:
+    def set_answers(self, answers: AnswersT | None = None) -> None:
         """Show what was answered before; without it, nothing."""
         self._answers = self._none if answers is None else answers
         for name, values in self._rows:

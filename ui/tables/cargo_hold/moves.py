@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import structs
 from PySide6.QtCore import QPointF, QRectF
@@ -32,16 +32,17 @@ from engine.games.cargo_hold.history import beforehand
 from engine.games.cargo_hold.view import Phase
 from ui.bridge.base import Stepped
 from ui.kit.cards.card_table import CardMoves
-from ui.kit.cards.choice import SeatQuestion
-from ui.kit.table.animator import AnimationStep, Begin, animation_steps, still
+from ui.kit.cards.choice import ChoicePanel, SeatQuestion
+from ui.kit.cards.showdown import Showdown
+from ui.kit.table.animator import AnimationStep, Animator, Begin, animation_steps, still
 from ui.look.easing import Ease
+from ui.look.style import Look
 from ui.motion import MoveTween, Moving
 from ui.motion.sprite import Sprite
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.questions import asked
-
-if TYPE_CHECKING:
-    from ui.tables.cargo_hold.table import Table
+from ui.tables.cargo_hold.scene import CargoScene
+from ui.tables.cargo_hold.state import CargoTableState
 
 _FLIGHT_MS: Final = 320
 _OPENED_CARDS_MS: Final = 900
@@ -56,40 +57,53 @@ class CargoMoves(CardMoves):
     drawn: Sequence[int] = ()
     """What whoever looks drew just now."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table.fan, table.animator)
-        self._table, self._scene = table, table.scene
+    def __init__(
+        self,
+        look: Look,
+        scene: CargoScene,
+        showdown: Showdown,
+        choice: ChoicePanel,
+        animator: Animator,
+    ) -> None:
+        super().__init__(scene.fan, animator)
+        self._look, self._scene, self._showdown, self._choice = look, scene, showdown, choice
 
-    def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
-        """What is seen of a step: a raid as a showdown, all else as what flies."""
-        told = self._table.showdown.parts
+    def parts(
+        self, stepped: Stepped, after: CargoTableState, *, asks: int = 0
+    ) -> Sequence[AnimationStep]:
+        """What is seen of a step: a raid as a showdown, all else as what flies.
+
+        Args:
+            stepped: What happened.
+            after: What the table shows after it.
+            asks: How long it is seen that somebody is asked who has answered beforehand, in
+                milliseconds; 0: that is not shown.
+        """
+        viewer = after.view.seat
         before = [id(event) for event in beforehand(stepped.view_before, stepped.events)]
 
         def parts(event: Event) -> AnimationStep | Sequence[AnimationStep] | None:
-            shown = told(event)
-            asks = id(event) in before and not self._table.motion.still
-            if isinstance(event, SpecialFired) and asks:
-                return self._asked(asked(event), shown)
-            return shown or self._part(event, stepped)
+            shown = self._showdown.parts(event, viewer)
+            if isinstance(event, SpecialFired) and asks and id(event) in before:
+                return self._asked(asked(event), shown, asks)
+            return shown or self._part(event, stepped, after)
 
         return animation_steps(stepped.events, parts)
 
     def _asked(
-        self, question: SeatQuestion, shown: Sequence[AnimationStep]
+        self, question: SeatQuestion, shown: Sequence[AnimationStep], rest: int
     ) -> Sequence[AnimationStep]:
         """What was answered beforehand is asked as if a computer chose now, for as long (CH-24)."""
-        table, preferences = self._table, self._table.bridge.preferences
 
         def ask(asked: SeatQuestion | None, begin: Begin) -> Sequence[Moving]:
-            table.choice.tell(asked)
-            table.lay_panels()
+            self._choice.tell(asked, self._scene.state.common, self._scene.words.names)
             return begin()
 
-        first, rest = shown[0], round(preferences.pause / preferences.factor)
+        first = shown[0]
         after = replace(first, begin=partial(ask, None, first.begin))
         return AnimationStep((), partial(ask, question, still), rest=rest), after, *shown[1:]
 
-    def _part(self, event: Event, stepped: Stepped) -> AnimationStep | None:
+    def _part(self, event: Event, stepped: Stepped, after: CargoTableState) -> AnimationStep | None:
         told = (event,)
         match event:
             case HandsDealt():
@@ -100,7 +114,7 @@ class CargoMoves(CardMoves):
                 return AnimationStep(told, partial(self._send, seat, cards), "slide")
             case Extended(seat=seat):
                 return AnimationStep(told, partial(self._extend, seat), "latch")
-            case Collected(seat=seat) if stepped.view_after.phase is Phase.LOYALTY:
+            case Collected(seat=seat) if after.view.phase is Phase.LOYALTY:
                 return AnimationStep(told, partial(self._show, seat), "flip", arrives=True)
             case Collected(seat=seat, cards=cards):
                 return AnimationStep(told, partial(self._open, seat, cards), "flip")
@@ -110,13 +124,11 @@ class CargoMoves(CardMoves):
             case CashedIn(seat=seat, source=Source.COLLECTED, money=money) if money:
                 return AnimationStep(told, partial(self._pay, seat), "coins", arrives=True)
             case Drew(seat=seat, cards=cards):
-                own = seat == self._table.bridge.viewer() and self._table.bridge.handed
+                own = seat == after.view.seat and after.handed
                 draw = partial(self._draw, seat, cards)
                 rest, was = _DRAWN_CARDS_MS if own else 0, stepped.view_before
                 # It is still the turn of who draws.
-                seen = structs.replace(
-                    stepped.view_after, actor=was.actor, phase=was.phase, turn=was.turn
-                )
+                seen = structs.replace(after.view, actor=was.actor, phase=was.phase, turn=was.turn)
                 return AnimationStep(
                     told, draw, "slide", arrives=True, rest=rest, private=own, view=seen
                 )
@@ -132,49 +144,31 @@ class CargoMoves(CardMoves):
             case _:
                 return None
 
-    # Places ---------------------------------------------------------------------------------------
-
-    def place(self, to: Hashable) -> QPointF:
-        """Where cards of a showdown go to."""
-        name, seat = to if isinstance(to, tuple) else (to, None)
-        if name == "hand" and seat is not None:
-            return self.hand(seat)
-        if name == "money" and seat is not None:
-            return self._scene.track.spot(seat).center()
-        return self._scene.discards.spot()
-
-    def hand(self, seat: Seat) -> QPointF:
-        """Where a seat's hand is."""
-        scene = self._scene
-        if seat == self._table.seat:
-            return scene.plan.fan.center()
-        held = scene.held[seat]
-        item = held if held.isVisible() else scene.strips[seat]
-        return item.mapToScene(item.rect().center())
-
     # Moves ----------------------------------------------------------------------------------------
 
     def _deal(self) -> Sequence[Moving]:
         """Seven cards a seat from the deck."""
         start = self._scene.deck.spot()
         found: list[Moving] = [
-            self._fly(self._back(), start, self.hand(seat), delay=40 * order)
+            self._fly(self._back(), start, self._scene.hand_spot(seat), delay=40 * order)
             for order, seat in enumerate(self._scene.around)
         ]
         return [*found, *self.come(start, self._scene.fan.fresh)]
 
     def _send(self, seat: Seat, cards: int) -> Sequence[Moving]:
         """Cards go face down from the hand into a crate."""
-        return self._backs(self.hand(seat), self._scene.crates[seat].spot(), min(7, cards))
+        return self._backs(
+            self._scene.hand_spot(seat), self._scene.crates[seat].spot(), min(7, cards)
+        )
 
     def _extend(self, seat: Seat) -> Sequence[Moving]:
         end = self._scene.crates[seat].spot()
-        return (self._fly(self._extension(), self.hand(seat), end),)
+        return (self._fly(self._extension(), self._scene.hand_spot(seat), end),)
 
     def _open(self, seat: Seat, cards: Sequence[int]) -> Sequence[Moving]:
         """The crate opens: its cards stand side by side to be read, and are discarded."""
         scene, start = self._scene, self._scene.crates[seat].spot()
-        wide, end = float(self._table.look.px(84)), scene.discards.spot()
+        wide, end = float(self._look.px(84)), scene.discards.spot()
         pitch = min(wide * 1.1, scene.plan.size.width() * 0.6 / max(1, len(cards)))
         middle = QPointF(scene.plan.size.width() / 2, scene.plan.info.center().y())
         found: list[Moving] = []
@@ -201,7 +195,7 @@ class CargoMoves(CardMoves):
 
     def _show(self, seat: Seat) -> Sequence[Moving]:
         """The crate opens, and its cards stay to be chosen from."""
-        sprite = self._table.animator.in_place_of(self._scene.opened)
+        sprite = self._animator.in_place_of(self._scene.opened)
         start, end = self._scene.crates[seat].spot(), sprite.pos()
         return (MoveTween(sprite, start, end, _FLIGHT_MS, (0.2, 1.0), (0.0, 1.0), Ease.OUT),)
 
@@ -212,7 +206,7 @@ class CargoMoves(CardMoves):
             slot, end = scene.opened.slot(place), scene.discards.spot()
             if card in left:
                 left.remove(card)
-                end = self.hand(seat)
+                end = self._scene.hand_spot(seat)
             sprite = self._chip(card, slot.width())
             found.append(self._fly(sprite, slot.center(), end, delay=40 * place))
         scene.opened.hide()
@@ -220,9 +214,9 @@ class CargoMoves(CardMoves):
 
     def _pay(self, seat: Seat) -> Sequence[Moving]:
         """Money goes to its seat's mark on the track."""
-        side = float(self._table.look.px(40))
+        side = float(self._look.px(40))
         size = QRectF(-side / 2, -side / 2, side, side)
-        look = self._table.look
+        look = self._look
         coin = self._sprite(lambda painter: art.paint_coin(painter, size, look), size)
         start, end = self._scene.plan.info.center(), self._scene.track.spot(seat).center()
         return (self._fly(coin, start, end),)
@@ -230,16 +224,16 @@ class CargoMoves(CardMoves):
     def _draw(self, seat: Seat, cards: int) -> Sequence[Moving]:
         """Cards come from the deck."""
         start = self._scene.deck.spot()
-        if seat == self._table.seat and self._scene.fan.places:
+        if seat == self._scene.state.seat and self._scene.fan.places:
             return self.come(start, self._scene.fan.fresh[:cards])
-        return self._backs(start, self.hand(seat), cards)
+        return self._backs(start, self._scene.hand_spot(seat), cards)
 
     def _shuffle(self) -> Sequence[Moving]:
         return self._backs(self._scene.discards.spot(), self._scene.deck.spot(), 5)
 
     def _discard(self, seat: Seat, cards: Sequence[int]) -> Sequence[Moving]:
-        start, end = self.hand(seat), self._scene.discards.spot()
-        wide = float(self._table.look.px(84))
+        start, end = self._scene.hand_spot(seat), self._scene.discards.spot()
+        wide = float(self._look.px(84))
         return [
             self._fly(self._chip(card, wide), start, end, delay=90 * number)
             for number, card in enumerate(cards)
@@ -248,13 +242,13 @@ class CargoMoves(CardMoves):
     # Pictures -------------------------------------------------------------------------------------
 
     def _sprite(self, paint: Callable[[QPainter], None], rect: QRectF) -> Sprite:
-        return self._table.animator.sprite(paint, rect)
+        return self._animator.sprite(paint, rect)
 
     def _card_room(self, wide: float) -> QRectF:
         return QRectF(-wide / 2, -wide * 0.73, wide, wide * 1.46)
 
     def _back(self) -> Sprite:
-        look = self._table.look
+        look = self._look
         size = self._card_room(float(look.px(46)))
 
         def paint(inner: QPainter) -> None:
@@ -267,7 +261,7 @@ class CargoMoves(CardMoves):
         return self._sprite(draw, size)
 
     def _extension(self) -> Sprite:
-        look = self._table.look
+        look = self._look
         size = self._card_room(float(look.px(60)))
         return self._sprite(lambda painter: art.paint_extension(painter, size, "", look), size)
 

@@ -27,8 +27,8 @@ def poses(table: Table) -> Mapping[str, Callable[[], None]]:
     """The states by name."""
     found: dict[str, Callable[[], None]] = {
         "hand": lambda: _free(table),
-        "chosen": lambda: _try(table, {FIREPOWER: 1, CARGO: 2}, table.aim.send),
-        "aimed": lambda: _try(table, {FIREPOWER: 2}, table.aim.raid),
+        "chosen": lambda: _try(table, {FIREPOWER: 1, CARGO: 2}, table.send_button.click),
+        "aimed": lambda: _try(table, {FIREPOWER: 2}, table.raid_button.click),
         "asked": lambda: director(table).until(lambda view: view.phase is Phase.CHOICE),
         "raid": lambda: _raid(table),
         "answers": lambda: _answers(table),
@@ -107,7 +107,7 @@ def _free(table: Table) -> None:
         return view.phase in (Phase.COLLECT, Phase.DELIVER) and free and others > 0
 
     director(table).until(there)
-    table.showdown.close()
+    table.close_raid()
 
 
 def _raid(table: Table) -> None:
@@ -125,7 +125,7 @@ def _raid(table: Table) -> None:
 def _try(table: Table, most: Mapping[int, int], act: Callable[[], object]) -> None:
     """Choose cards of each sort, at most so many, and try them."""
     _free(table)
-    fan, hand = table.scene.fan, table.hand_of(table.view)
+    fan, hand = table.scene.fan, table.state.hand
     fan.take_back()
     for sort, count in most.items():
         for index in [at for at, card in enumerate(hand) if sort_of(card) == sort][:count]:
@@ -137,21 +137,21 @@ def _answers(table: Table) -> None:
     director(table).until(
         lambda view: view.phase in TURN_PHASES and view.seats[view.actor].delivery is not None
     )
-    table.aim.draw()
+    table.steps.end_drawing()
     table.toggle_answers()
 
 
 def _discard(table: Table) -> None:
     # Whoever keeps all cards has too many before the match is over.
     director(table, calm=True, sends=False).until(lambda view: view.phase is Phase.DISCARD)
-    table.showdown.close()
+    table.close_raid()
     table.scene.fan.reserve(0)
 
 
 def _collected(table: Table) -> None:
     director(table, calm=True).freeze(Collected, 0.5)
     # One that stays without movement would lie below the cards.
-    table.showdown.close()
+    table.close_raid()
 
 
 def _then(table: Table, act: Callable[[], object]) -> None:

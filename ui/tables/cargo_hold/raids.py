@@ -16,15 +16,12 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     StrengthsCompared,
 )
-from engine.games.cargo_hold.history import Fate, meanwhile, raided_since
 from ui.kit.cards.showdown import Close, Count, Effect, Leave, Open, Ref, ShowdownSide, Step, Up
-from ui.kit.table.keys import REPLAY_KEY
 from ui.tables.cargo_hold.items import CardFaces
-from ui.tables.cargo_hold.words import Words, many, say
+from ui.tables.cargo_hold.words import many, say
 
 _CARDS_UP_MS: Final = 1400
 """How long the cards stand there once all of them are up."""
-_MAX_EMPTY_ROWS: Final = 3
 _OUTCOME_TAGS: Final = {
     Did.NOTHING: "tag-free",
     Did.SHIELDED: "tag-free",
@@ -116,33 +113,6 @@ class Raids:
         tag = say(_OUTCOME_TAGS.get(event.did, "tag-acts"))
         said = self._faces.words.fired(event)
         return (Effect((side, event.card), said, tag, out), *more)
-
-
-def since(told: Sequence[Event], seat: Seat, words: Words) -> str:
-    """What became of this seat's delivery since its last turn, if it was raided; else empty."""
-    found = raided_since(told, seat)
-    if found is None:
-        return ""
-    none = ""
-    if not found.money and found.fate is not Fate.FLED:
-        none = "-seized" if found.seized else "-none"
-    said = say(f"since-{found.fate}{none}", name=words.name(found.raider), money=found.money)
-    if found.stolen:
-        said = say("since-stolen", since=said, money=found.stolen)
-    return say("since-again", since=said, key=REPLAY_KEY) if found.last else said
-
-
-def news(told: Sequence[Event], seat: Seat, words: Words) -> str:
-    """What the others have done since this seat's last turn; of many only who cashed in."""
-    found = meanwhile(told, seat)
-    found = [one for one in found if one.money or len(found) <= _MAX_EMPTY_ROWS]
-    gains = [
-        say("since-gained", name=words.name(one.seat), money=one.money)
-        if one.money
-        else say("since-sent", name=words.name(one.seat), cards=many("cards", one.sent))
-        for one in found
-    ]
-    return say("since-meanwhile", all="; ".join(gains)) if gains else ""
 
 
 def _count(key: str, name: str, cards: int) -> str:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, Seat
+from engine.core import Seat
 from engine.games.cargo_hold.actions import Attack, Collect, Deliver, EndTurn, Extend
-from engine.games.cargo_hold.components import Components
+from engine.games.cargo_hold.components import CARGO, Components
 from engine.games.cargo_hold.view import CargoView, Phase, SeatView
 from engine.parts.cards import distinct
 from ui.bridge.seats import SeatInfo
@@ -40,7 +40,12 @@ from ui.stage.items.flow_item import FlowItem, PageItem
 from ui.stage.items.zone import ZoneItem
 from ui.stage.repaint_queue import RepaintQueue
 from ui.tables.cargo_hold import art
+from ui.tables.cargo_hold.aim import Raid
+from ui.tables.cargo_hold.commands import CargoCommands
 from ui.tables.cargo_hold.items import CardFaces, Road, crate_of
+from ui.tables.cargo_hold.pages import card_list, ledger
+from ui.tables.cargo_hold.prompts import news, odds_words, sentence
+from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import many, say
 
@@ -117,30 +122,6 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CargoLayout:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What the stage shows: a view by the eyes of whoever sees it, and what may be done with it.
-
-    `hand` is what lies in the fan, of which `least` to `most` cards may be chosen, none where
-    `most` is 0. `sends` says whether they may become a delivery; `raids` whom they may raid.
-    `act` is tried, and if it is a raid `odds` are words about it.
-    """
-
-    view: CargoView
-    seat: Seat
-    hand: tuple[int, ...]
-    least: int = 1
-    most: int = 0
-    sends: bool = False
-    raids: tuple[Seat, ...] = ()
-    odds: str = ""
-    act: Action | None = None
-    hands: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)
-    """Hands of others that may be seen, where one watches by the eyes of all."""
-    news: str = ""
-    """What the others did since one's last turn, where one's own begins."""
-
-
 def _send_zone(look: Look, turns: str) -> ZoneItem:
     """Return where a delivery of one or two turns is sent."""
     label, short = say(f"send-{turns}"), say(f"send-{turns}-short")
@@ -150,32 +131,27 @@ def _send_zone(look: Look, turns: str) -> ZoneItem:
 
 
 class CargoScene(CardScene[CargoWords]):
-    """The scene and its view. It shows what it is told, and says what was chosen."""
+    """The scene and its view. It shows a state, and tells by commands what was chosen."""
 
     rightward = True
     """Play goes anticlockwise (CH-11)."""
-    chosen = Signal()
-    """Other cards of the hand are chosen."""
-    sent = Signal(object, bool)
-    """Cards were put down as a delivery: their kinds, and whether for two turns."""
-    raided = Signal(int)
-    """The chosen cards were sent to a crate to raid it: whose."""
-    done = Signal()
-    """What is chosen is to be done, wherever it goes."""
 
     def __init__(
         self,
         look: Look,
         box: Components,
         words: CargoWords,
-        players: Sequence[SeatInfo],
+        state: CargoTableState,
+        commands: CargoCommands,
         parent: QWidget,
     ) -> None:
+        """Take what is shown first, and to whom commands go."""
+        players = state.common.players
         super().__init__(look, words, players, parent)
-        self._box = box
+        self._box, self._commands = box, commands
         self.faces = CardFaces(look, box, words)
-        self.shown: Shown | None = None
-        """What is shown."""
+        self.state = state
+        """What is state."""
         self._raided: Seat | None = None
         """Whose delivery lies open in a raid."""
         self._raid_over = False
@@ -212,11 +188,12 @@ class CargoScene(CardScene[CargoWords]):
         fan = HandView(self.view, back=back)
         fan.keeps = True
         for zone in self.sends:
-            fan.add_zone(zone, lambda _: self.shown is not None and self.shown.sends)
+            fan.add_zone(zone, lambda _: self.state.sends)
         for seat, zone in self.zones.items():
             fan.add_zone(zone, self._raider(seat))
-        fan.reserved_changed.connect(lambda _cards: self.chosen.emit())
+        fan.reserved_changed.connect(lambda _cards: commands.choose())
         fan.committed.connect(self._on_committed)
+        self.page.pressed.connect(lambda: commands.put_away())
         self.follow(fan)
         self._print_crates()
         self._set_tips()
@@ -224,36 +201,32 @@ class CargoScene(CardScene[CargoWords]):
     def _set_tips(self) -> None:
         """What lies here tells of the match as it is shown whenever somebody points at it."""
         for seat, strip in self.strips.items():
-            strip.set_tip(partial(self._tip, seat))
-            self.crates[seat].set_tip(partial(self._tip, seat))
+            strip.set_tip(partial(self.about, seat))
+            self.crates[seat].set_tip(partial(self.about, seat))
             self.held[seat].set_tip(partial(self._held_tip, seat))
             self.zones[seat].set_tip(partial(self._zone_tip, seat))
-        self.mine.set_tip(lambda: self._tip(self._seat))
+        self.mine.set_tip(lambda: self.about(self._seat))
         self.discards.set_tip(self._discards_tip)
         self.opened.set_tip(self._opened_tip)
         self.info.set_tip(self._info_tip)
 
-    def _tip(self, seat: Seat) -> str:
-        return "" if self.shown is None else self.about(self.shown.view, seat)
-
     def _held_tip(self, seat: Seat) -> str:
-        seen = () if self.shown is None else self._seen(self.shown, seat)
-        return f"{self._tip(seat)}\n{self._rules(seen)}".strip()
+        return f"{self.about(seat)}\n{self._rules(self._seen(self.state, seat))}".strip()
 
     def _zone_tip(self, seat: Seat) -> str:
         # The tag names nobody, and is left out where it has no room.
-        return f"{self.zones[seat].label}\n{self._tip(seat)}"
+        return f"{self.zones[seat].label}\n{self.about(seat)}"
 
     def _discards_tip(self) -> str:
-        discards = () if self.shown is None else self.shown.view.discards
+        discards = self.state.view.discards
         parts = (say("discards"), self.words.cards(sorted(discards)), self._rules(discards[-1:]))
         return "\n".join(filter(None, parts))
 
     def _opened_tip(self) -> str:
-        return "" if self.shown is None else self._rules(self._open_cards(self.shown.view) or ())
+        return self._rules(self._open_cards(self.state.view) or ())
 
     def _info_tip(self) -> str:
-        return say("tip-odds") if self.shown is not None and self.shown.odds else ""
+        return say("tip-odds") if self.state.odds else ""
 
     def _print_crates(self) -> None:
         """Each in its seat's colour."""
@@ -271,9 +244,8 @@ class CargoScene(CardScene[CargoWords]):
         one that was sent after the raid was `over`.
         """
         self._raided, self._raid_over, covered = raided, over, raided is not None
-        if self.shown is not None:
-            for seat in self.crates:
-                self._show_crate(self.shown, seat)
+        for seat in self.crates:
+            self._show_crate(self.state, seat)
         cards = [self.fan.item(index) for index in self.fan.places]
         mine = (self.mine, self.info, self.track, self.deck, self.discards, self.crates[self._seat])
         for item in (*mine, *cards, self.fan.pill, self.opened):
@@ -302,8 +274,7 @@ class CargoScene(CardScene[CargoWords]):
         self.fan.set_room(made.fan)
         self.page.set_rect(ground.adjusted(4, 3, -4, -5))
         self._seat_others()
-        if self.shown is not None:
-            self.show_state(self.shown)
+        self.show_state(self.state)
 
     def _ring(self) -> QRectF:
         return self.plan.ring
@@ -317,12 +288,12 @@ class CargoScene(CardScene[CargoWords]):
 
     def cards(self) -> tuple[int, ...]:
         """The cards that are chosen: kinds, ascending."""
-        hand = self.shown.hand if self.shown is not None else ()
+        hand = self.state.hand
         return tuple(sorted(hand[index] for index in self.fan.reserved if index < len(hand)))
 
     def choose(self, kinds: Sequence[int]) -> None:
         """Choose just these cards, and say nothing of it."""
-        hand = self.shown.hand if self.shown is not None else ()
+        hand = self.state.hand
         free = list(range(len(hand)))
         chosen = []
         for kind in kinds:
@@ -337,15 +308,15 @@ class CargoScene(CardScene[CargoWords]):
                 self.fan.reserve(index)
             self.fan.blockSignals(False)
 
-    def show_state(self, shown: Shown) -> None:
+    def show_state(self, state: CargoTableState) -> None:
         """Show all of it."""
-        self.shown = shown
-        self._sit(shown.seat)
-        view = shown.view
+        self.state = state
+        self._sit(state.seat)
+        view = state.view
         for seat in self.strips:
-            self._show_seat(shown, seat)
-        self._show_mine(shown)
-        self._show_hand(shown)
+            self._show_seat(state, seat)
+        self._show_mine(state)
+        self._show_hand(state)
         self.deck.show_pile(view.deck)
         top = self.faces.face(view.discards[-1]) if view.discards else None
         self.discards.show_pile(len(view.discards), top)
@@ -355,7 +326,39 @@ class CargoScene(CardScene[CargoWords]):
         }
         self._show_opened(view)
         self.track.show_race(view.target, max(300, round(view.target / 400) * 100), runners)
-        self.show_chosen()
+        # Other cards of another hand may have been chosen just now.
+        self.show_chosen(self.state)
+
+    def show_page(self, state: CargoTableState, *, lies: bool) -> None:
+        """Have the page of a state lie over all, or nothing while a raid is told there."""
+        room, page = self.page.rect().size(), self.page
+        if state.page == "ledger":
+            page.show_box(ledger(self._look, self.faces, state.view, self._players, room))
+        elif state.page:
+            page.show_box(card_list(self._look, self.faces, room))
+        page.setVisible(lies)
+        self.fan.set_covered(lies)
+
+    # Places ---------------------------------------------------------------------------------------
+
+    def place_of(self, to: Hashable) -> QPointF:
+        """Where cards of a showdown go to."""
+        name, seat = to if isinstance(to, tuple) else (to, None)
+        if name == "hand" and seat is not None:
+            return self.hand_spot(seat)
+        if name == "money" and seat is not None:
+            return self.track.spot(seat).center()
+        return self.discards.spot()
+
+    def hand_spot(self, seat: Seat) -> QPointF:
+        """Where a seat's hand is."""
+        if seat == self.state.seat:
+            return self.plan.fan.center()
+        held = self.held[seat]
+        item = held if held.isVisible() else self.strips[seat]
+        return item.mapToScene(item.rect().center())
+
+    # Parts ----------------------------------------------------------------------------------------
 
     def _show_opened(self, view: CargoView) -> None:
         """What lies open lies in the middle, in place of what is told there."""
@@ -374,32 +377,32 @@ class CargoScene(CardScene[CargoWords]):
         delivery = view.seats[view.actor].delivery
         return delivery.shown if delivery is not None and view.phase is Phase.LOYALTY else None
 
-    def show_chosen(self) -> None:
-        """Show the steps of the turn, and what is known of the cards that are chosen."""
-        shown = self.shown
-        if shown is None:
-            return
-        view, cards = shown.view, self.cards()
+    def show_chosen(self, state: CargoTableState) -> None:
+        """Show a state that differs only in what is chosen: the steps of the turn, and what is
+        known of these cards.
+        """
+        self.state = state
+        view, cards = state.view, self.cards()
         totals = tuple(one.total for one in view.seats)
-        now = (view.actor, view.phase, self._step(shown))
-        told = (shown.seat, *now, totals, cards, shown.odds, shown.news)
-        if self._is_news("info", *told, shown.raids, shown.sends, view.can_draw):
-            self.info.show_box(self._info(shown, cards))
+        now = (view.actor, view.phase, self._step(state))
+        told = (state.seat, *now, totals, cards, state.odds, state.meanwhile)
+        if self._is_news("info", *told, state.raids, state.sends, view.can_draw):
+            self.info.show_box(self._info(state, cards))
 
-    def _show_seat(self, shown: Shown, seat: Seat) -> None:
+    def _show_seat(self, state: CargoTableState, seat: Seat) -> None:
         strip, held = self.strips[seat], self.held[seat]
-        one, view = shown.view.seats[seat], shown.view
-        mine = seat == shown.seat
-        seen = self._seen(shown, seat)
+        one, view = state.view.seats[seat], state.view
+        mine = seat == state.seat
+        seen = self._seen(state, seat)
         told = self._seated(view, seat)
         if not mine and self._is_news(seat, told, one.cards, one.delivery):
-            strip.show_seat(told, *self._bodies(shown, seat, strip.density))
+            strip.show_seat(told, *self._bodies(state, seat, strip.density))
         room = QRectF() if mine else strip.room("hand")
         held.setVisible(not room.isEmpty())
         if held.isVisible():
             held.set_rect(room)
             held.show_hand(max(one.cards, len(seen)), self.faces.faces(seen))
-        self._show_crate(shown, seat)
+        self._show_crate(state, seat)
 
     def _seated(self, view: CargoView, seat: Seat) -> SeatEntry:
         """What all see of who sits there: whose turn it is, and whose the next."""
@@ -407,20 +410,20 @@ class CargoScene(CardScene[CargoWords]):
         turn, follows = (going and (view.actor + n) % len(view.seats) == seat for n in (0, 1))
         return seated(self._players, seat, points=money, turn=turn, follows=follows)
 
-    def _show_crate(self, shown: Shown, seat: Seat) -> None:
+    def _show_crate(self, state: CargoTableState, seat: Seat) -> None:
         """A delivery where its seat is; in a raid it lies open, also when it is gone by then."""
-        crate, one = self.crates[seat], shown.view.seats[seat]
+        crate, one = self.crates[seat], state.view.seats[seat]
         raided = seat == self._raided and not (self._raid_over and one.delivery is not None)
-        place = (self.mine if seat == shown.seat else self.strips[seat]).room("crate")
+        place = (self.mine if seat == state.seat else self.strips[seat]).room("crate")
         crate.setVisible(not place.isEmpty() and (one.delivery is not None or raided))
         if crate.isVisible():
             crate.set_rect(place)
         crate.show_crate(crate_of(one.delivery, bare=raided))
 
     @staticmethod
-    def _seen(shown: Shown, seat: Seat) -> Sequence[int]:
+    def _seen(state: CargoTableState, seat: Seat) -> Sequence[int]:
         """What is seen of another's hand, or known to all."""
-        return shown.hands.get(seat) or shown.view.seats[seat].known
+        return (state.hands[seat] if state.hands else ()) or state.view.seats[seat].known
 
     def _rules(self, cards: Sequence[int]) -> str:
         """What cards that lie open do, a line each."""
@@ -429,22 +432,22 @@ class CargoScene(CardScene[CargoWords]):
             f"{words.card(card)}: {words.rule(card)}" for card in distinct(tuple(cards))
         )
 
-    def about(self, view: CargoView, seat: Seat) -> str:
+    def about(self, seat: Seat) -> str:
         """All that is told of a seat, also where there is no room for it."""
-        words, one = self.words, view.seats[seat]
+        words, one = self.words, self.state.view.seats[seat]
         lines = [f"{words.name(seat)}, {say('dollars', money=one.total)}"]
         lines += [many("in-hand", one.cards), words.crate(one.delivery)]
         for key, cards in (("known-hand", one.known), ("known-either", one.either)):
             lines.append(say(key, cards=words.cards(cards)) if cards else "")
         return "\n".join(line for line in lines if line)
 
-    def _bodies(self, shown: Shown, seat: Seat, density: Density) -> Sequence[Box]:
+    def _bodies(self, state: CargoTableState, seat: Seat, density: Density) -> Sequence[Box]:
         """What all see of a seat, as far as there is room."""
-        one, air, px = shown.view.seats[seat], self._look.air, self._look.px
+        one, air, px = state.view.seats[seat], self._look.air, self._look.px
         words, brief = (self.words.crate(one.delivery, brief=each) for each in (False, True))
         if density is Density.LINE:
             signs, hand = self._brief(one), self._in_hand(one.cards)
-            known = tuple(self.faces.chip(card, 22) for card in self._seen(shown, seat)[:4])
+            known = tuple(self.faces.chip(card, 22) for card in self._seen(state, seat)[:4])
             slot = Box(name="crate", wide=px(24) * art.ASPECT, high=float(px(22)))
             said, short = (
                 TextBox(each, Role.SMALL, "muted", grow=1, name="tag") for each in (words, brief)
@@ -490,10 +493,10 @@ class CargoScene(CardScene[CargoWords]):
         back = PictureBox(paint, "ch-small-back", aspect=aspect, wide=high * aspect, high=high)
         return back, TextBox(str(cards), Role.STRONG, wide=float(look.px(18)), tabular=True)
 
-    def _show_mine(self, shown: Shown) -> None:
-        view, seat = shown.view, shown.seat
+    def _show_mine(self, state: CargoTableState) -> None:
+        view, seat = state.view, state.seat
         one, look = view.seats[seat], self._look
-        free = shown.sends and shown.most > 0
+        free = state.sends and state.most > 0
         who = self._seated(view, seat)
         if self._is_news("mine", seat, who, one.delivery, free):
             top = head(look, who)
@@ -526,27 +529,28 @@ class CargoScene(CardScene[CargoWords]):
         room = self.mine.room("crate")
         for number, zone in enumerate(self.sends):
             zone.setVisible(free)
-            act = shown.act
+            act = state.tried
             zone.set_meant(meant=isinstance(act, Deliver) and act.extended is bool(number))
             half = (room.width() - look.air(8)) / 2
             left = room.left() + number * (half + look.air(8))
             zone.set_rect(QRectF(left, room.top(), half, room.height()))
-        self._show_crate(shown, seat)
+        self._show_crate(state, seat)
 
-    def _show_hand(self, shown: Shown) -> None:
-        faces = self.faces.faces(shown.hand)
-        now = (int(shown.seat), shown.hand)
+    def _show_hand(self, state: CargoTableState) -> None:
+        faces = self.faces.faces(state.hand)
+        now = (int(state.seat), state.hand)
         # Another's hand, even of like cards, lies as it came.
         new = now[0] != self._hand[0]
         if now != self._hand or not self.fan.faces:
             self._hand = now
             self.fan.set_cards(faces, new=new)
-        self.fan.set_open(shown.most > 0, least=shown.least, most=max(1, shown.most))
+        self.fan.set_open(state.most > 0, least=state.least, most=max(1, state.most))
+        act = state.tried
         for seat, zone in self.zones.items():
             zone.set_label(say("raid-zone", name=self.words.name(seat)), (say("step-of-raid"),))
             zone.set_place(self._tag_place(seat))
-            zone.set_meant(meant=isinstance(shown.act, Attack) and shown.act.target == seat)
-            zone.setVisible(seat != shown.seat and shown.view.seats[seat].delivery is not None)
+            zone.set_meant(meant=isinstance(act, Attack) and act.target == seat)
+            zone.setVisible(seat != state.seat and state.view.seats[seat].delivery is not None)
 
     def _tag_place(self, seat: Seat) -> QRectF:
         """Where in a seat's zone there are no words that are told nowhere else: over the backs of
@@ -556,11 +560,11 @@ class CargoScene(CardScene[CargoWords]):
         hand = strip.room("hand")
         return self.zones[seat].mapRectFromScene(strip.room("tag") if hand.isEmpty() else hand)
 
-    def _info(self, shown: Shown, cards: Sequence[int]) -> Box:
+    def _info(self, state: CargoTableState, cards: Sequence[int]) -> Box:
         """The steps of the turn; what is known of the cards that are chosen, or else what the
         step is for, and who is how far.
         """
-        look, now = self._look, self._step(shown)
+        look, now = self._look, self._step(state)
         steps = [
             BadgeBox(
                 say(f"step-{step}"),
@@ -574,12 +578,12 @@ class CargoScene(CardScene[CargoWords]):
         rows: list[Box] = [RowBox(tuple(steps), gap=look.air(6))]
         wide = self.plan.info.width() - 2 * look.air(8)
         said: list[tuple[str, Ink]] = [
-            (shown.news, "ink"),
-            (self._help(shown, now), "muted"),
-            (self._race(shown), "ink"),
+            (news(state.meanwhile, self.words), "ink"),
+            (self._help(state, now), "muted"),
+            (self._race(state), "ink"),
         ]
         if cards:
-            said = [(line, "ink") for line in self._worth(shown, cards)]
+            said = [(line, "ink") for line in self._worth(state, cards)]
         ground = PlateBox("card", look.air(10), "line")
         boxes = []
         for role in (Role.BODY, Role.SMALL):
@@ -598,11 +602,12 @@ class CargoScene(CardScene[CargoWords]):
         return roomiest(look, self.plan.info.size(), boxes)
 
     @staticmethod
-    def _step(shown: Shown) -> int:
+    def _step(state: CargoTableState) -> int:
         """The step that is tried, or the first that whoever's turn it is may still take."""
-        view = shown.view
-        if shown.act is not None and type(shown.act) in _STEP_BY_ACTION:
-            return _STEP_BY_ACTION[type(shown.act)]
+        view = state.view
+        act = state.tried
+        if act is not None and type(act) in _STEP_BY_ACTION:
+            return _STEP_BY_ACTION[type(act)]
         first = _STEP_BY_PHASE.get(view.phase, len(_STEP_NAMES))
         mine = view.seats[view.actor].delivery
         if first == 0 and (mine is None or mine.left):
@@ -612,12 +617,12 @@ class CargoScene(CardScene[CargoWords]):
         others = (one for seat, one in enumerate(view.seats) if seat != view.actor)
         return 3 if first == 2 and all(one.delivery is None for one in others) else first
 
-    def _help(self, shown: Shown, step: int) -> str:
+    def _help(self, state: CargoTableState, step: int) -> str:
         """What one's own step is for."""
-        view = shown.view
-        if step >= len(_STEP_NAMES) or view.actor != shown.seat:
+        view = state.view
+        if step >= len(_STEP_NAMES) or view.actor != state.seat:
             return ""
-        mine = view.seats[shown.seat].delivery
+        mine = view.seats[state.seat].delivery
         key = _STEP_NAMES[step]
         if key == "collect" and mine is not None and mine.extended:
             key = "extended"
@@ -627,10 +632,10 @@ class CargoScene(CardScene[CargoWords]):
             key = "dry"
         return say(f"help-{key}", limit=self._box.limit)
 
-    def _race(self, shown: Shown) -> str:
+    def _race(self, state: CargoTableState) -> str:
         """How far one is, and who is ahead."""
-        view = shown.view
-        own, most = view.seats[shown.seat].total, max(one.total for one in view.seats)
+        view = state.view
+        own, most = view.seats[state.seat].total, max(one.total for one in view.seats)
         if not most:
             return say("race-start", target=view.target)
         lacks = max(0, view.target - own)
@@ -639,20 +644,20 @@ class CargoScene(CardScene[CargoWords]):
             return self.words.won(sorted(first), most)
         names = [self.words.name(seat) for seat in first]
         fields = {"name": names[0], "names": listed(names), "lacks": lacks, "most": most}
-        key = "ahead" if shown.seat in first else "behind"
+        key = "ahead" if state.seat in first else "behind"
         if len(first) > 1:
             key = "level" if key == "ahead" else "behind-level"
-        return say(f"race-{key}", own=self.words.name(shown.seat), **fields)
+        return say(f"race-{key}", own=self.words.name(state.seat), **fields)
 
-    def _worth(self, shown: Shown, cards: Sequence[int]) -> Sequence[str]:
+    def _worth(self, state: CargoTableState, cards: Sequence[int]) -> Sequence[str]:
         """What is known of cards before they are put down (CH-14, CH-21)."""
         box, comma = self._box, partial(self.words.speech.say, "comma")
         found = []
-        cargo = any(8 <= card < 16 for card in cards)
-        if shown.raids and not cargo:
+        if state.raids and not any(card in CARGO for card in cards):
             said = say("as-raid", attack=sum(box.attack[card] for card in cards))
-            found.append(comma(one=said, other=shown.odds) if shown.odds else said)
-        if shown.sends:
+            odds = odds_words(state)
+            found.append(comma(one=said, other=odds) if odds else said)
+        if state.sends:
             said = say("as-delivery", defence=sum(box.defence[card] for card in cards))
             one, two = (sum(pays[card] for card in cards) for pays in box.pays)
             money = say("pays", one=one, two=two) if two or one else say("pays-nothing")
@@ -663,22 +668,35 @@ class CargoScene(CardScene[CargoWords]):
 
     def _raider(self, seat: Seat) -> Callable[[tuple[int, ...]], bool]:
         def may(cards: tuple[int, ...]) -> bool:
-            shown = self.shown
-            if shown is None or seat not in shown.raids:
-                return False
-            return not any(8 <= shown.hand[index] < 16 for index in cards)
+            state = self.state
+            return seat in state.raids and not any(state.hand[index] in CARGO for index in cards)
 
         return may
 
     def _on_committed(self, cards: tuple[int, ...], zone: object) -> None:
-        hand = self.shown.hand if self.shown is not None else ()
+        hand, commands = self.state.hand, self._commands
         kinds = tuple(sorted(hand[index] for index in cards if index < len(hand)))
         for number, send in enumerate(self.sends):
             if zone is send:
-                self.sent.emit(kinds, bool(number))
+                commands.play(Deliver(kinds, bool(number)))
                 return
         for seat, raid in self.zones.items():
             if zone is raid:
-                self.raided.emit(int(seat))
+                self._raid_on(seat)
                 return
-        self.done.emit()
+        # The hand says: do it, wherever it goes.
+        state = self.state
+        if state.tried is not None:
+            commands.confirm()
+        elif state.act is not None:
+            commands.mean(state.aim)
+        else:
+            commands.say(sentence(state, self.words))
+
+    def _raid_on(self, seat: Seat) -> None:
+        """A crate is pressed: mean its raid, with what is known of it; meant already, begin it."""
+        aim = Raid(seat)
+        if self.state.aimed == aim and self.state.tried is not None:
+            self._commands.confirm()
+        else:
+            self._commands.mean(aim)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QRect, QRectF, QTimer
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, BotProgress, Event, Seat
-from engine.games.cargo_hold.actions import ASK_ALL, Attack, Collect, Deliver, EndTurn, Extend
+from engine.core import Action, BotProgress, Event, Refused, Seat
+from engine.games.cargo_hold.actions import ASK_ALL, Attack, EndTurn
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
     CashedIn,
@@ -18,97 +19,95 @@ from engine.games.cargo_hold.events import (
     StrengthsCompared,
     TurnBegan,
 )
-from engine.games.cargo_hold.view import CargoView, Phase
+from engine.games.cargo_hold.view import CargoView
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.cards.card_table import CardTable
 from ui.kit.cards.choice import ChoicePanel
-from ui.kit.cards.showdown import Showdown
+from ui.kit.cards.showdown import Showdown, StageServices
 from ui.kit.cards.standing import StandingPanel
 from ui.kit.table.animator import AnimationStep
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
-from ui.look.widgets import TagButton
+from ui.tables.cargo_hold import prompts
 from ui.tables.cargo_hold.access import CargoAccess
-from ui.tables.cargo_hold.aim import TURN_PHASES, Aim
+from ui.tables.cargo_hold.aim import Aim, aim_of, cards_of
+from ui.tables.cargo_hold.buttons import StepButtons
 from ui.tables.cargo_hold.moves import CargoMoves
-from ui.tables.cargo_hold.pages import card_list, ledger
 from ui.tables.cargo_hold.questions import STANDING_ANSWERS, question
-from ui.tables.cargo_hold.raids import Raids, news, since
-from ui.tables.cargo_hold.scene import CargoScene, Shown
-from ui.tables.cargo_hold.words import Words, many, say, speech
+from ui.tables.cargo_hold.raids import Raids
+from ui.tables.cargo_hold.scene import CargoScene
+from ui.tables.cargo_hold.state import CargoTableState, cargo_state, tried_act
+from ui.tables.cargo_hold.words import Words, say, speech
 
 
-class Table(CardTable[CargoView, None, Words]):
+class Table(CardTable[CargoView, CargoTableState, Words]):
     """A match of Cargo Hold on the screen.
 
-    What is tried is one act at most. It follows from the cards that are chosen and from where they
-    are to go (`Aim`): their own crate, or another's; or it needs no cards.
+    It makes the state, hands it to its parts, and obeys what they ask for (`CargoCommands`). What
+    is tried is one act at most. It follows from the cards that are chosen and from where they are
+    to go (`Aim`): their own crate, or another's; or it needs no cards.
     """
 
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.box: Components = bridge.game.box
-        scene = self.scene = CargoScene(look, self.box, self.words, bridge.players, self)
-        self.hold(scene)
-        self.moves = CargoMoves(self)
-        self.raids = Raids(scene.faces)
-        self.showdown = Showdown(self, self.raids.steps, self.moves.place, scene.faces.back())
-        scene.view.scene().addItem(self.showdown.item)
-        self.showdown.item.visibleChanged.connect(self._on_raid)
-        self.choice = ChoicePanel(self)
-        self.standing = StandingPanel(look, speech, STANDING_ANSWERS, ASK_ALL, self)
-        self.access = CargoAccess(self)
-        self.aim = Aim(self)
+        self._aim: Aim = None
+        """What was said of where the chosen cards go to, or which step is meant."""
+        self._answered: Hashable = None
+        """Whose standing answers the panel was filled from, for which delivery, and which."""
         self._page = ""
         """Which page lies over the stage; empty for none."""
+        # Nobody acts yet, so that nothing can be chosen.
+        state = self.renew_state()
+        scene = self.scene = CargoScene(look, self.box, self.words, state, self, self)
+        self.hold(scene)
+        self.raids = Raids(scene.faces)
+        services = StageServices(scene.view, self.animator, self.motion, self.voice, self.log)
+        steps, place, back = self.raids.steps, scene.place_of, scene.faces.back()
+        self.showdown = Showdown(look, services, state.common, self, steps, place, back)
+        scene.view.scene().addItem(self.showdown.item)
+        self.choice = ChoicePanel(look, scene.view, self, self)
+        self.standing = StandingPanel(look, speech, STANDING_ANSWERS, ASK_ALL, self)
+        self.moves = CargoMoves(look, scene, self.showdown, self.choice, self.animator)
+        self.access = CargoAccess(scene, self.showdown, self, self.voice, self.log)
         self._furnish()
-        scene.chosen.connect(self.aim.chosen)
-        scene.sent.connect(lambda cards, longer: self.aim.do(Deliver(cards, longer)))
-        scene.raided.connect(lambda seat: self.aim.raid_on(Seat(seat)))
-        scene.done.connect(self.aim.done)
-        scene.page.pressed.connect(self.close_page)
-        # Told before the stage is fitted into its new room.
-        scene.view.resized.connect(lambda _size: QTimer.singleShot(0, self, self.lay_panels))
-        # What to do may need another line, and moves the stage.
-        self.refreshed.connect(self.lay_panels)
-        # The match may outlive its table, and must not call what is gone: so no lambda.
-        self.bridge.stepped.connect(self.lay_panels)
-        self.standing.changed.connect(self.aim.retry)
-        self.bridge.weighed.connect(self._on_weighed)
-        self.covering.connect(self.aim.cover)
+        self._listen()
         self.log.is_head = lambda event: isinstance(event, TurnBegan)
         self.log.is_under = _is_under
         self.start(scene.view, self.access.outline, self._buttons, self.animator)
 
+    def _listen(self) -> None:
+        self.showdown.item.visibleChanged.connect(self._on_raid)
+        # Told before the stage is fitted into its new room.
+        self.scene.view.resized.connect(lambda _size: QTimer.singleShot(0, self, self.lay_panels))
+        # What to do may need another line, and moves the stage.
+        self.refreshed.connect(self.lay_panels)
+        self.choice.told.connect(self.lay_panels)
+        # The match may outlive its table, and must not call what is gone: so no lambda. All of them
+        # hear of a step before the table follows it, which may begin the next raid.
+        self.bridge.stepped.connect(self.showdown.follow)
+        self.bridge.stepped.connect(self.choice.forget)
+        self.bridge.stepped.connect(self.lay_panels)
+        self.standing.changed.connect(self._retry)
+        self.bridge.weighed.connect(self._on_weighed)
+        self.covering.connect(self.choice.forget)
+        self.covering.connect(self._hide_answers)
+
     def _furnish(self) -> None:
         further = self.action_buttons.further
-
-        def step(name: str, command: Callable[[], object]) -> TagButton:
-            return further(say(f"step-of-{name}"), say(f"tip-{name}"), command)
-
-        self.collect_button = step("collect", self.aim.collect)
-        self.extend_button = step("extend", self.aim.extend)
-        self.send_button = step("send", self.aim.send)
-        self.send_button.keep_room(say("for-one"), say("for-two"))
-        self.raid_button = step("raid", self.aim.raid)
-        self.draw_button = step("draw", self.aim.draw)
-        self.no_draw_button = step("no-draw", self.aim.no_draw)
-        self.answers_button = further(say("answers"), say("tip-answers"), self.toggle_answers)
+        steps = self.steps = StepButtons(
+            self.action_buttons, self.box, self.state, self, self.toggle_answers
+        )
+        self.collect_button, self.extend_button = steps.collect, steps.extend
+        self.send_button, self.raid_button = steps.send, steps.raid
+        self.draw_button, self.no_draw_button = steps.draw, steps.no_draw
+        self.answers_button = steps.answers
         self.ledger_button = further(say("ledger"), say("tip-ledger"), self.show_ledger)
         self.cards_button = further(say("cards-list"), say("tip-cards-list"), self.show_cards)
-        steps = (
-            self.collect_button,
-            self.extend_button,
-            self.send_button,
-            self.raid_button,
-            self.draw_button,
-            self.no_draw_button,
-            self.answers_button,
-        )
         # Raids are what one wants to see again: here it is in sight.
         pages = (self.ledger_button, self.cards_button, self.action_buttons.again_button)
-        self.furnish((2, 5), pages, steps)
-        self._buttons = (*pages, self.drawer.button, *steps)
+        self.furnish((2, 5), pages, steps.all)
+        self._buttons = (*pages, self.drawer.button, *steps.all)
 
     # What a game says -----------------------------------------------------------------------------
 
@@ -121,112 +120,105 @@ class Table(CardTable[CargoView, None, Words]):
         names = [player.name for player in self.bridge.players]
         return Words(self.bridge.game.box, names, self.bridge.addressed)
 
-    def make_state(self, view: CargoView) -> None:
-        """Return nothing yet: the parts of this table ask it for what they show."""
-        return
+    def make_state(self, view: CargoView) -> CargoTableState:
+        """All that is shown of a view."""
+        bridge, common, acts = self.bridge, self.common_state(), self.pending is not None
+        tried = tried_act(common)
+        weighs = isinstance(tried, Attack) and bridge.config["aid"] != "off"
+        state = cargo_state(
+            common,
+            view,
+            # One's own hand is as it is now, whatever is shown of the others.
+            bridge.view() if self.is_again else view,
+            bridge.open_views(),
+            limit=self.box.limit,
+            told=self.log.told,
+            # Nothing is chosen where nobody acts, as before the scene is there.
+            chosen=self.scene.cards() if acts else (),
+            aim=self._aim,
+            answers=self.standing.answers if acts else ASK_ALL,
+            odds=bridge.estimate(tried) if weighs and tried is not None else (),
+            met=self.met if acts else None,
+            page=self._page,
+            handed=bridge.handed,
+        )
+        refused = self._refused(state.act)
+        return state if refused is None else replace(state, refusal=self.words.refusal(refused))
+
+    def _refused(self, act: Action | None) -> Refused | None:
+        """Why an act is not possible now; None where it is, or where there is none."""
+        pending = self.pending if self.live else None
+        return None if pending is None or act is None else pending.preview((act,)).refusal
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
-        return self.moves.parts(stepped)
+        preferences = self.bridge.preferences
+        asks = 0 if self.motion.still else round(preferences.pause / preferences.factor)
+        return self.moves.parts(stepped, self.make_state(stepped.view_after), asks=asks)
 
-    def present(self, state: None) -> None:
+    def present(self, state: CargoTableState) -> None:
         """Show the match, and what is chosen."""
-        view = self.view
-        self.scene.set_left(left=self.bridge.preferences.hands.left)
-        self.aim.follow(view)
-        hands = {seat: seen.seats[seat].hand for seat, seen in self.bridge.open_views().items()}
-        least, most = self.aim.to_choose(view)
-        self.scene.show_state(
-            Shown(
-                view,
-                self.seat,
-                self.hand_of(view),
-                least,
-                most,
-                sends=self.aim.sends(view),
-                raids=self.aim.targets(view),
-                odds=self._odds(),
-                act=self.tried,
-                hands=hands,
-                news=news(self.log.told, self.seat, self.words) if self._begins(view) else "",
-            )
-        )
-        if self.tried not in (None, self.aim.act()):
+        self.scene.set_left(left=state.common.left)
+        self.scene.show_state(self._follow(state))
+        if self.scene.cards() != self.state.chosen:
+            # Those of another hand are not chosen any more.
+            self.renew_state()
+        if self.state.tried not in (None, self.state.act):
             # It was tried before the hand was covered, and lies there only now.
-            self.aim.follow(view)
-            self.scene.show_chosen()
-        asked = question(view, self.words)
-        self.choice.present(asked)
-        self.showdown.present()
+            self._follow(self.state)
+        self.choice.present(question(state.view, self.words), state.common, self.words.names)
+        self.showdown.present(state.common)
         if self.showdown.is_open:
             # Another raid may have begun while one stayed.
             self._on_raid()
-        if self.standing.isVisible() and not self.aim.may_answer(view):
+        if self.standing.isVisible() and not self.state.may_answer:
             self.standing.hide()
-        target = say("dollars", money=view.target)
+        # What is chosen or meant may be another by now, and another raid may lie open.
+        self.scene.show_chosen(self.renew_state())
+        target = say("dollars", money=state.view.target)
         self.show_flaps(
-            (str(view.turn), say("turn-of", turn=view.turn)),
-            (target, say("race-start", target=view.target)),
+            (str(state.view.turn), say("turn-of", turn=state.view.turn)),
+            (target, say("race-start", target=state.view.target)),
         )
 
-    def _odds(self) -> str:
-        """About what the raid that is tried would bring, once it is known, where that is wanted."""
-        act, wanted = self.tried, self.bridge.config["aid"] != "off"
-        odds = self.bridge.estimate(act) if wanted and isinstance(act, Attack) else ()
-        return say("odds", **{one.line: one.points for one in odds}) if odds else ""
+    def _follow(self, state: CargoTableState) -> CargoTableState:
+        """Have the hand show what is tried, whoever has tried it: a hint, or an undo.
+
+        Returns:
+            The state after that.
+        """
+        view, live, act = state.view, state.common.live, state.tried
+        # Another delivery begins with what was answered last (CH-24).
+        fresh = (state.seat, view.turn, view.seats[state.seat].delivery is None, view.answers)
+        if live and fresh != self._answered and view.answers is not None:
+            self._answered = fresh
+            self.standing.set_answers(view.answers)
+            state = self.renew_state()
+        if not live or act == state.act:
+            return state
+        if act is None:
+            if state.refusal:
+                return state
+            # It was taken back, and is not only impossible: so are its cards.
+            self._aim = None
+            self.scene.choose(())
+            return self.renew_state()
+        self._aim = aim_of(act)
+        if isinstance(act, EndTurn):
+            self.standing.set_answers(act.answers)
+        self.scene.choose(cards_of(act))
+        return self.renew_state()
 
     def _on_weighed(self) -> None:
         if self.live:
-            self.present(self.state)
+            self.present(self.renew_state())
             self.present_buttons()
-            self.voice.say(self._odds(), topic="odds")
+            self.voice.say(prompts.odds_words(self.state), topic="odds")
 
     def present_buttons(self) -> None:
-        """The steps of the turn that are still open (CH-11)."""
-        view = self.view
-        live, let = self.live, self.action_buttons.let
-        turn = view.phase in TURN_PHASES and view.actor == self.seat
-        plays = not self.bridge.read_only
-        mine = view.seats[self.seat].delivery
-        ready = turn and view.phase is Phase.COLLECT and mine is not None and not mine.left
-        cards = bool(self.scene.cards())
-        act, sends, raids = self.tried, self.aim.sends(view), self.aim.targets(view)
-        extends = ready and mine is not None and not mine.extended
-        attacks = isinstance(act, Attack)
-        for button, enabled, possible, meant in (
-            # What is meant already is done by another button.
-            (self.collect_button, ready, ready, isinstance(act, Collect)),
-            (self.extend_button, extends, extends, isinstance(act, Extend)),
-            (self.send_button, cards and sends, sends, False),
-            (self.raid_button, cards and bool(raids), bool(raids), attacks and len(raids) < 2),
-        ):
-            let(button, enabled=live and enabled, shown=plays and possible and not meant)
-        ends = turn and isinstance(act, EndTurn)
-        draws = isinstance(act, EndTurn) and act.draw
-        dry = not view.can_draw
-        there = turn and not draws and not (dry and ends)
-        let(self.draw_button, enabled=live and turn, shown=plays and there)
-        let(self.no_draw_button, enabled=live and turn, shown=plays and ends and draws)
-        let(self.answers_button, enabled=live, shown=plays and ends and self.aim.may_answer(view))
-        names = {Collect: "collect", Extend: "extend", Deliver: "send", Attack: "raid"}
-        name = names.get(type(act), "discard") if act is not None else ""
-        if isinstance(act, EndTurn):
-            name = "draw" if act.draw else "no-draw"
-        longer = "for-one" if isinstance(act, Deliver) and act.extended else "for-two"
-        sends = isinstance(act, Deliver)
-        self.send_button.setText(say(longer if sends else "step-of-send"))
-        self.raid_button.setText(say("raid-next" if attacks else "step-of-raid"))
-        button = self.action_buttons.confirm_button
-        drawn = many("cards", self.box.drawn)
-        other = say("draw", cards=drawn) if name == "no-draw" else say("step-of-draw")
-        self.draw_button.setText(say("no-draw") if dry else other)
-        self.draw_button.setToolTip(say("tip-no-draw" if dry else "tip-draw"))
-        button.setText(say(name, cards=drawn) if name else self.tr("Confirm"))
-        tip = (say("tip-confirm"), say("tip-odds") if self._odds() else "")
-        button.setToolTip("\n".join(tip).strip())
-        button.setAccessibleDescription(button.toolTip())
-        button.updateGeometry()
-        button.setVisible(not button.isHidden() and view.phase not in (Phase.CHOICE, Phase.LOYALTY))
+        """The steps of the turn that are still open."""
+        # Something may have begun to move since it was shown.
+        self.steps.show_state(self.renew_state())
 
     def looking(self) -> str:
         """What is told just now: whose raid; what was drawn, before the screen is handed on."""
@@ -240,61 +232,20 @@ class Table(CardTable[CargoView, None, Words]):
         new = words.cards(self.moves.drawn) if self.bridge.handed and self.motion.telling else ""
         return say("show-drawn", cards=new) if new else self.log.last
 
-    def sentence(self, state: None) -> str:
+    def sentence(self, state: CargoTableState) -> str:
         """What is to be done."""
-        view = self.view
-        act = self.tried
-        if act is not None:
-            return say(
-                "now-let-go" if self.quick else "now-enter", deed=self.words.describe_move(act)
-            )
-        met = self.met
-        if met is not None and self.seat not in met and self._begins(view):
-            # A raid among others stays over the hand, where one's own would be told of.
-            return say("show-stays", name=self.words.name(met[0]), other=self.words.name(met[1]))
-        first = since(self.log.told, self.seat, self.words) if self._begins(view) else ""
-        return f"{first} {self._sentence(view)}".strip()
-
-    def _begins(self, view: CargoView) -> bool:
-        """Whether one's turn has just begun."""
-        return self.live and view.phase is Phase.COLLECT and not self.scene.cards()
-
-    def _sentence(self, view: CargoView) -> str:
-        cards = len(self.scene.cards())
-        if view.phase is Phase.DISCARD:
-            more = len(self.hand_of(view)) - self.box.limit - cards
-            key = "now-discard-more" if cards else "now-discard"
-            return many(key, more).format(limit=self.box.limit)
-        if view.phase in (Phase.CHOICE, Phase.LOYALTY):
-            asked = self.choice.question
-            return "" if asked is None else asked.words
-        sends, raids = self.aim.sends(view), bool(self.aim.targets(view))
-        if cards:
-            refused = self.aim.refusal()
-            if refused is not None:
-                return self.words.refusal(refused)
-            return many("now-where" if sends else "now-whom", cards)
-        mine = view.seats[self.seat].delivery
-        if view.phase is Phase.COLLECT and mine is not None and not mine.left:
-            return say("now-extended" if mine.extended else "now-ready")
-        if sends:
-            return say("now-deliver" if raids else "now-send")
-        if raids:
-            return say("now-raid")
-        if not view.can_draw:
-            return say("now-end-dry")
-        return say("now-end", cards=many("cards", self.box.drawn))
+        return prompts.sentence(state, self.words)
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do: the steps of the turn by their letters, pages, reading out,
         the answers to a question in the middle of a raid.
         """
-        aim, access = self.aim, self.access
+        access = self.access
         reads = (
             Shortcut(("S",), say("shortcut-ledger"), self.show_ledger),
             Shortcut(("I",), say("shortcut-cards"), self.show_cards),
-            Shortcut(("H",), say("shortcut-hand"), access.say_hand),
-            Shortcut(("K",), say("shortcut-known"), access.say_known),
+            Shortcut(("H",), say("shortcut-hand"), lambda: access.say_hand(self.state)),
+            Shortcut(("K",), say("shortcut-known"), lambda: access.say_known(self.state)),
         )
         if self.bridge.read_only:
             return reads
@@ -305,19 +256,20 @@ class Table(CardTable[CargoView, None, Words]):
             ("R", "shortcut-raid", self.raid_button),
         )
         ends = self.draw_button.isEnabled
+
+        def may_answer() -> bool:
+            return self.live and self.state.may_answer
+
         return (
             *(Shortcut((k,), say(words), b.click, b.isEnabled) for k, words, b in steps),
             # Of their buttons there is one where it changes what is meant, for want of room.
-            Shortcut(("D",), say("shortcut-draw"), aim.draw, ends),
-            Shortcut(("N",), say("shortcut-no-draw"), aim.no_draw, ends),
-            Shortcut(("W",), say("shortcut-answers"), self.toggle_answers, self._may_answer),
+            Shortcut(("D",), say("shortcut-draw"), self.steps.end_drawing, ends),
+            Shortcut(("N",), say("shortcut-no-draw"), self.steps.end, ends),
+            Shortcut(("W",), say("shortcut-answers"), self.toggle_answers, may_answer),
             *reads,
             *self.choice.shortcuts(),
             Shortcut(("O",), say("shortcut-order"), self.scene.fan.next_order),
         )
-
-    def _may_answer(self) -> bool:
-        return self.aim.may_answer(self.view)
 
     def begins_before(self, events: Sequence[Event]) -> bool:
         """Return whether the first raid of these events began before them, too."""
@@ -325,8 +277,8 @@ class Table(CardTable[CargoView, None, Words]):
 
     def way_back(self) -> Callable[[], object] | None:
         """Return what Esc puts away: a raid that stays, the answers, or a page."""
-        if self.showdown.way_back is not None:
-            return self.showdown.way_back
+        if self.showdown.stays:
+            return self.close_raid
         if self.standing.isVisible():
             return self.toggle_answers
         return self.close_page if self.scene.page.isVisible() else None
@@ -340,44 +292,107 @@ class Table(CardTable[CargoView, None, Words]):
         self.scene.fan.set_cards(())
         self.scene.set_people(self.words, self.bridge.players)
         self.raids.set_people(self.scene.faces)
-        self.aim.cover()
+        self._hide_answers()
         self._page = ""
 
     def interrupted(self) -> None:
         """No card is chosen any more."""
         self.scene.fan.take_back()
         self.standing.hide()
-        self.aim.forget()
+        self._aim = None
         self.moves.drawn = ()
+
+    # What its parts ask of it ---------------------------------------------------------------------
 
     def attempt(self, act: Action) -> bool:
         """Try an act, with one's own answers; in the middle of a raid point at what is chosen."""
-        if self.choice.point(act):
+        at = self.choice.point(act)
+        if at is not None:
+            self.clear_message()
+            self.refresh()
+            at.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
         # What was done once is shown as it was done.
         own = not self.bridge.read_only
-        if own and isinstance(act, EndTurn) and self.aim.may_answer(self.view):
+        if own and isinstance(act, EndTurn) and self.renew_state().may_answer:
             act = EndTurn(act.draw, self.standing.answers)
         return super().attempt(act)
 
-    def hand_of(self, view: CargoView) -> tuple[int, ...]:
-        """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
-        if self.is_again:
-            # One's own hand is as it is now, whatever is shown of the others.
-            view = self.bridge.view()
-        seen: CargoView = self.bridge.open_views().get(self.seat, view)
-        return seen.seats[self.seat].hand
+    def _retry(self) -> None:
+        """Try what is chosen now, whatever was tried before; tell why if it is not possible."""
+        pending = self.pending if self.live else None
+        if pending is None:
+            return
+        self.clear_message()
+        act = self.renew_state().act
+        refused = self._refused(act)
+        pending.set_acts(() if act is None or refused is not None else (act,))
+        self.refresh()
+        if refused is not None:
+            self.refuse(refused)
 
-    @property
-    def tried(self) -> Action | None:
-        """The act that is tried out."""
-        return self.acts[-1] if self.acts and self.live else None
+    def choose(self) -> None:
+        """Other cards are chosen: what needs none is not meant any more."""
+        if isinstance(self._aim, Action) or not self.scene.cards():
+            self._aim = None
+        if self.live:
+            self.cued.emit("pick")
+        self._retry()
+        # Nobody need choose beneath a raid that stays; what is tried lies as it did.
+        self.close_raid()
+
+    def mean(self, aim: Aim) -> None:
+        """Try what is meant; a step that needs no cards, and is meant already, is done."""
+        if isinstance(aim, Action):
+            if aim == self._aim and self.state.tried is not None:
+                self.confirm()
+                return
+            self.scene.fan.take_back()
+        self._aim = aim
+        self._retry()
+
+    def play(self, act: Action) -> None:
+        """Do this at once: cards were put somewhere."""
+        pending = self.pending if self.live else None
+        if pending is not None:
+            pending.set_acts((act,))
+            self.confirm()
+
+    def answer(self, seat: Seat, act: Action) -> bool:
+        """Answer for a seat in the middle of a raid."""
+        self.motion.catch_up()
+        self.clear_message()
+        self.cued.emit("confirm")
+        # Nothing else gets the keyboard when the panel goes.
+        self.focus_stage()
+        refused = self.bridge.submit(seat, [act])
+        if refused is not None:
+            self.refuse(refused)
+            self.refresh()
+        return refused is None
 
     # Panels ---------------------------------------------------------------------------------------
 
+    def put_away(self) -> None:
+        """Put away what lies over the stage: a raid that stays, or a page."""
+        if self.showdown.is_open:
+            self.close_raid()
+        else:
+            self.close_page()
+
+    def close_raid(self) -> None:
+        """Put away a raid that stays without movement."""
+        if self.showdown.close():
+            self.refresh()
+
+    def _hide_answers(self) -> None:
+        """Nobody's standing answers may be seen, or be taken for another's."""
+        self._answered = None
+        self.standing.set_answers()
+
     def toggle_answers(self) -> None:
         """Show what is answered if one is raided, or hide it."""
-        self.showdown.close()
+        self.close_raid()
         self.standing.setVisible(not self.standing.isVisible())
         self.standing.raise_()
         self.lay_panels()
@@ -386,7 +401,7 @@ class Table(CardTable[CargoView, None, Words]):
         """Show and say who has what, or put the page away."""
         self._show_page("ledger")
         if self._page:
-            self.access.say_scores()
+            self.access.say_scores(self.state)
 
     def show_cards(self) -> None:
         """Show all cards and what they do, or put the page away."""
@@ -409,23 +424,17 @@ class Table(CardTable[CargoView, None, Words]):
 
     def _show_page(self, name: str) -> None:
         # One that stays would lie over the page.
-        self.showdown.close()
+        self.close_raid()
         if self._page == "ledger":
             self.reset_prompt()
         self._page = "" if name == self._page else name
+        self.renew_state()
         self._present_page()
 
     def _present_page(self) -> None:
-        scene, look = self.scene, self.look
-        if self._page == "ledger":
-            room = scene.page.rect().size()
-            scene.page.show_box(ledger(look, scene.faces, self.view, self.bridge.players, room))
-        elif self._page:
-            scene.page.show_box(card_list(look, scene.faces, scene.page.rect().size()))
         # A raid is told over it, and it is seen again afterwards.
         lies = bool(self._page) and not self.showdown.is_open
-        scene.page.setVisible(lies)
-        scene.fan.set_covered(lies)
+        self.scene.show_page(self.state, lies=lies)
 
     def lay_panels(self) -> None:
         """A raid lies over all but the others, and what is asked in it over these: so no card of

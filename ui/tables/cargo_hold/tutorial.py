@@ -34,7 +34,7 @@ def wish(table: Table) -> tuple[int, ...]:
     best attackers; at the limit what is worth least.
     """
     view: CargoView = table.view
-    box, hand = table.box, table.hand_of(view)
+    box, hand = table.box, table.state.hand
     indices = range(len(hand))
     one, two = box.pays
     fire = [index for index in indices if sort_of(hand[index]) == FIREPOWER]
@@ -119,10 +119,10 @@ class TutorialScript(CardTutorialScript):
         return self._marked() or set(wish(self._table)) <= set(self._table.scene.fan.reserved)
 
     def _marked(self) -> bool:
-        return self._raided() or isinstance(self._table.tried, Attack)
+        return self._raided() or isinstance(self._table.state.tried, Attack)
 
     def _ending(self) -> bool:
-        return self._ended(2) or isinstance(self._table.tried, EndTurn)
+        return self._ended(2) or isinstance(self._table.state.tried, EndTurn)
 
     def _arrived(self) -> bool:
         mine = self._view.seats[self._seat].delivery
@@ -171,7 +171,7 @@ class TutorialScript(CardTutorialScript):
     def _wish_words(self, lesson: str) -> Callable[[], str]:
         def said() -> str:
             table, places = self._table, self._table.scene.fan.places
-            hand, wanted = table.hand_of(self._view), wish(table)
+            hand, wanted = table.state.hand, wish(table)
             if not wanted or any(index not in places for index in wanted):
                 return ""
             keys = [str((places.index(index) + 1) % 10) for index in wanted]
@@ -186,7 +186,7 @@ class TutorialScript(CardTutorialScript):
         return lambda: teach(lesson, cards=drawn) if self._view.phase in TURN_PHASES else limit()
 
     def _whom_words(self) -> str:
-        targets = self._table.aim.targets(self._view)
+        targets = self._table.state.raids
         return teach("whom", name=self._table.words.name(targets[0])) if targets else ""
 
     def _raid_words(self) -> str:
@@ -198,7 +198,7 @@ class TutorialScript(CardTutorialScript):
         return teach("raided" if money else "beaten", money=money)
 
     def _answers_words(self) -> str:
-        may = self._table.aim.may_answer(self._view)
+        may = self._table.state.may_answer
         return teach("answers") if may else self._draw_words("draw")()
 
     def _target_words(self) -> str:
@@ -218,14 +218,14 @@ class TutorialScript(CardTutorialScript):
 
         def there() -> QRect:
             return self.of(
-                table.action_buttons.confirm_button if type(table.tried) is act else button
+                table.action_buttons.confirm_button if type(table.state.tried) is act else button
             )
 
         return there
 
     def _at_other(self) -> QRect:
         """The crate that is to be raided."""
-        targets = self._table.aim.targets(self._view)
+        targets = self._table.state.raids
         return self.at(self._table.scene.crates[targets[0]]) if targets else QRect()
 
     def _spoken_of(self) -> Sequence[QRect]:
@@ -235,7 +235,7 @@ class TutorialScript(CardTutorialScript):
         if key in ("choose", "attackers", "limit"):
             found += [self.at_cards([index]) for index in wish(table)]
         if key in ("whom", "raid"):
-            found += [self.at(scene.strips[seat]) for seat in table.aim.targets(self._view)]
+            found += [self.at(scene.strips[seat]) for seat in table.state.raids]
         if key == "raid":
             found.append(self.at(scene.info))
         if key == "raided":

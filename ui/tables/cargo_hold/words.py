@@ -509,15 +509,12 @@ teach: Final = speech.teach
 class Words(TableWords):
     """Sentences about one match."""
 
+    box: Components
     speech: ClassVar[Speech] = speech
     lines: ClassVar[Texts] = LINES
     events: ClassVar[Texts] = EVENTS
     refusals: ClassVar[Texts] = REFUSALS
     values: ClassVar = {"aid": AIDS}
-
-    @property
-    def _box(self) -> Components:
-        return cast("Components", self.box)
 
     def card(self, card: int) -> str:
         """A card's name."""
@@ -535,7 +532,7 @@ class Words(TableWords):
 
     def rule(self, card: int) -> str:
         """What a card does, in a line."""
-        box = self._box
+        box = self.box
         if card >= _SPECIALS:
             return speech.said(RULES[_KEYS[card]])
         if card >= _CARGO:
@@ -582,19 +579,19 @@ class Words(TableWords):
 
         match act:
             case actions.Deliver(cards=cards, extended=extended):
-                money = sum(self._box.pays[extended][card] for card in cards)
-                defence = sum(self._box.defence[card] for card in cards)
+                money = sum(self.box.pays[extended][card] for card in cards)
+                defence = sum(self.box.defence[card] for card in cards)
                 key, named = "now-send-two" if extended else "now-send-one", self.cards(cards)
                 return say(key, cards=named, money=money, defence=defence)
             case actions.Attack(target=seat, cards=cards):
-                attack, named = sum(self._box.attack[card] for card in cards), self.cards(cards)
+                attack, named = sum(self.box.attack[card] for card in cards), self.cards(cards)
                 return say("now-raid-on", name=self.name(seat), cards=named, attack=attack)
             case actions.Collect():
                 return say("now-collect")
             case actions.Extend():
                 return say("now-extend")
             case actions.EndTurn(draw=draws):
-                drawn = many("cards", self._box.drawn)
+                drawn = many("cards", self.box.drawn)
                 return say("now-draw" if draws else "now-no-draw", cards=drawn)
             case actions.Discard(cards=cards):
                 return say("now-discarding", cards=self.cards(cards))

@@ -119,7 +119,7 @@ class Yard:
     def choose(self, text: str) -> None:
         """The person chooses cards of the hand."""
         self.awake()
-        fan, hand = self.table.scene.fan, self.table.hand_of(self.table.view)
+        fan, hand = self.table.scene.fan, self.table.state.hand
         for card in cards(text):
             free = (n for n, kind in enumerate(hand) if kind == card and n not in fan.reserved)
             fan.reserve(next(free))

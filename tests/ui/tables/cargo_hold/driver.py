@@ -72,7 +72,7 @@ class HandedDriver(Driver):
         assert isinstance(act, Deliver)
         for place in self._places(act):
             self.key(Qt.Key((Qt.Key.Key_0.value + place + 1) if place < 9 else Qt.Key.Key_0.value))
-        if self.table.tried is None:
+        if self.table.state.tried is None:
             self.key(Qt.Key.Key_A)
         self.key(Qt.Key.Key_Return)
 
@@ -96,7 +96,7 @@ class HandedDriver(Driver):
             self.reader.press(self.table.confirm_button.text(), Role.Button)
             return
         assert isinstance(act, Deliver)
-        hand = self.table.hand_of(self.table.view)
+        hand = self.table.state.hand
         for place in self._places(act):
             index = self.table.scene.fan.places[place]
             self.reader.press(self.table.words.card(hand[index]), Role.CheckBox)
@@ -104,7 +104,7 @@ class HandedDriver(Driver):
 
     def _places(self, act: Deliver) -> Sequence[int]:
         """Where in the fan the cards lie."""
-        fan, hand = self.table.scene.fan, self.table.hand_of(self.table.view)
+        fan, hand = self.table.scene.fan, self.table.state.hand
         free = list(range(len(fan.places)))
         found = []
         for card in act.cards:
@@ -124,7 +124,7 @@ class HandedDriver(Driver):
     def pick(self) -> None:
         """The whole turn: a delivery of one card, and no more."""
         super().pick()
-        self.table.aim.no_draw()
+        self.table.steps.end()
         assert self.table.confirm()
 
     @property

@@ -22,7 +22,7 @@ HANDS = ("6*grain sheriff", "gold mail guard barricade 2*thief lasso")
 
 
 def groups(one: Yard) -> dict[object, Group]:
-    found = one.table.access.outline()
+    found = one.table.access.outline(one.table.state)
     return {each.key: each for each in found if isinstance(each, Group)}
 
 

@@ -48,7 +48,7 @@ def show(one: Yard, shown: str) -> None:
     if shown == "chosen":
         one.choose("2*lasso loyalty")
     elif shown == "ending":
-        one.table.aim.draw()
+        one.table.steps.end_drawing()
     elif shown == "raid":
         one.raid(1, "2*lasso getaway")
         assert one.table.choice.isVisible()

@@ -30,10 +30,10 @@ def test_the_table_comes_into_each_state(make: Make) -> None:
     named["hand"]()
     assert table.view.phase in (Phase.COLLECT, Phase.DELIVER)
     named["chosen"]()
-    assert isinstance(table.tried, Deliver)
-    assert table.tried.extended
+    assert isinstance(table.state.tried, Deliver)
+    assert table.state.tried.extended
     named["aimed"]()
-    assert isinstance(table.tried, Attack)
+    assert isinstance(table.state.tried, Attack)
     named["log"]()
     assert table.log.isVisible()
     named["answers"]()
@@ -94,7 +94,7 @@ def test_the_pose_of_a_hand_that_is_too_large_has_a_card_chosen_to_go(
     poses(yard.table)["discard"]()
     table = yard.table
     assert table.view.phase is Phase.DISCARD
-    assert len(table.hand_of(table.view)) > table.box.limit
+    assert len(table.state.hand) > table.box.limit
     assert len(table.scene.cards()) == 1
     assert shown(table).picture != before
 

@@ -181,7 +181,8 @@ def test_a_computer_is_asked_in_the_same_words_without_buttons(make: Make) -> No
     players = tuple(replace(player, is_you=True) for player in one.table.bridge.players)
     assert choice.question is not None
     with patch.object(type(one.table.bridge), "players", players):
-        choice._build(choice.question)
+        common = one.table.common_state()
+    choice._build(choice.question, common, one.table.words.names)
     assert "You are choosing…" == choice.waits.text()
 
 
@@ -215,7 +216,7 @@ def test_standing_answers_are_left_by_keys_at_the_end_of_the_turn(make: Make) ->
     QTest.keyClick(never, Qt.Key.Key_Escape)
     assert not table.standing.isVisible()
     assert table.stage.hasFocus(), "the keys are the table's again"
-    assert table.tried == EndTurn(True, Answers(getaway=Getaway.NEVER))
+    assert table.state.tried == EndTurn(True, Answers(getaway=Getaway.NEVER))
     assert table.confirm()
     one.answer()
     one.raid(0, "guard")
@@ -242,7 +243,7 @@ def test_ch_24_answers_stay_for_the_next_delivery_until_they_are_changed(make: M
     kept = Answers(getaway=Getaway.ALWAYS)
     assert table.standing.answers == kept
     QTest.keyClick(table.stage, Qt.Key.Key_D)
-    assert table.tried == EndTurn(True, kept)
+    assert table.state.tried == EndTurn(True, kept)
 
 
 def test_what_was_answered_and_never_left_is_not_left_for_the_next_delivery(make: Make) -> None:
@@ -262,12 +263,12 @@ def test_a_hint_to_end_the_turn_leaves_ones_own_answers(make: Make) -> None:
     one.table.turn.hinted = EndTurn(True)
     one.table.hint()
     wanted = EndTurn(True, Answers(getaway=Getaway.NEVER))
-    assert one.table.tried == wanted
+    assert one.table.state.tried == wanted
     assert one.table.standing.answers == wanted.answers
     one.table.undo()
     answer(one, "getaway", Getaway.ALWAYS)
-    one.table.aim.draw()
-    assert one.table.tried == EndTurn(True, Answers(getaway=Getaway.ALWAYS))
+    one.table.steps.end_drawing()
+    assert one.table.state.tried == EndTurn(True, Answers(getaway=Getaway.ALWAYS))
 
 
 @pytest.mark.parametrize(
@@ -292,7 +293,7 @@ def test_a_hint_in_a_raid_is_told_and_points_at_its_choice(
     told = table.now.text().removeprefix("Hint:").strip()
     assert len(told) > 1, "it says what to do"
     table.hint()
-    assert table.tried is None, "nothing is done by Enter that is seen nowhere"
+    assert table.state.tried is None, "nothing is done by Enter that is seen nowhere"
     assert table.turn.hinted is None
     assert one.view.phase is Phase.CHOICE
     one.awake()
@@ -329,7 +330,7 @@ def test_nobody_else_sees_standing_answers(make: Make) -> None:
     table = one.table
     answer(one, "getaway", Getaway.ALWAYS)
     assert table.standing.answers == Answers(getaway=Getaway.ALWAYS)
-    table.aim.no_draw()
+    table.steps.end()
     assert table.confirm()
     one.answer()
     assert one.bridge.viewer() is None, "the curtain is down"
@@ -350,7 +351,7 @@ def test_whoever_takes_the_screen_over_sees_at_once_whom_to_raid(make: Make) -> 
     one.deliver("lumber")
     take(one)
     one.choose("guard")
-    assert one.table.aim.targets(one.table.view) == (0,)
+    assert one.table.state.raids == (0,)
     assert say("as-raid", attack=1) in repr(one.table.scene.info.key())
 
 

@@ -68,9 +68,9 @@ def around(one: Yard) -> None:
 def test_a_delivery_is_sent_by_keys_for_one_turn_or_one(make: Make) -> None:
     one = make(*HANDS)
     one.choose("lumber outlaw")
-    assert one.table.tried == Deliver(cards("outlaw lumber"), extended=False)
+    assert one.table.state.tried == Deliver(cards("outlaw lumber"), extended=False)
     press(one, Key.Key_A)
-    assert one.table.tried == Deliver(cards("outlaw lumber"), extended=True)
+    assert one.table.state.tried == Deliver(cards("outlaw lumber"), extended=True)
     assert "2\u00a0turns" in one.table.now.text()
     press(one, Key.Key_A, Key.Key_Return)
     assert one.acts() == [Deliver(cards("outlaw lumber"), extended=False)]
@@ -85,7 +85,7 @@ def test_a_card_is_dragged_to_the_crate(make: Make, longer: bool) -> None:
     one.awake()
     fan, stage = one.table.scene.fan, one.table.stage
     zone = one.table.scene.sends[longer]
-    hand = one.table.hand_of(one.view)
+    hand = one.table.state.hand
     index = hand.index(cards("lumber")[0])
     item = fan.item(index)
     start = stage.mapFromScene(item.mapToScene(item.rect().center()))
@@ -107,21 +107,21 @@ def test_cards_go_to_an_opponent_by_click_and_by_key_and_cargo_never(make: Make)
     one.choose("outlaw")
     assert [scene.zones[Seat(seat)].zone for seat in (1, 2)] == [Zone.MAY, Zone.MAY]
     press(one, Key.Key_R)
-    first = table.tried
+    first = table.state.tried
     assert isinstance(first, Attack)
     press(one, Key.Key_R)
-    assert isinstance(table.tried, Attack)
-    assert {first.target, table.tried.target} == {1, 2}, "once more is the next opponent"
+    assert isinstance(table.state.tried, Attack)
+    assert {first.target, table.state.tried.target} == {1, 2}, "once more is the next opponent"
     assert "Enter" in table.now.text()
     one.choose("whiskey")
     assert [scene.zones[Seat(seat)].zone for seat in (1, 2)] == [Zone.IDLE, Zone.IDLE]
     table.scene.fan.take_back()
     one.choose("outlaw")
-    table.aim.raid_on(Seat(1))
+    table.scene._raid_on(Seat(1))
     given = one.acts()
     scene.fan.commit(scene.zones[Seat(2)])
     settle()
-    assert table.tried == Attack(Seat(2), cards("outlaw"))
+    assert table.state.tried == Attack(Seat(2), cards("outlaw"))
     assert scene.zones[Seat(2)]._meant
     assert one.acts() == given, "it is seen first what the raid is worth"
     scene.fan.commit(scene.zones[Seat(2)])
@@ -137,7 +137,7 @@ def test_a_double_click_on_a_crate_begins_the_raid(make: Make) -> None:
     stage, zone = one.table.stage, one.table.scene.zones[Seat(1)]
     at = stage.mapFromScene(zone.mapToScene(zone.rect().center()))
     QTest.mouseClick(stage.viewport(), LEFT, pos=at)
-    assert one.table.tried == Attack(Seat(1), cards("outlaw"))
+    assert one.table.state.tried == Attack(Seat(1), cards("outlaw"))
     QTest.mouseDClick(stage.viewport(), LEFT, pos=at)
     QTest.mouseRelease(stage.viewport(), LEFT, pos=at)
     settle()
@@ -154,7 +154,7 @@ def test_a_ready_delivery_is_collected_by_c_and_once_more(
     assert one.table.collect_button.isVisible()
     assert one.table.now.text() == say("now-ready")
     press(one, keys[0])
-    assert one.table.tried == Collect()
+    assert one.table.state.tried == Collect()
     assert one.view.seats[0].total == 0, "nothing is opened yet"
     press(one, keys[1])
     assert one.view.seats[0].total == 25
@@ -199,7 +199,7 @@ def test_the_end_of_a_turn_without_drawing_is_undone(make: Make) -> None:
     one.table.undo()
     settle()
     assert one.acts() == []
-    assert one.table.tried is None
+    assert one.table.state.tried is None
     assert one.table.now.text() == say("now-send")
 
 
@@ -207,7 +207,7 @@ def test_the_turn_ends_with_four_cards_or_none(make: Make) -> None:
     one = make(*HANDS)
     assert not one.table.no_draw_button.isVisible()
     press(one, Key.Key_D)
-    assert one.table.tried == EndTurn(True)
+    assert one.table.state.tried == EndTurn(True)
     assert one.table.no_draw_button.isVisible()
     assert not one.table.answers_button.isVisible(), "nothing of one's own can be raided"
     press(one, Key.Key_N, Key.Key_N)
@@ -232,7 +232,7 @@ def test_ch_16_where_nothing_can_be_drawn_the_table_offers_to_end_the_turn(make:
     assert table.draw_button.text() == say("no-draw")
     assert "without drawing" in table.draw_button.toolTip()
     press(one, Key.Key_D)
-    assert table.tried == EndTurn(False)
+    assert table.state.tried == EndTurn(False)
     assert not table.draw_button.isVisible()
     assert not table.no_draw_button.isVisible()
     assert say("help-dry", limit=10) in repr(table.scene.info.flow.box)
@@ -263,7 +263,7 @@ def test_n_and_w_do_it_at_once_where_their_buttons_are_not_seen_yet(make: Make) 
     press(one, Key.Key_Escape)
     assert not one.table.no_draw_button.isVisible()
     press(one, Key.Key_N)
-    assert one.table.tried == EndTurn(False)
+    assert one.table.state.tried == EndTurn(False)
 
 
 def test_more_than_ten_cards_are_discarded_at_the_turns_end(make: Make) -> None:
@@ -302,7 +302,7 @@ def test_while_loyalty_is_asked_about_the_crate_is_open_and_its_cards_lie_there(
     make: Make,
 ) -> None:
     one = make(*HANDS)
-    scene, moves = one.table.scene, one.table.moves
+    scene = one.table.scene
     one.deliver("outlaw lumber loyalty")
     around(one)
     assert not scene.opened.isVisible()
@@ -311,10 +311,10 @@ def test_while_loyalty_is_asked_about_the_crate_is_open_and_its_cards_lie_there(
     assert (scene.opened.isVisible(), shown) == (True, ["Outlaw", "Lumber", "Loyalty"])
     assert not scene.crates[Seat(0)].isVisible()
     back = SpecialFired(Seat(0), None, cards("loyalty")[0], Did.RETURNED, cards("outlaw"))
-    (part,) = moves.parts(Stepped(one.view, (back,), one.view, "act", Seat(0)))
+    (part,) = one.table.parts(Stepped(one.view, (back,), one.view, "act", Seat(0)))
     ends = [move.end for move in part.begin() if isinstance(move, MoveTween)]
     away = scene.discards.spot()
-    assert ends == [moves.hand(Seat(0)), away, away], "what comes back is not discarded"
+    assert ends == [scene.hand_spot(Seat(0)), away, away], "what comes back is not discarded"
     one.awake()
     assert one.table.choice.commit()
     settle()
@@ -329,7 +329,7 @@ def test_without_a_choice_all_of_a_delivery_is_discarded_as_it_is_opened(make: M
     around(one)
     press(one, Key.Key_C, Key.Key_C)
     opened = Collected(Seat(0), cards("outlaw lumber"), False)
-    (part,) = one.table.moves.parts(Stepped(one.view, (opened,), one.view, "act", Seat(0)))
+    (part,) = one.table.parts(Stepped(one.view, (opened,), one.view, "act", Seat(0)))
     ends = [move.end for move in part.begin() if isinstance(move, MoveTween)]
     assert ends.count(one.table.scene.discards.spot()) == 2
 
@@ -352,7 +352,7 @@ def test_the_drawn_cards_come_flying_wherever_they_lie(
 
     monkeypatch.setattr(table.animator, "in_place_of", in_place_of)
     drew = Drew(Seat(0), 4, 11, table.view.deck)
-    (part,) = table.moves.parts(Stepped(one.view, (drew,), one.view, "chance", None))
+    (part,) = table.parts(Stepped(one.view, (drew,), one.view, "chance", None))
     assert 4 == sum(isinstance(move, MoveTween) for move in part.begin())
     names = sorted(item.face.name for item in came if item.face is not None)
     assert names == ["Farmhand", "Gold", "Gold", "Mail"]
@@ -481,8 +481,7 @@ def test_who_is_ahead_is_told_and_of_a_tie_that_it_is_one(
     make: Make, money: tuple[int, ...], said: str
 ) -> None:
     scene = make(*HANDS).table.scene
-    shown = scene.shown
-    assert shown is not None
+    shown = scene.state
     seats = [replace(one, total=has) for one, has in zip(shown.view.seats, money, strict=True)]
     view = replace(shown.view, seats=tuple(seats))
     scene.show_state(dataclasses.replace(shown, view=view))
@@ -500,8 +499,7 @@ def test_at_the_end_it_is_told_who_has_won_and_nobody_has_a_way_to_go(
     make: Make, money: tuple[int, ...], said: str
 ) -> None:
     scene = make(*HANDS).table.scene
-    shown = scene.shown
-    assert shown is not None
+    shown = scene.state
     seats = [replace(one, total=has) for one, has in zip(shown.view.seats, money, strict=True)]
     view = replace(shown.view, seats=tuple(seats), phase=Phase.OVER)
     scene.show_state(dataclasses.replace(shown, view=view))
@@ -545,7 +543,7 @@ def test_each_card_tells_its_rule_where_it_lies(make: Make) -> None:
     one = make(*HANDS)
     table, rule = one.table, one.table.words.rule
     assert [face.rule for face in table.scene.fan.faces if face] == [
-        rule(card) for card in table.hand_of(one.view)
+        rule(card) for card in table.state.hand
     ]
     press(one, Key.Key_D, Key.Key_D)
     one.answer("gold")
@@ -558,7 +556,7 @@ def test_each_card_tells_its_rule_where_it_lies(make: Make) -> None:
 def spot(one: Yard, card: str) -> QPoint:
     """Where a card of the hand is clicked."""
     fan = one.table.scene.fan
-    item = fan.item(one.table.hand_of(one.view).index(cards(card)[0]))
+    item = fan.item(one.table.state.hand.index(cards(card)[0]))
     return one.table.stage.mapFromScene(item.mapToScene(item.rect().topLeft() + QPointF(6, 40)))
 
 
@@ -572,19 +570,19 @@ def test_what_is_refused_is_told_at_once_and_enter_does_not_begin_it(make: Make)
     around_first(one)
     one.choose("outlaw")
     press(one, Key.Key_R)
-    assert isinstance(one.table.tried, Attack)
+    assert isinstance(one.table.state.tried, Attack)
     one.choose("whiskey")
     refusal = one.table.words.refusal(Refused("CH-15", "cargo"))
-    assert one.table.tried is None
+    assert one.table.state.tried is None
     assert one.table.now.text() == refusal
     assert "CH-15" in one.table.rule_button.toolTip()
     before = one.acts()
     press(one, Key.Key_Return)
     assert one.acts() == before
     assert one.table.now.text() == refusal
-    one.table.scene.fan.choose(one.table.hand_of(one.view).index(cards("whiskey")[0]))
+    one.table.scene.fan.choose(one.table.state.hand.index(cards("whiskey")[0]))
     settle()
-    assert isinstance(one.table.tried, Attack), "without the cargo it is possible again"
+    assert isinstance(one.table.state.tried, Attack), "without the cargo it is possible again"
 
 
 def around_first(one: Yard) -> None:
@@ -601,21 +599,21 @@ def test_cargo_that_can_only_raid_is_refused_and_no_place_is_offered(make: Make)
     assert one.table.now.text() == many("now-whom", 1), "nothing can be sent"
     one.choose("whiskey")
     assert one.table.now.text() == one.table.words.refusal(Refused("CH-15", "cargo"))
-    assert one.table.tried is None
+    assert one.table.state.tried is None
 
 
 def test_undo_takes_the_chosen_cards_back_with_the_act_and_redo_brings_them(make: Make) -> None:
     one = make(*HANDS)
     one.choose("lumber outlaw")
     sent = Deliver(cards("outlaw lumber"), extended=False)
-    assert one.table.tried == sent
+    assert one.table.state.tried == sent
     one.table.undo()
-    assert one.table.tried is None
+    assert one.table.state.tried is None
     assert one.table.scene.cards() == ()
-    assert one.table.aim.aimed() is None
+    assert one.table.state.aimed is None
     assert one.table.now.text() == say("now-send")
     one.table.redo()
-    assert one.table.tried == sent
+    assert one.table.state.tried == sent
     assert one.table.scene.cards() == sent.cards
 
 
@@ -628,7 +626,7 @@ def test_undo_of_a_discard_asks_for_it_again(make: Make) -> None:
     one.table.undo()
     assert one.table.scene.cards() == ()
     assert one.table.now.text() == asked
-    one.table.aim.done()
+    one.table.scene.fan.committed.emit((), None)
     assert one.table.now.text() == asked, "and not where they are to go"
 
 
@@ -640,10 +638,10 @@ def test_a_second_click_takes_a_card_back_where_only_one_is_to_be_chosen_too(mak
     at = spot(one, "getaway")
     one.awake()
     click(one, at)
-    assert one.table.tried == Discard(cards("getaway"))
+    assert one.table.state.tried == Discard(cards("getaway"))
     click(one, spot(one, "getaway"))
     assert one.view.phase is Phase.DISCARD, "nothing is discarded"
-    assert one.table.tried is None
+    assert one.table.state.tried is None
     assert one.table.scene.cards() == ()
 
 
@@ -698,7 +696,7 @@ def test_a_raid_is_told_over_a_page_which_is_seen_again_afterwards(make: Make) -
     one.awake()
     assert table.choice.commit()
     settle()
-    table.showdown.close()
+    table.close_raid()
     settle()
     assert one.view.raid is None
     assert page.isVisible()
@@ -711,7 +709,7 @@ def test_enter_puts_down_what_a_click_on_send_has_tried(make: Make) -> None:
     table.stage.setFocus()
     for longer in (True, False):
         QTest.mouseClick(table.send_button, LEFT)
-        assert table.tried == Deliver(cards("outlaw"), extended=longer)
+        assert table.state.tried == Deliver(cards("outlaw"), extended=longer)
         assert table.window().focusWidget() is table.stage
 
 
@@ -726,8 +724,8 @@ def test_odds_come_beside_a_raids_strength_where_one_plays_with_them(
     around(one)
     one.choose("outlaw")
     press(one, Key.Key_R)
-    assert isinstance(one.table.tried, Attack)
-    assert [question.about for question in pool.open.values()] == [one.table.tried]
+    assert isinstance(one.table.state.tried, Attack)
+    assert [question.about for question in pool.open.values()] == [one.table.state.tried]
     strength, info = say("as-raid", attack=2), one.table.scene.info.flow
     assert strength in repr(info.box)
     assert "≈" not in repr(info.box)
@@ -739,12 +737,12 @@ def test_odds_come_beside_a_raids_strength_where_one_plays_with_them(
     # Another raid has other odds, and what is taken back has none.
     one.choose("lasso")
     assert "≈" not in repr(info.box)
-    assert [question.about for question in pool.open.values()] == [one.table.tried]
+    assert [question.about for question in pool.open.values()] == [one.table.state.tried]
     pool.answer(Seat(0))
     assert "≈" in repr(info.box)
     assert repr(odds)[1:-1] not in repr(info.box)
     one.table.scene.fan.take_back()
-    one.table.aim.chosen()
+    one.table.choose()
     assert "≈" not in repr(info.box)
     assert pool.open == {}
 
@@ -756,7 +754,7 @@ def test_nothing_is_weighed_where_one_plays_without(make: Make) -> None:
     around(one)
     one.choose("outlaw")
     press(one, Key.Key_R)
-    assert isinstance(one.table.tried, Attack)
+    assert isinstance(one.table.state.tried, Attack)
     assert pool.open == {}
 
 
@@ -794,7 +792,9 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
     assert say("now-send") in said
     assert one.table.action_buttons.again_button.isVisible()
     one.choose("outlaw")
-    assert one.table.tried == Deliver(cards("outlaw"), extended=False), "also under what stays"
+    assert one.table.state.tried == Deliver(cards("outlaw"), extended=False), (
+        "also under what stays"
+    )
     assert "Grace" not in one.table.now.text()
 
 
@@ -830,7 +830,7 @@ def test_where_the_cards_are_meant_to_go_is_framed_and_what_they_are_worth_is_sa
     one.choose("outlaw")
     for _ in range(2):
         press(one, Key.Key_R)
-        act = table.tried
+        act = table.state.tried
         assert isinstance(act, Attack)
         assert [seat for seat, zone in zones.items() if zone._meant] == [act.target]
         assert f"attack\u00a0{table.box.attack[cards('outlaw')[0]]}" in table.now.text()
@@ -929,7 +929,7 @@ def test_how_many_cards_are_still_to_be_discarded_is_counted_down(make: Make) ->
     one.act(EndTurn(draw=True))
     assert one.view.phase is Phase.DISCARD
     limit = one.table.box.limit
-    more = len(one.table.hand_of(one.view)) - limit
+    more = len(one.table.state.hand) - limit
     assert one.table.now.text() == many("now-discard", more).format(limit=limit)
     assert say("help-discard", limit=limit) in repr(one.table.scene.info.key())
     one.awake()
@@ -953,7 +953,7 @@ def test_a_turn_that_is_reviewed_ends_with_the_answers_of_then(make: Make) -> No
     try:
         bridge.stand(Seat(0), at, (was,))
         assert table.attempt(was)
-        assert table.tried == was
+        assert table.state.tried == was
         assert table.prompt.refusal is None
     finally:
         table.close()
@@ -965,21 +965,21 @@ def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> No
     one = make(*HANDS)
     one.choose("lumber outlaw")
     press(one, Key.Key_A)
-    tried = one.table.tried
+    tried = one.table.state.tried
     one.bridge.screen.away()
     settle()
-    assert one.table.tried is None
+    assert one.table.state.tried is None
     assert not one.table.scene.fan.faces, "nobody else sees it"
     one.bridge.screen.back()
     settle()
-    assert one.table.tried == tried == Deliver(cards("outlaw lumber"), extended=True)
+    assert one.table.state.tried == tried == Deliver(cards("outlaw lumber"), extended=True)
     assert one.table.scene.cards() == cards("outlaw lumber")
     one.table.cover()
     one.table.undo()
     one.bridge.turn_changed.emit()
     one.table.interrupt()
     one.bridge.turn_changed.emit()
-    assert one.table.tried is None, "only what a cover put away comes back"
+    assert one.table.state.tried is None, "only what a cover put away comes back"
 
 
 def test_ones_own_turn_is_framed_too_and_who_is_next_is_said(make: Make) -> None:
@@ -1074,7 +1074,7 @@ def test_while_space_is_held_the_line_speaks_of_letting_go(make: Make) -> None:
     one = make(*HANDS)
     one.table.quick = True
     one.choose("lumber")
-    for act in (one.table.aim.send, one.table.aim.draw, one.table.aim.no_draw):
+    for act in (one.table.send_button.click, one.table.steps.end_drawing, one.table.steps.end):
         act()
         assert "Release Space" in one.table.now.text()
         assert "Enter" not in one.table.now.text()
@@ -1088,4 +1088,4 @@ def test_what_was_tried_before_is_not_played_by_letting_go_of_space(make: Make) 
         one.table.quick = quick
         one.bridge.screen.back()
         settle()
-        assert (one.table.tried is None) == quick
+        assert (one.table.state.tried is None) == quick

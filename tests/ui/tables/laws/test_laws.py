@@ -39,7 +39,7 @@ INPUTS = 40
 """How many inputs have matches that are watched, or searched for what is refused."""
 
 
-STATELESS = ("cargo_hold", "porters")
+STATELESS = ("porters",)
 """Games whose table has no state yet: its parts ask it for what they show."""
 DECISIONS = 9
 """After so many decisions tips are looked at: each seat of three has had its turn again."""

@@ -1,0 +1,31 @@
+"""The table of Cargo Hold: what a person does at it, besides what is done at every table."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from engine.core import Action
+from ui.kit.cards.choice import ChoiceCommands
+from ui.kit.cards.showdown import ShowdownCommands
+from ui.kit.table.commands import TableCommands
+from ui.tables.cargo_hold.aim import Aim
+
+
+class CargoCommands(TableCommands, ChoiceCommands, ShowdownCommands, Protocol):
+    """What the parts of this table ask of it.
+
+    A question in a raid is answered by `answer`; a raid that stays, and a page, is put away by
+    `put_away`.
+    """
+
+    def choose(self) -> None:
+        """Try what is meant with the cards that are chosen now."""
+        ...
+
+    def play(self, act: Action) -> None:
+        """Do this at once: cards were put somewhere."""
+        ...
+
+    def mean(self, aim: Aim) -> None:
+        """Try what is meant; do it if it is a step without cards that was meant already."""
+        ...
