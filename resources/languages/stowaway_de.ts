@@ -272,25 +272,6 @@
         </message>
     </context>
     <context>
-        <name>ChoicePanel</name>
-        <message>
-            <source>Choose the answer with this number</source>
-            <translation>Die Antwort mit dieser Nummer wählen</translation>
-        </message>
-        <message>
-            <source>Go to the previous or next answer</source>
-            <translation>Zur vorigen oder nächsten Antwort gehen</translation>
-        </message>
-        <message>
-            <source>{name} is choosing…</source>
-            <translation>{name} wählt …</translation>
-        </message>
-        <message>
-            <source>You are choosing…</source>
-            <translation>Du wählst …</translation>
-        </message>
-    </context>
-    <context>
         <name>DayCard</name>
         <message>
             <source>Recent weeks</source>

@@ -2,10 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
-        <name>Table</name>
+        <name>ChoicePanel</name>
         <message>
-            <source>Confirm</source>
-            <translation>Bestätigen</translation>
+            <source>Choose the answer with this number</source>
+            <translation>Die Antwort mit dieser Nummer wählen</translation>
+        </message>
+        <message>
+            <source>Go to the previous or next answer</source>
+            <translation>Zur vorigen oder nächsten Antwort gehen</translation>
+        </message>
+        <message>
+            <source>{name} is choosing…</source>
+            <translation>{name} wählt …</translation>
+        </message>
+        <message>
+            <source>You are choosing…</source>
+            <translation>Du wählst …</translation>
         </message>
     </context>
     <context>

@@ -8,11 +8,11 @@ from engine.core import Seat
 from ui.access import cards
 from ui.access.outline import Group, Part
 from ui.access.voice import Voice
-from ui.kit.cards.showdown import Showdown
 from ui.kit.table.commands import TableCommands
 from ui.kit.table.log import MatchLog
 from ui.kit.table.outline import TableOutline
 from ui.tables.cargo_hold.scene import CargoScene
+from ui.tables.cargo_hold.showdown import Showdown
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import say
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from engine.core import Action
-from ui.kit.cards.choice import ChoiceCommands
-from ui.kit.cards.showdown import ShowdownCommands
 from ui.kit.table.commands import TableCommands
 from ui.tables.cargo_hold.aim import Aim
+from ui.tables.cargo_hold.choice import ChoiceCommands
+from ui.tables.cargo_hold.showdown import ShowdownCommands
 
 
 class CargoCommands(TableCommands, ChoiceCommands, ShowdownCommands, Protocol):

@@ -32,16 +32,16 @@ from engine.games.cargo_hold.history import beforehand
 from engine.games.cargo_hold.view import Phase
 from ui.bridge.base import Stepped
 from ui.kit.cards.card_table import CardMoves
-from ui.kit.cards.choice import ChoicePanel, SeatQuestion
-from ui.kit.cards.showdown import Showdown
 from ui.kit.table.animator import AnimationStep, Animator, Begin, animation_steps, still
 from ui.look.easing import Ease
 from ui.look.style import Look
 from ui.motion import MoveTween, Moving
 from ui.motion.sprite import Sprite
 from ui.tables.cargo_hold import art
+from ui.tables.cargo_hold.choice import ChoicePanel, SeatQuestion
 from ui.tables.cargo_hold.questions import asked
 from ui.tables.cargo_hold.scene import CargoScene
+from ui.tables.cargo_hold.showdown import Showdown
 from ui.tables.cargo_hold.state import CargoTableState
 
 _FLIGHT_MS: Final = 320

@@ -20,8 +20,8 @@ from engine.games.cargo_hold.components import GETAWAY, LASSO, LOYALTY, REINFORC
 from engine.games.cargo_hold.events import SpecialFired
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import distinct
-from ui.kit.cards.choice import AnswerChoice, SeatQuestion
-from ui.kit.cards.standing import Rows
+from ui.tables.cargo_hold.choice import AnswerChoice, SeatQuestion
+from ui.tables.cargo_hold.standing import Rows
 from ui.tables.cargo_hold.words import Words, say
 
 _QUESTION_TEXTS: Final = {

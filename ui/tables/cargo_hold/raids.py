@@ -16,8 +16,18 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     StrengthsCompared,
 )
-from ui.kit.cards.showdown import Close, Count, Effect, Leave, Open, Ref, ShowdownSide, Step, Up
 from ui.tables.cargo_hold.items import CardFaces
+from ui.tables.cargo_hold.showdown import (
+    Close,
+    Count,
+    Effect,
+    Leave,
+    Open,
+    Ref,
+    ShowdownSide,
+    Step,
+    Up,
+)
 from ui.tables.cargo_hold.words import many, say
 
 _CARDS_UP_MS: Final = 1400

@@ -22,9 +22,6 @@ from engine.games.cargo_hold.events import (
 from engine.games.cargo_hold.view import CargoView
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.cards.card_table import CardTable
-from ui.kit.cards.choice import ChoicePanel
-from ui.kit.cards.showdown import Showdown, StageServices
-from ui.kit.cards.standing import StandingPanel
 from ui.kit.table.animator import AnimationStep
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
@@ -32,10 +29,13 @@ from ui.tables.cargo_hold import prompts
 from ui.tables.cargo_hold.access import CargoAccess
 from ui.tables.cargo_hold.aim import Aim, aim_of, cards_of
 from ui.tables.cargo_hold.buttons import StepButtons
+from ui.tables.cargo_hold.choice import ChoicePanel
 from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.questions import STANDING_ANSWERS, question
 from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.scene import CargoScene
+from ui.tables.cargo_hold.showdown import Showdown, StageServices
+from ui.tables.cargo_hold.standing import StandingPanel
 from ui.tables.cargo_hold.state import CargoTableState, cargo_state, tried_act
 from ui.tables.cargo_hold.words import Words, say, speech
 

@@ -32,8 +32,6 @@ from ui.access.outline import Group
 from ui.access.voice import Voice
 from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import SeatInfo
-from ui.kit.cards.choice import ChoicePanel
-from ui.kit.cards.showdown import Showdown, StageServices
 from ui.kit.table.animator import Animator
 from ui.kit.table.log import MatchLog
 from ui.kit.table.state import CommonState
@@ -42,10 +40,12 @@ from ui.motion import MotionPlayer, MoveTween
 from ui.tables.cargo_hold import prompts
 from ui.tables.cargo_hold.access import CargoAccess
 from ui.tables.cargo_hold.aim import Raid, Send, aim_of, cards_of, next_to_raid, next_to_send
+from ui.tables.cargo_hold.choice import ChoicePanel
 from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.questions import question
 from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.scene import CargoScene
+from ui.tables.cargo_hold.showdown import Showdown, StageServices
 from ui.tables.cargo_hold.state import CargoTableState, cargo_state
 from ui.tables.cargo_hold.words import Words, say
 

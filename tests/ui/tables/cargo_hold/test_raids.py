@@ -29,7 +29,11 @@ from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
-from ui.kit.cards.showdown import (
+from ui.look.style import Look
+from ui.shell.match.page import TablePage
+from ui.tables.cargo_hold import TABLE
+from ui.tables.cargo_hold.art import PICTURED
+from ui.tables.cargo_hold.showdown import (
     Count,
     Effect,
     Leave,
@@ -40,10 +44,6 @@ from ui.kit.cards.showdown import (
     Up,
     after,
 )
-from ui.look.style import Look
-from ui.shell.match.page import TablePage
-from ui.tables.cargo_hold import TABLE
-from ui.tables.cargo_hold.art import PICTURED
 from ui.tables.cargo_hold.table import Table
 
 OWN = "outlaw gunslinger lasso thief fair_fight diversion loyalty"

@@ -43,20 +43,7 @@ from engine.core import (
 from tests.ui.stage.hand_of_cards import BACK, face
 from ui.access.outline import Part as Told
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.cards import showdown
-from ui.kit.cards.choice import AnswerChoice, ChoicePanel, SeatQuestion
 from ui.kit.cards.ring import others
-from ui.kit.cards.showdown import (
-    Close,
-    Count,
-    Effect,
-    Leave,
-    Open,
-    Showdown,
-    ShowdownSide,
-    StageServices,
-    Up,
-)
 from ui.kit.scores.track import RaceTrack
 from ui.kit.table.animator import AnimationStep, Animator, animation_steps
 from ui.kit.table.in_hand import Carried
@@ -72,6 +59,19 @@ from ui.stage.cards.hand_view import HandView
 from ui.stage.cards.opponent_hand import OpponentHand
 from ui.stage.cards.pile import Crate, CrateItem
 from ui.stage.view import StageView
+from ui.tables.cargo_hold import showdown
+from ui.tables.cargo_hold.choice import AnswerChoice, ChoicePanel, SeatQuestion
+from ui.tables.cargo_hold.showdown import (
+    Close,
+    Count,
+    Effect,
+    Leave,
+    Open,
+    Showdown,
+    ShowdownSide,
+    StageServices,
+    Up,
+)
 
 HAND, CRATE, TARGET = (1, 2, 3), (2, 3), 12
 LOOT = ((ShowdownSide.SECOND, 2), (ShowdownSide.SECOND, 3))

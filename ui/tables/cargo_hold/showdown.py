@@ -1,5 +1,7 @@
-"""Kit: a showdown: cards of two sides come up one by one, each does what it does, figures are
-counted up, and what was won goes its way.
+"""The table of Cargo Hold: a showdown, step by step.
+
+Cards of two sides come up one by one, each does what it does, figures are counted up, and what was
+won goes its way.
 
 A game says what is seen of an event as plain steps (`Open`, `Up`, `Effect`, `Count`, `Leave`,
 `Close`), with its own words, from what the event tells the viewer. All else follows: how they are

@@ -19,14 +19,18 @@ from engine.match import Player, begin
 from engine.match.timeline import ReplayTimeline
 from tests.ui.access.reader import Reader
 from tests.ui.bridge.conftest import Held
-from tests.ui.kit.raids import Add, Answer, Raid, Raided, Raids, Resolved, Table
 from tests.ui.stage.hand_of_cards import face
+from tests.ui.tables.cargo_hold.toy import Add, Answer, Raid, Raided, Raids, Resolved, Table
 from ui.access.outline import Group
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.replay import ReplayBridge
-from ui.kit.cards.choice import AnswerChoice, SeatQuestion
-from ui.kit.cards.showdown import (
+from ui.look.style import Look
+from ui.shell.match.handover import HotSeat
+from ui.stage.cards.hand_view import NEW_HAND_LOCK_MS
+from ui.stage.items.picture import PictureItem
+from ui.tables.cargo_hold.choice import AnswerChoice, SeatQuestion
+from ui.tables.cargo_hold.showdown import (
     Close,
     Effect,
     Leave,
@@ -38,10 +42,6 @@ from ui.kit.cards.showdown import (
     Up,
     after,
 )
-from ui.look.style import Look
-from ui.shell.match.handover import HotSeat
-from ui.stage.cards.hand_view import NEW_HAND_LOCK_MS
-from ui.stage.items.picture import PictureItem
 
 LEFT = Qt.MouseButton.LeftButton
 A, B, C = Seat(0), Seat(1), Seat(2)

@@ -1,4 +1,4 @@
-"""Kit: answers that somebody leaves for what may be asked of it while it is not its turn."""
+"""The table of Cargo Hold: answers that a seat leaves for what is asked of it in others' turns."""
 
 from __future__ import annotations
 

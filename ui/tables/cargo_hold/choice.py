@@ -1,4 +1,4 @@
-"""Kit: a question to a seat in the middle of a turn, over the open table, under the seat's mark."""
+"""The table of Cargo Hold: a question in the middle of a turn, over the open table, by seat."""
 
 from __future__ import annotations
 
