@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
-from engine.games.cargo_hold.actions import Attack, Collect, Deliver, EndTurn, Extend
+from engine.games.cargo_hold.actions import Attack, Deliver
 from engine.games.cargo_hold.components import CARGO, Components
 from engine.games.cargo_hold.view import CargoView, Phase, SeatView
 from engine.parts.cards import distinct
@@ -19,12 +19,10 @@ from ui.bridge.seats import SeatInfo
 from ui.kit.cards.card_table import CardScene
 from ui.kit.cards.ring import Density
 from ui.kit.table.seats import SeatEntry, head, seated
-from ui.kit.words import listed
 from ui.look.flow import (
     BadgeBox,
     Box,
     ColumnBox,
-    Ink,
     PictureBox,
     PlateBox,
     RowBox,
@@ -42,9 +40,10 @@ from ui.stage.repaint_queue import RepaintQueue
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.aim import Raid
 from ui.tables.cargo_hold.commands import CargoCommands
+from ui.tables.cargo_hold.info import InfoBox, step_of
 from ui.tables.cargo_hold.items import CardFaces, Road, crate_of
 from ui.tables.cargo_hold.pages import card_list, ledger
-from ui.tables.cargo_hold.prompts import news, odds_words, sentence
+from ui.tables.cargo_hold.prompts import sentence
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import many, say
@@ -53,16 +52,6 @@ _MIN_STAGE_SIZE_PX: Final = QSizeF(900, 340)
 """The least stage, in logical pixels: in less it is made smaller as a whole."""
 _MIN_STAGE_HEIGHT: Final = 272
 """Its least height in pixels at 100 %, where that is more."""
-_STEP_NAMES: Final = ("collect", "deliver", "raid", "draw")
-_STEP_BY_PHASE: Final = dict(zip(Phase, (4, 0, 1, 2, 3, 3, 3, 4, 0), strict=False))
-"""The step of a phase, as far as it is one of a turn."""
-_STEP_BY_ACTION: Final[Mapping[type, int]] = {
-    Collect: 0,
-    Extend: 0,
-    Deliver: 1,
-    Attack: 2,
-    EndTurn: 3,
-}
 _ALIGN_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
@@ -150,6 +139,7 @@ class CargoScene(CardScene[CargoWords]):
         super().__init__(look, words, players, parent)
         self._box, self._commands = box, commands
         self.faces = CardFaces(look, box, words)
+        self._info = InfoBox(look, box, words)
         self.state = state
         """What is state."""
         self._raided: Seat | None = None
@@ -237,6 +227,7 @@ class CargoScene(CardScene[CargoWords]):
         """Speak of other people."""
         super().set_people(words, players)
         self.faces = CardFaces(self._look, self._box, self.words)
+        self._info = InfoBox(self._look, self._box, self.words)
         self._print_crates()
 
     def set_covered(self, raided: Seat | None, *, over: bool = False) -> None:
@@ -350,6 +341,11 @@ class CargoScene(CardScene[CargoWords]):
             return self.track.spot(seat).center()
         return self.discards.spot()
 
+    def seen_in(self, page: QWidget, room: QRectF) -> QRect:
+        """A room of the stage, in a widget that it lies in."""
+        seen = self.view.mapFromScene(room).boundingRect()
+        return QRect(self.view.viewport().mapTo(page, seen.topLeft()), seen.size())
+
     def hand_spot(self, seat: Seat) -> QPointF:
         """Where a seat's hand is."""
         if seat == self.state.seat:
@@ -384,10 +380,10 @@ class CargoScene(CardScene[CargoWords]):
         self.state = state
         view, cards = state.view, self.cards()
         totals = tuple(one.total for one in view.seats)
-        now = (view.actor, view.phase, self._step(state))
+        now = (view.actor, view.phase, step_of(state))
         told = (state.seat, *now, totals, cards, state.odds, state.meanwhile)
         if self._is_news("info", *told, state.raids, state.sends, view.can_draw):
-            self.info.show_box(self._info(state, cards))
+            self.info.show_box(self._info.info(state, cards, self.plan.info.size()))
 
     def _show_seat(self, state: CargoTableState, seat: Seat) -> None:
         strip, held = self.strips[seat], self.held[seat]
@@ -559,110 +555,6 @@ class CargoScene(CardScene[CargoWords]):
         strip = self.strips[seat]
         hand = strip.room("hand")
         return self.zones[seat].mapRectFromScene(strip.room("tag") if hand.isEmpty() else hand)
-
-    def _info(self, state: CargoTableState, cards: Sequence[int]) -> Box:
-        """The steps of the turn; what is known of the cards that are chosen, or else what the
-        step is for, and who is how far.
-        """
-        look, now = self._look, self._step(state)
-        steps = [
-            BadgeBox(
-                say(f"step-{step}"),
-                Role.SMALL,
-                "on_accent" if number == now else "muted" if number < now else "ink",
-                PlateBox("accent" if number == now else "raised", 1e9, "line"),
-                grow=1,
-            )
-            for number, step in enumerate(_STEP_NAMES)
-        ]
-        rows: list[Box] = [RowBox(tuple(steps), gap=look.air(6))]
-        wide = self.plan.info.width() - 2 * look.air(8)
-        said: list[tuple[str, Ink]] = [
-            (news(state.meanwhile, self.words), "ink"),
-            (self._help(state, now), "muted"),
-            (self._race(state), "ink"),
-        ]
-        if cards:
-            said = [(line, "ink") for line in self._worth(state, cards)]
-        ground = PlateBox("card", look.air(10), "line")
-        boxes = []
-        for role in (Role.BODY, Role.SMALL):
-            more = [
-                TextBox(line, role, ink, align=_ALIGN_CENTRE, lines=2, wide=wide)
-                for line, ink in said
-                if line
-            ]
-            for count in range(len(more), -1 if role is Role.SMALL else len(more) - 1, -1):
-                # What is chosen matters more than the steps, where there is little room.
-                for top in (rows, []) if cards and count and role is Role.SMALL else (rows,):
-                    # A card that is looked at lies over what is below.
-                    lines = (*more[:count], *top) if cards else (*top, *more[:count])
-                    parts, pad = (*lines, Box(grow=1)), look.air(8 if top else 3)
-                    boxes.append(ColumnBox(parts, gap=look.air(4), pad=pad, ground=ground))
-        return roomiest(look, self.plan.info.size(), boxes)
-
-    @staticmethod
-    def _step(state: CargoTableState) -> int:
-        """The step that is tried, or the first that whoever's turn it is may still take."""
-        view = state.view
-        act = state.tried
-        if act is not None and type(act) in _STEP_BY_ACTION:
-            return _STEP_BY_ACTION[type(act)]
-        first = _STEP_BY_PHASE.get(view.phase, len(_STEP_NAMES))
-        mine = view.seats[view.actor].delivery
-        if first == 0 and (mine is None or mine.left):
-            first = 1
-        if first == 1 and mine is not None:
-            first = 2
-        others = (one for seat, one in enumerate(view.seats) if seat != view.actor)
-        return 3 if first == 2 and all(one.delivery is None for one in others) else first
-
-    def _help(self, state: CargoTableState, step: int) -> str:
-        """What one's own step is for."""
-        view = state.view
-        if step >= len(_STEP_NAMES) or view.actor != state.seat:
-            return ""
-        mine = view.seats[state.seat].delivery
-        key = _STEP_NAMES[step]
-        if key == "collect" and mine is not None and mine.extended:
-            key = "extended"
-        if view.phase is Phase.DISCARD:
-            key = "discard"
-        elif key == "draw" and not view.can_draw:
-            key = "dry"
-        return say(f"help-{key}", limit=self._box.limit)
-
-    def _race(self, state: CargoTableState) -> str:
-        """How far one is, and who is ahead."""
-        view = state.view
-        own, most = view.seats[state.seat].total, max(one.total for one in view.seats)
-        if not most:
-            return say("race-start", target=view.target)
-        lacks = max(0, view.target - own)
-        first = [seat for seat in self.strips if view.seats[seat].total == most]
-        if view.phase is Phase.OVER:
-            return self.words.won(sorted(first), most)
-        names = [self.words.name(seat) for seat in first]
-        fields = {"name": names[0], "names": listed(names), "lacks": lacks, "most": most}
-        key = "ahead" if state.seat in first else "behind"
-        if len(first) > 1:
-            key = "level" if key == "ahead" else "behind-level"
-        return say(f"race-{key}", own=self.words.name(state.seat), **fields)
-
-    def _worth(self, state: CargoTableState, cards: Sequence[int]) -> Sequence[str]:
-        """What is known of cards before they are put down (CH-14, CH-21)."""
-        box, comma = self._box, partial(self.words.speech.say, "comma")
-        found = []
-        if state.raids and not any(card in CARGO for card in cards):
-            said = say("as-raid", attack=sum(box.attack[card] for card in cards))
-            odds = odds_words(state)
-            found.append(comma(one=said, other=odds) if odds else said)
-        if state.sends:
-            said = say("as-delivery", defence=sum(box.defence[card] for card in cards))
-            one, two = (sum(pays[card] for card in cards) for pays in box.pays)
-            money = say("pays", one=one, two=two) if two or one else say("pays-nothing")
-            found.append(comma(one=said, other=money))
-        return found
 
     # What is chosen -------------------------------------------------------------------------------
 

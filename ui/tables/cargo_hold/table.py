@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Action, BotProgress, Event, Refused, Seat
@@ -449,19 +449,15 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self.standing.set_room(self.rect())
         self._present_page()
         if self.choice.question is not None:
-            self.choice.set_room(self._seen(plan.ring))
+            self.choice.set_room(self.scene.seen_in(self, plan.ring))
             high = self.choice.height() / view.transform().m22() + 6
             if high > plan.ring.height() + self.look.air(8):
                 room.setTop(plan.ring.top())
                 raid = room.adjusted(0, 0, 0, -min(high, room.height() * 0.6))
-                self.choice.set_room(self._seen(room.adjusted(0, raid.height() + 4, 0, 0)))
+                self.choice.set_room(
+                    self.scene.seen_in(self, room.adjusted(0, raid.height() + 4, 0, 0))
+                )
         self.showdown.item.set_rect(raid)
-
-    def _seen(self, room: QRectF) -> QRect:
-        """A room of the stage, in the table."""
-        view = self.scene.view
-        polygon = view.mapFromScene(room).boundingRect()
-        return QRect(view.viewport().mapTo(self, polygon.topLeft()), polygon.size())
 
 
 def _is_under(event: object) -> bool:
