@@ -23,13 +23,11 @@ FILES: Final = {
 }
 COMMANDS: Final = 15
 """Most commands of a table."""
-KIT: Final = {"ui/kit/table/hooks.py", "ui/kit/table/match_table.py", "ui/kit/cards/card_table.py"}
-"""Where the kit defines its tables."""
-WAIT: Final = {
+KIT: Final = {
+    *("ui/kit/table/hooks.py", "ui/kit/table/match_table.py", "ui/kit/cards/card_table.py"),
     "ui/kit/spec.py",
-    *(f"ui/tables/cargo_hold/{name}.py" for name in ("poses", "tutorial")),
 }
-"""Files that still name a table. The list gets shorter; nothing is added."""
+"""Where the kit defines its tables, and where it makes that of a game for the shell."""
 
 
 def tables() -> dict[str, set[str]]:
@@ -81,7 +79,7 @@ def is_table(name: str) -> bool:
 
 def test_only_a_table_names_a_table() -> None:
     found = {name for name, path in FILES.items() if any(named(path.read_text("utf-8")))}
-    assert {name for name in found if not is_table(name)} <= WAIT
+    assert {name for name in found if not is_table(name)} == set()
 
 
 def test_only_a_table_is_called_one() -> None:
@@ -89,20 +87,9 @@ def test_only_a_table_is_called_one() -> None:
     found = {
         name: list(keeps(path.read_text("utf-8")))
         for name, path in FILES.items()
-        if not is_table(name) and name not in WAIT
+        if not is_table(name)
     }
     assert {name: each for name, each in found.items() if each} == {}
-
-
-def test_what_waits_is_there_and_names_a_table() -> None:
-    """Whoever converts a file takes it off the list."""
-    done = {
-        name
-        for name in WAIT
-        if not any(named(FILES[name].read_text("utf-8")))
-        and not any(keeps(FILES[name].read_text("utf-8")))
-    }
-    assert done == set()
 
 
 @pytest.mark.parametrize(

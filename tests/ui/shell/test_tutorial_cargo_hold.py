@@ -52,7 +52,7 @@ class CargoPupil(Pupil):
         """Do what a step asks for."""
         if step in ("choose", "attackers", "limit"):
             self.rest()
-            for index in wish(self.table):
+            for index in wish(self.table.state, self.table.box):
                 self.reserve(index)
         elif step in MEANT:
             self.mean(MEANT[step])
@@ -201,7 +201,7 @@ def what_is_spoken_of_is_seen(pupil: CargoPupil, step: str) -> None:
     scene, told = table.scene, table.showdown.item
     items = []
     if step in ("choose", "attackers", "limit"):
-        items += [scene.fan.item(index) for index in wish(table)]
+        items += [scene.fan.item(index) for index in wish(table.state, table.box)]
     if step in ("whom", "raid"):
         items += [scene.strips[seat] for seat in table.state.raids]
     if step == "raid":
@@ -238,7 +238,7 @@ def what_is_watched_leaves_the_keyboard_to_the_table(pupil: CargoPupil) -> None:
 
 def the_ring_is_round_the_cards_that_are_spoken_of(pupil: CargoPupil) -> None:
     table, fan = pupil.table, pupil.table.scene.fan
-    wanted = wish(table)
+    wanted = wish(table.state, table.box)
     assert wanted
     assert all(str(fan.places.index(index) + 1) in pupil.words for index in wanted)
     ringed = []

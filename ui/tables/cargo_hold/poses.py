@@ -16,66 +16,68 @@ from ui.kit.gallery_driver import GalleryDriver
 from ui.tables.cargo_hold import tutorial
 from ui.tables.cargo_hold.aim import TURN_PHASES
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, SPECIAL, sort_of
+from ui.tables.cargo_hold.parts import CargoParts
 from ui.tables.cargo_hold.questions import question
-from ui.tables.cargo_hold.table import Table
 
 if TYPE_CHECKING:
     from ui.bridge.match import MatchBridge
 
 
-def poses(table: Table) -> Mapping[str, Callable[[], None]]:
+def poses(parts: CargoParts) -> Mapping[str, Callable[[], None]]:
     """The states by name."""
     found: dict[str, Callable[[], None]] = {
-        "hand": lambda: _free(table),
-        "chosen": lambda: _try(table, {FIREPOWER: 1, CARGO: 2}, table.send_button.click),
-        "aimed": lambda: _try(table, {FIREPOWER: 2}, table.raid_button.click),
-        "asked": lambda: director(table).until(lambda view: view.phase is Phase.CHOICE),
-        "raid": lambda: _raid(table),
-        "answers": lambda: _answers(table),
-        "discard": lambda: _discard(table),
-        "ledger": lambda: _then(table, table.show_ledger),
-        "cards": lambda: _then(table, table.show_cards),
-        "log": lambda: _then(table, table.drawer.button.click),
+        "hand": lambda: _free(parts),
+        "chosen": lambda: _try(parts, {FIREPOWER: 1, CARGO: 2}, parts.steps.send.click),
+        "aimed": lambda: _try(parts, {FIREPOWER: 2}, parts.steps.raid.click),
+        "asked": lambda: director(parts).until(lambda view: view.phase is Phase.CHOICE),
+        "raid": lambda: _raid(parts),
+        "answers": lambda: _answers(parts),
+        "discard": lambda: _discard(parts),
+        "ledger": lambda: _then(parts, parts.ledger_button.click),
+        "cards": lambda: _then(parts, parts.cards_button.click),
+        "log": lambda: _then(parts, parts.shared.drawer.button.click),
     }
-    if cast("MatchBridge", table.bridge).screen.policy == "own":
+    if cast("MatchBridge", parts.shared.bridge).screen.policy == "own":
         # Whose hand it is does not change on the way.
-        found["collected"] = lambda: _collected(table)
+        found["collected"] = lambda: _collected(parts)
     return found
 
 
-def act_out(table: Table, lesson: str) -> None:
+def act_out(parts: CargoParts, lesson: str) -> None:
     """Do what a lesson of the guided first turns asks for."""
-    fan = table.scene.fan
+    fan = parts.scene.fan
     buttons = {
-        "draw": table.draw_button,
-        "extend": table.extend_button,
-        "whom": table.raid_button,
-        "again": table.draw_button,
-        "collect": table.collect_button,
+        "draw": parts.steps.draw,
+        "extend": parts.steps.extend,
+        "whom": parts.steps.raid,
+        "again": parts.steps.draw,
+        "collect": parts.steps.collect,
     }
     if lesson in ("choose", "attackers", "limit"):
         fan.take_back()
-        for index in tutorial.wish(table):
+        for index in tutorial.wish(parts.state(), parts.shared.bridge.game.box):
             fan.reserve(index)
     if lesson in buttons:
         buttons[lesson].click()
     if lesson in ("send", "draw", "extend", "raid", "answers", "limit", "collect"):
-        table.confirm()
-    director(table).rest()
+        parts.commands.confirm()
+    director(parts).rest()
 
 
-def director(table: Table, *, calm: bool = False, sends: bool = True) -> GalleryDriver:
+def director(parts: CargoParts, *, calm: bool = False, sends: bool = True) -> GalleryDriver:
     """Who plays a match of this table on; where calm, persons raid nobody, and send as told."""
     return GalleryDriver(
-        table, table.shared, lambda seat: _choice(table, seat, calm=calm, sends=sends)
+        parts.screen,
+        parts.shared,
+        lambda seat: _choice(parts, seat, calm=calm, sends=sends),
     )
 
 
-def _choice(table: Table, seat: Seat, *, calm: bool, sends: bool) -> Action:
+def _choice(parts: CargoParts, seat: Seat, *, calm: bool, sends: bool) -> Action:
     """Send something of everything, and raid whenever there is anybody to raid."""
-    view: CargoView = table.bridge.view()
-    box, mine, hand = table.box, view.seats[seat].delivery, view.seats[seat].hand
-    asked = question(view, table.words)
+    view: CargoView = parts.shared.bridge.view()
+    box, mine, hand = parts.shared.bridge.game.box, view.seats[seat].delivery, view.seats[seat].hand
+    asked = question(view, parts.scene.words)
     if asked is not None and asked.usual is not None:
         return asked.usual
     if view.phase is Phase.DISCARD:
@@ -98,7 +100,7 @@ def _choice(table: Table, seat: Seat, *, calm: bool, sends: bool) -> Action:
     return EndTurn(view.can_draw)
 
 
-def _free(table: Table) -> None:
+def _free(parts: CargoParts) -> None:
     """A turn in which a delivery may be sent, and somebody raided."""
 
     def there(view: CargoView) -> bool:
@@ -106,26 +108,27 @@ def _free(table: Table) -> None:
         free = view.seats[view.actor].delivery is None
         return view.phase in (Phase.COLLECT, Phase.DELIVER) and free and others > 0
 
-    director(table).until(there)
-    table.close_raid()
+    director(parts).until(there)
+    if parts.showdown.is_open:
+        parts.commands.put_away()
 
 
-def _raid(table: Table) -> None:
+def _raid(parts: CargoParts) -> None:
     """A raid that was told just now is shown again."""
 
     def told(_: CargoView) -> bool:
-        steps = table.bridge.recent()
+        steps = parts.shared.bridge.recent()
         return any(isinstance(event, RaidBegan) for step in steps for event in step.events)
 
-    director(table).until(told)
-    if not table.showdown.is_open:
-        table.show_recent()
+    director(parts).until(told)
+    if not parts.showdown.is_open:
+        parts.commands.show_recent()
 
 
-def _try(table: Table, most: Mapping[int, int], act: Callable[[], object]) -> None:
+def _try(parts: CargoParts, most: Mapping[int, int], act: Callable[[], object]) -> None:
     """Choose cards of each sort, at most so many, and try them."""
-    _free(table)
-    fan, hand = table.scene.fan, table.state.hand
+    _free(parts)
+    fan, hand = parts.scene.fan, parts.state().hand
     fan.take_back()
     for sort, count in most.items():
         for index in [at for at, card in enumerate(hand) if sort_of(card) == sort][:count]:
@@ -133,27 +136,29 @@ def _try(table: Table, most: Mapping[int, int], act: Callable[[], object]) -> No
     act()
 
 
-def _answers(table: Table) -> None:
-    director(table).until(
+def _answers(parts: CargoParts) -> None:
+    director(parts).until(
         lambda view: view.phase in TURN_PHASES and view.seats[view.actor].delivery is not None
     )
-    table.steps.end_drawing()
-    table.toggle_answers()
+    parts.steps.end_drawing()
+    parts.steps.answers.click()
 
 
-def _discard(table: Table) -> None:
+def _discard(parts: CargoParts) -> None:
     # Whoever keeps all cards has too many before the match is over.
-    director(table, calm=True, sends=False).until(lambda view: view.phase is Phase.DISCARD)
-    table.close_raid()
-    table.scene.fan.reserve(0)
+    director(parts, calm=True, sends=False).until(lambda view: view.phase is Phase.DISCARD)
+    if parts.showdown.is_open:
+        parts.commands.put_away()
+    parts.scene.fan.reserve(0)
 
 
-def _collected(table: Table) -> None:
-    director(table, calm=True).freeze(Collected, 0.5)
+def _collected(parts: CargoParts) -> None:
+    director(parts, calm=True).freeze(Collected, 0.5)
     # One that stays without movement would lie below the cards.
-    table.close_raid()
+    if parts.showdown.is_open:
+        parts.commands.put_away()
 
 
-def _then(table: Table, act: Callable[[], object]) -> None:
-    _free(table)
+def _then(parts: CargoParts, act: Callable[[], object]) -> None:
+    _free(parts)
     act()

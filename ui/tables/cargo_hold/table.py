@@ -31,6 +31,7 @@ from ui.tables.cargo_hold.aim import Aim, aim_of, cards_of
 from ui.tables.cargo_hold.buttons import StepButtons
 from ui.tables.cargo_hold.choice import ChoicePanel
 from ui.tables.cargo_hold.moves import CargoMoves
+from ui.tables.cargo_hold.parts import CargoParts
 from ui.tables.cargo_hold.questions import STANDING_ANSWERS, question
 from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.scene import CargoScene
@@ -110,6 +111,13 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self._buttons = (*pages, self.drawer.button, *steps.all)
 
     # What a game says -----------------------------------------------------------------------------
+
+    def own_parts(self) -> CargoParts:
+        """What the guided first turns and the gallery are given."""
+        return CargoParts(
+            *(self, self.shared, self, self, lambda: self.state, self.scene, self.showdown),
+            *(self.bar, self.steps, self.ledger_button, self.cards_button),
+        )
 
     def decision(self, view: CargoView) -> Hashable | None:
         """A step of a turn, or a choice in a raid."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Action
 from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
+from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import distinct
 from ui.kit.cards.card_table import CardTutorialScript
@@ -23,18 +24,18 @@ from ui.kit.tutorial.script import ALWAYS
 from ui.kit.words import listed
 from ui.tables.cargo_hold.aim import TURN_PHASES
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, sort_of
-from ui.tables.cargo_hold.table import Table
+from ui.tables.cargo_hold.parts import CargoParts
+from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import many, teach
 
 
-def wish(table: Table) -> tuple[int, ...]:
+def wish(state: CargoTableState, box: Components) -> tuple[int, ...]:
     """The cards that a lesson speaks of, as indices in the hand; () where there are none.
 
     In the first turn the cargo to which a second turn adds most, and who defends it best; then the
     best attackers; at the limit what is worth least.
     """
-    view: CargoView = table.view
-    box, hand = table.box, table.state.hand
+    view, hand = state.view, state.hand
     indices = range(len(hand))
     one, two = box.pays
     fire = [index for index in indices if sort_of(hand[index]) == FIREPOWER]
@@ -68,13 +69,24 @@ def wish(table: Table) -> tuple[int, ...]:
 class TutorialScript(CardTutorialScript):
     """Watches one table and knows what has been done there so far."""
 
-    def __init__(self, table: Table) -> None:
-        self._table, self._seat = table, table.seat
-        super().__init__(table, table.shared, table.stage, table.fan, table.bar.buttons)
+    def __init__(self, parts: CargoParts) -> None:
+        self._parts, self._scene, self._steps = parts, parts.scene, parts.steps
+        self._shared_buttons = parts.shared.action_buttons
+        self._box: Components = parts.shared.bridge.game.box
+        self._seat = parts.state().common.seat
+        fan = parts.scene.fan
+        super().__init__(parts.widget, parts.shared, parts.scene.view, fan, parts.bar.buttons)
+
+    @property
+    def _state(self) -> CargoTableState:
+        return self._parts.state()
 
     @property
     def _view(self) -> CargoView:
-        return self._table.view
+        return self._parts.state().view
+
+    def _wish(self) -> tuple[int, ...]:
+        return wish(self._state, self._box)
 
     # What has happened --------------------------------------------------------------------------
 
@@ -82,7 +94,7 @@ class TutorialScript(CardTutorialScript):
         """Nothing is judged while something moves, in others' turns, or while a raid asks."""
         view = self._view
         mine = view.actor == self._seat and view.phase in (*TURN_PHASES, Phase.DISCARD)
-        return (mine or view.phase is Phase.OVER) and not self._table.motion.busy
+        return (mine or view.phase is Phase.OVER) and not self._motion.busy
 
     def _past(self, turn: int) -> bool:
         """Whether a turn of one's own is over."""
@@ -99,7 +111,7 @@ class TutorialScript(CardTutorialScript):
 
     def _chosen(self) -> bool:
         """Whether what the lesson speaks of is chosen, or something else was sent."""
-        return self._sent() or set(wish(self._table)) <= set(self._table.scene.fan.reserved)
+        return self._sent() or set(self._wish()) <= set(self._fan.reserved)
 
     def _treated(self) -> bool:
         """Whether the second turn's delivery was collected or extended, or is gone."""
@@ -116,13 +128,13 @@ class TutorialScript(CardTutorialScript):
         return self._past(2) or (view.turn == 2 and over)
 
     def _armed(self) -> bool:
-        return self._marked() or set(wish(self._table)) <= set(self._table.scene.fan.reserved)
+        return self._marked() or set(self._wish()) <= set(self._fan.reserved)
 
     def _marked(self) -> bool:
-        return self._raided() or isinstance(self._table.state.tried, Attack)
+        return self._raided() or isinstance(self._state.tried, Attack)
 
     def _ending(self) -> bool:
-        return self._ended(2) or isinstance(self._table.state.tried, EndTurn)
+        return self._ended(2) or isinstance(self._state.tried, EndTurn)
 
     def _arrived(self) -> bool:
         mine = self._view.seats[self._seat].delivery
@@ -133,15 +145,15 @@ class TutorialScript(CardTutorialScript):
 
     def lessons(self) -> list[Lesson]:
         """The lessons, in order."""
-        table, scene, of, at = self._table, self._table.scene, self.of, self.at
+        scene, of, at, steps = self._scene, self.of, self.at, self._steps
         info, mine = partial(at, scene.info), partial(at, scene.mine)
         answers, confirm = (
-            partial(of, table.answers_button),
-            partial(of, table.action_buttons.confirm_button),
+            partial(of, steps.answers),
+            partial(of, self._shared_buttons.confirm_button),
         )
-        draw = self._at_step(EndTurn, table.draw_button)
-        extend = self._at_step(Extend, table.extend_button)
-        collect = self._at_step(Collect, table.collect_button)
+        draw = self._at_step(EndTurn, steps.draw)
+        extend = self._at_step(Extend, steps.extend)
+        collect = self._at_step(Collect, steps.collect)
         first, drawn, third = (partial(self._ended, turn) for turn in (1, 2, 3))
         sent, raided, wished = self._sent, self._raided, self._at_wish
         return [
@@ -157,7 +169,7 @@ class TutorialScript(CardTutorialScript):
             Lesson("extend", partial(teach, "extend"), extend, self._treated),
             Lesson("others", partial(teach, "others"), self._at_other, raided, ALWAYS),
             Lesson("attackers", self._wish_words("attackers"), wished, self._armed),
-            Lesson("whom", self._whom_words, partial(of, table.raid_button), self._marked),
+            Lesson("whom", self._whom_words, partial(of, steps.raid), self._marked),
             Lesson("raid", self._raid_words, confirm, raided),
             Lesson("raided", self._raided_words, QRect, drawn, ALWAYS),
             Lesson("again", self._draw_words("again"), draw, self._ending),
@@ -170,35 +182,35 @@ class TutorialScript(CardTutorialScript):
 
     def _wish_words(self, lesson: str) -> Callable[[], str]:
         def said() -> str:
-            table, places = self._table, self._table.scene.fan.places
-            hand, wanted = table.state.hand, wish(table)
+            places, words = self._fan.places, self._scene.words
+            hand, wanted = self._state.hand, self._wish()
             if not wanted or any(index not in places for index in wanted):
                 return ""
             keys = [str((places.index(index) + 1) % 10) for index in wanted]
             kinds = distinct(tuple(hand[index] for index in wanted))
-            cards = [table.words.cards([hand[n] for n in wanted if hand[n] == k]) for k in kinds]
+            cards = [words.cards([hand[n] for n in wanted if hand[n] == k]) for k in kinds]
             return teach(lesson, cards=listed(cards), keys=listed(keys))
 
         return said
 
     def _draw_words(self, lesson: str) -> Callable[[], str]:
-        drawn, limit = many("cards", self._table.box.drawn), self._wish_words("limit")
+        drawn, limit = many("cards", self._box.drawn), self._wish_words("limit")
         return lambda: teach(lesson, cards=drawn) if self._view.phase in TURN_PHASES else limit()
 
     def _whom_words(self) -> str:
-        targets = self._table.state.raids
-        return teach("whom", name=self._table.words.name(targets[0])) if targets else ""
+        targets = self._state.raids
+        return teach("whom", name=self._scene.words.name(targets[0])) if targets else ""
 
     def _raid_words(self) -> str:
-        attack = self._table.box.attack
-        return teach("raid", attack=sum(attack[card] for card in self._table.scene.cards()))
+        attack = self._box.attack
+        return teach("raid", attack=sum(attack[card] for card in self._scene.cards()))
 
     def _raided_words(self) -> str:
         money = sum(self._view.seats[self._seat].money[2:])
         return teach("raided" if money else "beaten", money=money)
 
     def _answers_words(self) -> str:
-        may = self._table.state.may_answer
+        may = self._state.may_answer
         return teach("answers") if may else self._draw_words("draw")()
 
     def _target_words(self) -> str:
@@ -209,39 +221,37 @@ class TutorialScript(CardTutorialScript):
 
     def _at_wish(self) -> QRect:
         """The next card of them."""
-        chosen, wanted = self._table.scene.fan.reserved, wish(self._table)
+        chosen, wanted = self._fan.reserved, self._wish()
         return self.at_cards([index for index in wanted if index not in chosen][:1] or wanted)
 
     def _at_step(self, act: type[Action], button: QWidget) -> Callable[[], QRect]:
         """A step's button; once the step is meant, the one that does it."""
-        table = self._table
+        confirm = self._shared_buttons.confirm_button
 
         def there() -> QRect:
-            return self.of(
-                table.action_buttons.confirm_button if type(table.state.tried) is act else button
-            )
+            return self.of(confirm if type(self._state.tried) is act else button)
 
         return there
 
     def _at_other(self) -> QRect:
         """The crate that is to be raided."""
-        targets = self._table.state.raids
-        return self.at(self._table.scene.crates[targets[0]]) if targets else QRect()
+        targets = self._state.raids
+        return self.at(self._scene.crates[targets[0]]) if targets else QRect()
 
     def _spoken_of(self) -> Sequence[QRect]:
         """What the lesson speaks of besides what it points at."""
-        table, scene, key = self._table, self._table.scene, self.guide.lesson.key
+        scene, key = self._scene, self.guide.lesson.key
         found: list[QRect] = []
         if key in ("choose", "attackers", "limit"):
-            found += [self.at_cards([index]) for index in wish(table)]
+            found += [self.at_cards([index]) for index in self._wish()]
         if key in ("whom", "raid"):
-            found += [self.at(scene.strips[seat]) for seat in table.state.raids]
+            found += [self.at(scene.strips[seat]) for seat in self._state.raids]
         if key == "raid":
             found.append(self.at(scene.info))
         if key == "raided":
-            found.append(self.of(table.action_buttons.again_button))
-        told = table.showdown.item
-        if table.showdown.is_open and told.standing is not None:
+            found.append(self.of(self._shared_buttons.again_button))
+        told = self._parts.showdown.item
+        if self._parts.showdown.is_open and told.standing is not None:
             found += map(self.at, told.figures)
             # Of the cards those that did something.
             pairs = zip(told.cards, told.standing.cards, strict=True)
@@ -250,28 +260,28 @@ class TutorialScript(CardTutorialScript):
 
     def clear(self) -> Sequence[Clear]:
         """What the tag should rather not cover."""
-        table, scene, action_buttons = self._table, self._table.scene, self._table.action_buttons
+        parts, scene, action_buttons = self._parts, self._scene, self._shared_buttons
         found = [
             *(Clear(rect, KEEP_CLEAR_WEIGHT) for rect in self._spoken_of()),
-            Clear(self.of(table.now), 80.0, 80.0),
+            Clear(self.of(parts.shared.prompt.now), 80.0, 80.0),
             Clear(self.of(action_buttons.confirm_button), 20.0, 20.0),
         ]
-        others = (table.answers_button, table.ledger_button, table.cards_button)
-        buttons = (*others, table.drawer.button, *action_buttons.buttons[:3])
+        others = (self._steps.answers, parts.ledger_button, parts.cards_button)
+        buttons = (*others, parts.shared.drawer.button, *action_buttons.buttons[:3])
         found += [Clear(self.of(button), 4.0, 6.0) for button in buttons]
         for item, weight in ((scene.mine, 5.0), (scene.info, 6.0), (scene.track, 1.0)):
             found.append(Clear(self.at(item), weight, 40.0))
         found += [Clear(self.at(strip), 2.0, 20.0) for strip in scene.strips.values()]
         found += [Clear(self.at(crate), 20.0, 60.0) for crate in scene.crates.values()]
         found.append(Clear(self.at(scene.fan.pill), 4.0, 8.0))
-        if table.showdown.is_open:
+        if parts.showdown.is_open:
             # What is under it is not seen.
-            told = table.showdown.item
+            told = parts.showdown.item
             shown = ((told.words, 10.0, 40.0), *((card, 5.0, 5.0) for card in told.cards))
             return found + [Clear(self.at(item), weight, torn) for item, weight, torn in shown]
         return found + [Clear(self.at(scene.fan.item(n)), 4.0, 5.0) for n in scene.fan.places]
 
 
-def guide(table: Table) -> TutorialRunner:
-    """Who leads through the first turns at this table."""
-    return TutorialScript(table).guide
+def guide(parts: CargoParts) -> TutorialRunner:
+    """Who leads through the first turns at a table."""
+    return TutorialScript(parts).guide

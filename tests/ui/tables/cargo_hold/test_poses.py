@@ -26,7 +26,7 @@ def begun(make: Make) -> Yard:
 
 def test_the_table_comes_into_each_state(make: Make) -> None:
     yard = begun(make)
-    table, named = yard.table, poses(yard.table)
+    table, named = yard.table, poses(yard.table.own_parts())
     named["hand"]()
     assert table.view.phase in (Phase.COLLECT, Phase.DELIVER)
     named["chosen"]()
@@ -69,7 +69,7 @@ def test_the_pose_of_what_is_asked_has_a_question_over_a_raid(make: Make) -> Non
     yard.end()
     yard.deliver("2*gold getaway")
     before = shown(yard.table).picture
-    poses(yard.table)["asked"]()
+    poses(yard.table.own_parts())["asked"]()
     table = yard.table
     assert table.view.phase is Phase.CHOICE
     assert table.choice.words.text() == say("ask-getaway")
@@ -91,7 +91,7 @@ def test_the_pose_of_a_hand_that_is_too_large_has_a_card_chosen_to_go(
 
     monkeypatch.setattr(yard.bridge, "submit", answered)
     before = shown(yard.table).picture
-    poses(yard.table)["discard"]()
+    poses(yard.table.own_parts())["discard"]()
     table = yard.table
     assert table.view.phase is Phase.DISCARD
     assert len(table.state.hand) > table.box.limit
@@ -104,7 +104,7 @@ def test_the_pose_of_a_collected_delivery_has_its_cards_in_the_middle(make: Make
     yard.deliver("2*gold guard")
     yard.end()
     before = shown(yard.table).picture
-    poses(yard.table)["collected"]()
+    poses(yard.table.own_parts())["collected"]()
     sprites = [item for item in yard.table.stage.scene().items() if isinstance(item, Sprite)]
     assert len(sprites) >= 3
     assert shown(yard.table).picture != before
