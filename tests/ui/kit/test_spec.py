@@ -25,6 +25,9 @@ from PySide6.QtWidgets import QLabel
 class Table(QLabel):
     def __init__(self, look, bridge, parent):
         super().__init__(parent)
+
+    def own_parts(self):
+        return self
 """
 
 
