@@ -130,7 +130,7 @@ class Players(Player):
     def choose_and_confirm(self) -> None:
         inputs = self.desk.ask(lambda: self.bridge._session.inputs)
         self.press_widget(lambda: self.table.choices.itemAt(0).widget())
-        self.press_widget(lambda: self.table.confirm)
+        self.press_widget(lambda: self.table.confirm_button)
         self.until(lambda: self.bridge._session.inputs > inputs)
 
     def visit(self) -> None:
