@@ -32,12 +32,15 @@ class MatchScreen(Protocol):
     """Whose things lie in front."""
     animator: Animator
     """Who moves things."""
-    repaint_queue: RepaintQueue | None
-    """Lets what lies still wait while much moves."""
     is_again: bool
     """Whether what happened before is shown again."""
     retold: str
     """What is told of it just now."""
+
+    @property
+    def repaint_queue(self) -> RepaintQueue | None:
+        """Return what lets things that lie still wait while much moves."""
+        ...
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """Return what is animated for a step, in order."""
