@@ -80,7 +80,9 @@ class _Player:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.game = catalog.game(header.game)
+        game = catalog.game(header.game)
+        former = header.rules_version < game.rules_version
+        self.game = game.for_rules_version(header.rules_version) if former else game
         self._first = self.game.setup(self.game.restore(header.seats, header.options)).state
         self.past: list[_Place] = []
         self._future: list[_Place] = []
