@@ -1,13 +1,13 @@
 """Kit: pictures of a game's rules page, laid out of the table's own art.
 
-A game's `art/figures.py` has `FIGURES`, by the names that its rules pages give, with the size:
-`![…](figure:name/498x132)`.
+A game's `art/figures.py` has `figures(words)`, by the names that its rules pages give, with the
+size: `![…](figure:name/498x132)`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -17,8 +17,8 @@ from ui.look import text
 from ui.look.style import Look
 from ui.look.typography import Role
 
-Draw: TypeAlias = Callable[[QPainter, QRectF, Look, Any], None]
-"""Fills a room in pixels; the last is the game's words."""
+Draw: TypeAlias = Callable[[QPainter, QRectF, Look], None]
+"""Fills a room in pixels."""
 
 FIGURE_GAP: Final = 14.0
 NAME_HEIGHT: Final = 38.0
@@ -37,32 +37,32 @@ class Thing(NamedTuple):
 
     wide: float
     draw: Draw
-    named: Callable[[Any], str] | None = None
+    name: str = ""
 
 
-def drawn(wide: float, paint: Callable[..., None], *given: object, **named: Any) -> Thing:
+def drawn(wide: float, paint: Callable[..., None], *given: object, **named: object) -> Thing:
     """A thing of a table's art, `paint(painter, rect, *given, look=look, **named)`."""
-    return Thing(wide, lambda p, rect, look, _: paint(p, rect, *given, look=look, **named))
+    return Thing(wide, lambda painter, rect, look: paint(painter, rect, *given, look=look, **named))
 
 
 def row(high: float, *things: Thing) -> SizedPicture:
     """Things side by side, all of one height."""
-    foot = NAME_HEIGHT if any(thing.named is not None for thing in things) else 0.0
+    foot = NAME_HEIGHT if any(thing.name for thing in things) else 0.0
     wide = sum(thing.wide for thing in things) + FIGURE_GAP * (len(things) - 1)
 
-    def paint(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         unit, x = rect.width() / wide, rect.left()
         for thing in things:
             room = QRectF(x, rect.top(), thing.wide * unit, high * unit)
             painter.save()
-            thing.draw(painter, room, look, words)
+            thing.draw(painter, room, look)
             painter.restore()
-            if thing.named is not None:
+            if thing.name:
                 below = QRectF(x - FIGURE_GAP * unit / 2, room.bottom(), 0, foot * unit)
                 below.setWidth(room.width() + FIGURE_GAP * unit)
                 below = below.intersected(rect)
                 painter.setPen(look.theme.ink)
-                said, font = capital(thing.named(words)), look.font(Role.SMALL)
+                said, font = capital(thing.name), look.font(Role.SMALL)
                 text.draw(painter, below, said, font, lines=2)
             x += (thing.wide + FIGURE_GAP) * unit
 
@@ -74,11 +74,11 @@ def rows(*figures: SizedPicture) -> SizedPicture:
     wide = max(figure.size.width() for figure in figures)
     high = sum(figure.size.height() for figure in figures) + FIGURE_GAP * (len(figures) - 1)
 
-    def paint(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
+    def paint(painter: QPainter, rect: QRectF, look: Look) -> None:
         unit, y = rect.width() / wide, rect.top()
         for figure in figures:
             size = figure.size * unit
-            figure.paint(painter, QRectF(QPointF(rect.left(), y), size), look, words)
+            figure.paint(painter, QRectF(QPointF(rect.left(), y), size), look)
             y += size.height() + FIGURE_GAP * unit
 
     return SizedPicture(QSizeF(wide, high), paint)
@@ -95,15 +95,15 @@ def arrow(wide: float = 30.0, *, left: bool = False) -> Thing:
     return Thing(wide, _arrow_to_left if left else _arrow)
 
 
-def _arrow_to_left(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
+def _arrow_to_left(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.save()
     painter.translate(2 * rect.center().x(), 0)
     painter.scale(-1, 1)
-    _arrow(painter, rect, look, words)
+    _arrow(painter, rect, look)
     painter.restore()
 
 
-def _arrow(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:  # noqa: ARG001
+def _arrow(painter: QPainter, rect: QRectF, look: Look) -> None:
     middle, thick = rect.center().y(), rect.width() * 0.1
     head = rect.width() * 0.42
     path = QPainterPath()

@@ -7,17 +7,17 @@ people play.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, Generic
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop
 
 from engine.core import Action, AwaitingSeats, Event, Seat
 from ui.bridge.base import Stepped
+from ui.bridge.match import MatchBridge
 from ui.kit.table.animator import still
+from ui.kit.table.event_player import MatchScreen, ViewT
 
 if TYPE_CHECKING:
-    from ui.bridge.match import MatchBridge
-    from ui.kit.table.event_player import MatchScreen
     from ui.kit.table.shared_parts import SharedParts
 
 _MAX_DECISIONS: Final = 600
@@ -26,14 +26,25 @@ _COMPUTER_TIMEOUT_MS: Final = 30_000
 """How long computers are waited for, in milliseconds."""
 
 
-class GalleryDriver:
+def match_bridge(shared: SharedParts) -> MatchBridge:
+    """Return the bridge to the match that a table shows.
+
+    Raises:
+        TypeError: The table shows something else, such as a replay.
+    """
+    if not isinstance(shared.bridge, MatchBridge):
+        raise TypeError(f"{shared.bridge!r} is no bridge to a match")
+    return shared.bridge
+
+
+class GalleryDriver(Generic[ViewT]):
     """Makes the decisions of all persons of a match; `choose` is asked for each."""
 
     def __init__(
-        self, screen: MatchScreen, shared: SharedParts, choose: Callable[[Seat], Action]
+        self, screen: MatchScreen[ViewT], shared: SharedParts, choose: Callable[[Seat], Action]
     ) -> None:
         self._screen, self._motion = screen, shared.motion
-        self._bridge = cast("MatchBridge", shared.bridge)
+        self._bridge = match_bridge(shared)
         self._choose = choose
 
     def rest(self, *, calm: bool = False) -> None:
@@ -60,7 +71,7 @@ class GalleryDriver:
         self._motion.catch_up()
         return True
 
-    def until(self, there: Callable[[Any], bool]) -> None:
+    def until(self, there: Callable[[ViewT], bool]) -> None:
         """Play on until the view of whoever has the screen is so, or nobody decides any more."""
         for _ in range(_MAX_DECISIONS):
             self._come()

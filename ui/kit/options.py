@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import cast
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QResizeEvent
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import (
 from engine.core import AnyGame, ChoiceOption, ConfigError, FlagOption, NumberOption, Option, Value
 from ui.bridge.seats import SeatInfo
 from ui.kit.trip_stamps import Trip
-from ui.kit.words import OptionWords, TableWords
+from ui.kit.words import AnyWords, OptionWords
 from ui.look.flow import Box, Flow
 from ui.look.inputs import NoWheelComboBox, NoWheelSlider
 from ui.look.lists import ContentsRow
@@ -269,9 +268,8 @@ class GradesField(RowField):
         words: OptionWords,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(
-            look, {k: v for row in grades.values() for k, v in row.items()}, words, parent
-        )
+        self._cards = {value: card for row in grades.values() for value, card in row.items()}
+        super().__init__(look, self._cards, words, parent)
         self._folded = False
         self.rules = RoleLabel(look, Role.BODY, "", self)
         self.rules.setWordWrap(True)
@@ -314,7 +312,7 @@ class GradesField(RowField):
 
     def _level_grades(self) -> None:
         """Words of a row stand on one line with the titles of its cards."""
-        top = cast("ChoiceCard", next(iter(self.rows.values()))).title_line()
+        top = next(iter(self._cards.values())).title_line()
         for grade in self._grades:
             grade.setContentsMargins(0, top, 0, 0)
 
@@ -404,7 +402,7 @@ class OptionsPage(OptionsEditor):
     """The options of a game, one below the other, as far as they are offered."""
 
     def __init__(
-        self, look: Look, game: AnyGame, words: TableWords, parent: QWidget | None = None
+        self, look: Look, game: AnyGame, words: AnyWords, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.look = look

@@ -16,7 +16,7 @@ that the lounge opens quickly. These are its parts; those with a star have to be
 | `poses`     | `poses(parts)`, `act_out(parts, lesson)`     | no pictures of states         |
 | `art`       | `emblem(painter, rect, look)`                | an empty picture              |
 | `art.sheet` | `sheets(look, words)`                        | no sheets of art              |
-| `art.figures` | `FIGURES`, by name                         | rules pages without pictures  |
+| `art.figures` | `figures(words)`, by name                  | rules pages without pictures  |
 | `art.par`   | `cases(box, view, seat, par)`, and `lines`   | no pictures of a better use   |
 
 What words are looked for says `ui/kit/words.py`; besides, a table says `title` and `tagline`.
@@ -29,7 +29,8 @@ import importlib.util
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
     from ui.kit.table.match_table import AnyTable
     from ui.kit.trip_stamps import Trip
     from ui.kit.tutorial.runner import Tutorial
-    from ui.kit.words import Difficulty, OptionWords, Speech, TableWords
+    from ui.kit.words import AnyWords, Difficulty, OptionWords, Speech
 
 
 Repacked = tuple[
@@ -87,7 +88,7 @@ class GameTable:
         self._package = package
         self._first_round = first_round
 
-    def _part(self, name: str) -> Any:
+    def _part(self, name: str) -> ModuleType | None:
         """A part of the table, imported now; None if this table does not have it."""
         room = name.rpartition(".")[0]
         path = f"{self._package}.{name}"
@@ -95,9 +96,13 @@ class GameTable:
             return None
         return importlib.import_module(path)
 
+    def _required(self, name: str) -> ModuleType:
+        """A part that every table has, imported now."""
+        return importlib.import_module(f"{self._package}.{name}")
+
     @property
     def _speech(self) -> Speech:
-        speech: Speech = self._part("words").Words.speech
+        speech: Speech = self._required("words").Words.speech
         return speech
 
     @cached_property
@@ -107,14 +112,14 @@ class GameTable:
 
         return catalog.game(self.game)
 
-    def _words(self, players: Sequence[SeatInfo] = (), game: AnyGame | None = None) -> TableWords:
+    def _words(self, players: Sequence[SeatInfo] = (), game: AnyGame | None = None) -> AnyWords:
         """The words of a match of these players; without a game, of one as the program has it."""
         box = (game or self._stock).box
         you = next((player.seat for player in players if player.is_you), None)
-        made: TableWords = self._part("words").Words(box, [one.name for one in players], you)
+        made: AnyWords = self._required("words").Words(box, [one.name for one in players], you)
         return made
 
-    def _words_of(self, outcome: Outcome) -> TableWords:
+    def _words_of(self, outcome: Outcome) -> AnyWords:
         return self._words(outcome.players, outcome.game)
 
     # Words
@@ -140,7 +145,7 @@ class GameTable:
         words = self._words()
         return words.speech.many("points", points) if said else words.amount(points)
 
-    def line(self, line_id: str, view: Any) -> str:
+    def line(self, line_id: str, view: object) -> str:
         """The words of a score line."""
         return self._words().line(line_id, view)
 
@@ -162,7 +167,7 @@ class GameTable:
         """The options of a match in a few words, for lists of matches: "City Kitty, own side"."""
         return self._words().summary(self._stock.options, config)
 
-    def where(self, view: Any) -> str:
+    def where(self, view: object) -> str:
         """Where a match is, as everybody knows, in a few words; `view` is a spectator's."""
         return self._words().where(view)
 
@@ -219,8 +224,8 @@ class GameTable:
         return Tutorial(
             first.code,
             first.values,
-            lambda table: self._part("tutorial").guide(self._own(table)),
-            lambda table, lesson: self._part("poses").act_out(self._own(table), lesson),
+            lambda table: self._required("tutorial").guide(self._own(table)),
+            lambda table, lesson: self._required("poses").act_out(self._own(table), lesson),
             first.against,
         )
 
@@ -232,7 +237,7 @@ class GameTable:
         Esc belongs to it while something is held, and else goes on to the shell (an ignored key
         event).
         """
-        own = self._part("table").Table
+        own: type[AnyTable] = self._required("table").Table
         # A game of several forms has a table for each, and says which.
         made: AnyTable = getattr(own, "of", own)(look, bridge, parent)
         return made
@@ -245,7 +250,7 @@ class GameTable:
 
     def _own(self, table: QWidget) -> object:
         """What the guided round and the gallery are given of a table."""
-        own: type[AnyTable] = self._part("table").Table
+        own: type[AnyTable] = self._required("table").Table
         if not isinstance(table, own):
             raise TypeError(f"{table!r} is no table of {self.game}")
         return table.own_parts()
@@ -312,11 +317,11 @@ class GameTable:
         """Return what a seat does, as events tell it, in words; `names` and `you` as above."""
         return self._named(names, you).done(seat, events)
 
-    def _named(self, names: Sequence[str], you: Seat | None) -> TableWords:
-        made: TableWords = self._part("words").Words(self._stock.box, names, you)
+    def _named(self, names: Sequence[str], you: Seat | None) -> AnyWords:
+        made: AnyWords = self._required("words").Words(self._stock.box, names, you)
         return made
 
-    def gaps(self, why: Sequence[tuple[str, int]], view: Any, places: int = 1) -> str:
+    def gaps(self, why: Sequence[tuple[str, int]], view: object, places: int = 1) -> str:
         """The score lines in which two choices differ, by how much, in words."""
         return self._words().gaps(why, view, places=places)
 
@@ -333,7 +338,7 @@ class GameTable:
         """Whether the game has pictures of a better use of the same things."""
         return self._part("art.par") is not None
 
-    def repacked(self, view: Any, seat: Seat, par: BestPacking) -> Repacked | None:
+    def repacked(self, view: object, seat: Seat, par: BestPacking) -> Repacked | None:
         """What a seat made of its things, and the best that was found, to be painted: the height
         by the width of both, who paints them, the score lines in which they differ, with the
         points of both, and how many are the same; None where the game has no pictures of it.
@@ -358,11 +363,10 @@ class GameTable:
     def figure(self, name: str) -> Callable[[QPainter, QRectF, Look], None] | None:
         """What paints a picture of the rules page; None for no such picture."""
         part = self._part("art.figures")
-        figure: SizedPicture | None = None if part is None else part.FIGURES.get(name)
-        if figure is None:
-            return None
-        paint, words = figure.paint, self._words()
-        return lambda painter, rect, look: paint(painter, rect, look, words)
+        figure: SizedPicture | None = (
+            None if part is None else part.figures(self._words()).get(name)
+        )
+        return None if figure is None else figure.paint
 
     def sheets(self, look: Look) -> Mapping[str, Callable[[], QWidget]]:
         """The game's art laid out to be looked at, by name: each makes a widget (gallery)."""

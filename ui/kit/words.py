@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine import core
@@ -21,6 +22,11 @@ from ui.access.places import place_name
 if TYPE_CHECKING:
     from engine.core import Action, Config, Event, Option, Refused, ScoreLine, Seat, Value
     from ui.bridge.outcome import Outcome
+
+BoxT = TypeVar("BoxT")
+"""A game's components."""
+ViewT = TypeVar("ViewT")
+"""What a seat observes of a game."""
 
 Texts: TypeAlias = Mapping[str, str]
 """English texts by the engine's ids, or by the table's own keys."""
@@ -297,7 +303,18 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class TableWords:
+def seat_of(event: Event) -> Seat | None:
+    """Return the seat that an event names as its own; None if it names none."""
+    seat = msgspec.structs.asdict(event).get("seat")
+    return core.Seat(seat) if isinstance(seat, int) else None
+
+
+def in_round(number: int, of: int) -> str:
+    """Return which round is being played: `Round 2 of 5`."""
+    return shared.say("where-round", round=number, rounds=of)
+
+
+class TableWords(Generic[BoxT, ViewT]):
     """Sentences about one match: they know its box and who sits where.
 
     A game's `Words` is a subclass with its tables of texts. What is not in them is said by what is
@@ -305,8 +322,8 @@ class TableWords:
     """
 
     speech: ClassVar[Speech]
-    box: Any
-    """The game's components; a game says which."""
+    box: BoxT
+    """The game's components."""
     lines: ClassVar[Texts] = {}
     """By line of a score sheet."""
     events: ClassVar[Texts] = {}
@@ -323,10 +340,7 @@ class TableWords:
     begins: ClassVar[frozenset[str]] = frozenset()
     """The tags of acts with which a turn only begins: a review judges what follows in it apart."""
 
-    rounds: ClassVar[int] = 0
-    """How many rounds every match has; 0 where view or box says it, or where there are none."""
-
-    def __init__(self, box: object, names: Sequence[str], you: Seat | None = None) -> None:
+    def __init__(self, box: BoxT, names: Sequence[str], you: Seat | None = None) -> None:
         """Take what the sentences are about.
 
         Args:
@@ -344,13 +358,13 @@ class TableWords:
         """Return who sits there, for a sentence or a label."""
         return Who(self.names[seat], is_you=seat == self.you)
 
-    def line(self, line: str, view: Any = None) -> str:
+    def line(self, line: str, view: ViewT | None = None) -> str:
         """A score line's name; `view` is what is scored, None for any match."""
         if line in self.lines:
             return self.speech.said(self.lines[line])
         return self.speech.say(line) if self.speech.has(line) else line
 
-    def term(self, line: str, view: Any = None) -> str:
+    def term(self, line: str, view: ViewT | None = None) -> str:
         """A score line's name among others in a sentence, where "and" would read as another."""
         return self.line(line, view)
 
@@ -367,9 +381,9 @@ class TableWords:
 
     def event_fields(self, event: Event) -> dict[str, object]:
         """What is filled into the sentence of an event."""
-        fields: dict[str, object] = {name: getattr(event, name) for name in event.__struct_fields__}
-        seat = fields.get("seat")
-        return fields | {"name": self.name(seat)} if isinstance(seat, int) else fields
+        fields: dict[str, object] = msgspec.structs.asdict(event)
+        seat = seat_of(event)
+        return fields if seat is None else fields | {"name": self.name(seat)}
 
     def refusal(self, refused: Refused) -> str:
         """Why something is not possible, in one sentence."""
@@ -387,7 +401,7 @@ class TableWords:
         fields: dict[str, object] = dict(refused.detail)
         return fields if refused.cell is None else fields | {"place": place_name(refused.cell)}
 
-    def expected(self, why: Sequence[ScoreLine], view: Any = None) -> str:
+    def expected(self, why: Sequence[ScoreLine], view: ViewT | None = None) -> str:
         """What a computer expects an act to change on its sheet: `Rows +9 and Rats -1`."""
         return listed(
             [
@@ -424,15 +438,15 @@ class TableWords:
 
     def doer(self, event: Event) -> Seat | None:
         """Return who does what an event tells of; None for what happens by itself."""
-        seat: Seat | None = getattr(event, "seat", None)
-        return seat
+        return seat_of(event)
 
     def spot(self, event: Event) -> str:
-        """The first cell that something came to lie on, as `C4`; empty for what covers none."""
-        covered = getattr(event, "covered", None)
-        return "" if covered is None else place_name(covered(self.box))
+        """Where something came to lie, as `C4`; empty where nothing did."""
+        return ""
 
-    def gaps(self, why: Sequence[tuple[str, int]], view: Any = None, *, places: int = 1) -> str:
+    def gaps(
+        self, why: Sequence[tuple[str, int]], view: ViewT | None = None, *, places: int = 1
+    ) -> str:
         """The score lines in which two choices differ: `Rows +9.2 and Rats −1.0`.
 
         They are in hundredths; a line without a name is the rest.
@@ -489,12 +503,9 @@ class TableWords:
             return shared.say("undo-none", why=reason)
         return shared.say("undo-far", steps=shared.many("steps", presses), why=reason)
 
-    def where(self, view: Any) -> str:
-        """Where a match is, as everybody knows; empty where there are no rounds."""
-        rounds = self.rounds or getattr(view, "rounds", 0) or getattr(self.box, "rounds", 0)
-        if not rounds:
-            return ""
-        return shared.say("where-round", round=view.round, rounds=rounds)
+    def where(self, view: ViewT) -> str:
+        """Where a match is, as everybody knows; empty where a game has no rounds."""
+        return ""
 
     def amount(self, points: int) -> str:
         """Return points as they stand by themselves: on a pad, at a chart, behind a name."""
@@ -534,3 +545,7 @@ class TableWords:
     def grade(self, options: Mapping[str, Value]) -> Difficulty | None:
         """How hard a solo match with these options is; None where the game has no grades."""
         return None
+
+
+AnyWords: TypeAlias = TableWords[Any, Any]
+"""The words of a game that is not known: the shell and the score sheets take those of all."""

@@ -102,7 +102,7 @@ class Screen(QObject):
         return self.told
 
 
-def follow(factor: float = 1.0, kind: type[EventPlayer] = EventPlayer) -> Screen:
+def follow(factor: float = 1.0, kind: type[EventPlayer[Any]] = EventPlayer) -> Screen:
     table = Screen(factor)
     kind(table.shared, cast("Any", table), table).start()
     table.told.clear()
@@ -128,7 +128,7 @@ def test_a_step_without_movement_is_laid_out_at_once() -> None:
 
 
 def test_who_waits_with_a_turn_has_seen_what_led_there(qtbot: QtBot) -> None:
-    class Later(EventPlayer):
+    class Later(EventPlayer[Any]):
         def _on_turn(self) -> None:
             """Something else is shown first."""
 

@@ -77,7 +77,7 @@ def test_a_broken_part_is_not_taken_for_a_missing_one(few: GameTable, look: Look
 def test_a_game_of_several_forms_says_which_table_a_match_has(
     few: GameTable, qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own = few._part("table").Table
+    own = few._required("table").Table
     form = type("Form", (own,), {})
     monkeypatch.setattr(own, "of", form, raising=False)
     made = few.table(look, None, None)  # type: ignore[arg-type]

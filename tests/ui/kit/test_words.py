@@ -27,7 +27,7 @@ class Unsaid(Event, frozen=True, tag="unsaid"):
     pass
 
 
-class Words(TableWords):
+class Words(TableWords[None, None]):
     speech = Speech("toy", {"title": "Toy", "pad-said": "{what} at once", "setup-way": "The way"})
     lines: ClassVar[Texts] = {"picks": "What was picked"}
     events: ClassVar[Texts] = {"packed": "{name} packs {weight} kg."}

@@ -23,7 +23,8 @@ MOST = 640
 
 
 def figures(game: str) -> Any:
-    return specs()[GameId(game)]._part("art.figures").FIGURES
+    spec = specs()[GameId(game)]
+    return spec._required("art.figures").figures(spec._words())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 from engine.core import AwaitingSeats, Level, Seat
 from engine.games.carry_on.view import Phase
 from tests.tiers import at, by_turns, some
+from tests.toys.tables.porters.table import PortersState
 from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.shell.conftest import Driver, comes
 from tests.ui.tables.laws.kit import DRIVERS, driver_id, has_hands, shown
@@ -991,7 +992,7 @@ def test_a_table_that_asks_behind_the_curtain_is_found(
 ) -> None:
     present = PortersTable.present
 
-    def curious(table: PortersTable, state: None) -> None:
+    def curious(table: PortersTable, state: PortersState) -> None:
         present(table, state)
         hot.bridge._session.view(Seat(1))
 

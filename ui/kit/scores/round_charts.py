@@ -7,12 +7,12 @@ from itertools import accumulate
 
 from ui.bridge.outcome import Outcome
 from ui.charts.chart import ChartSpec, Point, ReferenceLine, Series
-from ui.kit.words import TableWords, signed
+from ui.kit.words import AnyWords, signed
 
 
 def totals(
     outcome: Outcome,
-    words: TableWords,
+    words: AnyWords,
     added: Sequence[Sequence[int]],
     *,
     ends: str = "",
@@ -57,7 +57,7 @@ def totals(
 
 
 def sources(
-    outcome: Outcome, words: TableWords, came: Mapping[str, Sequence[Sequence[int]]]
+    outcome: Outcome, words: AnyWords, came: Mapping[str, Sequence[Sequence[int]]]
 ) -> ChartSpec:
     """A bar a seat, for one source of points at a time.
 

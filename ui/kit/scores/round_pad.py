@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from ui.bridge.outcome import Outcome
 from ui.kit.scores.sheets import TOTAL_LINE
 from ui.kit.table.seats import mark, seated
-from ui.kit.words import TableWords
+from ui.kit.words import AnyWords
 from ui.look.flow import Box, ColumnBox, Ink, PlateBox, RowBox, TextBox
 from ui.look.flow_widget import FlowWidget
 from ui.look.spacing import with_spacing
@@ -40,7 +40,7 @@ class RoundPad(QWidget):
     """
 
     def __init__(
-        self, look: Look, outcome: Outcome, words: TableWords, parent: QWidget | None = None
+        self, look: Look, outcome: Outcome, words: AnyWords, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.look = look

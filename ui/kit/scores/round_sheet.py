@@ -18,7 +18,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
-from ui.kit.words import TableWords
+from ui.kit.words import AnyWords
 from ui.look import brushes, flow, text
 from ui.look.flow import Box, ColumnBox, Flow, PlateBox
 from ui.look.style import Look
@@ -72,7 +72,7 @@ class RoundSheet(QWidget):
     pressed fast up to a round's end, and beyond it, would otherwise leave it unseen.
     """
 
-    def __init__(self, look: Look, words: TableWords, parent: QWidget) -> None:
+    def __init__(self, look: Look, words: AnyWords, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self.words = words
@@ -104,7 +104,7 @@ class RoundSheet(QWidget):
 
     # What is shown --------------------------------------------------------------------------------
 
-    def set_words(self, words: TableWords) -> None:
+    def set_words(self, words: AnyWords) -> None:
         """Speak of other people."""
         self.words = words
         self._arrange()

@@ -13,7 +13,7 @@ from engine.core import Sheet
 from ui.bridge.outcome import Outcome
 from ui.bridge.seats import initial
 from ui.kit.scores.ruled_paper import Band, Ruled
-from ui.kit.words import TableWords, signed
+from ui.kit.words import AnyWords, signed
 from ui.look import text
 from ui.look.flow import Paint, PictureBox
 from ui.look.flow_widget import FlowWidget
@@ -259,7 +259,7 @@ class BaseScorePad(QWidget):
         self,
         look: Look,
         outcome: Outcome,
-        words: TableWords,
+        words: AnyWords,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import shiboken6
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -59,7 +59,8 @@ class AnimationStep:
     late: bool = False
     rest: int = 0
     private: bool = False
-    view: object = None
+    # The view of any game: steps of all games are played by one player.
+    view: Any = None
     waits: bool = False
     then: Begin = still
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -13,7 +13,7 @@ from ui.kit.table.animator import AnimationStep, Animator, still
 from ui.motion import Beat, Moving
 
 if TYPE_CHECKING:
-    from ui.kit.table.pending_moves import PendingMoves
+    from ui.kit.table.pending_moves import AnyPending
     from ui.kit.table.shared_parts import SharedParts
     from ui.stage.repaint_queue import RepaintQueue
 
@@ -23,10 +23,14 @@ INSTANT_CAUSES: Final = frozenset({"undo", "redo", "seat", "taken", "gathered"})
 """Causes of a step that leads elsewhere: nobody has to see the way."""
 
 
-class MatchScreen(Protocol):
+ViewT = TypeVar("ViewT")
+"""The view of a game."""
+
+
+class MatchScreen(Protocol[ViewT]):
     """What a match is shown on: what is seen of it, and what a game says of that."""
 
-    view: Any
+    view: ViewT
     """The view, as far as the screen has come."""
     seat: Seat
     """Whose things lie in front."""
@@ -46,11 +50,11 @@ class MatchScreen(Protocol):
         """Return what is animated for a step, in order."""
         ...
 
-    def decision(self, view: Any) -> Hashable | None:
+    def decision(self, view: ViewT) -> Hashable | None:
         """Return which decision a seat has, by its view."""
         ...
 
-    def new_trial(self, seat: Seat) -> PendingMoves[Any] | None:
+    def new_trial(self, seat: Seat) -> AnyPending | None:
         """Return an empty preview for a seat that may act now."""
         ...
 
@@ -87,10 +91,10 @@ class MatchScreen(Protocol):
         ...
 
 
-class EventPlayer(QObject):
+class EventPlayer(QObject, Generic[ViewT]):
     """Keeps a screen in line with its match; the match is always ahead of the screen."""
 
-    def __init__(self, shared: SharedParts, screen: MatchScreen, parent: QObject) -> None:
+    def __init__(self, shared: SharedParts, screen: MatchScreen[ViewT], parent: QObject) -> None:
         super().__init__(parent)
         self._shared, self._screen = shared, screen
         self._behind = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
@@ -12,9 +12,9 @@ from engine.core import BotProgress, Event, Seat
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.log import MatchLog
-from ui.kit.table.pending_moves import PendingMoves
+from ui.kit.table.pending_moves import AnyPending, PendingMoves
 from ui.kit.table.turn import TurnController
-from ui.kit.words import TableWords
+from ui.kit.words import AnyWords
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 
@@ -22,7 +22,7 @@ ViewT = TypeVar("ViewT")
 """The view of a game."""
 StateT = TypeVar("StateT")
 """What its table shows: a frozen value."""
-WordsT = TypeVar("WordsT", bound=TableWords)
+WordsT = TypeVar("WordsT", bound=AnyWords)
 """Its sentences."""
 
 
@@ -40,16 +40,14 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
     """The viewer's view, as far as the screen has come."""
     words: WordsT
     """The game's sentences about this match."""
+    words_type: type[WordsT]
+    """The class of the game's sentences."""
     turn: TurnController
     """What the person to act is deciding."""
     log: MatchLog
     """What happened."""
 
     # What each game says --------------------------------------------------------------------------
-
-    def new_words(self) -> WordsT:
-        """Return the sentences of this match, with the players who are there now."""
-        raise NotImplementedError
 
     def make_state(self, view: ViewT) -> StateT:
         """Return all that the parts of the table show of a view, as one frozen value.
@@ -91,6 +89,11 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
         """
         raise NotImplementedError
 
+    def new_words(self) -> WordsT:
+        """Return the sentences of this match, with the players who are there now."""
+        names = [player.name for player in self.bridge.players]
+        return self.words_type(self.bridge.game.box, names, self.bridge.addressed)
+
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys of its own do, in this match."""
         return ()
@@ -99,7 +102,7 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
         """Return what of its own Esc shuts or ends; None for nothing."""
         return self.turn.in_hand.way_back()
 
-    def new_trial(self, seat: Seat) -> PendingMoves[Any] | None:
+    def new_trial(self, seat: Seat) -> AnyPending | None:
         """Return an empty preview for a seat that may act now.
 
         Args:

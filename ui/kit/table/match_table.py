@@ -42,7 +42,7 @@ from ui.kit.table.hooks import StateT, TableHooks, ViewT, WordsT
 from ui.kit.table.in_hand import InHand
 from ui.kit.table.keys import TableKeys
 from ui.kit.table.log import MatchLog
-from ui.kit.table.pending_moves import PendingMoves
+from ui.kit.table.pending_moves import AnyPending
 from ui.kit.table.prompt import Prompt
 from ui.kit.table.shared_parts import SharedParts
 from ui.kit.table.state import CommonState
@@ -219,7 +219,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         if anyway or self.words.you != self.bridge.addressed:
             self.words = self.turn.words = self.new_words()
 
-    def new_follower(self) -> EventPlayer:
+    def new_follower(self) -> EventPlayer[ViewT]:
         """Return what keeps the table in line with its match."""
         return EventPlayer(self.shared, self, self)
 
@@ -231,12 +231,12 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         return self.turn.live
 
     @property
-    def pending(self) -> PendingMoves[Any] | None:
+    def pending(self) -> AnyPending | None:
         """Return what the person to act is trying; None while nobody here may act."""
         return self.turn.pending
 
     @pending.setter
-    def pending(self, pending: PendingMoves[Any] | None) -> None:
+    def pending(self, pending: AnyPending | None) -> None:
         self.turn.pending = pending
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from engine.core import Action, Refused, Seat
 
@@ -53,7 +53,7 @@ class PendingMoves(Generic[A]):
 
     @property
     def view(self) -> Any:
-        """The table as it would be."""
+        """The table as it would be; its type is known to the game alone."""
         return self.preview().view
 
     @property
@@ -102,3 +102,7 @@ class PendingMoves(Generic[A]):
     def forget(self) -> None:
         """The match has gone on beside what is tried: what would come of it is asked anew."""
         self._sketches.clear()
+
+
+AnyPending: TypeAlias = PendingMoves[Any]
+"""The preview of a game that is not known."""

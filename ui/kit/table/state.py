@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from engine.core import Action, Seat
 from ui.bridge.seats import SeatInfo
+
+ViewT = TypeVar("ViewT")
+"""The view of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +55,12 @@ class CommonState:
     def several(self) -> bool:
         """Whether several persons have a seat."""
         return sum(one.is_person for one in self.players) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class TableState(Generic[ViewT]):
+    """All that a table shows of a match, as one value; a game that shows more derives from it."""
+
+    common: CommonState
+    view: ViewT
+    """What lies on the table: the match, in some games with what is tried."""

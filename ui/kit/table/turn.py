@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip
@@ -12,9 +11,9 @@ from engine.core import Action, AwaitingSeats, BotProgress, Refused
 from ui.bridge.base import Advice, TableBridge
 from ui.kit.table.in_hand import InHand
 from ui.kit.table.log import MatchLog
-from ui.kit.table.pending_moves import PendingMoves
+from ui.kit.table.pending_moves import AnyPending
 from ui.kit.table.prompt import Prompt
-from ui.kit.words import TableWords
+from ui.kit.words import AnyWords
 from ui.motion import MotionPlayer
 
 
@@ -48,11 +47,11 @@ class TurnController(QObject):
         super().__init__(parent)
         self.bridge = bridge
         self._motion, self._prompt, self._log = motion, prompt, log
-        self.words: TableWords | None = None
+        self.words: AnyWords | None = None
         """The sentences of the game; those of the table."""
         self.attempt: Callable[[Action], bool] = lambda _act: False
         """Previews a move as the game does it; whether it is previewed now."""
-        self.pending: PendingMoves[Any] | None = None
+        self.pending: AnyPending | None = None
         """What the person to act is trying; None while nobody here may act."""
         self.in_hand = InHand()
         self.tries: Callable[[], bool] = lambda: True
@@ -87,7 +86,7 @@ class TurnController(QObject):
         return self._motion.busy
 
     @property
-    def trial(self) -> PendingMoves[Any] | None:
+    def trial(self) -> AnyPending | None:
         """Return the preview, while a person can change it."""
         return self.pending if self.live else None
 
@@ -166,7 +165,7 @@ class TurnController(QObject):
             self.refused.emit(refused)
         return refused is None
 
-    def _submit(self, pending: PendingMoves[Any]) -> Refused | None:
+    def _submit(self, pending: AnyPending) -> Refused | None:
         self.confirming = len(pending.acts)
         self.pending = None
         refused = self.bridge.submit(pending.seat, pending.acts)
@@ -269,7 +268,7 @@ class TurnController(QObject):
             more = self.tr("Equally good: {deeds}").format(deeds=deeds)
         return f"{words} {more}".rstrip()
 
-    def _equal(self, advice: Advice, pending: PendingMoves[Any]) -> str:
+    def _equal(self, advice: Advice, pending: AnyPending) -> str:
         """Return the move that is as good as the hint, in words."""
         words, other = self.words, advice.equal[0]
         assert words is not None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from engine.games.cargo_hold.view import CargoView
     from ui.kit.table.button_bar import ButtonBar
     from ui.kit.table.event_player import MatchScreen
     from ui.kit.table.shared_parts import SharedParts
@@ -27,7 +28,7 @@ class CargoParts:
     widget: QWidget
     """The table, in whose coordinates places are told."""
     shared: SharedParts
-    screen: MatchScreen
+    screen: MatchScreen[CargoView]
     commands: CargoCommands
     state: Callable[[], CargoTableState]
     scene: CargoScene

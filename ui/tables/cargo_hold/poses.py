@@ -6,21 +6,17 @@ Each plays the match on, computers too, until it gets there; nothing here is use
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, cast
 
 from engine.core import Action, Seat
 from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, EndTurn
 from engine.games.cargo_hold.events import Collected, RaidBegan
 from engine.games.cargo_hold.view import CargoView, Phase
-from ui.kit.gallery_driver import GalleryDriver
+from ui.kit.gallery_driver import GalleryDriver, match_bridge
 from ui.tables.cargo_hold import tutorial
 from ui.tables.cargo_hold.aim import TURN_PHASES
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, SPECIAL, sort_of
 from ui.tables.cargo_hold.parts import CargoParts
 from ui.tables.cargo_hold.questions import question
-
-if TYPE_CHECKING:
-    from ui.bridge.match import MatchBridge
 
 
 def poses(parts: CargoParts) -> Mapping[str, Callable[[], None]]:
@@ -37,7 +33,7 @@ def poses(parts: CargoParts) -> Mapping[str, Callable[[], None]]:
         "cards": lambda: _then(parts, parts.cards_button.click),
         "log": lambda: _then(parts, parts.shared.drawer.button.click),
     }
-    if cast("MatchBridge", parts.shared.bridge).screen.policy == "own":
+    if match_bridge(parts.shared).screen.policy == "own":
         # Whose hand it is does not change on the way.
         found["collected"] = lambda: _collected(parts)
     return found
@@ -64,7 +60,9 @@ def act_out(parts: CargoParts, lesson: str) -> None:
     director(parts).rest()
 
 
-def director(parts: CargoParts, *, calm: bool = False, sends: bool = True) -> GalleryDriver:
+def director(
+    parts: CargoParts, *, calm: bool = False, sends: bool = True
+) -> GalleryDriver[CargoView]:
     """Who plays a match of this table on; where calm, persons raid nobody, and send as told."""
     return GalleryDriver(
         parts.screen,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -91,10 +91,10 @@ class StandingPanel(QFrame, Generic[AnswersT]):
     def set_answers(self, answers: AnswersT | None = None) -> None:
         """Show what was answered before; without it, nothing."""
         self._answers = self._none if answers is None else answers
+        wanted = asdict(self._answers)
         for name, values in self._rows:
-            wanted = getattr(self._answers, name)
             for number, (_, value) in enumerate(values):
-                if value == wanted:
+                if value == wanted[name]:
                     self.buttons[name].button(number).setChecked(True)
 
     def set_room(self, room: QRect) -> None:
@@ -105,7 +105,7 @@ class StandingPanel(QFrame, Generic[AnswersT]):
 
     def _setter(self, name: str, value: object) -> Callable[[bool], None]:
         def answer(checked: bool) -> None:
-            if checked and getattr(self._answers, name) != value:
+            if checked and asdict(self._answers)[name] != value:
                 self._answers = replace(self._answers, **{name: value})
                 self.changed.emit()
 

@@ -20,17 +20,14 @@ from engine.games.cargo_hold.components import CARGO
 from engine.games.cargo_hold.history import Meanwhile, Since, meanwhile, raided_since
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.kit.cards.ring import others
-from ui.kit.table.state import CommonState
+from ui.kit.table.state import CommonState, TableState
 from ui.tables.cargo_hold.aim import TURN_PHASES, Aim, Raid, Send
 
 
 @dataclass(frozen=True, slots=True)
-class CargoTableState:
+class CargoTableState(TableState[CargoView]):
     """A view by the eyes of whoever sees it, and what is chosen, meant, or opened on it."""
 
-    common: CommonState
-    view: CargoView
-    """The match."""
     hand: tuple[int, ...] = ()
     """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
     limit: int = 0

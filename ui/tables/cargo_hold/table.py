@@ -49,6 +49,8 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     to go (`Aim`): their own crate, or another's; or it needs no cards.
     """
 
+    words_type = Words
+
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.box: Components = bridge.game.box
@@ -122,11 +124,6 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     def decision(self, view: CargoView) -> Hashable | None:
         """A step of a turn, or a choice in a raid."""
         return view.phase, view.actor, view.turn
-
-    def new_words(self) -> Words:
-        """Sentences about this match."""
-        names = [player.name for player in self.bridge.players]
-        return Words(self.bridge.game.box, names, self.bridge.addressed)
 
     def make_state(self, view: CargoView) -> CargoTableState:
         """All that is shown of a view."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ui.kit.words import OptionWords, Speech, TableWords, Texts, listed
 
@@ -506,10 +506,9 @@ many: Final = speech.many
 teach: Final = speech.teach
 
 
-class Words(TableWords):
+class Words(TableWords["Components", "CargoView"]):
     """Sentences about one match."""
 
-    box: Components
     speech: ClassVar[Speech] = speech
     lines: ClassVar[Texts] = LINES
     events: ClassVar[Texts] = EVENTS
@@ -635,30 +634,48 @@ class Words(TableWords):
 
     def doer(self, event: Event) -> Seat | None:
         """Return who does what an event tells of; a raid is its attacker's."""
-        seat: Seat | None = getattr(event, "attacker", super().doer(event))
-        return seat
+        from engine.games.cargo_hold import events
+
+        match event:
+            case events.RaidBegan() | events.StrengthsCompared() | events.RaidEnded():
+                return event.attacker
+            case _:
+                return super().doer(event)
 
     def event_key(self, event: Event) -> str:
         """By which text: a delivery for two turns has one of its own."""
+        from engine.games.cargo_hold import events
+
         key = super().event_key(event)
-        return f"{key}-two" if key == "delivered" and getattr(event, "extended", False) else key
+        return f"{key}-two" if isinstance(event, events.Delivered) and event.extended else key
 
     def event_fields(self, event: Event) -> dict[str, object]:
         """Names instead of numbers."""
+        from engine.games.cargo_hold import events
+
         fields = super().event_fields(event)
-        cards = fields.get("cards")
-        if isinstance(cards, tuple):
-            fields["cards"] = self.cards(cards)
-        elif isinstance(cards, int) and "seat" in fields:
-            fields["cards"] = many("cards", cards)
-        if "target" in fields:
-            fields["name"] = self.name(cast("Seat", 0))
-        if "attacker" in fields:
-            key = "attacker" if "winner" not in fields else "winner"
-            fields["name"] = self.name(cast("Seat", fields[key]))
-            fields["other"] = self.name(cast("Seat", fields["defender"]))
-        if "delivery" in fields:
-            fields["delivery"] = self.cards(cast("Sequence[int]", fields["delivery"]))
+        match event:
+            case events.HandsDealt():
+                fields["name"] = self.name(0)
+            case events.Delivered() | events.Drew():
+                fields["cards"] = many("cards", event.cards)
+            case events.RaidBegan():
+                fields["name"], fields["other"] = (
+                    self.name(event.attacker),
+                    self.name(event.defender),
+                )
+                fields["cards"] = self.cards(event.cards)
+                fields["delivery"] = self.cards(event.delivery)
+            case events.StrengthsCompared():
+                fields["name"] = self.name(event.winner)
+            case (
+                events.HandTaken()
+                | events.Collected()
+                | events.PutDown()
+                | events.CardsDrawn()
+                | events.Discarded()
+            ):
+                fields["cards"] = self.cards(event.cards)
         return fields
 
     def fired(self, event: SpecialFired) -> str:

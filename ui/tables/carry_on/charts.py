@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from operator import add
-from typing import Final
 
 from engine.core import Seat
 from engine.games.carry_on.history import CarryHistory
-from engine.games.carry_on.scoring import CARRY_ON, CHARACTER, ESSENTIAL, WEIGHT
+from engine.games.carry_on.scoring import CARRY_ON
 from engine.games.carry_on.view import NOTHING
 from ui.bridge.outcome import Outcome
 from ui.charts.chart import ChartSpec, Point, Series
@@ -17,8 +16,6 @@ from ui.kit.words import signed
 from ui.tables.carry_on import art
 from ui.tables.carry_on.words import Words, many, say
 
-SCORE_PARTS: Final = (WEIGHT, CHARACTER, ESSENTIAL)
-
 
 def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     """The score by round, what each pick was worth, and where all points came from."""
@@ -26,8 +23,9 @@ def charts(outcome: Outcome, words: Words) -> tuple[ChartSpec, ...]:
     ends = [[history.end(player.seat)] for player in outcome.players]
     rounds = [[one.points for one in seat.rounds] for seat in history.seats]
     came = {
-        say(name): [[getattr(one, part) for one in seat.rounds] for seat in history.seats]
-        for part, name in zip(SCORE_PARTS, ("weight", "character", "essentials"), strict=True)
+        say("weight"): [[one.weight for one in seat.rounds] for seat in history.seats],
+        say("character"): [[one.character for one in seat.rounds] for seat in history.seats],
+        say("essentials"): [[one.essential for one in seat.rounds] for seat in history.seats],
     }
     picks = tuple(
         Series(player.name, tuple(_picks(history, words, player.seat)), player.colour)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
 from itertools import product
-from typing import Any, Final, cast
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -78,9 +78,12 @@ class Pictures(Blocks):
 
     def words_of(self, mark: object) -> str:
         """A pick, and what it was worth."""
-        seat, round_, index = cast("Any", mark)
-        said = pick_words(self._history, self._words, seat, round_, index)
-        return f"{self._words.name(seat)}\n{said}"
+        match mark:
+            case (int() as seat, int() as round_, int() as index):
+                said = pick_words(self._history, self._words, seat, round_, index)
+                return f"{self._words.name(seat)}\n{said}"
+            case _:
+                return ""
 
     # Parts
 

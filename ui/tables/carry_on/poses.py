@@ -6,7 +6,6 @@ Each plays the match on, computers too, until it gets there; nothing here is use
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import Qt
 
@@ -15,13 +14,10 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.components import SOUVENIR, Components
 from engine.games.carry_on.events import HandsPassed, LuggageDrawn, Revealed
-from engine.games.carry_on.view import NOTHING, Phase
-from ui.kit.gallery_driver import GalleryDriver
+from engine.games.carry_on.view import NOTHING, CarryView, Phase
+from ui.kit.gallery_driver import GalleryDriver, match_bridge
 from ui.tables.carry_on import tutorial
 from ui.tables.carry_on.parts import CarryParts
-
-if TYPE_CHECKING:
-    from ui.bridge.match import MatchBridge
 
 
 def poses(parts: CarryParts) -> Mapping[str, Callable[[], None]]:
@@ -35,7 +31,7 @@ def poses(parts: CarryParts) -> Mapping[str, Callable[[], None]]:
         "settling": lambda: _settling(parts),
         "scored": lambda: _scored(parts),
     }
-    if cast("MatchBridge", parts.shared.bridge).screen.policy == "own":
+    if match_bridge(parts.shared).screen.policy == "own":
         # Whose hand it is does not change on the way.
         found["turned"] = lambda: director(parts).freeze(Revealed, 0.7)
         found["passing"] = lambda: director(parts).freeze(HandsPassed, 0.8)
@@ -66,7 +62,7 @@ def act_out(parts: CarryParts, lesson: str) -> None:
     director(parts).rest()
 
 
-def director(parts: CarryParts) -> GalleryDriver:
+def director(parts: CarryParts) -> GalleryDriver[CarryView]:
     """Who plays a match of this table on."""
     return GalleryDriver(parts.screen, parts.shared, lambda seat: _choice(parts, seat))
 

@@ -11,16 +11,16 @@ from engine.core import Action, Seat
 from engine.games.carry_on.actions import Pick
 from engine.games.carry_on.components import HAND_SIZE
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
-from ui.kit.table.state import CommonState
+from ui.kit.table.state import CommonState, TableState
 
 
 @dataclass(frozen=True, slots=True)
-class CarryTableState:
-    """A view by the eyes of whoever sees it, and what is tried, looked at, or opened on it."""
+class CarryTableState(TableState[CarryView]):
+    """A view by the eyes of whoever sees it, and what is tried, looked at, or opened on it.
 
-    common: CommonState
-    view: CarryView
-    """The match; at its end the suitcases lie there as they were counted last."""
+    At the end of the match suitcases lie there as they were counted last.
+    """
+
     hand: tuple[int, ...] = ()
     """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
     looked: int = NOTHING

@@ -33,6 +33,8 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
     It makes the state, hands it to its parts, and obeys what they ask for (`CarryCommands`).
     """
 
+    words_type = Words
+
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.box: Components = bridge.game.box
@@ -63,11 +65,6 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
         self.furnish((3, 3), (self.scores_button,))
 
     # What a game says -----------------------------------------------------------------------------
-
-    def new_words(self) -> Words:
-        """Sentences about this match."""
-        names = [player.name for player in self.bridge.players]
-        return Words(self.bridge.game.box, names, self.bridge.addressed)
 
     def decision(self, view: CarryView) -> Hashable | None:
         """The card that is picked now, or the round that is settled."""

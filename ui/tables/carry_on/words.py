@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from ui.kit.words import Speech, TableWords, Texts, capital, listed
+from ui.kit.words import Speech, TableWords, Texts, capital, in_round, listed
 
 if TYPE_CHECKING:
     from engine.core import Action, BotProgress, Event, Refused, ScoreLine, Seat
     from engine.games.carry_on.components import Components
     from engine.games.carry_on.events import RoundScored, Scored, Settled
-    from engine.games.carry_on.view import Use
+    from engine.games.carry_on.view import CarryView, Use
 
 SAY: Final[Texts] = {
     "shortcut-scores": "Show or hide the last round’s scores",
@@ -413,17 +413,21 @@ many: Final = speech.many
 teach: Final = speech.teach
 
 
-class Words(TableWords):
+class Words(TableWords["Components", "CarryView"]):
     """Sentences about one match."""
 
-    box: Components
     speech: ClassVar[Speech] = speech
     lines: ClassVar[Texts] = LINES
-    rounds: ClassVar[int] = 3
     refusals: ClassVar[Texts] = REFUSALS
     values: ClassVar = {"aid": AIDS}
 
-    def term(self, line: str, view: Any = None) -> str:
+    def where(self, view: CarryView) -> str:
+        """The round of the match."""
+        from engine.games.carry_on.components import ROUNDS
+
+        return in_round(view.round, ROUNDS)
+
+    def term(self, line: str, view: CarryView | None = None) -> str:
         """A line's name in a sentence that has a colon of its own."""
         return self.line(line, view).replace(": ", ", ")
 
@@ -486,33 +490,39 @@ class Words(TableWords):
             parts.append(say("upgrade"))
         return ", ".join(parts)
 
-    def expected(self, why: Sequence[ScoreLine], view: Any = None) -> str:
+    def expected(self, why: Sequence[ScoreLine], view: CarryView | None = None) -> str:
         """What a card may bring: `+3 for weight and +5 for your character`."""
         parts = [(one.line.rpartition("-")[0], one.points) for one in why if one.points]
         return listed([say(f"hint-{line}", points=f"{points:+}") for line, points in parts])
 
     def hint(self, thought: BotProgress, souvenirs: int) -> str:
         """What a hint says."""
-        from engine.games.carry_on.actions import Settle
+        from engine.games.carry_on.actions import Pick, Settle
         from engine.games.carry_on.view import Use
 
-        act = thought.best
-        if isinstance(act, Settle):
-            return say("hint-settle", use=self.use(Use(act.weight, act.upgrade), souvenirs))
-        words = say("hint-pick", card=self.the_card(getattr(act, "card", _SOUVENIR)))
+        match thought.best:
+            case Settle(weight=weight, upgrade=upgrade):
+                return say("hint-settle", use=self.use(Use(weight, upgrade), souvenirs))
+            case Pick(card=card):
+                words = say("hint-pick", card=self.the_card(card))
+            case other:
+                raise TypeError(f"{other!r} is no action of Carry On")
         why = self.expected(thought.why)
         return f"{words} {say('hint-why', lines=why)}" if why else words
 
     def describe_move(self, act: Action | None) -> str:
         """What a card that is picked is, or how what was packed is to count."""
-        from engine.games.carry_on.actions import Settle
+        from engine.games.carry_on.actions import Pick, Settle
 
-        if isinstance(act, Settle):
-            weight = [many("as-weight", act.weight)] * bool(act.weight)
-            upgrade = [say("upgrade")] * bool(act.upgrade)
-            return capital(", ".join([*weight, *upgrade]) or say("all-weightless")) + "."
-        card = getattr(act, "card", None)
-        return "" if card is None else say("deed-pick", card=self.the_card(card))
+        match act:
+            case Settle():
+                weight = [many("as-weight", act.weight)] * bool(act.weight)
+                upgrade = [say("upgrade")] * bool(act.upgrade)
+                return capital(", ".join([*weight, *upgrade]) or say("all-weightless")) + "."
+            case Pick(card=card):
+                return say("deed-pick", card=self.the_card(card))
+            case _:
+                return ""
 
     def refusal_fields(self, refused: Refused) -> dict[str, object]:
         """Names instead of numbers."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from engine.games.pack_the_essentials.view import PackView
 from ui.kit.table.event_player import MatchScreen
 from ui.kit.table.shared_parts import SharedParts
 from ui.tables.pack_the_essentials.commands import PackCommands
@@ -21,7 +22,7 @@ class PackParts:
 
     widget: QWidget
     """The page: places are told in its coordinates."""
-    screen: MatchScreen
+    screen: MatchScreen[PackView]
     shared: SharedParts
     scene: PackScene
     tiles: Tiles

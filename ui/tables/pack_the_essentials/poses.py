@@ -145,7 +145,7 @@ def _until(parts: PackParts, phase: Phase, round_: int, claim: int = 4) -> None:
     director(parts, claim).until(there)
 
 
-def director(parts: PackParts, claim: int = 4) -> GalleryDriver:
+def director(parts: PackParts, claim: int = 4) -> GalleryDriver[PackView]:
     """Who plays a match of this table on, and claims about this position."""
     return GalleryDriver(parts.screen, parts.shared, lambda seat: _choice(parts, seat, claim))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import asdict
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -135,10 +136,12 @@ class Replay(PackMoves):
 
     def _places(self, event: Event) -> list[QPainterPath]:
         """The parts of the scene that an event is about, but for the suitcase."""
-        positions = _named(event, "position")
+        fields = asdict(event)
         if isinstance(event, PositionsBlocked | LadiesSeated):
             positions = event.positions
-        spaces = _named(event, "space")
+        else:
+            positions = (fields["position"],) if "position" in fields else ()
+        spaces = (fields["space"],) if "space" in fields else ()
         spots = [self._scene.positions[number - 1] for number in positions]
         found = [spot.rect().translated(spot.scenePos()) for spot in spots]
         tiles = [self._scene.spaces[number - 1] for number in spaces]
@@ -151,9 +154,3 @@ class Replay(PackMoves):
         whole = [cells] if isinstance(event, TilePlaced | BonusPlaced) else [[at] for at in cells]
         outlines = (brushes.outline(each, board.cell) for each in whole)
         return [board.mapToScene(path) for path in outlines]
-
-
-def _named(event: Event, field: str) -> Sequence[int]:
-    """The number that an event has in a field, if it has it."""
-    number = getattr(event, field, None)
-    return () if number is None else (number,)

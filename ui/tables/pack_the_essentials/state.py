@@ -8,7 +8,7 @@ from engine.core import Seat, Sheet
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import BonusReturned
 from engine.games.pack_the_essentials.view import PackView, Phase
-from ui.kit.table.state import CommonState
+from ui.kit.table.state import CommonState, TableState
 from ui.look.brushes import Cell
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.pending_moves import (
@@ -47,14 +47,11 @@ class HeldState:
 
 
 @dataclass(frozen=True, slots=True)
-class PackTableState:
+class PackTableState(TableState[PackView]):
     """The match, what is tried out and held, and whose suitcase is shown large."""
 
-    common: CommonState
     base: PackView
-    """The match as the screen shows it."""
-    view: PackView
-    """The match with what is tried out."""
+    """The match without what is tried out; `view` is with it."""
     now: tuple[Sheet, ...]
     """The sheets of the match."""
     then: tuple[Sheet, ...]
@@ -161,8 +158,8 @@ def pack_state(
         then = tried.sheet
     return PackTableState(
         common,
-        view,
         tried.view if acts else view,
+        view,
         now,
         then,
         acts,

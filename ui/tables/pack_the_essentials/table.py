@@ -58,6 +58,8 @@ class Table(MatchTable[PackView, PackTableState, Words]):
     It makes the state, hands it to its parts, and obeys what they ask for (`PackCommands`).
     """
 
+    words_type = Words
+
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         box: Components = bridge.game.box
@@ -136,11 +138,6 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         return self.in_hand.held if isinstance(self.in_hand, Tiles) else None
 
     # What a game says -----------------------------------------------------------------------------
-
-    def new_words(self) -> Words:
-        """Sentences about this match."""
-        names = [player.name for player in self.bridge.players]
-        return Words(self.bridge.game.box, names, self.bridge.addressed)
 
     def new_trial(self, seat: Seat) -> PackPendingMoves:
         """What a seat begins to try; toys lie where they score the most."""

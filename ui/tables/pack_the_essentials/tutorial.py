@@ -8,7 +8,7 @@ Whoever does otherwise plays on as they like: no lesson forces anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -314,6 +314,12 @@ class FirstRoundScript(script.TutorialScript):
         So the lessons come in one order, whatever was done.
         """
         brief, lies = HELD_TILE_LESSONS[key], self._lies
+        known: Mapping[str, Callable[[], bool]] = {
+            "turn": lambda: self._turned,
+            "illegal": lambda: self._met,
+            "places": lambda: self._shown,
+            "flip": lambda: self._flipped,
+        }
 
         def words() -> str:
             if lies():
@@ -324,7 +330,7 @@ class FirstRoundScript(script.TutorialScript):
             return self.at(self._scene.tried_piece()) if lies() else where()
 
         def done() -> bool:
-            return self._past() or bool(getattr(self, f"_{brief}"))
+            return self._past() or known[key]()
 
         return Lesson(key, words, at, done, lies)
 

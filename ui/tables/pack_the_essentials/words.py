@@ -6,10 +6,12 @@ How a text is written and found says `ui/kit/words.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import msgspec
 
 from ui.access.places import place_name
-from ui.kit.words import Difficulty, Speech, TableWords, Texts, listed, tied
+from ui.kit.words import Difficulty, Speech, TableWords, Texts, in_round, listed, tied
 from ui.kit.words import capital as capital
 from ui.tables.pack_the_essentials import lists
 
@@ -590,10 +592,9 @@ named: Final = _speech.named
 teach: Final = _speech.teach
 
 
-class Words(TableWords):
+class Words(TableWords["Components", "PackView"]):
     """Sentences about one match: they know its box and who sits where."""
 
-    box: Components
     speech = _speech
     lines = LINES
     events = EVENTS
@@ -652,7 +653,7 @@ class Words(TableWords):
         """What a To Do List scores, with its values from the components."""
         todo = self.box.todos[list_id]
         # `points` is a field of the list too, and is said in words.
-        numbers = {name: getattr(todo, name) for name in todo.__struct_fields__}
+        numbers = msgspec.structs.asdict(todo)
         numbers["points"] = many("points", todo.points)
         return _speech.said(lists.kinds()[todo.counts].rule(seats), **numbers)
 
@@ -661,7 +662,7 @@ class Words(TableWords):
         kind = lists.kinds()[self.box.todos[list_id].counts]
         return _speech.counted(kind.texts["unit"], count)
 
-    def line(self, line: str, view: Any = None) -> str:
+    def line(self, line: str, view: PackView | None = None) -> str:
         """A score line's name; a To Do List's own where it is drawn."""
         if view is not None and line.startswith("todo-"):
             place = int(line.removeprefix("todo-")) - 1
@@ -669,7 +670,7 @@ class Words(TableWords):
                 return self.list_name(view.lists[place])
         return super().line(line)
 
-    def term(self, line: str, view: Any = None) -> str:
+    def term(self, line: str, view: PackView | None = None) -> str:
         """A score line's name in a sentence; cats and kittens would read as two."""
         return self.short_line(line, view) if line == "cats" else self.line(line, view)
 
@@ -723,16 +724,17 @@ class Words(TableWords):
     def hint(self, thought: BotProgress, view: PackView) -> str:
         """What a hint says, with what it expects."""
         act = thought.best
-        fields: dict[str, object] = {name: getattr(act, name) for name in act.__struct_fields__}
-        if "colour" in fields:
-            fields["colour"] = self.colour(getattr(act, "colour", 0))
+        fields: dict[str, object] = msgspec.structs.asdict(act)
+        colour = fields.get("colour")
+        if isinstance(colour, int):
+            fields["colour"] = self.colour(colour)
         if "cat" in fields:
             fields["side"] = say("side-cat" if fields["cat"] else "side-clothing")
         words = say(f"hint-{act.__struct_config__.tag}", **fields)
         lines = self.expected(thought.why, view)
         return f"{words} {say('hint-why', lines=lines)}" if lines else words
 
-    def expected(self, why: Sequence[ScoreLine], view: Any = None) -> str:
+    def expected(self, why: Sequence[ScoreLine], view: PackView | None = None) -> str:
         """What an act brings; a rat is what will be made of it."""
         rest = super().expected([one for one in why if one.line != "rats"], view)
         rats = sum(one.points for one in why if one.line == "rats")
@@ -783,16 +785,27 @@ class Words(TableWords):
         steps = -(-short // points) if points else short + 1
         return (steps, steps * points) if steps <= most else (0, 0)
 
+    def where(self, view: PackView) -> str:
+        """The round of the match."""
+        return in_round(view.round, self.box.rounds)
+
     def event_key(self, event: Event) -> str:
         """Some events are said in two ways."""
-        from engine.games.pack_the_essentials.events import PositionsBlocked, RoundBegan, Scored
+        from engine.games.pack_the_essentials.events import (
+            BonusPlaced,
+            PositionsBlocked,
+            RoundBegan,
+            Scored,
+            TilePlaced,
+        )
 
         key = super().event_key(event)
         if isinstance(event, RoundBegan | Scored) and len(self.names) == 1:
             return f"{key}-solo"
         if isinstance(event, PositionsBlocked) and len(event.positions) == 1:
             return f"{key}-one"
-        return f"{key}-rat" if key.endswith("placed") and getattr(event, "rats", False) else key
+        paid = isinstance(event, TilePlaced | BonusPlaced) and event.rats
+        return f"{key}-rat" if paid else key
 
     def event_fields(self, event: Event) -> dict[str, object]:
         """Numbers, tiles and seats of an event, in words."""
@@ -826,12 +839,16 @@ class Words(TableWords):
 
     def spot(self, event: Event) -> str:
         """Where things came to lie, so that no two ways to place the same things read alike."""
-        from engine.games.pack_the_essentials.events import ToysLaid
+        from engine.games.pack_the_essentials.events import BonusPlaced, TilePlaced, ToysLaid
 
-        if isinstance(event, ToysLaid):
-            return listed([place_name(self.box.grid.place(cell)) for cell in event.cells])
-        place, turn = super().spot(event), getattr(event, "turn", 0)
-        return say("spot-rotated", place=place, degrees=90 * turn) if turn else place
+        match event:
+            case ToysLaid():
+                return listed([place_name(self.box.grid.place(cell)) for cell in event.cells])
+            case TilePlaced() | BonusPlaced():
+                place, turn = place_name(event.covered(self.box)), event.turn
+                return say("spot-rotated", place=place, degrees=90 * turn) if turn else place
+            case _:
+                return super().spot(event)
 
     # Options ------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from ui.access.voice import Voice
 from ui.bridge.clock import TICKS_PER_SECOND
 from ui.kit.table.log import MatchLog
 from ui.kit.table.outline import TableOutline
-from ui.kit.words import capital, listed
+from ui.kit.words import capital, listed, seat_of
 from ui.look.brushes import Cell
 from ui.tables.wheres_my_luggage import prompts
 from ui.tables.wheres_my_luggage.check import CheckSheet
@@ -101,7 +101,7 @@ class LuggageAccess(TableOutline[LuggageTableState]):
         """Say what happened; of computers only what concerns all, the rest is in the log."""
         words, persons = self._words, self._state.persons
         for event in events:
-            seat = getattr(event, "seat", None)
+            seat = seat_of(event)
             if isinstance(event, Peeked):
                 self.voice.say(say("access-peeked", whose=self._whose(event.tile)))
             elif not event.recall and (seat in persons or seat is None or not persons):

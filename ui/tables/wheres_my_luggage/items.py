@@ -131,6 +131,18 @@ class SeatRooms:
     captions: float
     """The height of a line below hand and decks; 0 where there is no room for words."""
 
+    @property
+    def by_part(self) -> dict[str, QRectF]:
+        """The rooms of the parts of a panel, by their names."""
+        return {
+            "card": self.card,
+            "hand": self.hand,
+            "draw": self.draw,
+            "action": self.action,
+            "pairs": self.pairs,
+            "note": self.note,
+        }
+
 
 def seat_rooms(rect: QRectF, line: float, caption: float, *, keyed: bool = False) -> SeatRooms:
     """The rooms in a panel, given the height of a line of small words, and a caption's width.
@@ -276,15 +288,12 @@ class SeatPanel(LayeredItem[SeatShown]):
             if keyed.draw.height() > 2 * metrics.height():
                 # Else the gates have to say it.
                 self._rooms = keyed
-        rooms: dict[str, QRectF] = {
-            part: getattr(self._rooms, part) for part in self.PARTS if part != "points"
-        }
         # Asked for with each change, while the belt moves.
         self._reaches = {
             part: room.toAlignedRect().adjusted(
                 -_MAX_OVERPAINT_PX, -_MAX_OVERPAINT_PX, _MAX_OVERPAINT_PX, _MAX_OVERPAINT_PX
             )
-            for part, room in rooms.items()
+            for part, room in self._rooms.by_part.items()
         }
         self._reaches["points"] = self._points_room().toAlignedRect()
         reach = self._rooms.hand.width() * 0.5
@@ -313,10 +322,10 @@ class SeatPanel(LayeredItem[SeatShown]):
             painter.setPen(look.theme.on_player)
             font, right = self._head_font(), Qt.AlignmentFlag.AlignRight
             text.draw(painter, self._points_room(), str(shown.points), font, right)
+        elif part == "draw":
+            self._paint_deck(painter, rooms.draw, shown.draw, waiting=False)
         else:
-            room, waiting = getattr(rooms, part), part == "action"
-            if room.width() >= _MIN_DECK_WIDTH:
-                self._paint_deck(painter, room, getattr(shown, part), waiting=waiting)
+            self._paint_deck(painter, rooms.action, shown.action, waiting=True)
 
     def ahead(self, box: Components, *, mine: bool) -> Iterator[tuple[str, SeatShown]]:
         """The parts that it may soon show; only a person is told what is wanted.
@@ -484,6 +493,8 @@ class SeatPanel(LayeredItem[SeatShown]):
 
     def _paint_deck(self, painter: QPainter, room: QRectF, count: int, *, waiting: bool) -> None:
         """A deck as broad as its room, in the middle of its height, and how many cards it has."""
+        if room.width() < _MIN_DECK_WIDTH:
+            return
         high = room.width() * art.DECK.height() / art.DECK.width()
         deck = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
         paint = partial(self._deck, count, waiting)
@@ -564,7 +575,7 @@ class SeatPanel(LayeredItem[SeatShown]):
     def _paint_captions(self, painter: QPainter, captions: list[str]) -> None:
         """The names of the decks, in one size unless one is far too long for its room."""
         line, font = self._rooms.captions, self._look.font(Role.SMALL)
-        rooms = [(part, getattr(self._rooms, part)) for part in _CAPTIONS]
+        rooms = [(part, self._rooms.by_part[part]) for part in _CAPTIONS]
         named = [
             (self._caption_room(room, line), words)
             for (part, room), words in zip(rooms, captions, strict=True)

@@ -149,7 +149,7 @@ class Flights:
     def leave(self, seat: Seat, passenger: int, to: str) -> None:
         """A passenger goes from its place to the `action` deck or the `pairs`."""
         panel = self._scene.panels[seat]
-        room, end = panel.in_scene(panel.rooms.card), panel.in_scene(getattr(panel.rooms, to))
+        room, end = panel.in_scene(panel.rooms.card), panel.in_scene(panel.rooms.by_part[to])
         if end.width() < 8:
             return
         self._card(
@@ -309,7 +309,7 @@ class Flights:
 
     def _in_panel(self, seat: Seat, part: str, wide: float) -> FootPoint:
         panel = self._scene.panels[seat]
-        room: QRectF = panel.in_scene(getattr(panel.rooms, part))
+        room = panel.in_scene(panel.rooms.by_part[part])
         return FootPoint(room.center() + QPointF(0, wide * 0.4), wide)
 
     def _hide(self, seat: Seat, part: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import Qt
 
@@ -62,7 +62,8 @@ class Options(OptionsPage):
         """Faces are for one person: two would see each other's (WL-33)."""
         super().renew()
         alone = self.persons < 2
-        faces = cast("FlagField", self.fields["faces"])
+        faces = self.fields["faces"]
+        assert isinstance(faces, FlagField)
         faces.allow(alone, say("setup-faces-help" if alone else "setup-faces-shared"))
 
 

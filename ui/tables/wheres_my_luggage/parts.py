@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QPushButton, QWidget
 
     from engine.games.wheres_my_luggage.components import Components
+    from engine.games.wheres_my_luggage.view import LuggageView
     from ui.kit.table.event_player import MatchScreen
     from ui.kit.table.shared_parts import SharedParts
     from ui.motion import MotionPlayer
@@ -38,7 +39,7 @@ class LuggageParts:
     widget: QWidget
     """The table, in whose coordinates places are told."""
     shared: SharedParts
-    screen: MatchScreen
+    screen: MatchScreen[LuggageView]
     commands: LuggageCommands
     state: Callable[[], LuggageTableState]
     refreshed: SignalInstance

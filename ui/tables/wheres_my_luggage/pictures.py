@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -61,7 +61,7 @@ class Pictures(Mosaic):
         rounds = read(outcome).pairs
         if not rounds:
             # How it came about is not known, but the last round lies open.
-            view = cast("LuggageView", outcome.view)
+            view: LuggageView = outcome.view
             rounds = (tuple(seat.checked for seat in view.seats),)
         self._rounds = rounds
         self._laid = _Laid((), (), {})
@@ -232,7 +232,7 @@ class Pictures(Mosaic):
 
     def words_of(self, mark: object) -> str:
         """Who it is."""
-        return self._pair_words(self.pairs[cast("Place", mark)])
+        return next((self._pair_words(pair) for at, pair in self.pairs.items() if at == mark), "")
 
     # Words --------------------------------------------------------------------------------------
 

@@ -6,16 +6,13 @@ Time is wound by hand; nothing here is used while people play.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, cast
 
 from engine.core import Seat, Tick
 from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
 from ui.bridge.clock import GameClock
+from ui.kit.gallery_driver import match_bridge
 from ui.tables.wheres_my_luggage import tutorial
 from ui.tables.wheres_my_luggage.parts import BeltParts, LuggageParts
-
-if TYPE_CHECKING:
-    from ui.bridge.match import MatchBridge
 
 _MAX_ROUND_TICKS = 40_000
 """Ticks within which a round is over."""
@@ -84,7 +81,7 @@ def _go(parts: LuggageParts) -> None:
 
 
 def _wind(parts: LuggageParts, ticks: int) -> None:
-    bridge = cast("MatchBridge", parts.shared.bridge)
+    bridge = match_bridge(parts.shared)
     bridge.advance_to(Tick(bridge.tick + ticks))
     bridge.clock.sync()
 

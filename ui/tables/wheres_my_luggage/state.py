@@ -15,7 +15,7 @@ from engine.games.wheres_my_luggage.components import Components
 from engine.games.wheres_my_luggage.events import Turned
 from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
 from ui.bridge import clock
-from ui.kit.table.state import CommonState
+from ui.kit.table.state import CommonState, TableState
 
 KeyNames: TypeAlias = tuple[str, str, str]
 """What is written on a seat's keys: left, grab, right."""
@@ -61,11 +61,9 @@ class LookMark:
 
 
 @dataclass(frozen=True, slots=True)
-class LuggageTableState:
+class LuggageTableState(TableState[LuggageView]):
     """A view by the eyes of whoever sees it, what time does, and what seats were told."""
 
-    common: CommonState
-    view: LuggageView
     wanted: tuple[int, ...]
     """By seat, the type that it looks for; NONE while it has no passenger or a tile in hand."""
     time: TimeState = TimeState()

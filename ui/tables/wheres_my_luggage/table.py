@@ -61,6 +61,8 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
     It makes the state, hands it to its parts, and obeys what they ask for (`LuggageCommands`).
     """
 
+    words_type = Words
+
     @staticmethod
     def of(look: Look, bridge: TableBridge, parent: QWidget | None = None) -> Table:
         """The table of the form that a match is played in."""
@@ -230,11 +232,6 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         keys = OwnKeys(self.shared, self, self, self)
         keys.seats = self._seats_scopes
         return keys
-
-    def new_words(self) -> Words:
-        """Sentences about this match."""
-        names = [player.name for player in self.bridge.players]
-        return Words(self.bridge.game.box, names, self.bridge.addressed)
 
     def new_trial(self, seat: Seat) -> None:
         """Nothing is tried out."""

@@ -5,16 +5,17 @@ How a text is written and found says `ui/kit/words.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine import core
-from ui.kit.words import OptionWords, Speech, TableWords, Texts, listed, shared
+from ui.kit.words import OptionWords, Speech, TableWords, Texts, in_round, listed, shared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.core import Config, Event, Option, Refused
     from engine.games.wheres_my_luggage.components import Components
+    from engine.games.wheres_my_luggage.view import LuggageView
 
 # Luggage and passengers ---------------------------------------------------------------------------
 
@@ -433,10 +434,9 @@ def tempo(percent: int) -> str:
     return say("setup-tempo-said", percent=percent, words=named(TEMPOS, str(percent)))
 
 
-class Words(TableWords):
+class Words(TableWords["Components", "LuggageView"]):
     """Sentences about one match: they know its box and who sits where."""
 
-    box: Components
     speech = _speech
     events = EVENTS
     refusals = REFUSALS
@@ -476,10 +476,14 @@ class Words(TableWords):
         key = "" if refused is None else refused.key
         return named(SHORT, key if key in SHORT else "")
 
-    def line(self, line: str, view: Any = None) -> str:
+    def line(self, line: str, view: LuggageView | None = None) -> str:
         """A score line's name; each round is one."""
         number = line.rpartition("-")[2]
         return say("round-line", round=number) if number.isdecimal() else super().line(line, view)
+
+    def where(self, view: LuggageView) -> str:
+        """The round of the match."""
+        return in_round(view.round, view.rounds)
 
     def event_key(self, event: Event) -> str:
         """Some events are said in several ways."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from PySide6.QtWidgets import (
     QGraphicsScene,
@@ -16,17 +16,28 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import Action, BotProgress
+from tests.toys.games.porters import View
 from tests.toys.tables.porters.words import Words, deed
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.match_table import MatchTable
+from ui.kit.table.state import TableState
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.motion.moves import ValueTween
 from ui.stage.view import StageView
 
 
-class Table(MatchTable[Any, None, Words]):
+@dataclass(frozen=True)
+class PortersState(TableState[View]):
+    hand: tuple[int, ...]
+    """What those who look may see of hands."""
+    options: tuple[Action, ...]
+
+
+class Table(MatchTable[View, PortersState, Words]):
+    words_type = Words
+
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.public, self.private = QLabel(), QLabel()
@@ -58,68 +69,56 @@ class Table(MatchTable[Any, None, Words]):
         column.addWidget(self.log, 1)
         self.start(stage, lambda _state: ())
 
-    def new_words(self) -> Words:
-        return Words(None, [player.name for player in self.bridge.players])
-
-    def make_state(self, view: Any) -> None:
-        return None
+    def make_state(self, view: View) -> PortersState:
+        pending = self.pending if self.live else None
+        seat = self.bridge.viewer()
+        hand = view.hands[seat] if seat is not None else ()
+        hand += sum((each.hands[s] for s, each in self.bridge.open_views().items()), ())
+        options = () if pending is None else tuple(self.bridge.legal(pending.seat))
+        return PortersState(self.common_state(), view, hand, options)
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         # Nothing moves, but there is time to read.
         return [AnimationStep(stepped.events, lambda: (ValueTween(lambda _share: None, 300),))]
 
-    def sentence(self, state: None) -> str:
-        return f"{self.words.name(self.seat)} decides."
+    def sentence(self, state: PortersState) -> str:
+        return f"{self.words.name(state.common.seat)} decides."
 
     def hint_words(self, thought: BotProgress) -> str:
         return deed(thought.best)
 
-    def options(self) -> list[Action]:
-        return list(self.bridge.legal(self.pending.seat)) if self.live and self.pending else []
-
     def reserve(self, number: int) -> None:
         self.motion.catch_up()
-        for action in self.options()[number - 1 : number]:
+        for action in self.state.options[number - 1 : number]:
             self.attempt(action)
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
-        numbers = range(1, len(self.options()) + 1)
+        numbers = range(1, len(self.state.options) + 1)
         return tuple(
             Shortcut((str(n),), "Choose a card", partial(self.reserve, n)) for n in numbers
         )
 
-    @property
-    def reserved(self) -> Sequence[Action]:
-        return self.pending.acts if self.pending is not None else ()
-
-    def present(self, state: None) -> None:
-        view, names = self.view, self.words.names
+    def present(self, state: PortersState) -> None:
+        view, names = state.view, self.words.names
         seats = [
             f"{name}: {view.counts[i]} cards{', has picked' * view.picked[i]}"
             f"{', a crate' * view.crates[i]}, {view.earned[i] + view.opened[i]} points"
             for i, name in enumerate(names)
         ]
         self.public.setText(f"Round {min(view.round + 1, view.rounds)}. " + "; ".join(seats))
-        seat = self.bridge.viewer()
-        hand = view.hands[seat] if seat is not None else ()
-        hand += sum((v.hands[s] for s, v in self.bridge.open_views().items()), ())
         pick = f" You picked card {view.pick}." if view.pick else ""
-        self.private.setText(", ".join(f"card {card}" for card in hand) + pick)
+        self.private.setText(", ".join(f"card {card}" for card in state.hand) + pick)
         self.private.setToolTip(self.private.text())
         while (item := self.choices.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
-        for number, action in enumerate(self.options(), start=1):
+        for number, action in enumerate(state.options, start=1):
             button = QPushButton(deed(action))
             button.setCheckable(True)
-            button.setChecked(action in self.reserved)
+            button.setChecked(action in state.common.acts)
             button.setToolTip(f"{deed(action)} ({number})")
             # Also assistive technology switches it on, and does not click it.
             button.toggled.connect(lambda _, n=number: self.reserve(n))
             self.choices.addWidget(button)
-
-    def cover(self) -> None:
-        super().cover()
-        self.present(None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core import Action, Event, Refused
-from tests.toys.games.porters import Pick, Put, Revealed, Send
-from ui.kit.words import Speech, TableWords, Texts, listed
+from tests.toys.games.porters import Pick, Put, Revealed, Send, View
+from ui.kit.words import Speech, TableWords, Texts, in_round, listed
 
 SPEECH = Speech(
     "porters",
@@ -27,7 +27,7 @@ def deed(action: Action) -> str:
     return f"{type(action).__name__} card {action.card}" if action.card else "Keep it"
 
 
-class Words(TableWords):
+class Words(TableWords[None, View]):
     speech = SPEECH
     lines: ClassVar[Texts] = {"picks": "Picks", "crates": "Crates"}
     events: ClassVar[Texts] = {
@@ -46,6 +46,9 @@ class Words(TableWords):
         if isinstance(event, Revealed):
             fields["cards"] = listed([f"card {card}" for card in event.picks])
         return fields | {"count": len(getattr(event, "cards", ())) or fields.get("count")}
+
+    def where(self, view: View) -> str:
+        return in_round(view.round, view.rounds)
 
     def refusal(self, refused: Refused) -> str:
         return f"{super().refusal(refused)} ({refused.key})"

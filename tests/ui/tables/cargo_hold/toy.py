@@ -246,7 +246,7 @@ class Raids(Game[State, Action, View, None]):
         return state
 
 
-class Words(TableWords):
+class Words(TableWords[None, View]):
     speech = Speech("raids", {"title": "Raids", "tagline": "A toy."})
     lines: ClassVar[Texts] = {"earned": "Earned"}
     events: ClassVar[Texts] = {
@@ -268,6 +268,8 @@ class _Outline(TableOutline[CommonState]):
 
 
 class Table(MatchTable[View, CommonState, Words]):
+    words_type = Words
+
     """The others above, the race, the crates, and one's hand, of which several cards raid."""
 
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
@@ -325,9 +327,6 @@ class Table(MatchTable[View, CommonState, Words]):
     def _on_resized(self) -> None:
         room = QRect(self.stage.geometry())
         self.choice.set_room(room.adjusted(40, room.height() * 2 // 3, -40, -10))
-
-    def new_words(self) -> Words:
-        return Words(None, [player.name for player in self.bridge.players])
 
     def make_state(self, view: View) -> CommonState:
         return self.common_state()

@@ -62,7 +62,7 @@ def test_an_arrow_to_the_left_is_the_other_one_in_a_mirror(look: Look) -> None:
     """Hands go to the left, and so does their arrow on the rules page."""
 
     def pixels(*, left: bool) -> Pixels:
-        return _painted(lambda p, rect: arrow(left=left).draw(p, rect, look, None), 30, 30)
+        return _painted(lambda p, rect: arrow(left=left).draw(p, rect, look), 30, 30)
 
     right, left = pixels(left=False), pixels(left=True)
     assert right.any()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from engine.core import Refused
 from engine.games.carry_on.view import CarryView
 from tests.tiers import by_turns
+from tests.toys.tables.porters.table import PortersState
 from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.tables.laws import laws
 from tests.ui.tables.laws.kit import DRIVERS, Driver, Room, Shown, rules, shown
@@ -40,14 +41,14 @@ class CountsFromZero(PortersTable):
     """A key takes the neighbour of the card that it names."""
 
     def reserve(self, number: int) -> None:
-        super().reserve(number % len(self.options()) + 1)
+        super().reserve(number % len(self.state.options) + 1)
 
-    def present(self, state: None) -> None:
+    def present(self, state: PortersState) -> None:
         super().present(state)
         # The buttons are right.
         buttons = [each for each in self.findChildren(QPushButton) if each.isCheckable()]
         buttons.remove(self.drawer.button)
-        for button, action in zip(buttons, self.options(), strict=True):
+        for button, action in zip(buttons, self.state.options, strict=True):
             button.toggled.disconnect()
             button.toggled.connect(lambda _=False, act=action: self.attempt(act))
 
@@ -55,7 +56,7 @@ class CountsFromZero(PortersTable):
 class Veiled(PortersTable):
     """Something that is not seen lies over the buttons, and takes the pointer."""
 
-    def present(self, state: None) -> None:
+    def present(self, state: PortersState) -> None:
         super().present(state)
         veil = getattr(self, "veil", None) or QWidget(self)
         self.veil = veil
@@ -67,7 +68,7 @@ class Veiled(PortersTable):
 class Mute(PortersTable):
     """The choices have no name that assistive technology could read."""
 
-    def present(self, state: None) -> None:
+    def present(self, state: PortersState) -> None:
         super().present(state)
         for button in self.findChildren(QPushButton):
             if button.isCheckable():
@@ -77,7 +78,7 @@ class Mute(PortersTable):
 class Pushes(PortersTable):
     """The choices hear of clicks alone, not of being switched on."""
 
-    def present(self, state: None) -> None:
+    def present(self, state: PortersState) -> None:
         super().present(state)
         for number, button in enumerate(
             [each for each in self.findChildren(QPushButton) if each.isCheckable()], 1
@@ -133,7 +134,7 @@ class Stuck(PortersTable):
     def on_stepped(self, stepped: Stepped) -> None:
         raise NotImplementedError
 
-    def present(self, state: None) -> None:
+    def present(self, state: PortersState) -> None:
         right, self.view = self.view, self.stuck or self.view
         super().present(state)
         self.view = right
@@ -252,7 +253,7 @@ class ShowsWhatOneSaw(PortersTable):
 class StaysThere(PortersTable):
     """The table does not come back from what it has shown again."""
 
-    def present(self, state: None) -> None:
+    def present(self, state: PortersState) -> None:
         self.there = self.view if self.is_again else getattr(self, "there", self.view)
         right, self.view = self.view, self.there
         super().present(state)
@@ -379,7 +380,7 @@ def test_refusals_have_words(room: Room, words: Callable[[Refused], str]) -> Non
 class Narrow(PortersTable):
     """A line of words in less room than it needs."""
 
-    def present(self, state: None) -> None:
+    def present(self, state: PortersState) -> None:
         super().present(state)
         self.private.setWordWrap(False)
         self.private.setFixedWidth(20)
@@ -388,7 +389,7 @@ class Narrow(PortersTable):
 class Falls(PortersTable):
     """Of many seats the last lie below the window."""
 
-    def present(self, state: None) -> None:
+    def present(self, state: PortersState) -> None:
         super().present(state)
         for number in range(len(self.view.counts)):
             label = QLabel(f"Seat {number}", self)

@@ -39,8 +39,6 @@ INPUTS = 40
 """How many inputs have matches that are watched, or searched for what is refused."""
 
 
-STATELESS = ("porters",)
-"""Games whose table has no state yet: its parts ask it for what they show."""
 DECISIONS = 9
 """After so many decisions tips are looked at: each seat of three has had its turn again."""
 AT_ONCE = 3
@@ -230,17 +228,13 @@ def test_a_destroyed_table_hears_nothing_of_a_match_that_is_watched(
     )
 
 
-STATES = [driver for driver in DRIVERS if driver.game not in STATELESS]
-"""Those whose parts get a state."""
-
-
-@pytest.mark.parametrize("driver", turns(STATES, 1))
+@pytest.mark.parametrize("driver", turns(DRIVERS, 1))
 def test_its_state_is_plain(driver: type[Driver], room: Room) -> None:
     laws.its_state_is_plain(room.play(driver), DECISIONS)
 
 
 # At Carry On of two only whoever is to act holds cards.
-SECRETIVE = [driver for driver in STATES if has_hands(driver) and driver.seats > 2]
+SECRETIVE = [driver for driver in DRIVERS if has_hands(driver) and driver.seats > 2]
 
 
 @pytest.mark.parametrize("driver", turns(SECRETIVE, 1))
@@ -248,11 +242,6 @@ def test_its_state_tells_no_secret(driver: type[Driver], room: Room) -> None:
     laws.its_state_tells_no_secret(room.play(driver), DECISIONS)
 
 
-@pytest.mark.parametrize("driver", turns(STATES, 1))
+@pytest.mark.parametrize("driver", turns(DRIVERS, 1))
 def test_its_state_is_made_at_once(driver: type[Driver], room: Room) -> None:
     laws.its_state_is_made_at_once(room.play(driver), DECISIONS)
-
-
-@pytest.mark.parametrize("driver", [next(d for d in DRIVERS if d.game == g) for g in STATELESS])
-def test_a_table_that_is_left_out_has_no_state(driver: type[Driver], room: Room) -> None:
-    assert room.play(driver).table.state is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -15,25 +15,25 @@ from ui.tables.carry_on.art.signs import SOUVENIR, TYPES
 from ui.tables.carry_on.art.suitcase import paint_packed
 from ui.tables.carry_on.art.tags import paint_back, paint_carry_on, paint_luggage, paint_upgrade
 
+if TYPE_CHECKING:
+    from ui.tables.carry_on.words import Words
+
 _HIGH: Final = 132.0
 
 
-def _card(card: int) -> Thing:
-    def draw(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
-        paint_card(painter, rect, card, words.thing(card), look)
-
-    return Thing(90, draw)
+def _card(words: Words, card: int) -> Thing:
+    return drawn(90, paint_card, card, words.thing(card))
 
 
 def _packed(*cards: int) -> Thing:
     return drawn(230, paint_packed, cards)
 
 
-def _type(kind: int, *, filled: bool = True, wild: bool = False) -> Thing:
-    def draw(painter: QPainter, rect: QRectF, look: Look, _: Any) -> None:
-        paint_essential(painter, rect, kind, look, filled=filled, wild=wild)
+def _type(words: Words, kind: int, *, wild: bool = False) -> Thing:
+    def draw(painter: QPainter, rect: QRectF, look: Look) -> None:
+        paint_essential(painter, rect, kind, look, filled=True, wild=wild)
 
-    return Thing(64, draw, lambda words: words.type(TYPES if wild else kind))
+    return Thing(64, draw, words.type(TYPES if wild else kind))
 
 
 _SMALL: Final = drawn(90, paint_luggage, 23, "")
@@ -42,10 +42,16 @@ _HAND: Final = drawn(90, paint_back, "items")
 _KEPT: Final = drawn(90, paint_carry_on, "", 7)
 _TURNED: Final = drawn(90, paint_upgrade, "", (23, 32))
 
-FIGURES: Final[Mapping[str, SizedPicture]] = {
-    "cards": row(_HIGH, *map(_card, (0, 9, 14, 23, SOUVENIR))),
-    "passing": row(_HIGH, arrow(left=True), _HAND, _card(3), arrow(), _packed(3)),
-    "weights": row(_HIGH, _packed(5, 4, 11, 16, 23), _SMALL, _LARGE),
-    "upgrade": row(_HIGH, _SMALL, _KEPT, arrow(), _TURNED),
-    "essentials": row(64, *map(_type, range(TYPES - 1)), _type(TYPES - 1, wild=True)),
-}
+
+def figures(words: Words) -> Mapping[str, SizedPicture]:
+    """Return the pictures by name."""
+    cards = [_card(words, card) for card in (0, 9, 14, 23, SOUVENIR)]
+    types = [_type(words, kind) for kind in range(TYPES - 1)]
+    wild = _type(words, TYPES - 1, wild=True)
+    return {
+        "cards": row(_HIGH, *cards),
+        "passing": row(_HIGH, arrow(left=True), _HAND, _card(words, 3), arrow(), _packed(3)),
+        "weights": row(_HIGH, _packed(5, 4, 11, 16, 23), _SMALL, _LARGE),
+        "upgrade": row(_HIGH, _SMALL, _KEPT, arrow(), _TURNED),
+        "essentials": row(64, *types, wild),
+    }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from ui.kit.figures import SizedPicture, Thing, arrow, grid, row
+from ui.kit.figures import SizedPicture, Thing, arrow, drawn, grid, row
 from ui.look.palette import faded
 from ui.look.style import Look
 from ui.tables.pack_the_essentials import lists
@@ -17,25 +17,32 @@ from ui.tables.pack_the_essentials.art.cards import todo
 from ui.tables.pack_the_essentials.art.pieces import piece
 from ui.tables.pack_the_essentials.art.small import rat
 
+if TYPE_CHECKING:
+    from engine.games.pack_the_essentials.components import Kind
+    from engine.parts.polyomino import Cell
+    from ui.tables.pack_the_essentials.words import Words
+
 _CELL: Final = 26.0
 """The side of a cell, in pixels at 100 %."""
 
 
-def _kind(words: Any, colour: int, cells: int, number: int = 0) -> int:
+def _kind(words: Words, colour: int, cells: int, number: int = 0) -> int:
     """A kind of tile, by its colour and size: the `number`-th of those."""
     kinds = enumerate(words.box.kinds)
     found = [n for n, kind in kinds if kind.colour == colour and len(_cells(kind)) == cells]
     return found[number]
 
 
-def _cells(kind: Any) -> Any:
+def _cells(kind: Kind) -> tuple[Cell, ...]:
     return kind.forms(False)[0].shape.cells
 
 
-def _piece(cells: int, number: int, colour: int, *, cat: bool = False, turn: int = 0) -> Thing:
+def _piece(
+    words: Words, cells: int, number: int, colour: int, *, cat: bool = False, turn: int = 0
+) -> Thing:
     """A tile in its cells, so that each can be counted."""
 
-    def draw(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
+    def draw(painter: QPainter, rect: QRectF, look: Look) -> None:
         art = piece(words.box, _kind(words, colour, cells, number), cat=cat, turn=turn)
         across = max(x for x, _ in art.cells) + 1
         cell = min(rect.width() / 5, rect.height() / 3)
@@ -46,14 +53,14 @@ def _piece(cells: int, number: int, colour: int, *, cat: bool = False, turn: int
     return Thing(5 * _CELL, draw)
 
 
-def _grid(painter: QPainter, cells: Any, cell: float, look: Look) -> None:
+def _grid(painter: QPainter, cells: Iterable[Cell], cell: float, look: Look) -> None:
     painter.setPen(QPen(faded(look.theme.ink, 0.7), 1.2, Qt.PenStyle.DotLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for x, y in cells:
         painter.drawRect(QRectF(x * cell, y * cell, cell, cell))
 
 
-def _group(painter: QPainter, rect: QRectF, look: Look, words: Any, *, apart: bool) -> None:
+def _group(painter: QPainter, rect: QRectF, words: Words, *, look: Look, apart: bool) -> None:
     """Two tiles that touch along an edge, or only at a corner, in their spaces of the case."""
     theme, cell = look.theme, rect.height() / 4
     painter.fillRect(rect, theme.lining)
@@ -82,30 +89,34 @@ def _group(painter: QPainter, rect: QRectF, look: Look, words: Any, *, apart: bo
     painter.drawEllipse(at, cell * 0.45, cell * (0.45 if apart else 0.62))
 
 
-def _list(name: str) -> Thing:
-    def draw(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
-        todo(painter, rect, look.theme, lists.kinds()[words.box.todos[name].counts].picture)
+def _list(words: Words, name: str) -> Thing:
+    picture = lists.kinds()[words.box.todos[name].counts].picture
 
-    return Thing(124, draw, lambda words: words.list_name(name))
+    def draw(painter: QPainter, rect: QRectF, look: Look) -> None:
+        todo(painter, rect, look.theme, picture)
+
+    return Thing(124, draw, words.list_name(name))
 
 
-def _pile(number: int) -> SizedPicture:
+def _pile(words: Words, number: int) -> SizedPicture:
     """The To Do Lists of a pile, each with what it counts."""
     names = sorted(name for name in lists.names() if name.startswith(str(number)))
-    return grid(72, 2, *map(_list, names))
+    return grid(72, 2, *(_list(words, name) for name in names))
 
 
-_PAID: Final = Thing(44, lambda p, rect, look, _: rat(p, rect, look.theme))
+_PAID: Final = Thing(44, lambda p, rect, look: rat(p, rect, look.theme))
 
-FIGURES: Final[Mapping[str, SizedPicture]] = {
-    "tiles": grid(3 * _CELL, 2, _piece(3, 0, 0), _piece(4, 1, 1), _piece(5, 2, 2), _piece(5, 6, 3)),
-    "sides": row(3 * _CELL, _piece(5, 1, 2), arrow(), _PAID, arrow(), _piece(5, 1, 2, cat=True)),
-    "pile-1": _pile(1),
-    "pile-2": _pile(2),
-    "pile-3": _pile(3),
-    "edges": row(
-        104,
-        Thing(208, partial(_group, apart=False)),
-        Thing(208, partial(_group, apart=True)),
-    ),
-}
+
+def figures(words: Words) -> Mapping[str, SizedPicture]:
+    """Return the pictures by name."""
+    of = partial(_piece, words)
+    touching = drawn(208, _group, words, apart=False)
+    apart = drawn(208, _group, words, apart=True)
+    return {
+        "tiles": grid(3 * _CELL, 2, of(3, 0, 0), of(4, 1, 1), of(5, 2, 2), of(5, 6, 3)),
+        "sides": row(3 * _CELL, of(5, 1, 2), arrow(), _PAID, arrow(), of(5, 1, 2, cat=True)),
+        "pile-1": _pile(words, 1),
+        "pile-2": _pile(words, 2),
+        "pile-3": _pile(words, 3),
+        "edges": row(104, touching, apart),
+    }

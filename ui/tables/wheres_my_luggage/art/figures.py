@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -18,31 +18,27 @@ from ui.tables.wheres_my_luggage.art.luggage import KINDS, paint_reverse, paint_
 from ui.tables.wheres_my_luggage.art.marks import MARKS, Mark, paint_mark
 from ui.tables.wheres_my_luggage.art.pairs import paint_pair
 
+if TYPE_CHECKING:
+    from ui.tables.wheres_my_luggage.words import Words
+
 _HIGH: Final = 132.0
 _KNIGHT: Final = 6
 _OTHER: Final = 8
 
 
-def _kind(kind: int) -> Thing:
-    return Thing(
-        88, lambda p, rect, look, _: paint_tile(p, rect, kind, look), lambda words: words.type(kind)
-    )
+def _kind(words: Words, kind: int) -> Thing:
+    return Thing(88, lambda p, rect, look: paint_tile(p, rect, kind, look), words.type(kind))
 
 
-def _passenger(passenger: int) -> Thing:
-    def draw(painter: QPainter, rect: QRectF, look: Look, words: Any) -> None:
-        paint_card(painter, rect, passenger, words.passenger(passenger), look)
-
-    return Thing(90, draw)
+def _passenger(words: Words, passenger: int) -> Thing:
+    return drawn(90, paint_card, passenger, words.passenger(passenger))
 
 
-def _mark(mark: Mark) -> Thing:
-    return Thing(
-        90, lambda p, rect, look, _: paint_mark(p, rect, mark, look), lambda words: words.mark(mark)
-    )
+def _mark(words: Words, mark: Mark) -> Thing:
+    return Thing(90, lambda p, rect, look: paint_mark(p, rect, mark, look), words.mark(mark))
 
 
-def _gate(painter: QPainter, rect: QRectF, look: Look, _: Any) -> None:
+def _gate(painter: QPainter, rect: QRectF, look: Look) -> None:
     """The lane across the belt, its plate above, the suitcase in it, and the key below."""
     theme, unit = look.theme, rect.height() / 150
     colour = theme.player(COLOURS[0])
@@ -67,12 +63,16 @@ _PAIR: Final = drawn(190, paint_pair, _KNIGHT, _KNIGHT)
 _DRAW: Final = drawn(90, paint_deck, 4)
 _WAIT: Final = drawn(90, paint_deck, 2, waiting=True)
 
-FIGURES: Final[Mapping[str, SizedPicture]] = {
-    "belt": row(190, drawn(420, paint_belt_form)),
-    "kinds": grid(80, 3, *map(_kind, range(len(KINDS)))),
-    "look": row(_HIGH, _passenger(_KNIGHT), arrow(), _TILE, arrow(), _PAIR),
-    "marks": row(78, *map(_mark, MARKS)),
-    "decks": row(_HIGH, _DRAW, arrow(), _passenger(_OTHER), arrow(), _WAIT),
-    "gate": row(150, Thing(400, _gate)),
-    "memory": row(200, drawn(360, paint_memory_form)),
-}
+
+def figures(words: Words) -> Mapping[str, SizedPicture]:
+    """Return the pictures by name."""
+    knight, other = _passenger(words, _KNIGHT), _passenger(words, _OTHER)
+    return {
+        "belt": row(190, drawn(420, paint_belt_form)),
+        "kinds": grid(80, 3, *(_kind(words, kind) for kind in range(len(KINDS)))),
+        "look": row(_HIGH, knight, arrow(), _TILE, arrow(), _PAIR),
+        "marks": row(78, *(_mark(words, mark) for mark in MARKS)),
+        "decks": row(_HIGH, _DRAW, arrow(), other, arrow(), _WAIT),
+        "gate": row(150, Thing(400, _gate)),
+        "memory": row(200, drawn(360, paint_memory_form)),
+    }

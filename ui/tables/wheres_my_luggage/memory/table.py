@@ -25,7 +25,7 @@ FACE_MS: Final = 1600
 _TURN_MS: Final = 260
 
 
-class TileFaces(EventPlayer):
+class TileFaces(EventPlayer[LuggageView]):
     """Follows the match up to the next tile that is turned: all see its face, until it is over.
 
     Where a person plays it is up until somebody goes on (WL-21: there is no hurry).
