@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,12 @@ KIT: Final = {
 """Where the kit defines its tables, and where it makes that of a game for the shell."""
 
 
+@cache
+def tree(source: str) -> tuple[ast.AST, ...]:
+    """All nodes of a file, read once."""
+    return tuple(ast.walk(ast.parse(source)))
+
+
 def tables() -> dict[str, set[str]]:
     """The classes of tables, by the module that defines them."""
     found: dict[str, set[str]] = {"ui.kit.table.match_table": {"AnyTable"}}
@@ -40,7 +47,7 @@ def tables() -> dict[str, set[str]]:
         grows = False
         for name, path in FILES.items():
             module = name.removesuffix(".py").replace("/", ".")
-            for node in ast.parse(path.read_text("utf-8")).body:
+            for node in tree(path.read_text("utf-8")):
                 if isinstance(node, ast.ClassDef) and node.name not in found.get(module, set()):
                     bases = {ast.unparse(base).partition("[")[0] for base in node.bases}
                     if node.name == "TableHooks" or bases & names:
@@ -55,7 +62,7 @@ TABLES: Final = tables()
 
 def named(source: str) -> Iterator[str]:
     """Yield which tables a file imports, whether or not it is for types alone."""
-    for node in ast.walk(ast.parse(source)):
+    for node in tree(source):
         if isinstance(node, ast.ImportFrom):
             known = TABLES.get(node.module or "", set())
             yield from (alias.name for alias in node.names if alias.name in known)
@@ -67,16 +74,34 @@ def named(source: str) -> Iterator[str]:
 
 def keeps(source: str) -> Iterator[str]:
     """Yield what in a file is called a table: parameters and attributes that may be of any type."""
-    for node in ast.walk(ast.parse(source)):
+    for node in tree(source):
         if isinstance(node, ast.arg) and node.arg == "table":
             yield f"parameter in line {node.lineno}"
         elif isinstance(node, ast.Attribute) and node.attr == "_table":
             yield f"attribute in line {node.lineno}"
 
 
+def users() -> dict[str, set[str]]:
+    """Who imports a module of the kit: games by their ids, and other packages of `ui`."""
+    found: dict[str, set[str]] = {
+        name.removesuffix(".py").replace("/", "."): set()
+        for name in FILES
+        if name.startswith("ui/kit/") and not name.endswith("__init__.py")
+    }
+    for path in sorted((ROOT / "ui").rglob("*.py")):
+        folder, *rest = path.relative_to(ROOT / "ui").parts
+        user = rest[0] if folder == "tables" else folder
+        for node in tree(path.read_text("utf-8")):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                for whole in (node.module, *(f"{node.module}.{each.name}" for each in node.names)):
+                    if whole in found:
+                        found[whole].add(user)
+    return found
+
+
 def open_types(source: str) -> Iterator[int]:
     """Yield the lines of a file that leave a type open: with `Any`, `cast` or `getattr`."""
-    for node in ast.walk(ast.parse(source)):
+    for node in tree(source):
         if isinstance(node, ast.Name) and node.id in ("Any", "cast", "getattr"):
             yield node.lineno
 
@@ -106,6 +131,13 @@ def test_only_a_table_is_called_one() -> None:
         if not is_table(name)
     }
     assert {name: each for name, each in found.items() if each} == {}
+
+
+def test_a_part_of_one_game_alone_is_not_in_the_kit() -> None:
+    games = {path.name for path in (ROOT / "ui/tables").iterdir() if path.is_dir()}
+    found = users()
+    assert len(found) > 20
+    assert {name: who for name, who in found.items() if len(who) < 2 and who <= games} == {}
 
 
 def test_few_types_are_left_open_and_each_for_a_reason() -> None:

@@ -367,7 +367,7 @@ def test_whoever_has_the_keyboard_alone_sees_all_keys_of_the_gate(shell: Driver)
 
 def test_no_gate_may_have_the_keys_of_the_page_and_of_showing_again(shell: Driver) -> None:
     from ui.bridge.keys import Stroke
-    from ui.kit.table.keys import REPLAY_KEY
+    from ui.kit.table.key_names import REPLAY_KEY
 
     for name in (SHORTCUTS, REPLAY_KEY):
         stroke = Stroke.read(name)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from engine.core import Over
 from ui.kit.table.commands import TableCommands
-from ui.kit.table.keys import REPLAY_KEY
+from ui.kit.table.key_names import REPLAY_KEY
 from ui.kit.table.turn import TurnController
 from ui.kit.words import label
 from ui.look.style import Look

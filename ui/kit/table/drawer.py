@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from ui.bridge.preferences import Preferences
 from ui.kit.table.action_buttons import ActionButtons
 from ui.kit.table.commands import TableCommands
-from ui.kit.table.keys import LOG_KEY
+from ui.kit.table.key_names import LOG_KEY
 from ui.kit.table.log import MatchLog
 from ui.look.lists import Heading
 from ui.look.spacing import with_spacing

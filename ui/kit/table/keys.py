@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPointerEvent
 from PySide6.QtWidgets import QAbstractButton
 
+from ui.kit.table.key_names import LOG_KEY, REPLAY_KEY
 from ui.look.shortcuts import Scope, Shortcut, find, name_of
 
 if TYPE_CHECKING:
@@ -18,10 +19,6 @@ if TYPE_CHECKING:
 
 ENTER_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ENTER_NAMES: Final = ("Return", "Enter")
-REPLAY_KEY: Final = "F4"
-"""Shows again what just happened, the same at every table: a letter may be somebody's key."""
-LOG_KEY: Final = "Ctrl+L"
-"""Shows or hides the log, likewise."""
 NAVIGATION_KEYS: Final = frozenset(
     {
         Qt.Key.Key_Tab,

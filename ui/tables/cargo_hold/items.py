@@ -12,13 +12,13 @@ from PySide6.QtGui import QPainter
 from engine.core import Seat
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import DeliveryView
-from ui.kit.scores.track import RaceTrack
 from ui.look.flow import PictureBox
 from ui.look.palette import Theme
 from ui.look.style import Look
 from ui.stage.cards.face import Back, Face
 from ui.stage.cards.pile import Crate, CratePrint
 from ui.tables.cargo_hold import art
+from ui.tables.cargo_hold.track import RaceTrack
 from ui.tables.cargo_hold.words import Words, say
 
 FIREPOWER, CARGO, SPECIAL = range(3)

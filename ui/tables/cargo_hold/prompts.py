@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.cargo_hold.history import Fate, Meanwhile, Since
 from engine.games.cargo_hold.view import Phase
-from ui.kit.table.keys import REPLAY_KEY
+from ui.kit.table.key_names import REPLAY_KEY
 from ui.tables.cargo_hold.questions import question
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import Words, many, say

@@ -25,7 +25,6 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.components import ROUNDS, SOUVENIR, Components
 from engine.games.carry_on.view import CarryView, RoundScore, Use
 from ui.bridge.seats import SeatInfo, initial
-from ui.kit.gradual_page import GradualPage
 from ui.look.flow import BadgeBox, Box, ColumnBox, PlateBox, RowBox
 from ui.look.flow_widget import FlowWidget
 from ui.look.marks import SeatMark
@@ -34,6 +33,7 @@ from ui.look.style import TOUCH_TARGET, Look
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
 from ui.tables.carry_on.commands import CarryCommands
+from ui.tables.carry_on.gradual_page import GradualPage
 from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import Words, many, say

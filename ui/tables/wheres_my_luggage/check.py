@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Pair
-from ui.kit.scores.round_sheet import RoundSheet, RoundSheetRow, centred
 from ui.look.flow import Box, Ink
 from ui.look.incremental import IncrementalPainter
 from ui.look.style import Look
@@ -21,6 +20,7 @@ from ui.look.typography import Role
 from ui.motion import ValueTween
 from ui.stage.items.picture import squeeze
 from ui.tables.wheres_my_luggage import art
+from ui.tables.wheres_my_luggage.round_sheet import RoundSheet, RoundSheetRow, centred
 from ui.tables.wheres_my_luggage.words import Words, say
 
 TURN_MS: Final = 170

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from engine.parts.belt import Belt
-from ui.kit.gate import TAP_SLOTS, Gate
+from ui.tables.wheres_my_luggage.gate import TAP_SLOTS, Gate
 from ui.tables.wheres_my_luggage.layout import at_first, order, shares
 from ui.tables.wheres_my_luggage.scene import LuggageScene
 from ui.tables.wheres_my_luggage.state import LuggageTableState

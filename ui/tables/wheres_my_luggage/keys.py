@@ -16,7 +16,8 @@ from engine.games.wheres_my_luggage.view import Phase
 from ui.bridge import keys
 from ui.bridge.keys import KeyPlan, Stroke
 from ui.kit.table.animator import still
-from ui.kit.table.keys import ENTER_KEYS, LOG_KEY, REPLAY_KEY, TableKeys, lettered
+from ui.kit.table.key_names import LOG_KEY, REPLAY_KEY
+from ui.kit.table.keys import ENTER_KEYS, TableKeys, lettered
 from ui.look.shortcuts import Scope, Shortcut, find, name_of
 from ui.motion import INPUT_EVENTS, MotionPlayer
 from ui.tables.wheres_my_luggage.commands import GateKey, LuggageCommands

@@ -44,7 +44,6 @@ from tests.ui.stage.hand_of_cards import BACK, face
 from ui.access.outline import Part as Told
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.cards.ring import others
-from ui.kit.scores.track import RaceTrack
 from ui.kit.table.animator import AnimationStep, Animator, animation_steps
 from ui.kit.table.in_hand import Carried
 from ui.kit.table.match_table import MatchTable
@@ -72,6 +71,7 @@ from ui.tables.cargo_hold.showdown import (
     StageServices,
     Up,
 )
+from ui.tables.cargo_hold.track import RaceTrack
 
 HAND, CRATE, TARGET = (1, 2, 3), (2, 3), 12
 LOOT = ((ShowdownSide.SECOND, 2), (ShowdownSide.SECOND, 3))

@@ -34,7 +34,7 @@ from tests.ui.tables.plain import unplain
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences, Speed, TablePreferences
 from ui.bridge.replay import ReplayBridge
-from ui.kit.table.keys import REPLAY_KEY
+from ui.kit.table.key_names import REPLAY_KEY
 from ui.look.shortcuts import Shortcut, twice
 from ui.look.style import Look
 from ui.shell.shortcuts import chord

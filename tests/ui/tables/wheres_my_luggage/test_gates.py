@@ -3,7 +3,7 @@
 import pytest
 
 from engine.parts.belt import Belt
-from ui.kit.gate import SLOTS_PER_SECOND, Gate, slot_at
+from ui.tables.wheres_my_luggage.gate import SLOTS_PER_SECOND, Gate, slot_at
 
 BELT = Belt(48, 30)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ui.kit.table.pause import PauseCard
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 from ui.motion import MotionPlayer, ValueTween
+from ui.tables.wheres_my_luggage.belt.pause import PauseCard
 from ui.tables.wheres_my_luggage.scene import LuggageScene
 from ui.tables.wheres_my_luggage.words import say
 

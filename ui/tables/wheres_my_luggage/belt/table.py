@@ -17,7 +17,6 @@ from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.actions import Grab
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from ui.bridge.base import Stepped, TableBridge
-from ui.kit.gate import Gate
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.keys import ENTER_NAMES, lettered
 from ui.kit.words import listed
@@ -29,6 +28,7 @@ from ui.tables.wheres_my_luggage.belt.ahead import PicturesAhead
 from ui.tables.wheres_my_luggage.belt.cover import BeltCover
 from ui.tables.wheres_my_luggage.belt.hands import Hands, Reach
 from ui.tables.wheres_my_luggage.commands import GateKey
+from ui.tables.wheres_my_luggage.gate import Gate
 from ui.tables.wheres_my_luggage.parts import BeltParts
 from ui.tables.wheres_my_luggage.state import LuggageTableState
 from ui.tables.wheres_my_luggage.table import NOTE_MS, Table

@@ -1,4 +1,4 @@
-"""Kit: a race to a target: a line with posts, and on it the marks of all seats."""
+"""The table of Cargo Hold: the race to the target, a line with posts and the marks of all seats."""
 
 from __future__ import annotations
 

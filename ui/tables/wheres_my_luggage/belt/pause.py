@@ -1,4 +1,4 @@
-"""Kit: the card that lies over what is covered while time stands: why it stands, and the way on."""
+"""The table of Where's My Luggage?: the card over the belt while time stands, with the way on."""
 
 from __future__ import annotations
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.core import Seat
-from ui.kit.scores.track import RaceTrack
 from ui.kit.table.seats import SeatEntry
 from ui.look.palette import COLOURS
 from ui.look.style import Look
+from ui.tables.cargo_hold.track import RaceTrack
 
 TARGET = 1200
 RACES = {

@@ -1,8 +1,9 @@
-"""Kit: the sheet at a round's end: a row a seat, what it has and what that brought, and readiness.
+"""The table of Where's My Luggage?: the sheet at a round's end, with a row a seat.
 
-A game derives from `RoundSheet` and says what stands in the middle of a row (`body`) and what it
-brought (`gain`). Rows are painted boxes (`ui/look/flow.py`); persons get a button each once they
-are asked whether they are ready.
+`RoundSheet` shows what each seat has, what that brought, and who is ready. `CheckSheet` in
+`ui/tables/wheres_my_luggage/check.py` derives from it: it says what stands in the middle of a row
+(`body`) and what it brought (`gain`). Rows are painted boxes (`ui/look/flow.py`). Persons get a
+button each once they are asked whether they are ready.
 """
 
 from __future__ import annotations
@@ -18,12 +19,12 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
-from ui.kit.words import AnyWords
 from ui.look import brushes, flow, text
 from ui.look.flow import Box, ColumnBox, Flow, PlateBox
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.look.widgets import TagButton, fill_linen
+from ui.tables.wheres_my_luggage.words import Words
 
 PAPER_SIDE_MARGIN: Final = 10.0
 """From the widget to its paper at the sides: there that ends where the seats do."""
@@ -72,7 +73,7 @@ class RoundSheet(QWidget):
     pressed fast up to a round's end, and beyond it, would otherwise leave it unseen.
     """
 
-    def __init__(self, look: Look, words: AnyWords, parent: QWidget) -> None:
+    def __init__(self, look: Look, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self.words = words
@@ -104,7 +105,7 @@ class RoundSheet(QWidget):
 
     # What is shown --------------------------------------------------------------------------------
 
-    def set_words(self, words: AnyWords) -> None:
+    def set_words(self, words: Words) -> None:
         """Speak of other people."""
         self.words = words
         self._arrange()

@@ -1,4 +1,4 @@
-"""Kit: a page that comes over a table: what is costly on it is painted one a frame."""
+"""The table of Carry On: a page that comes over it; what is costly there is painted one a frame."""
 
 from __future__ import annotations
 

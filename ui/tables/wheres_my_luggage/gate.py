@@ -1,4 +1,6 @@
-"""Kit: a gate at a belt, which its keys move; it belongs to the screen alone.
+"""The table of Where's My Luggage?: a gate at a belt, which its keys move.
+
+It belongs to the screen alone.
 
 Places are ways along the belt as in `engine.parts.belt`, in ticks: 0 is the middle of the front,
 and what moves on goes to the left there.
