@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-import pyqtgraph as pg
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -36,6 +35,7 @@ from PySide6.QtWidgets import (
 
 from ui.bridge.seats import player_colour
 from ui.charts.chart import ChartSpec, Point, Series
+from ui.charts.pyqtgraph_lean import pg
 from ui.charts.sizes import least_height
 from ui.look import brushes
 from ui.look.marks import EMBLEM_CELLS, emblem

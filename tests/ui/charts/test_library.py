@@ -78,6 +78,16 @@ def test_pages_are_there_without_the_drawing_library() -> None:
     assert done.stdout.strip() == "[]"
 
 
+def test_the_library_does_not_load_modules_of_qt_for_what_no_chart_does() -> None:
+    code = (
+        "import sys, ui.charts.plot;"
+        "print([n for n in ('PySide6.QtSvg', 'PySide6.QtTest') if n in sys.modules]);"
+        "import PySide6.QtSvg"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
 class Slow(threading.Thread):
     """An import that brings nothing."""
 
