@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from engine.core import Refused
 from engine.games.carry_on.view import CarryView
 from tests.tiers import by_turns
+from tests.toys.games.porters import View
 from tests.toys.tables.porters.table import PortersState
 from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.tables.laws import laws
@@ -134,10 +135,8 @@ class Stuck(PortersTable):
     def on_stepped(self, stepped: Stepped) -> None:
         raise NotImplementedError
 
-    def present(self, state: PortersState) -> None:
-        right, self.view = self.view, self.stuck or self.view
-        super().present(state)
-        self.view = right
+    def make_state(self, view: View) -> PortersState:
+        return super().make_state(self.stuck or view)
 
 
 class KeepsWhatWasDone(Stuck):
@@ -253,11 +252,9 @@ class ShowsWhatOneSaw(PortersTable):
 class StaysThere(PortersTable):
     """The table does not come back from what it has shown again."""
 
-    def present(self, state: PortersState) -> None:
-        self.there = self.view if self.is_again else getattr(self, "there", self.view)
-        right, self.view = self.view, self.there
-        super().present(state)
-        self.view = right
+    def make_state(self, view: View) -> PortersState:
+        self.there = view if self.is_again else getattr(self, "there", view)
+        return super().make_state(self.there)
 
 
 class PlaysOn(PortersTable):

@@ -32,7 +32,7 @@ class PortersDriver(Driver):
 
     def keys(self, acts: Sequence[Action]) -> None:
         for act in acts:
-            number = self.table.options().index(act) + 1
+            number = self.table.state.options.index(act) + 1
             self.table.setFocus()
             self.key(Qt.Key(Qt.Key.Key_0.value + number))
             self.key(Qt.Key.Key_Return)
@@ -50,7 +50,7 @@ class PortersDriver(Driver):
 
     @property
     def holds(self) -> bool:
-        return bool(self.table.reserved)
+        return bool(self.table.state.common.acts)
 
     @property
     def voice(self) -> Voice:
