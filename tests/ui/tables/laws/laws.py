@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import product
 from timeit import repeat
 from typing import Any
 from unittest.mock import patch
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.exceptions import capture_exceptions
+from shiboken6 import getCppPointer, isValid
 
 from engine.core import Act, AnyGame, AwaitingSeats, Refused, Rng, Seat
 from engine.match import Session
@@ -41,6 +43,8 @@ from ui.shell.shortcuts import chord
 
 STATE_MS = 1.0
 """How long a table may take to make its state, in milliseconds."""
+HOVERED = 12
+"""The pointer moves over the stage in so many columns and rows, less one."""
 MOST = 200
 """Decisions of a round."""
 STOPS = 9
@@ -481,3 +485,26 @@ def its_state_is_made_at_once(driver: Driver, decisions: int) -> None:
         took = repeat(lambda: table.make_state(table.view), number=1, repeat=9)
         # The best of several: the machine may be busy.
         assert min(took) * 1000 <= STATE_MS
+
+
+def _built(table: Any) -> dict[int, object]:
+    """The widgets of a table and the items of its stage, by where they lie in memory."""
+    whole = (*table.findChildren(QWidget), *table.stage.scene().items())
+    return {getCppPointer(each)[0]: each for each in whole}
+
+
+def hovering_rebuilds_nothing(driver: Driver, decisions: int) -> None:
+    """All that a table is built of stays while the pointer moves over it, and so does the view."""
+    table = driver.table
+    room = table.stage.viewport()
+    for _ in _decisions(driver, decisions):
+        table.reserve(1)
+        before, view = _built(table), table.state.view
+        for row, column in product(range(1, HOVERED), range(1, HOVERED)):
+            spot = QPoint(room.width() * column // HOVERED, room.height() * row // HOVERED)
+            QTest.mouseMove(room, spot)
+        QTest.qWait(1)
+        after = _built(table)
+        assert all(isValid(each) for each in before.values())
+        assert before.keys() == after.keys()
+        assert table.state.view is view

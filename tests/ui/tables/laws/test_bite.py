@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -466,3 +466,22 @@ def test_a_state_that_holds_too_much_is_found(
 ) -> None:
     with pytest.raises(AssertionError):
         law(room.play(CARRY, build=lambda look, bridge: table(look, bridge)), 2)
+
+
+class RebuildsOnHover(PortersTable):
+    """Wherever the pointer moves, everything is shown again."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseMove:
+            self.refresh()
+        return super().eventFilter(watched, event)
+
+    def hold(self) -> None:
+        self.stage.viewport().installEventFilter(self)
+
+
+def test_a_table_that_rebuilds_on_hover_is_found(room: Room) -> None:
+    playing = room.play(OPEN, build=built(RebuildsOnHover))
+    playing.table.hold()
+    with pytest.raises(AssertionError):
+        laws.hovering_rebuilds_nothing(playing, 1)
