@@ -64,3 +64,8 @@ class TableState(Generic[ViewT]):
     common: CommonState
     view: ViewT
     """What lies on the table: the match, in some games with what is tried."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose things lie in front."""
+        return self.common.seat

@@ -141,7 +141,7 @@ class CargoScene(CardScene[CargoWords]):
         self.faces = CardFaces(look, box, words)
         self._info = InfoBox(look, box, words)
         self.state = state
-        """What is state."""
+        """What is shown."""
         self._raided: Seat | None = None
         """Whose delivery lies open in a raid."""
         self._raid_over = False

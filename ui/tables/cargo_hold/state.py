@@ -56,11 +56,6 @@ class CargoTableState(TableState[CargoView]):
     """Whether the screen is handed from person to person."""
 
     @property
-    def seat(self) -> Seat:
-        """Whose things lie in front."""
-        return self.common.seat
-
-    @property
     def tried(self) -> Action | None:
         """The act that is tried out."""
         return tried_act(self.common)

@@ -33,11 +33,6 @@ class CarryTableState(TableState[CarryView]):
     """What the memory aid tells."""
 
     @property
-    def seat(self) -> Seat:
-        """Whose things lie in front."""
-        return self.common.seat
-
-    @property
     def picks(self) -> bool:
         """Whether a card of the hand can be chosen."""
         return self.common.live and self.view.phase is Phase.PICK

@@ -84,11 +84,6 @@ class PackTableState(TableState[PackView]):
     """Whether they lie where they score the most."""
 
     @property
-    def seat(self) -> Seat:
-        """Whose things lie in front."""
-        return self.common.seat
-
-    @property
     def large(self) -> Seat:
         """Whose suitcase is shown large."""
         return self.seat if self.inspected is None else self.inspected
