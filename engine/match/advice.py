@@ -193,7 +193,7 @@ class _Adviser:
     def _why(self, act: Action) -> tuple[ScoreLine, ...]:
         """What an act is expected to bring, behind what is tried or instead of it."""
         for before in ((*self._done, *self._tried), self._done):
-            world = self._sketch(before).world
+            world = self._preview(before).world
             if act in self._game.legal(world, self._seat):
                 return self._by.reasons(world, self._seat, act)
         return ()
@@ -211,7 +211,7 @@ class _Adviser:
         """What is tried of this decision."""
         acts = self._done
         for act in tried:
-            before = self._sketch(acts)
+            before = self._preview(acts)
             same_decision = not acts or self._by.same_decision(before.world, acts, act)
             if before.secret or not same_decision or act not in before.legal:
                 break
@@ -219,11 +219,11 @@ class _Adviser:
         return acts[len(self._done) :]
 
     def _is_whole(self, acts: Sequence[Action]) -> bool:
-        found = self._sketch(acts)
+        found = self._preview(acts)
         more = goes_on(self._game, self._by, self._seat, acts, found.world)
         return found.secret or not more
 
-    def _sketch(self, acts: Sequence[Action]) -> Preview:
+    def _preview(self, acts: Sequence[Action]) -> Preview:
         return preview(self._game, self._state, self._seat, acts, Tick(0))
 
 

@@ -234,7 +234,7 @@ def test_the_end_is_checked_and_journaled() -> None:
     assert session.journal[-1] == Ended(session.result)  # type: ignore[arg-type]
 
 
-def test_a_sketch_changes_nothing_and_stops_before_anothers_decision() -> None:
+def test_a_preview_changes_nothing_and_stops_before_anothers_decision() -> None:
     session = start()
     seat = to_laying(session)
     before = session.journal
@@ -247,7 +247,7 @@ def test_a_sketch_changes_nothing_and_stops_before_anothers_decision() -> None:
     assert session.view(seat).row == (-1,) * 6
 
 
-def test_a_sketch_tells_the_refusal_and_keeps_what_went_before() -> None:
+def test_a_preview_tells_the_refusal_and_keeps_what_went_before() -> None:
     session = start()
     seat = to_laying(session)
     preview = session.preview(seat, [Lay(4), Lay(4)])
@@ -256,7 +256,7 @@ def test_a_sketch_tells_the_refusal_and_keeps_what_went_before() -> None:
     assert session.preview(Seat(1 - seat), [Lay(0)]).refusal == Refused(TURN, seat=Seat(1 - seat))
 
 
-def test_a_sketch_knows_no_secret() -> None:
+def test_a_preview_knows_no_secret() -> None:
     """It ends before a step that reveals or conceals: what that shows would be made up."""
     session = start()
     card = session.view(A).hand[0]

@@ -120,6 +120,7 @@ class TableBridge(QObject):
         self.read_only = read_only
         self.preferences = preferences
         self._session = session
+        self._players: tuple[SeatInfo, ...] = ()
 
     # What it is
 
@@ -162,10 +163,13 @@ class TableBridge(QObject):
 
     @property
     def players(self) -> tuple[SeatInfo, ...]:
-        """Return who has each seat now, each with a colour of their own."""
+        """Return who has each seat now, each with a colour of their own.
+
+        As long as nobody else sits there, it is the same tuple.
+        """
         players, you = self._session.players, self.addressed
         colours = own_colours([player.colour for player in players])
-        return tuple(
+        made = tuple(
             SeatInfo(
                 seat,
                 your_name(player.name)
@@ -177,6 +181,9 @@ class TableBridge(QObject):
             )
             for seat, player, colour in zip(self.seats, players, colours, strict=True)
         )
+        if made != self._players:
+            self._players = made
+        return self._players
 
     @property
     def addressed(self) -> Seat | None:

@@ -5,8 +5,8 @@ that the lounge opens quickly. These are its parts; those with a star have to be
 
 | module      | what is looked for                           | without it                    |
 |-------------|----------------------------------------------|-------------------------------|
-| `words` *   | `Words(box, names)`, a `TableWords`          |                               |
-| `table` *   | `Table(look, bridge, parent)`, or `Table.of` |                               |
+| `words` *   | `Words(box, names, you)`, a `TableWords`     |                               |
+| `table` *   | `Table`, a `MatchTable`; `Table.of` makes it |                               |
 | `options`   | `Options(look, game, words, parent)`         | a page made of `game.options` |
 | `keys`      | `plan(values)`                               | nobody shares the keyboard    |
 | `pad`       | `ScorePad(look, outcome, words, parent)`     | the sheets' lines, and totals |
@@ -224,8 +224,10 @@ class GameTable:
         return Tutorial(
             first.code,
             first.values,
-            lambda table: self._required("tutorial").guide(self._own(table)),
-            lambda table, lesson: self._required("poses").act_out(self._own(table), lesson),
+            lambda table: self._required("tutorial").guide(self._own(table).own_parts()),
+            lambda table, lesson: self._required("poses").act_out(
+                self._own(table).own_parts(), lesson
+            ),
             first.against,
         )
 
@@ -237,23 +239,23 @@ class GameTable:
         Esc belongs to it while something is held, and else goes on to the shell (an ignored key
         event).
         """
-        own: type[AnyTable] = self._required("table").Table
-        # A game of several forms has a table for each, and says which.
-        made: AnyTable = getattr(own, "of", own)(look, bridge, parent)
+        made: AnyTable = self._required("table").Table.of(look, bridge, parent)
         return made
 
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
         """States of a table worth a picture, by name: each puts this table into it (gallery)."""
         own, part = self._own(table), self._part("poses")
-        found: Mapping[str, Callable[[], None]] = {} if part is None else part.poses(own)
+        if part is None:
+            return {}
+        found: Mapping[str, Callable[[], None]] = part.poses(own.own_parts())
         return found
 
-    def _own(self, table: QWidget) -> object:
-        """What the guided round and the gallery are given of a table."""
+    def _own(self, table: QWidget) -> AnyTable:
+        """The table, which must be one of this game."""
         own: type[AnyTable] = self._required("table").Table
         if not isinstance(table, own):
             raise TypeError(f"{table!r} is no table of {self.game}")
-        return table.own_parts()
+        return table
 
     # After a match
 

@@ -382,8 +382,8 @@ class TableWords(Generic[BoxT, ViewT]):
     def event_fields(self, event: Event) -> dict[str, object]:
         """What is filled into the sentence of an event."""
         fields: dict[str, object] = msgspec.structs.asdict(event)
-        seat = seat_of(event)
-        return fields if seat is None else fields | {"name": self.name(seat)}
+        seat = fields.get("seat")
+        return fields | {"name": self.name(seat)} if isinstance(seat, int) else fields
 
     def refusal(self, refused: Refused) -> str:
         """Why something is not possible, in one sentence."""

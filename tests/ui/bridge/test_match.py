@@ -177,7 +177,7 @@ def test_the_computer_takes_a_seat_over_and_gives_it_back(make: Any, qtbot: QtBo
     assert bridge.players[0].is_person
 
 
-def test_a_sketch_shows_what_would_be_and_journals_nothing(make: Any) -> None:
+def test_a_preview_shows_what_would_be_and_journals_nothing(make: Any) -> None:
     bridge = make()
     heard = steps(bridge)
     preview = bridge.preview(ZERO, [Claim(4)])
@@ -187,7 +187,7 @@ def test_a_sketch_shows_what_would_be_and_journals_nothing(make: Any) -> None:
     assert [] == heard
 
 
-def test_a_sketch_of_an_impossible_place_names_rule_and_place(make: Any, play: Any) -> None:
+def test_a_preview_of_an_impossible_place_names_rule_and_place(make: Any, play: Any) -> None:
     bridge = make()
     play.act(bridge, Claim(3))
     while not isinstance(play.some(bridge), Place):

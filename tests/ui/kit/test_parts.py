@@ -35,7 +35,7 @@ class Heard(Event, frozen=True, tag="heard"):
     number: int
 
 
-class Sketcher:
+class Previewer:
     """Refuses what is laid at 9."""
 
     def __init__(self) -> None:
@@ -48,8 +48,8 @@ class Sketcher:
 
 
 def test_a_trial_goes_back_and_forth_and_asks_once() -> None:
-    sketcher = Sketcher()
-    pending: PendingMoves[Lay] = PendingMoves(sketcher, Seat(0))
+    previewer = Previewer()
+    pending: PendingMoves[Lay] = PendingMoves(previewer, Seat(0))
     assert not pending.complete
     assert pending.attempt(Lay(1)) is None
     assert pending.attempt(Lay(2)) is None
@@ -62,14 +62,14 @@ def test_a_trial_goes_back_and_forth_and_asks_once() -> None:
     refused = pending.attempt(Lay(9))
     assert refused is not None
     assert pending.acts == (Lay(2),), "what was tried before stays"
-    assert len(sketcher.asked) == len(set(sketcher.asked))
+    assert len(previewer.asked) == len(set(previewer.asked))
     pending.forget()
     assert pending.complete
-    assert len(sketcher.asked) > len(set(sketcher.asked)), "the match has gone on"
+    assert len(previewer.asked) > len(set(previewer.asked)), "the match has gone on"
 
 
 def test_a_new_try_forgets_what_was_undone() -> None:
-    pending: PendingMoves[Lay] = PendingMoves(Sketcher(), Seat(0))
+    pending: PendingMoves[Lay] = PendingMoves(Previewer(), Seat(0))
     pending.attempt(Lay(1))
     pending.drop_last()
     pending.attempt(Lay(2))

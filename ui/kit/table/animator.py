@@ -43,7 +43,8 @@ class AnimationStep:
     `arrives`: what moves is on the table only afterwards, so that is to be shown first; `view` is
     what is shown then, where the step goes on to something else besides. `beside`:
     nobody has to wait for it, as for a mark at another seat; whoever is trying something goes on.
-    `late`: it changes much that lies still, which is painted anew little by little (`Patience`).
+    `late`: it changes much that lies still, which is painted again little by little
+    (`RepaintQueue`).
     `rest`: it is a step of something that is told, and stands so long after its moves
     (`ui.motion.Beat`); computers wait until all of that is told. `private`: it is for whoever
     looks, and stands, also where nothing moves, before the screen is handed on. `waits`: it stands

@@ -100,7 +100,7 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
 
     def way_back(self) -> Callable[[], object] | None:
         """Return what of its own Esc shuts or ends; None for nothing."""
-        return self.turn.in_hand.way_back()
+        return None
 
     def new_trial(self, seat: Seat) -> AnyPending | None:
         """Return an empty preview for a seat that may act now.
@@ -168,7 +168,7 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
 
     def own_parts(self) -> object:
         """Return what the guided round and the gallery are given of this table."""
-        return self
+        raise NotImplementedError
 
     def where(self) -> str:
         """Return how far the match is, as everyone knows, in a few words; empty for nothing."""

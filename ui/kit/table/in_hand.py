@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtGui import QKeyEvent
 
@@ -61,10 +61,6 @@ class InHand:
     def scopes(self) -> Sequence[Scope]:
         """Return what keys do with what is, or may be, held."""
         return ()
-
-    def way_back(self) -> Callable[[], object] | None:
-        """Return what else Esc ends where nothing is held; None for nothing."""
-        return None
 
 
 class Carried(InHand):

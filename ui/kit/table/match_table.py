@@ -8,7 +8,8 @@ A game's table derives from `MatchTable`. It builds its stage, calls `start`, an
 * `parts(stepped)`: what is seen moving for the events of a step, in order (`AnimationStep`,
 `animation_steps`);
 * `sentence(state)`: what the person to act may do now, in one sentence;
-* `shortcuts()`: what keys of its own do.
+* `hint_words(thought)`: what a hint says;
+* `shortcuts()`: what keys of its own do, if there are any.
 
 The parts of a table get its state, and know no table. What a person does at one of them goes up as
 a command (`TableCommands`), which the table obeys.
@@ -128,6 +129,13 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         )
         self._keys = self.new_keys()
         self._event_player = self.new_follower()
+
+    @classmethod
+    def of(
+        cls, look: Look, bridge: TableBridge, parent: QWidget | None = None
+    ) -> MatchTable[ViewT, StateT, WordsT]:
+        """Return the table of a match. A game of several forms has a table for each."""
+        return cls(look, bridge, parent)
 
     def start(
         self,

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 A = TypeVar("A", bound=Action)
 _MAX_CACHED_PREVIEWS: Final = 256
-"""How many sketches are remembered."""
+"""How many previews are remembered."""
 
 
-class Sketcher(Protocol):
-    """Who can try acts out, as a bridge can."""
+class Previewer(Protocol):
+    """Who can preview acts, as a bridge can."""
 
     def preview(self, seat: Seat, actions: Sequence[Action]) -> Preview:
         """Apply acts to a copy."""
@@ -30,12 +30,12 @@ class PendingMoves(Generic[A]):
     what was tried may be half of a decision (`complete`).
     """
 
-    def __init__(self, sketcher: Sketcher, seat: Seat) -> None:
-        self._sketcher = sketcher
+    def __init__(self, previewer: Previewer, seat: Seat) -> None:
+        self._previewer = previewer
         self.seat = seat
         self._acts: tuple[A, ...] = ()
         self._undone: list[tuple[A, ...]] = []
-        self._sketches: dict[tuple[A, ...], Preview] = {}
+        self._previews: dict[tuple[A, ...], Preview] = {}
 
     @property
     def acts(self) -> tuple[A, ...]:
@@ -45,15 +45,16 @@ class PendingMoves(Generic[A]):
     def preview(self, acts: tuple[A, ...] | None = None) -> Preview:
         """What would come of some acts, or of those that were tried."""
         key = self._acts if acts is None else acts
-        if key not in self._sketches:
-            if len(self._sketches) >= _MAX_CACHED_PREVIEWS:
-                self._sketches.clear()
-            self._sketches[key] = self._sketcher.preview(self.seat, key)
-        return self._sketches[key]
+        if key not in self._previews:
+            if len(self._previews) >= _MAX_CACHED_PREVIEWS:
+                self._previews.clear()
+            self._previews[key] = self._previewer.preview(self.seat, key)
+        return self._previews[key]
 
     @property
+    # A bridge knows no game, so its previews have views of any.
     def view(self) -> Any:
-        """The table as it would be; its type is known to the game alone."""
+        """The table as it would be."""
         return self.preview().view
 
     @property
@@ -101,7 +102,7 @@ class PendingMoves(Generic[A]):
 
     def forget(self) -> None:
         """The match has gone on beside what is tried: what would come of it is asked anew."""
-        self._sketches.clear()
+        self._previews.clear()
 
 
 AnyPending: TypeAlias = PendingMoves[Any]

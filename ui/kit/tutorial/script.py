@@ -1,7 +1,7 @@
 """Kit: who leads through a guided first round: watches one table, and knows where things lie on it.
 
-A game's `tutorial.py` has a `TutorialScript` with its lessons, and `guide(table)`, which gives the
-guide of one. What `lessons` needs is set before the base is initialised.
+A game's `tutorial.py` has a `TutorialScript` with its lessons, and `guide(parts)`, which gives the
+guide of one table. What `lessons` needs is set before the base is initialised.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class PictureItem(StageItem):
         self._rect = QRectF(0, 0, 10, 10)
         self._turn = 1.0
         self.waits = False
-        """Whether a picture that is not painted yet is waited for, as `Patience` says."""
+        """Whether a picture that is not painted yet is waited for, as `RepaintQueue` says."""
         self._seen: Hashable = None
         """What is in the cache of it."""
         self._late = self._new = False

@@ -1,7 +1,7 @@
 """The table of Pack the Essentials: what a person is trying out before confirming. No Qt.
 
 Everything about it (what the suitcase would look like, where a tile fits, what it would score, why
-it may not lie there) is a sketch.
+it may not lie there) is a preview.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.games.pack_the_essentials.actions import (
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit.table import pending_moves as pending
-from ui.kit.table.pending_moves import Sketcher
+from ui.kit.table.pending_moves import Previewer
 
 BONUS_SPACE = 0
 """Stands for the bonus tile where a tile space (1 to 4) is asked for."""
@@ -34,8 +34,8 @@ Acts: TypeAlias = tuple[PackAction, ...]
 class PackPendingMoves(pending.PendingMoves[PackAction]):
     """The acts of one seat's turn; and toys, which are an act once all of them are laid."""
 
-    def __init__(self, sketcher: Sketcher, seat: Seat) -> None:
-        super().__init__(sketcher, seat)
+    def __init__(self, previewer: Previewer, seat: Seat) -> None:
+        super().__init__(previewer, seat)
         self._places: dict[Acts, dict[tuple[int, bool, int], frozenset[int]]] = {}
         self.toys: frozenset[int] = frozenset()
         """The cells at which toys are tried out."""

@@ -1,6 +1,6 @@
 """The table of Pack the Essentials: the page on which a match is played.
 
-Everything that a person tries is a trial (sketches); Confirm submits its acts. One suitcase is
+Everything that a person tries is a preview. Confirm submits its acts. One suitcase is
 shown large: that of whose turn it is, unless another is looked at.
 """
 

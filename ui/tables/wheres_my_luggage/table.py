@@ -63,8 +63,8 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
 
     words_type = Words
 
-    @staticmethod
-    def of(look: Look, bridge: TableBridge, parent: QWidget | None = None) -> Table:
+    @classmethod
+    def of(cls, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> Table:
         """The table of the form that a match is played in."""
         from ui.tables.wheres_my_luggage.belt.table import BeltTable
         from ui.tables.wheres_my_luggage.memory.table import MemoryTable

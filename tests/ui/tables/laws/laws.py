@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import product
 from timeit import repeat
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.exceptions import capture_exceptions
 from shiboken6 import getCppPointer, isValid
 
-from engine.core import Act, AnyGame, AwaitingSeats, Refused, Rng, Seat
+from engine.core import Act, Action, AnyGame, AwaitingSeats, Refused, Rng, Seat
 from engine.match import Session
 from tests.laws.kit import mutants
 from tests.tiers import at
@@ -469,22 +469,47 @@ def its_state_tells_no_secret(driver: Driver, decisions: int) -> None:
         seat, truth = driver.bridge.viewer(), session.moments[-1].state
         if seat is None:
             continue
-        table.reserve(1)
+        _try(table, driver.decide()[:1])
         before = table.make_state(driver.bridge.view())
         other = game.determinize(truth, seat, Rng("exchanged", number))
         exchanged += other != truth
         with _dealt(session, other):
+            _try(table, table.turn.acts)
             assert table.make_state(driver.bridge.view()) == before
+        _try(table, ())
     assert exchanged, "nothing was hidden"
 
 
 def its_state_is_made_at_once(driver: Driver, decisions: int) -> None:
-    """To make the state takes no longer than its share of a frame."""
+    """To make the state takes no longer than its share of a frame, also with a move tried."""
     table = driver.table
     for _ in _decisions(driver, decisions):
-        took = repeat(lambda: table.make_state(table.view), number=1, repeat=9)
-        # The best of several: the machine may be busy.
-        assert min(took) * 1000 <= STATE_MS
+        for acts in ((), driver.decide()[:1]):
+            _try(table, acts)
+            took = repeat(lambda: table.make_state(table.view), number=1, repeat=9)
+            # The best of several: the machine may be busy.
+            assert min(took) * 1000 <= STATE_MS
+        _try(table, ())
+
+
+def its_state_shares_what_has_not_changed(driver: Driver, decisions: int) -> None:
+    """A state that is made again is the same, with the same view and players in it."""
+    table = driver.table
+    for _ in _decisions(driver, decisions):
+        for acts in ((), driver.decide()[:1]):
+            _try(table, acts)
+            one, other = table.make_state(table.view), table.make_state(table.view)
+            assert one == other
+            assert one.view is other.view
+            assert one.common.players is other.common.players
+        _try(table, ())
+
+
+def _try(table: Any, acts: Sequence[Action]) -> None:
+    """Have these moves previewed, and nothing that was previewed before remembered."""
+    if table.pending is not None:
+        table.pending.forget()
+        table.pending.set_acts(tuple(acts))
 
 
 def _built(table: Any) -> dict[int, object]:

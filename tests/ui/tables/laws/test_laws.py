@@ -250,3 +250,8 @@ def test_its_state_is_made_at_once(driver: type[Driver], room: Room) -> None:
 @pytest.mark.parametrize("driver", turns(DRIVERS, 1))
 def test_hovering_rebuilds_nothing(driver: type[Driver], room: Room) -> None:
     laws.hovering_rebuilds_nothing(room.play(driver), 2)
+
+
+@pytest.mark.parametrize("driver", turns(DRIVERS, 1))
+def test_its_state_shares_what_has_not_changed(driver: type[Driver], room: Room) -> None:
+    laws.its_state_shares_what_has_not_changed(room.play(driver), DECISIONS)

@@ -58,7 +58,7 @@ def first(pending: PackPendingMoves, kind: type[Action], **wanted: Any) -> Any:
     )
 
 
-def test_sketches_are_asked_once(pending: PackPendingMoves, counting: Counting) -> None:
+def test_previews_are_asked_once(pending: PackPendingMoves, counting: Counting) -> None:
     pending.attempt(Claim(2))
     before = counting.asked
     assert pending.preview() is pending.preview()
