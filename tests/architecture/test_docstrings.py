@@ -175,7 +175,8 @@ def problems(function: Any) -> list[str]:
     sections = re.split(rf"^({'|'.join(SECTIONS)}):$", text, flags=re.MULTILINE)
     said = dict(zip(sections[1::2], sections[2::2], strict=True))
     told = re.findall(r"^    (\w+):", said.get("Args", ""), flags=re.MULTILINE)
-    taken = [name for name in inspect.signature(function).parameters if name != "self"]
+    parameters = inspect.signature(function).parameters
+    taken = [name for name in parameters if name not in ("self", "cls")]
     if told != taken:
         found.append(f"it takes {taken}, and tells of {told}")
     returns = function.__annotations__.get("return")

@@ -119,9 +119,6 @@ class GameTable:
         made: AnyWords = self._required("words").Words(box, [one.name for one in players], you)
         return made
 
-    def _words_of(self, outcome: Outcome) -> AnyWords:
-        return self._words(outcome.players, outcome.game)
-
     # Words
 
     def title(self) -> str:
@@ -265,7 +262,7 @@ class GameTable:
 
         part = self._part("pad")
         pad = sheets.BaseScorePad if part is None else part.ScorePad
-        made: QWidget = pad(look, outcome, self._words_of(outcome), parent)
+        made: QWidget = pad(look, outcome, self._words(outcome.players, outcome.game), parent)
         return made
 
     def pictures(self, look: Look, outcome: Outcome, parent: QWidget | None) -> QWidget | None:
@@ -277,12 +274,14 @@ class GameTable:
         part = self._part("pictures")
         if part is None:
             return None
-        made: QWidget = part.Pictures(look, outcome, self._words_of(outcome), parent)
+        made: QWidget = part.Pictures(
+            look, outcome, self._words(outcome.players, outcome.game), parent
+        )
         return made
 
     def missing(self, outcome: Outcome, seat: int) -> str:
         """What a seat that has lost would have needed, in a sentence; empty for nothing to say."""
-        return self._words_of(outcome).missing(outcome, seat)
+        return self._words(outcome.players, outcome.game).missing(outcome, seat)
 
     def charts(self, outcome: Outcome) -> Sequence[ChartSpec]:
         """The charts of a match that is over, the most telling first."""

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine import core
@@ -305,7 +304,10 @@ def capital(text: str) -> str:
 
 def seat_of(event: Event) -> Seat | None:
     """Return the seat that an event names as its own; None if it names none."""
-    seat = msgspec.structs.asdict(event).get("seat")
+    # The first frame of the lounge imports this module, and waits for no codec.
+    from msgspec.structs import asdict
+
+    seat = asdict(event).get("seat")
     return core.Seat(seat) if isinstance(seat, int) else None
 
 
@@ -381,7 +383,9 @@ class TableWords(Generic[BoxT, ViewT]):
 
     def event_fields(self, event: Event) -> dict[str, object]:
         """What is filled into the sentence of an event."""
-        fields: dict[str, object] = msgspec.structs.asdict(event)
+        from msgspec.structs import asdict
+
+        fields: dict[str, object] = asdict(event)
         seat = fields.get("seat")
         return fields | {"name": self.name(seat)} if isinstance(seat, int) else fields
 

@@ -134,7 +134,16 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
     def of(
         cls, look: Look, bridge: TableBridge, parent: QWidget | None = None
     ) -> MatchTable[ViewT, StateT, WordsT]:
-        """Return the table of a match. A game of several forms has a table for each."""
+        """Return the table of a match. A game of several forms has a table for each.
+
+        Args:
+            look: Theme and text size.
+            bridge: The match.
+            parent: The page that the table fills, if any.
+
+        Returns:
+            A table of this class, or of the form that the match is played in.
+        """
         return cls(look, bridge, parent)
 
     def start(
@@ -171,7 +180,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             ),
             *(action_buttons.skip_button, action_buttons.confirm_button),
         )
-        for one, other in pairwise((self._last_stop(tabs), *tabs)):
+        for one, other in pairwise((_last_stop(self, stage, tabs), *tabs)):
             QWidget.setTabOrder(one, other)
         for watched in (self, stage, stage.viewport()):
             self.motion.watch(watched, self._keys.means)
@@ -188,16 +197,6 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         self.log.folded.connect(self.tree.refresh)
         self.bridge.preferences.changed.connect(self.refresh)
         self._event_player.start()
-
-    def _last_stop(self, tabs: Sequence[QWidget]) -> QWidget:
-        """Return where Tab comes to last, from the stage on, of what is not among `tabs`."""
-        last: QWidget = self.stage
-        here: QWidget | None = last.nextInFocusChain()
-        while here is not None and here is not self and self.isAncestorOf(here):
-            if here.focusPolicy() & Qt.FocusPolicy.TabFocus and here not in tabs:
-                last = here
-            here = here.nextInFocusChain()
-        return last
 
     def scopes(self) -> Sequence[Scope]:
         """Return all shortcuts of the table, where the match is played or watched."""
@@ -508,6 +507,17 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         """Keys that act when they are let go."""
         if not self.in_hand.release(event):
             event.ignore()
+
+
+def _last_stop(table: QWidget, stage: QWidget, tabs: Sequence[QWidget]) -> QWidget:
+    """Return where Tab comes to last, from the stage on, of what is not among `tabs`."""
+    last = stage
+    here: QWidget | None = last.nextInFocusChain()
+    while here is not None and here is not table and table.isAncestorOf(here):
+        if here.focusPolicy() & Qt.FocusPolicy.TabFocus and here not in tabs:
+            last = here
+        here = here.nextInFocusChain()
+    return last
 
 
 AnyTable: TypeAlias = MatchTable[Any, Any, Any]

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
-import msgspec
-
 from ui.access.places import place_name
 from ui.kit.words import Difficulty, Speech, TableWords, Texts, in_round, listed, tied
 from ui.kit.words import capital as capital
@@ -651,9 +649,11 @@ class Words(TableWords["Components", "PackView"]):
 
     def list_rule(self, list_id: str, seats: int) -> str:
         """What a To Do List scores, with its values from the components."""
+        from msgspec.structs import asdict
+
         todo = self.box.todos[list_id]
         # `points` is a field of the list too, and is said in words.
-        numbers = msgspec.structs.asdict(todo)
+        numbers = asdict(todo)
         numbers["points"] = many("points", todo.points)
         return _speech.said(lists.kinds()[todo.counts].rule(seats), **numbers)
 
@@ -723,8 +723,10 @@ class Words(TableWords["Components", "PackView"]):
 
     def hint(self, thought: BotProgress, view: PackView) -> str:
         """What a hint says, with what it expects."""
+        from msgspec.structs import asdict
+
         act = thought.best
-        fields: dict[str, object] = msgspec.structs.asdict(act)
+        fields: dict[str, object] = asdict(act)
         colour = fields.get("colour")
         if isinstance(colour, int):
             fields["colour"] = self.colour(colour)

@@ -469,7 +469,7 @@ def its_state_tells_no_secret(driver: Driver, decisions: int) -> None:
         seat, truth = driver.bridge.viewer(), session.moments[-1].state
         if seat is None:
             continue
-        _try(table, driver.decide()[:1])
+        _try(table, _next(driver))
         before = table.make_state(driver.bridge.view())
         other = game.determinize(truth, seat, Rng("exchanged", number))
         exchanged += other != truth
@@ -484,7 +484,7 @@ def its_state_is_made_at_once(driver: Driver, decisions: int) -> None:
     """To make the state takes no longer than its share of a frame, also with a move tried."""
     table = driver.table
     for _ in _decisions(driver, decisions):
-        for acts in ((), driver.decide()[:1]):
+        for acts in ((), _next(driver)):
             _try(table, acts)
             took = repeat(lambda: table.make_state(table.view), number=1, repeat=9)
             # The best of several: the machine may be busy.
@@ -496,13 +496,18 @@ def its_state_shares_what_has_not_changed(driver: Driver, decisions: int) -> Non
     """A state that is made again is the same, with the same view and players in it."""
     table = driver.table
     for _ in _decisions(driver, decisions):
-        for acts in ((), driver.decide()[:1]):
+        for acts in ((), _next(driver)):
             _try(table, acts)
             one, other = table.make_state(table.view), table.make_state(table.view)
             assert one == other
             assert one.view is other.view
             assert one.common.players is other.common.players
         _try(table, ())
+
+
+def _next(driver: Driver) -> Sequence[Action]:
+    """Return the first move of a decision that is due; none after the end."""
+    return () if driver.bridge.person_to_act() is None else driver.decide()[:1]
 
 
 def _try(table: Any, acts: Sequence[Action]) -> None:

@@ -50,7 +50,7 @@ class PortersDriver(Driver):
 
     @property
     def holds(self) -> bool:
-        return bool(self.table.state.common.acts)
+        return bool(self.table.turn.acts)
 
     @property
     def voice(self) -> Voice:
