@@ -72,7 +72,7 @@ class GalleryDriver(Generic[ViewT]):
         return True
 
     def until(self, there: Callable[[ViewT], bool]) -> None:
-        """Play on until the view of whoever has the screen is so, or nobody decides any more."""
+        """Play on until the view on the screen is so, or nobody has a decision."""
         for _ in range(_MAX_DECISIONS):
             self._come()
             if there(self._bridge.view()) or not self.step():
@@ -120,7 +120,7 @@ class GalleryDriver(Generic[ViewT]):
                 break
 
     def _come(self) -> None:
-        """Whoever is due takes the screen, and has seen what happened meanwhile."""
+        """Give the screen to the person it waits for, who has seen what happened meanwhile."""
         self.rest()
         screen = self._bridge.screen
         if screen.due is not None:

@@ -62,7 +62,7 @@ class OptionsEditor(QWidget):
         return ""
 
     def fold(self, folded: bool) -> None:
-        """Show what is proposed alone, as for whoever plays for the first time, or everything."""
+        """Show the proposal alone, as in a person's first match, or everything."""
 
     def begins(self) -> bool:
         """Whether somebody begins with what is chosen; not where all act at once."""
@@ -399,7 +399,7 @@ class FlagField(Field):
 
 
 class OptionsPage(OptionsEditor):
-    """The options of a game, one below the other, as far as they are offered."""
+    """The options that a game offers, one below the other."""
 
     def __init__(
         self, look: Look, game: AnyGame, words: AnyWords, parent: QWidget | None = None

@@ -1,7 +1,7 @@
 """Kit: a game's table as the shell knows it, found by name when it is asked for.
 
 `ui/tables/<id>/__init__.py` is `TABLE = GameTable(__name__)` and imports no part of the table, so
-that the lounge opens quickly. These are its parts; those with a star have to be there:
+that the lounge opens quickly. These are its parts; those with a star must be there:
 
 | module      | what is looked for                           | without it                    |
 |-------------|----------------------------------------------|-------------------------------|
@@ -204,7 +204,7 @@ class GameTable:
     def keys(self, values: Mapping[str, Value]) -> KeyPlan | None:
         """The keys that persons at one keyboard play with at once; None where nobody does.
 
-        `values` are options as far as they are chosen.
+        `values` has the options that are chosen.
         """
         part = self._part("keys")
         plan: KeyPlan | None = None if part is None else part.plan(values)

@@ -59,7 +59,7 @@ class ActionButtons(QObject):
             self.hint_button,
             self.confirm_button,
         )
-        """Those of whoever plays."""
+        """Those of the person who plays."""
         turn.thought.connect(self.refresh)
         turn.guided_changed.connect(self.refresh)
 
@@ -159,7 +159,7 @@ class ActionButtons(QObject):
         return label("hint"), tip
 
     def let(self, button: QPushButton, *, enabled: bool, shown: bool = True) -> None:
-        """Enable and show a button, or not; whoever only watches sees none that does nothing."""
+        """Enable and show a button, or not; a spectator sees none that does nothing."""
         shown = shown and (enabled or not self.turn.bridge.read_only)
         if button.hasFocus() and not (enabled and shown):
             # Else Qt would pass the focus on to any other, even outside of the table.

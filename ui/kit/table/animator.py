@@ -40,16 +40,20 @@ def still() -> Sequence[Moving]:
 class AnimationStep:
     """What is shown at once of what happened: its events, and what moves for them.
 
-    `arrives`: what moves is on the table only afterwards, so that is to be shown first; `view` is
-    what is shown then, where the step goes on to something else besides. `beside`:
-    nobody has to wait for it, as for a mark at another seat; whoever is trying something goes on.
-    `late`: it changes much that lies still, which is painted again little by little
-    (`RepaintQueue`).
-    `rest`: it is a step of something that is told, and stands so long after its moves
-    (`ui.motion.Beat`); computers wait until all of that is told. `private`: it is for whoever
-    looks, and stands, also where nothing moves, before the screen is handed on. `waits`: it stands
-    until somebody goes on. `then`: what comes besides, once the table lies as after the step; what
-    `begin` moves comes from where it lay before.
+    Attributes:
+        events: What happened.
+        begin: Starts the movement, and returns what moves.
+        cue: The sound that goes with it.
+        arrives: What moves is on the table only afterwards, so the table shows that first.
+        beside: Nobody has to wait for it; a person who tries something goes on.
+        late: Much changes that lies still, so it is painted little by little (`RepaintQueue`).
+        rest: For so many milliseconds it stands after its moves. Computers wait until then.
+        private: It is for one person, and stands before the screen is handed on, also where
+            nothing moves.
+        view: What is shown with `arrives`, if the step goes on to something else.
+        waits: It stands until a person goes on.
+        then: Starts what follows once the table lies as after the step. What `begin` moves comes
+            from where it lay before.
     """
 
     events: tuple[Event, ...]
@@ -93,7 +97,7 @@ def animation_steps(
 class Animator:
     """Makes the pictures that move on a stage, and clears the stage of them again.
 
-    What moves is a picture in an item's place: so nothing is painted anew on the way. `clear`
+    What moves is a picture in an item's place: so nothing is painted again on the way. `clear`
     takes the pictures away and shows all items again.
     """
 

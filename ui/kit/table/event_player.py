@@ -31,7 +31,7 @@ class MatchScreen(Protocol[ViewT]):
     """What a match is shown on: what is seen of it, and what a game says of that."""
 
     view: ViewT
-    """The view, as far as the screen has come."""
+    """The view that the screen shows."""
     seat: Seat
     """Whose things lie in front."""
     animator: Animator

@@ -37,7 +37,7 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
     bridge: TableBridge
     """The match."""
     view: ViewT
-    """The viewer's view, as far as the screen has come."""
+    """The viewer's view that the screen shows."""
     words: WordsT
     """The game's sentences about this match."""
     words_type: type[WordsT]

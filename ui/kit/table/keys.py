@@ -85,7 +85,7 @@ class TableKeys(QObject):
         return (*self._hooks.shortcuts(), *self.common())
 
     def common(self) -> tuple[Shortcut, ...]:
-        """Return what keys do at every table; whoever only watches does nothing in the match."""
+        """Return what keys do at every table; spectators do nothing in the match."""
         turn, commands = self._turn, self._commands
         rule = Shortcut(("?",), self.tr("Read the rule"), self._prompt.ask_rule)
         ends = self.tr("Close what is open")
@@ -118,7 +118,7 @@ class TableKeys(QObject):
         return Shortcut((REPLAY_KEY,), words, show, lambda: turn.can_show_recent)
 
     def _helps(self) -> tuple[Shortcut, ...]:
-        """Return the keys that help whoever plays a match; nobody helps whoever is asked."""
+        """Return the keys for help in a match. Nobody helps a person who answers a question."""
         turn, action_buttons = self._turn, self._action_buttons
         if turn.bridge.asks:
             return ()

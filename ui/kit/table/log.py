@@ -1,4 +1,4 @@
-"""Kit: the log of a match: what the viewer was told, as far as the screen has come."""
+"""Kit: the log of a match: what the viewer was told, up to what the screen shows."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ Sentence = Callable[[Event], "str | None"]
 class MatchLog(LogPanel):
     """Lines of what happened. It holds back what the screen has yet to come to.
 
-    `sentence` is set by whoever knows the words; `is_head` and `is_again` tell of which events the
-    lines are headings, and which can be shown once more, `is_under` of which they are steps of what
-    the line before tells, and lie beneath it until it is unfolded. What is told is said `aloud`
-    too, unless a table has its own way to say it. While it is `patient` new lines are shown by
-    `mend` only.
+    The table sets `sentence`. `is_head` tells which lines are headings, and `is_again` which can be
+    shown once more. Lines for which `is_under` holds are steps of the line before. They are shown
+    when that is unfolded. Lines are also said aloud if `aloud` is set. While the log is `patient`,
+    only `mend` shows new lines.
     """
 
     def __init__(

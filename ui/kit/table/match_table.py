@@ -14,10 +14,10 @@ A game's table derives from `MatchTable`. It builds its stage, calls `start`, an
 The parts of a table get its state, and know no table. What a person does at one of them goes up as
 a command (`TableCommands`), which the table obeys.
 
-All else follows. What was tried out lies in `pending`; the match goes ahead of the screen, and each
-part of a step becomes a beat, at whose begin the log is told. Undo, redo, another person in a seat
-and a screen that is handed on are shown at once, so a reel is scrubbed by the same way, and what is
-built anew at any place looks the same.
+The moves of the preview are in `pending`. The match is ahead of the screen: each part of a step
+becomes a beat, and the log tells of it when the beat begins. Undo, redo, another person in a seat
+and a screen that is handed on are shown at once. A replay uses the same way, so a table that is
+built at any point of a match looks the same.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
     animator: Animator
     """Who moves things on it."""
     state: StateT
-    """What is shown, made anew at each refresh."""
+    """What is shown, made at each refresh."""
 
     rule_asked = Signal(str)
     """A rule's number, or nothing: the person wants to read it."""
@@ -77,7 +77,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
     covering = Signal()
     """Nothing that only a seat may see is to be left on the screen when this returns."""
     refreshed = Signal()
-    """The match, what is tried, or what to do is shown anew."""
+    """The match, what is tried, or what to do is shown again."""
 
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         """Make the parts that all tables share.
@@ -163,7 +163,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         """
         self.stage, self.animator = stage, animator or Animator(stage)
         self.tree = StageAccess(stage, lambda: outline(self.state))
-        # Whoever gives the table the keyboard means what lies there.
+        # To give the table the keyboard means to give it to what lies there.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(stage)
         children, action_buttons = self.findChildren(QWidget), self.action_buttons
@@ -332,7 +332,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         if isinstance(self.bridge.awaiting(), Over) and not self.motion.busy:
             return self.log.last or self.tr("The match is over.")
         if self.bridge.read_only:
-            # Whoever watches wants to know what was done just now, or what is shown instead.
+            # Spectators want to know what was done just now, or what is shown instead.
             return self.bridge.caption or self.log.last
         if self.live:
             return self.turn.idle_prompt or self.sentence(self.state)

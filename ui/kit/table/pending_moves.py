@@ -101,7 +101,7 @@ class PendingMoves(Generic[A]):
         return True
 
     def forget(self) -> None:
-        """The match has gone on beside what is tried: what would come of it is asked anew."""
+        """The match has gone on beside what is tried: what would come of it is asked again."""
         self._previews.clear()
 
 

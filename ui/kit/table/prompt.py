@@ -53,7 +53,7 @@ class Prompt(QObject):
         self.rule_button = QPushButton(self.tr("Why?"), parent)
         self.rule_button.setProperty("role", "quiet")
         self.rule_button.setAutoDefault(True)
-        # It comes and goes with every refusal; the rest is not to be laid out anew for it.
+        # It comes and goes with every refusal; the rest is not laid out again for it.
         keep = self.rule_button.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
         self.rule_button.setSizePolicy(keep)

@@ -157,7 +157,7 @@ class SeatStrip(PictureItem):
 
     def _tell(self, shown: SeatEntry, box: Box) -> None:
         framed, self._shown = self._shown, shown
-        # The frame of whoever is awaited is no part of the boxes.
+        # The frame of the seat that the match waits for is no part of the boxes.
         if self._flow.show(box) or framed != shown:
             self.update()
 
@@ -201,7 +201,7 @@ class SeatStrip(PictureItem):
         super().draw(painter)
 
     def paint_in(self, painter: QPainter) -> None:
-        """Paint it; whoever the match waits for is framed."""
+        """Paint it, with a frame if the match waits for it."""
         self._flow.paint(painter, self.rect())
         shown = self._shown
         if shown is not None and shown.turn:

@@ -16,7 +16,7 @@ ViewT = TypeVar("ViewT")
 class CommonState:
     """Whose things lie in front, who plays, what is tried, and whether it may be acted upon.
 
-    A table makes it anew at each refresh (`MatchTable.common_state`). It holds plain values, and
+    A table makes it at each refresh (`MatchTable.common_state`). It holds plain values, and
     nothing that changes with every frame.
     """
 

@@ -23,7 +23,7 @@ class Lesson:
     empty for nowhere in particular. `reading` lessons may also be passed by *Next*. `begin` brings
     into view what the lesson is about. From a `free` one on the person is only half guided, by
     small aims in words, and may go on alone at any time. What it `asks` for, if that is one thing,
-    is given the keyboard: so Enter does it; `does` does it for whoever comes back to what follows.
+    is given the keyboard: so Enter does it; `does` does it for a person who comes back later.
     """
 
     key: str
@@ -58,7 +58,7 @@ class Clear(NamedTuple):
 class TutorialRunner(QObject):
     """Follows a person through lessons. It only watches: the present lesson is the first undone.
 
-    So whoever takes something back is led back, and whoever runs ahead is not held up.
+    So a person who takes something back is led back, and one who runs ahead is not held up.
     """
 
     changed = Signal()
@@ -88,7 +88,7 @@ class TutorialRunner(QObject):
         self._read: set[str] = set()
         self._index = 0
         self.reached = 0
-        """The furthest lesson so far: whoever is led back has come as far as before."""
+        """The furthest lesson so far, also for a person who is led back."""
         self._over = False
         self._shown: object = None
         self._soon = QTimer(self)

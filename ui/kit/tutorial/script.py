@@ -106,14 +106,14 @@ class TutorialScript(QObject):
     # Where things are, in the table's coordinates; empty for what is not seen
 
     def of(self, widget: QWidget) -> QRect:
-        """A widget, as far as it is not scrolled away."""
+        """The part of a widget that is not scrolled away."""
         if not widget.isVisible():
             return QRect()
         seen = widget.visibleRegion().boundingRect()
         return seen.translated(widget.mapTo(self._widget, QPoint()))
 
     def seen(self, scene: QRectF) -> QRect:
-        """A part of the scene, as far as it is in the view."""
+        """What the view shows of a part of the scene."""
         port = self._stage.viewport()
         rect = self._stage.mapFromScene(scene).boundingRect() & port.rect()
         return rect.translated(port.mapTo(self._widget, QPoint()))
@@ -129,7 +129,7 @@ class TutorialScript(QObject):
         return self.at(self.guide.lesson.asks())
 
     def around(self, scene: Iterable[QRectF]) -> QRect:
-        """What lies around all of these parts of the scene, as far as they are in the view."""
+        """What the view shows of these parts of the scene, and all between them."""
         found = QRect()
         for part in scene:
             found |= self.seen(part)
