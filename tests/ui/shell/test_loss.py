@@ -42,7 +42,7 @@ def test_a_loss_says_what_was_missing_most(qapp: QApplication, game: str) -> Non
     assert outcome.players[first].name in said
     what = re.search("“(.*)”", said)
     assert what is not None
-    words = spec._words_of(outcome)
+    words = spec._words(outcome.players, outcome.game)
     assert what[1] in {words.source(line.line) for line in outcome.sheets[first].lines}
     assert what[1] not in {line.line for line in outcome.sheets[first].lines}
     assert not spec.missing(outcome, first)

@@ -119,7 +119,7 @@ def test_a_pick_is_charted_at_what_the_round_would_lack(seats: int, pool: Worker
     session = played(seats)
     outcome = outcome_of(session, pool)
     held, better = hands(session), 0
-    words: Any = TABLE._words_of(outcome)
+    words: Any = TABLE._words(outcome.players, outcome.game)
     for seat, series in enumerate(chart(outcome, "picks").series):
         one = session.view(None).seats[seat]
         unused = BOX.characters[one.character].cards
