@@ -31,7 +31,7 @@ from engine.games.cargo_hold.events import (
 from engine.games.cargo_hold.history import beforehand
 from engine.games.cargo_hold.view import Phase
 from ui.bridge.base import Stepped
-from ui.kit.cards.card_table import CardMoves
+from ui.kit.cards.moves import CardMoves
 from ui.kit.table.animator import AnimationStep, Animator, Begin, animation_steps, still
 from ui.look.easing import Ease
 from ui.look.style import Look

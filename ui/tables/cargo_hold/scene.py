@@ -16,8 +16,8 @@ from engine.games.cargo_hold.components import CARGO, Components
 from engine.games.cargo_hold.view import CargoView, Phase, SeatView
 from engine.parts.cards import distinct
 from ui.bridge.seats import SeatInfo
-from ui.kit.cards.card_table import CardScene
 from ui.kit.cards.ring import Density
+from ui.kit.cards.scene import CardScene
 from ui.kit.table.seats import SeatEntry, head, seated
 from ui.look.flow import (
     BadgeBox,

@@ -18,7 +18,7 @@ from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import distinct
-from ui.kit.cards.card_table import CardTutorialScript
+from ui.kit.cards.script import CardTutorialScript
 from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
 from ui.kit.words import listed

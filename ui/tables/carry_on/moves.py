@@ -24,7 +24,7 @@ from engine.games.carry_on.events import (
     Settled,
     SettlingBegan,
 )
-from ui.kit.cards.card_table import CardMoves
+from ui.kit.cards.moves import CardMoves
 from ui.kit.table.animator import AnimationStep, Animator, animation_steps, still
 from ui.kit.table.commands import TableCommands
 from ui.look.easing import Ease

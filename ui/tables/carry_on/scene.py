@@ -22,8 +22,8 @@ from engine.games.carry_on.components import (
 )
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
 from ui.bridge.seats import SeatInfo
-from ui.kit.cards.card_table import CardScene
 from ui.kit.cards.ring import Density
+from ui.kit.cards.scene import CardScene
 from ui.kit.commits import Commit
 from ui.kit.table.seats import SeatEntry, seated
 from ui.kit.words import capital
