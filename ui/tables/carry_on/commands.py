@@ -12,8 +12,12 @@ from ui.kit.table.commands import TableCommands
 class CarryCommands(TableCommands, Protocol):
     """What the parts of this table ask of it."""
 
+    def look_at(self, card: int) -> None:
+        """Show what a card would bring that is dragged, reserved or looked at, NOTHING for none."""
+        ...
+
     def choose(self, card: int) -> None:
-        """Try a card of the hand, NOTHING for none, and show what the one looked at would bring."""
+        """Try a card of the hand, NOTHING for none."""
         ...
 
     def play(self, card: int) -> None:

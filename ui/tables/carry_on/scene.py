@@ -161,11 +161,6 @@ class CarryScene(CardScene[CarryWords]):
 
     # What is shown --------------------------------------------------------------------------------
 
-    def card_at(self) -> int:
-        """The card that is dragged, or else reserved, or looked at; NOTHING for none."""
-        hand, index = self.state.hand, self.fan.meant
-        return hand[index] if 0 <= index < len(hand) else NOTHING
-
     def show_state(self, state: CarryTableState) -> None:
         """Show all of it."""
         self.state = state
@@ -199,7 +194,7 @@ class CarryScene(CardScene[CarryWords]):
         self._show_scores()
 
     def show_trial(self, state: CarryTableState) -> None:
-        """Have the hand show what is tried, whoever has tried it: a hint, or an undo."""
+        """Have the hand show what is tried, also by a hint or an undo."""
         fan, hand, card = self.fan, state.hand, state.tried
         if card == NOTHING and fan.reserved:
             fan.take_back()
@@ -291,8 +286,10 @@ class CarryScene(CardScene[CarryWords]):
         new, self._hand = hand != self._hand, hand
         if new or keys != [None if face is None else face.key for face in self.fan.faces]:
             self.fan.set_cards(faces, new=new)
+            # Another card may lie there now.
+            self._tell_looked()
         self.fan.set_open(state.picks)
-        # Whoever has packed there knows what it is for: nothing is covered to say it again.
+        # A player who has packed there knows what it is for: nothing is covered to say it again.
         label = say("pack-here")
         free = not self.case.lies_in(self.zone.mapRectToScene(self.zone.tag(label)))
         self.zone.set_label(label if state.picks and free else "")
@@ -396,8 +393,14 @@ class CarryScene(CardScene[CarryWords]):
     def _on_looked(self) -> None:
         """A card is looked at, or reserved."""
         self.repaint_queue.give_way()
+        self._tell_looked()
         reserved = self.fan.reserved
         self._commands.choose(self.state.hand[reserved[0]] if reserved else NOTHING)
+
+    def _tell_looked(self) -> None:
+        """Tell which card is dragged, or else reserved, or looked at."""
+        hand, index = self.state.hand, self.fan.meant
+        self._commands.look_at(hand[index] if 0 <= index < len(hand) else NOTHING)
 
     def _on_committed(self, cards: tuple[int, ...], _zone: object) -> None:
         hand = self.state.hand
