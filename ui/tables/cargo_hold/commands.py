@@ -18,8 +18,8 @@ class CargoCommands(TableCommands, ChoiceCommands, ShowdownCommands, Protocol):
     `put_away`.
     """
 
-    def choose(self) -> None:
-        """Try what is meant with the cards that are chosen now."""
+    def choose(self, cards: tuple[int, ...]) -> None:
+        """Choose just these cards (kinds, ascending), and try what is meant with them."""
         ...
 
     def play(self, act: Action) -> None:

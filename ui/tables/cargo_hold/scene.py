@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSignalBlocker, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
@@ -111,6 +111,16 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CargoLayout:
     )
 
 
+def _places(hand: Sequence[int], kinds: Sequence[int]) -> Sequence[int]:
+    """Return where cards of these kinds lie in a hand, of like ones the first."""
+    free, found = list(hand), []
+    for kind in kinds:
+        found.append(free.index(kind))
+        # No card is found twice.
+        free[found[-1]] = -1
+    return found
+
+
 def _send_zone(look: Look, turns: str) -> ZoneItem:
     """Return where a delivery of one or two turns is sent."""
     label, short = say(f"send-{turns}"), say(f"send-{turns}-short")
@@ -181,7 +191,7 @@ class CargoScene(CardScene[CargoWords]):
             fan.add_zone(zone, lambda _: self.state.sends)
         for seat, zone in self.zones.items():
             fan.add_zone(zone, self._raider(seat))
-        fan.reserved_changed.connect(lambda _cards: commands.choose())
+        fan.reserved_changed.connect(lambda _: commands.choose(self.cards()))
         fan.committed.connect(self._on_committed)
         self.page.pressed.connect(lambda: commands.put_away())
         self.follow(fan)
@@ -242,7 +252,7 @@ class CargoScene(CardScene[CargoWords]):
         for item in (*mine, *cards, self.fan.pill, self.opened):
             item.setOpacity(0.0 if covered else 1.0)
         if not covered:
-            # Whoever sits in front may be another one by now.
+            # Another seat may be in front by now.
             for crate in self.crates.values():
                 crate.setOpacity(1.0)
 
@@ -278,26 +288,9 @@ class CargoScene(CardScene[CargoWords]):
     # What is shown --------------------------------------------------------------------------------
 
     def cards(self) -> tuple[int, ...]:
-        """The cards that are chosen: kinds, ascending."""
+        """The cards that stand up in the hand: kinds, ascending."""
         hand = self.state.hand
         return tuple(sorted(hand[index] for index in self.fan.reserved if index < len(hand)))
-
-    def choose(self, kinds: Sequence[int]) -> None:
-        """Choose just these cards, and say nothing of it."""
-        hand = self.state.hand
-        free = list(range(len(hand)))
-        chosen = []
-        for kind in kinds:
-            index = next((each for each in free if hand[each] == kind), None)
-            if index is not None:
-                free.remove(index)
-                chosen.append(index)
-        if sorted(self.fan.reserved) != sorted(chosen):
-            self.fan.blockSignals(True)
-            self.fan.take_back()
-            for index in chosen:
-                self.fan.reserve(index)
-            self.fan.blockSignals(False)
 
     def show_state(self, state: CargoTableState) -> None:
         """Show all of it."""
@@ -317,8 +310,7 @@ class CargoScene(CardScene[CargoWords]):
         }
         self._show_opened(view)
         self.track.show_race(view.target, max(300, round(view.target / 400) * 100), runners)
-        # Other cards of another hand may have been chosen just now.
-        self.show_chosen(self.state)
+        self._show_info(state)
 
     def show_page(self, state: CargoTableState, *, lies: bool) -> None:
         """Have the page of a state lie over all, or nothing while a raid is told there."""
@@ -373,12 +365,9 @@ class CargoScene(CardScene[CargoWords]):
         delivery = view.seats[view.actor].delivery
         return delivery.shown if delivery is not None and view.phase is Phase.LOYALTY else None
 
-    def show_chosen(self, state: CargoTableState) -> None:
-        """Show a state that differs only in what is chosen: the steps of the turn, and what is
-        known of these cards.
-        """
-        self.state = state
-        view, cards = state.view, self.cards()
+    def _show_info(self, state: CargoTableState) -> None:
+        """Show the steps of the turn, and what is known of the cards that are chosen."""
+        view, cards = state.view, state.chosen
         totals = tuple(one.total for one in view.seats)
         now = (view.actor, view.phase, step_of(state))
         told = (state.seat, *now, totals, cards, state.odds, state.meanwhile)
@@ -533,14 +522,20 @@ class CargoScene(CardScene[CargoWords]):
         self._show_crate(state, seat)
 
     def _show_hand(self, state: CargoTableState) -> None:
-        faces = self.faces.faces(state.hand)
+        faces, fan = self.faces.faces(state.hand), self.fan
         now = (int(state.seat), state.hand)
         # Another's hand, even of like cards, lies as it came.
         new = now[0] != self._hand[0]
-        if now != self._hand or not self.fan.faces:
-            self._hand = now
-            self.fan.set_cards(faces, new=new)
-        self.fan.set_open(state.most > 0, least=state.least, most=max(1, state.most))
+        # What a state says is no command of a person.
+        with QSignalBlocker(fan):
+            if now != self._hand or not fan.faces:
+                self._hand = now
+                fan.set_cards(faces, new=new)
+            fan.set_open(state.most > 0, least=state.least, most=max(1, state.most))
+            if self.cards() != state.chosen:
+                fan.take_back()
+                for index in _places(state.hand, state.chosen):
+                    fan.reserve(index)
         act = state.tried
         for seat, zone in self.zones.items():
             zone.set_label(say("raid-zone", name=self.words.name(seat)), (say("step-of-raid"),))

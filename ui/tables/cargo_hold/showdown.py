@@ -637,14 +637,19 @@ class Showdown(QObject):
         if common.moving and self._telling is not None:
             return
         self._telling = None
-        standing = self._fold()
-        if standing is not None and standing.over and not self._stays:
-            standing = None
+        standing = self.resting()
         if self._patience is not None:
             self._patience.end()
         self.item.show_standing(standing)
         if standing is None:
             self._prepare_sheet()
+
+    def resting(self) -> ShowdownState | None:
+        """How a showdown stands while nothing of it is told: in the middle of it, or as it stays;
+        None for none.
+        """
+        standing = self._fold()
+        return None if standing is not None and standing.over and not self._stays else standing
 
     def group(self, key: Hashable, name: str) -> Group | None:
         """It as a group of the outline, each card by its name; None where none is open."""

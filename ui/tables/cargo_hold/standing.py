@@ -29,7 +29,8 @@ class StandingPanel(QFrame, Generic[AnswersT]):
     `answer-<field>`.
     """
 
-    changed = Signal()
+    changed = Signal(object)
+    """The answers as they are now."""
 
     def __init__(
         self, look: Look, speech: Speech, rows: Rows, none: AnswersT, parent: QWidget
@@ -67,7 +68,7 @@ class StandingPanel(QFrame, Generic[AnswersT]):
         close.setAutoDefault(True)
         close.clicked.connect(lambda _=False: self.hide())
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-        self.set_answers()
+        self.set_answers(none)
         self.hide()
 
     @property
@@ -88,9 +89,9 @@ class StandingPanel(QFrame, Generic[AnswersT]):
             table.setFocus(Qt.FocusReason.OtherFocusReason)
         super().setVisible(visible)
 
-    def set_answers(self, answers: AnswersT | None = None) -> None:
-        """Show what was answered before; without it, nothing."""
-        self._answers = self._none if answers is None else answers
+    def set_answers(self, answers: AnswersT) -> None:
+        """Show these answers, and say nothing of it."""
+        self._answers = answers
         wanted = asdict(self._answers)
         for name, values in self._rows:
             for number, (_, value) in enumerate(values):
@@ -107,6 +108,6 @@ class StandingPanel(QFrame, Generic[AnswersT]):
         def answer(checked: bool) -> None:
             if checked and asdict(self._answers)[name] != value:
                 self._answers = replace(self._answers, **{name: value})
-                self.changed.emit()
+                self.changed.emit(self._answers)
 
         return answer

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Action, BotProgress, Event, Refused, Seat
-from engine.games.cargo_hold.actions import ASK_ALL, Attack, EndTurn
+from engine.games.cargo_hold.actions import ASK_ALL, Answers, Attack, EndTurn
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
     CashedIn,
@@ -27,7 +27,7 @@ from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.tables.cargo_hold import prompts
 from ui.tables.cargo_hold.access import CargoAccess
-from ui.tables.cargo_hold.aim import Aim, aim_of, cards_of
+from ui.tables.cargo_hold.aim import Aim
 from ui.tables.cargo_hold.buttons import StepButtons
 from ui.tables.cargo_hold.choice import ChoicePanel
 from ui.tables.cargo_hold.moves import CargoMoves
@@ -37,7 +37,14 @@ from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.scene import CargoScene
 from ui.tables.cargo_hold.showdown import Showdown, StageServices
 from ui.tables.cargo_hold.standing import StandingPanel
-from ui.tables.cargo_hold.state import CargoTableState, cargo_state, tried_act
+from ui.tables.cargo_hold.state import (
+    CargoTableState,
+    answers_of,
+    as_tried,
+    cargo_state,
+    tried_act,
+    with_news,
+)
 from ui.tables.cargo_hold.words import Words, say, speech
 
 
@@ -54,10 +61,14 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.box: Components = bridge.game.box
+        self._chosen: tuple[int, ...] = ()
+        """The cards of the hand that are chosen: kinds, ascending."""
         self._aim: Aim = None
-        """What was said of where the chosen cards go to, or which step is meant."""
+        """What was said of where they go to, or which step is meant."""
+        self._answers = ASK_ALL
+        """The standing answers, as they are filled in now."""
         self._answered: Hashable = None
-        """Whose standing answers the panel was filled from, for which delivery, and which."""
+        """Whose they are, for which delivery, and what was left last."""
         self._page = ""
         """Which page lies over the stage; empty for none."""
         # Nobody acts yet, so that nothing can be chosen.
@@ -91,7 +102,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self.bridge.stepped.connect(self.showdown.follow)
         self.bridge.stepped.connect(self.choice.forget)
         self.bridge.stepped.connect(self.lay_panels)
-        self.standing.changed.connect(self._retry)
+        self.standing.changed.connect(self._fill_in)
         self.bridge.weighed.connect(self._on_weighed)
         self.covering.connect(self.choice.forget)
         self.covering.connect(self._hide_answers)
@@ -128,8 +139,13 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     def make_state(self, view: CargoView) -> CargoTableState:
         """All that is shown of a view."""
         bridge, common, acts = self.bridge, self.common_state(), self.pending is not None
-        tried = tried_act(common)
+        tried, answers = tried_act(common), self._answers if acts else ASK_ALL
         weighs = isinstance(tried, Attack) and bridge.config["aid"] != "off"
+        if common.live and view.answers is not None:
+            fresh = answers_of(common.seat, view) != self._answered
+            answers = view.answers if fresh else answers
+        # Nothing lies open in a raid for a person who may not act.
+        raid = self.showdown.resting() if acts else None
         state = cargo_state(
             common,
             view,
@@ -137,23 +153,24 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
             bridge.view() if self.is_again else view,
             bridge.open_views(),
             limit=self.box.limit,
-            told=self.log.told,
-            # Nothing is chosen where nobody acts, as before the scene is there.
-            chosen=self.scene.cards() if acts else (),
+            chosen=self._chosen if acts else (),
             aim=self._aim,
-            answers=self.standing.answers if acts else ASK_ALL,
+            answers=answers,
             odds=bridge.estimate(tried) if weighs and tried is not None else (),
-            met=self.met if acts else None,
+            met=None if raid is None else raid.seats,
             page=self._page,
             handed=bridge.handed,
         )
-        refused = self._refused(state.act)
-        return state if refused is None else replace(state, refusal=self.words.refusal(refused))
+        return with_news(as_tried(state, self._refusal), self.log.told)
 
     def _refused(self, act: Action | None) -> Refused | None:
         """Why an act is not possible now; None where it is, or where there is none."""
         pending = self.pending if self.live else None
         return None if pending is None or act is None else pending.preview((act,)).refusal
+
+    def _refusal(self, act: Action) -> str:
+        refused = self._refused(act)
+        return "" if refused is None else self.words.refusal(refused)
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
@@ -163,56 +180,27 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
 
     def present(self, state: CargoTableState) -> None:
         """Show the match, and what is chosen."""
+        # What is shown is chosen, meant and answered from now on.
+        self._chosen, self._aim = state.chosen, state.aim
+        if state.common.live:
+            self._answers = state.answers
+            if state.view.answers is not None:
+                self._answered = answers_of(state.seat, state.view)
         self.scene.set_left(left=state.common.left)
-        self.scene.show_state(self._follow(state))
-        if self.scene.cards() != self.state.chosen:
-            # Those of another hand are not chosen any more.
-            self.renew_state()
-        if self.state.tried not in (None, self.state.act):
-            # It was tried before the hand was covered, and lies there only now.
-            self._follow(self.state)
+        self.scene.show_state(state)
+        self.standing.set_answers(state.answers)
         self.choice.present(question(state.view, self.words), state.common, self.words.names)
         self.showdown.present(state.common)
         if self.showdown.is_open:
             # Another raid may have begun while one stayed.
             self._on_raid()
-        if self.standing.isVisible() and not self.state.may_answer:
+        if self.standing.isVisible() and not state.may_answer:
             self.standing.hide()
-        # What is chosen or meant may be another by now, and another raid may lie open.
-        self.scene.show_chosen(self.renew_state())
         target = say("dollars", money=state.view.target)
         self.show_flaps(
             (str(state.view.turn), say("turn-of", turn=state.view.turn)),
             (target, say("race-start", target=state.view.target)),
         )
-
-    def _follow(self, state: CargoTableState) -> CargoTableState:
-        """Have the hand show what is tried, whoever has tried it: a hint, or an undo.
-
-        Returns:
-            The state after that.
-        """
-        view, live, act = state.view, state.common.live, state.tried
-        # Another delivery begins with what was answered last (CH-24).
-        fresh = (state.seat, view.turn, view.seats[state.seat].delivery is None, view.answers)
-        if live and fresh != self._answered and view.answers is not None:
-            self._answered = fresh
-            self.standing.set_answers(view.answers)
-            state = self.renew_state()
-        if not live or act == state.act:
-            return state
-        if act is None:
-            if state.refusal:
-                return state
-            # It was taken back, and is not only impossible: so are its cards.
-            self._aim = None
-            self.scene.choose(())
-            return self.renew_state()
-        self._aim = aim_of(act)
-        if isinstance(act, EndTurn):
-            self.standing.set_answers(act.answers)
-        self.scene.choose(cards_of(act))
-        return self.renew_state()
 
     def _on_weighed(self) -> None:
         if self.live:
@@ -222,8 +210,10 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
 
     def present_buttons(self) -> None:
         """The steps of the turn that are still open."""
-        # Something may have begun to move since it was shown.
-        self.steps.show_state(self.renew_state())
+        if self.state.common != self.common_state():
+            # Something has begun to move since it was shown.
+            self.renew_state()
+        self.steps.show_state(self.state)
 
     def looking(self) -> str:
         """What is told just now: whose raid; what was drawn, before the screen is handed on."""
@@ -304,7 +294,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         """No card is chosen any more."""
         self.scene.fan.take_back()
         self.standing.hide()
-        self._aim = None
+        self._chosen, self._aim = (), None
         self.moves.drawn = ()
 
     # What its parts ask of it ---------------------------------------------------------------------
@@ -318,9 +308,9 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
             at.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
         # What was done once is shown as it was done.
-        own = not self.bridge.read_only
-        if own and isinstance(act, EndTurn) and self.renew_state().may_answer:
-            act = EndTurn(act.draw, self.standing.answers)
+        if not self.bridge.read_only and isinstance(act, EndTurn):
+            state = self.make_state(self.view)
+            act = EndTurn(act.draw, state.answers) if state.may_answer else act
         return super().attempt(act)
 
     def _retry(self) -> None:
@@ -329,16 +319,18 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         if pending is None:
             return
         self.clear_message()
-        act = self.renew_state().act
+        chosen, aim, answers = self._chosen, self._aim, self._answers
+        act = replace(self.state, chosen=chosen, aim=aim, answers=answers).act
         refused = self._refused(act)
         pending.set_acts(() if act is None or refused is not None else (act,))
         self.refresh()
         if refused is not None:
             self.refuse(refused)
 
-    def choose(self) -> None:
-        """Other cards are chosen: what needs none is not meant any more."""
-        if isinstance(self._aim, Action) or not self.scene.cards():
+    def choose(self, cards: tuple[int, ...]) -> None:
+        """Choose just these cards; what needs none is not meant any more."""
+        self._chosen = cards
+        if isinstance(self._aim, Action) or not cards:
             self._aim = None
         if self.live:
             self.cued.emit("pick")
@@ -352,7 +344,8 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
             if aim == self._aim and self.state.tried is not None:
                 self.confirm()
                 return
-            self.scene.fan.take_back()
+            if self._chosen:
+                self.choose(())
         self._aim = aim
         self._retry()
 
@@ -390,10 +383,15 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         if self.showdown.close():
             self.refresh()
 
+    def _fill_in(self, answers: Answers) -> None:
+        """The standing answers are filled in like this."""
+        self._answers = answers
+        self._retry()
+
     def _hide_answers(self) -> None:
         """Nobody's standing answers may be seen, or be taken for another's."""
-        self._answered = None
-        self.standing.set_answers()
+        self._answered, self._answers = None, ASK_ALL
+        self.standing.set_answers(ASK_ALL)
 
     def toggle_answers(self) -> None:
         """Show what is answered if one is raided, or hide it."""

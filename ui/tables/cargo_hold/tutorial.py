@@ -203,7 +203,7 @@ class TutorialScript(CardTutorialScript):
 
     def _raid_words(self) -> str:
         attack = self._box.attack
-        return teach("raid", attack=sum(attack[card] for card in self._scene.cards()))
+        return teach("raid", attack=sum(attack[card] for card in self._state.chosen))
 
     def _raided_words(self) -> str:
         money = sum(self._view.seats[self._seat].money[2:])

@@ -30,6 +30,7 @@ from engine.games.cargo_hold.view import Phase
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle
+from tests.ui.tables.states import states_made
 from ui.bridge.preferences import Speed
 from ui.tables.cargo_hold.words import say
 
@@ -467,3 +468,20 @@ def test_what_is_asked_of_somebody_is_not_asked_twice(make: Make) -> None:
     while one.table.motion.busy:
         assert not one.table.choice.isVisible()
         one.table.motion.go_on()
+
+
+def test_a_refresh_makes_one_state_with_a_question_or_the_answers_open(make: Make) -> None:
+    one = make(OWN, OTHER, seats=2)
+    with states_made(one.table) as made:
+        one.act(Deliver(cards("lumber getaway"), extended=False))
+        answer(one, "getaway", Getaway.NEVER)
+        answer(one, "getaway", Getaway.ASK)
+        one.end()
+        one.raid(0, "guard")
+        assert one.table.choice.question is not None
+        one.table.refresh()
+        one.awake()
+        one.table.choice.commit()
+        settle()
+    assert len(made) > 6
+    assert set(made) == {1}

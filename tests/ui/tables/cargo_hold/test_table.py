@@ -31,6 +31,7 @@ from tests.games.cargo_hold.deals import cards
 from tests.ui.bridge.conftest import Held
 from tests.ui.tables.cargo_hold.conftest import GAME, Make, Yard
 from tests.ui.tables.laws.kit import LEFT, settle, shown
+from tests.ui.tables.states import states_made
 from ui.bridge.base import Stepped
 from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.review import ReviewBridge
@@ -742,7 +743,6 @@ def test_odds_come_beside_a_raids_strength_where_one_plays_with_them(
     assert "≈" in repr(info.box)
     assert repr(odds)[1:-1] not in repr(info.box)
     one.table.scene.fan.take_back()
-    one.table.choose()
     assert "≈" not in repr(info.box)
     assert pool.open == {}
 
@@ -1089,3 +1089,20 @@ def test_what_was_tried_before_is_not_played_by_letting_go_of_space(make: Make) 
         one.bridge.screen.back()
         settle()
         assert (one.table.state.tried is None) == quick
+
+
+def test_a_refresh_makes_one_state(make: Make) -> None:
+    one = make(*HANDS)
+    with states_made(one.table) as made:
+        one.table.refresh()
+        one.choose("lumber outlaw")
+        assert isinstance(one.table.state.tried, Deliver)
+        one.table.undo()
+        one.table.redo()
+        one.table.refresh()
+        assert one.table.confirm()
+        press(one, Key.Key_D, Key.Key_D)
+        one.answer("gold")
+        settle()
+    assert len(made) > 6
+    assert set(made) == {1}
