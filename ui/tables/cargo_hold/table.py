@@ -32,7 +32,7 @@ from ui.tables.cargo_hold.buttons import StepButtons
 from ui.tables.cargo_hold.choice import ChoicePanel
 from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.parts import CargoParts
-from ui.tables.cargo_hold.questions import STANDING_ANSWERS, question
+from ui.tables.cargo_hold.questions import question
 from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.scene import CargoScene
 from ui.tables.cargo_hold.showdown import Showdown, StageServices
@@ -45,7 +45,7 @@ from ui.tables.cargo_hold.state import (
     tried_act,
     with_news,
 )
-from ui.tables.cargo_hold.words import Words, say, speech
+from ui.tables.cargo_hold.words import Words, say
 
 
 class Table(CardTable[CargoView, CargoTableState, Words]):
@@ -80,8 +80,8 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         steps, place, back = self.raids.steps, scene.place_of, scene.faces.back()
         self.showdown = Showdown(look, services, state.common, self, steps, place, back)
         scene.view.scene().addItem(self.showdown.item)
-        self.choice = ChoicePanel(look, scene.view, self, self)
-        self.standing = StandingPanel(look, speech, STANDING_ANSWERS, ASK_ALL, self)
+        self.choice = ChoicePanel(look, self, self)
+        self.standing = StandingPanel(look, self, self)
         self.moves = CargoMoves(look, scene, self.showdown, self.choice, self.animator)
         self.access = CargoAccess(scene, self.showdown, self, self.voice, self.log)
         self._furnish()
@@ -97,25 +97,25 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         # What to do may need another line, and moves the stage.
         self.refreshed.connect(self.lay_panels)
         self.choice.told.connect(self.lay_panels)
+        self.choice.told.connect(self._lend_focus)
         # The match may outlive its table, and must not call what is gone: so no lambda. All of them
         # hear of a step before the table follows it, which may begin the next raid.
         self.bridge.stepped.connect(self.showdown.follow)
         self.bridge.stepped.connect(self.choice.forget)
+        self.bridge.stepped.connect(self._lend_focus)
         self.bridge.stepped.connect(self.lay_panels)
         self.standing.changed.connect(self._fill_in)
         self.bridge.weighed.connect(self._on_weighed)
         self.covering.connect(self.choice.forget)
+        self.covering.connect(self._lend_focus)
         self.covering.connect(self._hide_answers)
 
     def _furnish(self) -> None:
         further = self.action_buttons.further
-        steps = self.steps = StepButtons(
-            self.action_buttons, self.box, self.state, self, self.toggle_answers
-        )
+        steps = self.steps = StepButtons(self.action_buttons, self.box, self.state, self)
         self.collect_button, self.extend_button = steps.collect, steps.extend
         self.send_button, self.raid_button = steps.send, steps.raid
-        self.draw_button, self.no_draw_button = steps.draw, steps.no_draw
-        self.answers_button = steps.answers
+        self.draw_button = steps.draw
         self.ledger_button = further(say("ledger"), say("tip-ledger"), self.show_ledger)
         self.cards_button = further(say("cards-list"), say("tip-cards-list"), self.show_cards)
         # Raids are what one wants to see again: here it is in sight.
@@ -190,6 +190,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self.scene.show_state(state)
         self.standing.set_answers(state.answers)
         self.choice.present(question(state.view, self.words), state.common, self.words.names)
+        self._lend_focus()
         self.showdown.present(state.common)
         if self.showdown.is_open:
             # Another raid may have begun while one stayed.
@@ -414,6 +415,10 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         """Put the page away that lies over the stage."""
         self._show_page(self._page)
 
+    def _lend_focus(self) -> None:
+        """Focus that is given to the table is for the question that is open, or else the stage."""
+        self.setFocusProxy(self.choice.leading or self.scene.view)
+
     def _on_raid(self) -> None:
         met, standing = self.met, self.showdown.item.standing
         over = standing is not None and standing.over
@@ -441,7 +446,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
 
     def lay_panels(self) -> None:
         """A raid lies over all but the others, and what is asked in it over these: so no card of
-        it has to be printed anew. Where that has no room, the raid takes their place too, and the
+        it must be printed again. Where that has no room, the raid takes their place too, and the
         question lies below.
         """
         layout = self.layout()
@@ -452,14 +457,13 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self.standing.set_room(self.rect())
         self._present_page()
         if self.choice.question is not None:
-            self.choice.set_room(self.scene.seen_in(self, plan.ring))
+            self.choice.set_room(self.scene.seen_in(self, plan.ring), self.size())
             high = self.choice.height() / view.transform().m22() + 6
             if high > plan.ring.height() + self.look.air(8):
                 room.setTop(plan.ring.top())
                 raid = room.adjusted(0, 0, 0, -min(high, room.height() * 0.6))
-                self.choice.set_room(
-                    self.scene.seen_in(self, room.adjusted(0, raid.height() + 4, 0, 0))
-                )
+                below = room.adjusted(0, raid.height() + 4, 0, 0)
+                self.choice.set_room(self.scene.seen_in(self, below), self.size())
         self.showdown.item.set_rect(raid)
 
 

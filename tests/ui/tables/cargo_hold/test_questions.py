@@ -94,6 +94,7 @@ def test_the_owner_is_asked_and_enter_takes_the_default(
     if default:
         assert question.choices[question.default].words == default
     one.awake()
+    assert choice.leading is not None
     QTest.keyClick(choice.leading, Qt.Key.Key_Return)
     settle()
     assert one.acts()[-1] == act
@@ -206,7 +207,7 @@ def test_standing_answers_are_left_by_keys_at_the_end_of_the_turn(make: Make) ->
     settle()
     table = one.table
     QTest.keyClick(table.stage, Qt.Key.Key_D)
-    assert table.answers_button.isVisible()
+    assert table.steps.answers.isVisible()
     QTest.keyClick(table.stage, Qt.Key.Key_W)
     assert table.standing.isVisible()
     never = table.standing.buttons["getaway"].button(list(Getaway).index(Getaway.NEVER))
@@ -485,3 +486,19 @@ def test_a_refresh_makes_one_state_with_a_question_or_the_answers_open(make: Mak
         settle()
     assert len(made) > 6
     assert set(made) == {1}
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_the_keyboard_is_lent_to_a_question_and_given_back(make: Make, covered: bool) -> None:
+    one = raided(make, "lumber getaway", "guard")
+    table = one.table
+    assert table.choice.leading is not None
+    assert table.focusProxy() is table.choice.leading
+    one.awake()
+    if covered:
+        table.cover()
+    else:
+        table.choice.commit()
+        settle()
+    assert table.choice.leading is None
+    assert table.focusProxy() is table.stage

@@ -206,11 +206,11 @@ def test_the_end_of_a_turn_without_drawing_is_undone(make: Make) -> None:
 
 def test_the_turn_ends_with_four_cards_or_none(make: Make) -> None:
     one = make(*HANDS)
-    assert not one.table.no_draw_button.isVisible()
+    assert not one.table.steps.no_draw.isVisible()
     press(one, Key.Key_D)
     assert one.table.state.tried == EndTurn(True)
-    assert one.table.no_draw_button.isVisible()
-    assert not one.table.answers_button.isVisible(), "nothing of one's own can be raided"
+    assert one.table.steps.no_draw.isVisible()
+    assert not one.table.steps.answers.isVisible(), "nothing of one's own can be raided"
     press(one, Key.Key_N, Key.Key_N)
     assert one.acts() == [EndTurn(False)]
     assert one.view.seats[0].cards == 7
@@ -235,7 +235,7 @@ def test_ch_16_where_nothing_can_be_drawn_the_table_offers_to_end_the_turn(make:
     press(one, Key.Key_D)
     assert table.state.tried == EndTurn(False)
     assert not table.draw_button.isVisible()
-    assert not table.no_draw_button.isVisible()
+    assert not table.steps.no_draw.isVisible()
     assert say("help-dry", limit=10) in repr(table.scene.info.flow.box)
     press(one, Key.Key_D)
     assert one.acts()[-1] == EndTurn(False)
@@ -258,11 +258,11 @@ def test_n_and_w_do_it_at_once_where_their_buttons_are_not_seen_yet(make: Make) 
     one = make(*HANDS)
     one.choose("lumber")
     press(one, Key.Key_Return)
-    assert not one.table.answers_button.isVisible()
+    assert not one.table.steps.answers.isVisible()
     press(one, Key.Key_W)
     assert one.table.standing.isVisible()
     press(one, Key.Key_Escape)
-    assert not one.table.no_draw_button.isVisible()
+    assert not one.table.steps.no_draw.isVisible()
     press(one, Key.Key_N)
     assert one.table.state.tried == EndTurn(False)
 

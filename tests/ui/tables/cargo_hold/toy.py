@@ -281,10 +281,11 @@ class Table(MatchTable[View, CommonState, Words]):
             look, services, self.common_state(), self, self.steps, self.place, BACK
         )
         self.showdown.item.set_rect(QRectF(60, 60, 880, 320))
-        self.choice = ChoicePanel(look, stage, self, self)
-        for hears in (self.showdown.follow, self.choice.forget):
+        self.choice = ChoicePanel(look, self, self)
+        for hears in (self.showdown.follow, self.choice.forget, self._lend_focus):
             bridge.stepped.connect(hears)
         self.covering.connect(self.choice.forget)
+        self.covering.connect(self._lend_focus)
         self.fan = HandView(stage, back=BACK)
         self.fan.set_room(QRectF(60, 390, 880, 160))
         self.fan.reserved_changed.connect(self._on_reserved)
@@ -326,7 +327,10 @@ class Table(MatchTable[View, CommonState, Words]):
 
     def _on_resized(self) -> None:
         room = QRect(self.stage.geometry())
-        self.choice.set_room(room.adjusted(40, room.height() * 2 // 3, -40, -10))
+        self.choice.set_room(room.adjusted(40, room.height() * 2 // 3, -40, -10), self.size())
+
+    def _lend_focus(self) -> None:
+        self.setFocusProxy(self.choice.leading or self.stage)
 
     def make_state(self, view: View) -> CommonState:
         return self.common_state()
@@ -432,6 +436,7 @@ class Table(MatchTable[View, CommonState, Words]):
         self.fan.set_open(self.live and not view.cards, most=len(hand))
         self.showdown.present(state)
         self.choice.present(self.question(), state, self.words.names)
+        self._lend_focus()
 
     def _on_reserved(self, cards: tuple[int, ...]) -> None:
         if self.pending is not None and self.live:
