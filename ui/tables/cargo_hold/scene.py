@@ -41,10 +41,11 @@ from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.aim import Raid
 from ui.tables.cargo_hold.commands import CargoCommands
 from ui.tables.cargo_hold.info import InfoBox, step_of
-from ui.tables.cargo_hold.items import CardFaces, Road, crate_of
+from ui.tables.cargo_hold.items import CardFaces, crate_of
 from ui.tables.cargo_hold.pages import card_list, ledger
 from ui.tables.cargo_hold.prompts import sentence
 from ui.tables.cargo_hold.state import CargoTableState
+from ui.tables.cargo_hold.track import Road
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import many, say
 
@@ -161,7 +162,7 @@ class CargoScene(CardScene[CargoWords]):
         back, place = self.faces.back(), self.faces.place
         self.mine = FlowItem(look)
         self.info = FlowItem(look)
-        self.track = Road(look, lambda money: say("dollars", money=money))
+        self.track = Road(look)
         self.deck = PileItem(look, back=back, label=say("deck"), place=place("deck"))
         self.discards = PileItem(look, label=say("discards"), place=place("discard"))
         seats = [player.seat for player in players]
@@ -309,7 +310,7 @@ class CargoScene(CardScene[CargoWords]):
             for seat in self.strips
         }
         self._show_opened(view)
-        self.track.show_race(view.target, max(300, round(view.target / 400) * 100), runners)
+        self.track.show_race(view.target, runners)
         self._show_info(state)
 
     def show_page(self, state: CargoTableState, *, lies: bool) -> None:
