@@ -35,7 +35,7 @@ from ui.tables.cargo_hold.parts import CargoParts
 from ui.tables.cargo_hold.questions import question
 from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.scene import CargoScene
-from ui.tables.cargo_hold.showdown import Showdown, StageServices
+from ui.tables.cargo_hold.showdown import Showdown
 from ui.tables.cargo_hold.standing import StandingPanel
 from ui.tables.cargo_hold.state import (
     CargoTableState,
@@ -76,9 +76,10 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         scene = self.scene = CargoScene(look, self.box, self.words, state, self, self)
         self.hold(scene)
         self.raids = Raids(scene.faces)
-        services = StageServices(scene.view, self.animator, self.motion, self.voice, self.log)
         steps, place, back = self.raids.steps, scene.place_of, scene.faces.back()
-        self.showdown = Showdown(look, services, state.common, self, steps, place, back)
+        self.showdown = Showdown(
+            self.shared, self.animator, scene.view, state.common, self, steps, place, back
+        )
         scene.view.scene().addItem(self.showdown.item)
         self.choice = ChoicePanel(look, self, self)
         self.standing = StandingPanel(look, self, self)

@@ -34,6 +34,7 @@ from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import SeatInfo
 from ui.kit.table.animator import Animator
 from ui.kit.table.log import MatchLog
+from ui.kit.table.shared_parts import SharedParts
 from ui.kit.table.state import CommonState
 from ui.look.style import Look
 from ui.motion import MotionPlayer, MoveTween
@@ -45,7 +46,7 @@ from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.questions import question
 from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.scene import CargoScene
-from ui.tables.cargo_hold.showdown import Showdown, StageServices
+from ui.tables.cargo_hold.showdown import Showdown
 from ui.tables.cargo_hold.state import CargoTableState, as_tried, cargo_state, with_news
 from ui.tables.cargo_hold.words import Words, say
 
@@ -300,9 +301,12 @@ def stage(qapp: QApplication, look: Look, words: Words, commands: Any) -> Iterat
     voice, bridge = Voice(room), cast("TableBridge", SimpleNamespace(log=lambda: ()))
     log = MatchLog(look, bridge, voice, "Log", room)
     animator, motion = Animator(scene.view), MotionPlayer(lambda: 1.0, room)
-    services = StageServices(scene.view, animator, motion, voice, log)
+    served = SimpleNamespace(look=look, motion=motion, voice=voice, log=log)
     steps, back = Raids(scene.faces).steps, scene.faces.back()
-    showdown = Showdown(look, services, state.common, commands, steps, scene.place_of, back)
+    showdown = Showdown(
+        *(cast("SharedParts", served), animator, scene.view, state.common),
+        *(commands, steps, scene.place_of, back),
+    )
     scene.view.scene().addItem(showdown.item)
     showdown.item.set_rect(scene.plan.showdown)
     choice = ChoicePanel(look, commands, room)
