@@ -36,8 +36,9 @@ class CardScene(QObject, Generic[WordsT]):
     def __init__(
         self, look: Look, words: WordsT, players: Sequence[SeatInfo], parent: QWidget
     ) -> None:
+        """Have a strip for each of these players; who they are is part of every state."""
         super().__init__(parent)
-        self._look, self._players, self.words = look, players, words
+        self._look, self.words = look, words
         self._left = False
         self._seat = Seat(0)
         self._told: dict[Hashable, tuple[object, ...]] = {}
@@ -55,9 +56,9 @@ class CardScene(QObject, Generic[WordsT]):
         self.view.resized.connect(self._arrange)
         self._look.changed.connect(self.arrange)
 
-    def set_people(self, words: WordsT, players: Sequence[SeatInfo]) -> None:
+    def set_words(self, words: WordsT) -> None:
         """Speak of other people."""
-        self.words, self._players = words, players
+        self.words = words
         self._told.clear()
 
     def set_left(self, *, left: bool) -> None:

@@ -15,7 +15,6 @@ from engine.games.cargo_hold.actions import Attack, Deliver
 from engine.games.cargo_hold.components import CARGO, Components
 from engine.games.cargo_hold.view import CargoView, Phase, SeatView
 from engine.parts.cards import distinct
-from ui.bridge.seats import SeatInfo
 from ui.kit.cards.ring import Density
 from ui.kit.cards.scene import CardScene
 from ui.kit.table.seats import SeatEntry, head, seated
@@ -196,7 +195,6 @@ class CargoScene(CardScene[CargoWords]):
         fan.committed.connect(self._on_committed)
         self.page.pressed.connect(lambda: commands.put_away())
         self.follow(fan)
-        self._print_crates()
         self._set_tips()
 
     def _set_tips(self) -> None:
@@ -229,17 +227,11 @@ class CargoScene(CardScene[CargoWords]):
     def _info_tip(self) -> str:
         return say("tip-odds") if self.state.odds else ""
 
-    def _print_crates(self) -> None:
-        """Each in its seat's colour."""
-        for player in self._players:
-            self.crates[player.seat].set_print(self.faces.crate(player.colour), player.colour)
-
-    def set_people(self, words: CargoWords, players: Sequence[SeatInfo]) -> None:
+    def set_words(self, words: CargoWords) -> None:
         """Speak of other people."""
-        super().set_people(words, players)
+        super().set_words(words)
         self.faces = CardFaces(self._look, self._box, self.words)
         self._info = InfoBox(self._look, self._box, self.words)
-        self._print_crates()
 
     def set_covered(self, raided: Seat | None, *, over: bool = False) -> None:
         """Paint nothing, or all again, of what a raid lies over; the raided crate is open, but for
@@ -297,16 +289,18 @@ class CargoScene(CardScene[CargoWords]):
         """Show all of it."""
         self.state = state
         self._sit(state.seat)
-        view = state.view
-        for seat in self.strips:
-            self._show_seat(state, seat)
+        view, players = state.view, state.common.players
+        for player in players:
+            # Each in its seat's colour.
+            self.crates[player.seat].set_print(self.faces.crate(player.colour), player.colour)
+            self._show_seat(state, player.seat)
         self._show_mine(state)
         self._show_hand(state)
         self.deck.show_pile(view.deck)
         top = self.faces.face(view.discards[-1]) if view.discards else None
         self.discards.show_pile(len(view.discards), top)
         runners = {
-            seat: (seated(self._players, seat, turn=view.actor == seat), view.seats[seat].total)
+            seat: (seated(players, seat, turn=view.actor == seat), view.seats[seat].total)
             for seat in self.strips
         }
         self._show_opened(view)
@@ -317,7 +311,8 @@ class CargoScene(CardScene[CargoWords]):
         """Have the page of a state lie over all, or nothing while a raid is told there."""
         room, page = self.page.rect().size(), self.page
         if state.page == "ledger":
-            page.show_box(ledger(self._look, self.faces, state.view, self._players, room))
+            players = state.common.players
+            page.show_box(ledger(self._look, self.faces, state.view, players, room))
         elif state.page:
             page.show_box(card_list(self._look, self.faces, room))
         page.setVisible(lies)
@@ -377,10 +372,9 @@ class CargoScene(CardScene[CargoWords]):
 
     def _show_seat(self, state: CargoTableState, seat: Seat) -> None:
         strip, held = self.strips[seat], self.held[seat]
-        one, view = state.view.seats[seat], state.view
-        mine = seat == state.seat
+        one, mine = state.view.seats[seat], seat == state.seat
         seen = self._seen(state, seat)
-        told = self._seated(view, seat)
+        told = self._seated(state, seat)
         if not mine and self._is_news(seat, told, one.cards, one.delivery):
             strip.show_seat(told, *self._bodies(state, seat, strip.density))
         room = QRectF() if mine else strip.room("hand")
@@ -390,11 +384,13 @@ class CargoScene(CardScene[CargoWords]):
             held.show_hand(max(one.cards, len(seen)), self.faces.faces(seen))
         self._show_crate(state, seat)
 
-    def _seated(self, view: CargoView, seat: Seat) -> SeatEntry:
+    @staticmethod
+    def _seated(state: CargoTableState, seat: Seat) -> SeatEntry:
         """What all see of who sits there: whose turn it is, and whose the next."""
+        view, players = state.view, state.common.players
         money, going = say("dollars", money=view.seats[seat].total), view.phase is not Phase.OVER
         turn, follows = (going and (view.actor + n) % len(view.seats) == seat for n in (0, 1))
-        return seated(self._players, seat, points=money, turn=turn, follows=follows)
+        return seated(players, seat, points=money, turn=turn, follows=follows)
 
     def _show_crate(self, state: CargoTableState, seat: Seat) -> None:
         """A delivery where its seat is; in a raid it lies open, also when it is gone by then."""
@@ -483,7 +479,7 @@ class CargoScene(CardScene[CargoWords]):
         view, seat = state.view, state.seat
         one, look = view.seats[seat], self._look
         free = state.sends and state.most > 0
-        who = self._seated(view, seat)
+        who = self._seated(state, seat)
         if self._is_news("mine", seat, who, one.delivery, free):
             top = head(look, who)
             ground = PlateBox(

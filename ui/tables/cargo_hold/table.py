@@ -287,8 +287,8 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     def taken_over(self) -> None:
         """The hand lies as it came, and other people may sit there."""
         self.scene.fan.set_cards(())
-        self.scene.set_people(self.words, self.bridge.players)
-        self.raids.set_people(self.scene.faces)
+        self.scene.set_words(self.words)
+        self.raids.set_faces(self.scene.faces)
         self._hide_answers()
         self._page = ""
 

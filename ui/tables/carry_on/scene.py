@@ -21,7 +21,6 @@ from engine.games.carry_on.components import (
     Components,
 )
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
-from ui.bridge.seats import SeatInfo
 from ui.kit.cards.ring import Density
 from ui.kit.cards.scene import CardScene
 from ui.kit.commits import Commit
@@ -127,9 +126,9 @@ class CarryScene(CardScene[CarryWords]):
         self.follow(fan)
         self._set_tips()
 
-    def set_people(self, words: CarryWords, players: Sequence[SeatInfo]) -> None:
+    def set_words(self, words: CarryWords) -> None:
         """Speak of other people."""
-        super().set_people(words, players)
+        super().set_words(words)
         self.boxes = Boxes(self._look, self.words)
 
     # Layout ---------------------------------------------------------------------------------------
@@ -183,7 +182,7 @@ class CarryScene(CardScene[CarryWords]):
         aids = self._aid(state)
         if self._is_news("mine", state.seat, mine, aids):
             points = self._points(view, state.seat)
-            told = seated(self._players, state.seat, points=points)
+            told = seated(state.common.players, state.seat, points=points)
             size = self.plan.mine.size()
             self.mine.show_box(self.boxes.mine(self._box, told, mine, *aids, size))
         self._show_scores()
@@ -300,7 +299,7 @@ class CarryScene(CardScene[CarryWords]):
         view = state.view
         one = view.seats[seat]
         shown = seated(
-            self._players,
+            state.common.players,
             seat,
             points=self._points(view, seat),
             commit=self._commit(view, seat),

@@ -145,8 +145,8 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
     def taken_over(self) -> None:
         """The hand lies as it came, and other people may sit there."""
         self.scene.fan.set_cards(())
-        self.scene.set_people(self.words, self.bridge.players)
-        self.page.set_words(self.words, self.bridge.players)
+        self.scene.set_words(self.words)
+        self.page.set_words(self.words)
 
     def interrupted(self) -> None:
         """No card is chosen any more."""

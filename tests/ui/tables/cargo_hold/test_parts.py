@@ -337,6 +337,14 @@ def test_a_scene_shows_its_state(stage: Stage) -> None:
     assert scene.info.toolTip() == say("tip-odds")
 
 
+def test_who_has_a_seat_follows_from_the_state(stage: Stage) -> None:
+    scene, state = stage.scene, state_of(view_of())
+    players = (replace(PLAYERS[0], name="Zoe", colour="moss"), *PLAYERS[1:])
+    scene.show_state(replace(state, common=replace(state.common, players=players)))
+    assert "Zoe" in repr(scene.mine.flow.box)
+    assert scene.crates[A]._name == "moss"
+
+
 def test_what_is_chosen_goes_up_and_where_it_is_put(stage: Stage) -> None:
     scene, asked = stage.scene, stage.commands.asked
     scene.show_state(state_of(view_of(Phase.COLLECT, None, CRATE)))

@@ -251,3 +251,14 @@ def test_who_looks_by_the_eyes_of_all_has_all_hands() -> None:
     state = carry_state(CommonState(Seat(1), PLAYERS, read_only=True), public, public, open_views)
     assert state.hands == hands
     assert state.hand == (3, 4)
+
+
+def test_who_has_a_seat_follows_from_the_state(scene: CarryScene, page: RoundPage) -> None:
+    state = settling()
+    players = (replace(PLAYERS[0], name="Zoe", colour="moss"), *PLAYERS[1:])
+    state = replace(state, common=replace(state.common, players=players))
+    page.show_state(state)
+    assert page.rows[Seat(0)].name.text() == "Zoe"
+    assert page.rows[Seat(0)].mark._shown == ("moss", "Z")
+    scene.show_state(state)
+    assert "Zoe" in repr(scene.mine.flow.box)
