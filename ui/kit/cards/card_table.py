@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from engine.core import Action
 from ui.kit.cards.scene import CardScene
 from ui.kit.table.animator import Animator
 from ui.kit.table.button_bar import ButtonBar
@@ -86,6 +87,13 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
         for flaps, (shown, read) in zip(self.flaps, told, strict=True):
             flaps.duration = round(FLIP_MS * self.bridge.preferences.factor)
             flaps.tell(shown, read)
+
+    def play(self, act: Action) -> None:
+        """Do this at once: cards were put somewhere."""
+        pending = self.pending if self.live else None
+        if pending is not None:
+            pending.set_acts((act,))
+            self.confirm()
 
     def reserve(self, number: int) -> None:
         """Choose the card of a number from the left, which `confirm` plays."""

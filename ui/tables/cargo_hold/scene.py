@@ -15,7 +15,7 @@ from engine.games.cargo_hold.actions import Attack, Deliver
 from engine.games.cargo_hold.components import CARGO, Components
 from engine.games.cargo_hold.view import CargoView, Phase, SeatView
 from engine.parts.cards import distinct
-from ui.kit.cards.ring import Density
+from ui.kit.cards.ring import Density, bands
 from ui.kit.cards.scene import CardScene
 from ui.kit.table.seats import SeatEntry, head, seated
 from ui.look.flow import (
@@ -78,14 +78,10 @@ class CargoLayout:
 def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CargoLayout:
     """Share the room: the others above, then crate, trail and piles, and the hand below."""
     least = max(_MIN_STAGE_SIZE_PX.height(), look.px(_MIN_STAGE_HEIGHT))
-    wide, high = max(size.width(), _MIN_STAGE_SIZE_PX.width()), max(size.height(), least)
-    gap = float(look.air(8))
-    across = wide - 2 * gap
-    lines = max(1, min(5, seats - 3))
-    band = max(high * 0.27, lines * look.px(27) + (lines - 1) * gap / 2)
-    band = min(band, high * 0.35)
-    fan = (high - band - 3 * gap) * 0.53
-    top, deep = band + gap * 2, high - band - fan - 3 * gap
+    size = size.expandedTo(QSizeF(_MIN_STAGE_SIZE_PX.width(), least))
+    others, between, fan = bands(size, look, seats, (0.27, 0.35))
+    wide, gap, across = size.width(), float(look.air(8)), between.width()
+    top, deep = between.top(), between.height()
     side = min(float(look.px(330)), across * 0.315)
     piles = min(deep * 1.35, across * 0.22)
     mine = QRectF(gap, top, side, deep)
@@ -100,14 +96,14 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CargoLayout:
     info.setBottom(middle.bottom())
     half = (piles - gap) / 2
     return CargoLayout(
-        QSizeF(wide, high),
-        QRectF(gap, gap, across, band),
+        size,
+        others,
         mine,
         track,
         info,
         QRectF(both.left(), top, half, deep),
         QRectF(both.left() + half + gap, top, half, deep),
-        QRectF(gap, top + deep + gap, across, fan - gap),
+        fan,
     )
 
 

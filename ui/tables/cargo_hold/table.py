@@ -351,13 +351,6 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self._aim = aim
         self._retry()
 
-    def play(self, act: Action) -> None:
-        """Do this at once: cards were put somewhere."""
-        pending = self.pending if self.live else None
-        if pending is not None:
-            pending.set_acts((act,))
-            self.confirm()
-
     def answer(self, seat: Seat, act: Action) -> bool:
         """Answer for a seat in the middle of a raid."""
         self.motion.catch_up()

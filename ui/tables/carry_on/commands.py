@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from engine.core import Seat
+from engine.core import Action, Seat
 from engine.games.carry_on.view import Use
 from ui.kit.table.commands import TableCommands
 
@@ -20,8 +20,8 @@ class CarryCommands(TableCommands, Protocol):
         """Try a card of the hand, NOTHING for none."""
         ...
 
-    def play(self, card: int) -> None:
-        """Pick a card of the hand, and confirm that."""
+    def play(self, act: Action) -> None:
+        """Do this at once: a card was put somewhere."""
         ...
 
     def settle(self, seat: Seat, use: Use) -> None:

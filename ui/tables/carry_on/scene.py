@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.carry_on import aid, scoring
+from engine.games.carry_on.actions import Pick
 from engine.games.carry_on.components import (
     HAND_SIZE,
     LARGE_LIMIT_KG,
@@ -21,7 +22,7 @@ from engine.games.carry_on.components import (
     Components,
 )
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
-from ui.kit.cards.ring import Density
+from ui.kit.cards.ring import Density, bands
 from ui.kit.cards.scene import CardScene
 from ui.kit.commits import Commit
 from ui.kit.table.seats import SeatEntry, seated
@@ -59,17 +60,9 @@ class CarryLayout:
 
 def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CarryLayout:
     """Share the room: the others above, the suitcase between its owner and the scales, the hand."""
-    wide, high = (
-        max(size.width(), _MIN_STAGE_SIZE_PX.width()),
-        max(size.height(), _MIN_STAGE_SIZE_PX.height()),
-    )
-    gap = float(look.air(8))
-    across = wide - 2 * gap
-    lines = max(1, min(5, seats - 3))
-    band = max(high * 0.25, lines * look.px(27) + (lines - 1) * gap / 2)
-    band = min(band, high * 0.33)
-    fan = (high - band - 3 * gap) * 0.53
-    middle = QRectF(gap, band + gap * 2, across, high - band - fan - 3 * gap)
+    size = size.expandedTo(_MIN_STAGE_SIZE_PX)
+    others, middle, fan = bands(size, look, seats, (0.25, 0.33))
+    gap, across = float(look.air(8)), middle.width()
     side = min(look.px(262), across * 0.25)
     panels = (
         QRectF(middle.left(), middle.top(), side, middle.height()),
@@ -77,12 +70,12 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CarryLayout:
     )
     case = QRectF(panels[0].right() + gap, middle.top(), across - 2 * (side + gap), middle.height())
     return CarryLayout(
-        QSizeF(wide, high),
-        QRectF(gap, gap, across, band),
+        size,
+        others,
         panels[0] if not left else panels[1],
         case,
         panels[1] if not left else panels[0],
-        QRectF(gap, middle.bottom() + gap, across, fan - gap),
+        fan,
     )
 
 
@@ -404,7 +397,7 @@ class CarryScene(CardScene[CarryWords]):
     def _on_committed(self, cards: tuple[int, ...], _zone: object) -> None:
         hand = self.state.hand
         if cards and cards[0] < len(hand):
-            self._commands.play(hand[cards[0]])
+            self._commands.play(Pick(hand[cards[0]]))
 
     # Places ---------------------------------------------------------------------------------------
 

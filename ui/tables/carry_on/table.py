@@ -183,13 +183,6 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
             self.say_now()
             self.tree.refresh()
 
-    def play(self, card: int) -> None:
-        """Pick a card, and confirm that."""
-        pending = self.pending if self.live else None
-        if pending is not None:
-            pending.set_acts((Pick(card),))
-            self.confirm()
-
     def settle(self, seat: Seat, use: Use) -> None:
         """A person says what counts how."""
         self.clear_message()

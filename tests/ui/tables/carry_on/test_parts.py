@@ -114,7 +114,7 @@ def test_what_is_chosen_in_a_scene_goes_up(scene: CarryScene, commands: Any) -> 
     assert commands.asked[-2:] == [("look_at", NOTHING), ("choose", NOTHING)]
     scene.fan.reserve(0)
     scene.fan.commit(scene.zone)
-    assert ("play", 2) in commands.asked
+    assert ("play", Pick(2)) in commands.asked
 
 
 def test_a_card_that_lies_under_the_keyboard_in_another_hand_is_looked_at(
