@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 from ui.access.outline import Control, Group
@@ -11,16 +11,16 @@ from ui.stage.items.zone import Zone
 
 
 def hand(
-    fan: HandView, key: Hashable, name: str, card: Callable[[int], str], description: str = ""
+    fan: HandView, key: Hashable, name: str, cards: Sequence[str], description: str = ""
 ) -> Group:
-    """A fan as a group: `card` names a card by its index, why it is barred describes it.
+    """A fan as a group: `cards` are the cards' names by index, why one is barred describes it.
 
     A card keeps its key, its index, when it is laid at another place.
     """
     controls = [
         Control(
             index,
-            card(index),
+            cards[index] if index < len(cards) else "",
             partial(fan.choose, index),
             fan.said(index),
             enabled=fan.is_open,

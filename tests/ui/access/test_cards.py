@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.access.reader import Description, Reader
 from tests.ui.stage.hand_of_cards import CardTable, faces
 from ui.access.cards import hand
+from ui.access.outline import Part
 from ui.access.stage import StageAccess
 from ui.look.style import Look, ThemeChoice
 
@@ -27,7 +28,11 @@ def cards(qtbot: QtBot) -> Iterator[tuple[CardTable, Reader]]:
     def name(index: int) -> str:
         return f"Card {index}, {table.weight(index)} kg"
 
-    access = StageAccess(table.view, lambda: [hand(table.fan, "hand", "Your hand", name)])
+    def outline() -> Sequence[Part]:
+        names = [name(index) for index in range(len(table.fan.faces))]
+        return [hand(table.fan, "hand", "Your hand", names)]
+
+    access = StageAccess(table.view, outline)
     for changed in (table.fan.reserved_changed, table.fan.order_changed):
         changed.connect(access.refresh)
     table.view.resize(1000, 640)

@@ -89,7 +89,7 @@ class Mouse(CargoPupil, Clicking):
         QTest.mouseClick(self.table.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
     def mean(self, step: str) -> None:
-        self.press(getattr(self.table, f"{step}_button"))
+        self.press(getattr(self.table.steps, step))
 
     def confirm(self) -> None:
         self.press(self.table.action_buttons.confirm_button)
@@ -219,7 +219,7 @@ def what_is_spoken_of_is_seen(pupil: CargoPupil, step: str) -> None:
         seen = where.translated(port.mapTo(table, QPoint()))
         assert not paper.intersects(seen), item
     if step in BUTTONS:
-        button = getattr(table, f"{BUTTONS[step]}_button")
+        button = getattr(table.steps, BUTTONS[step])
         assert pupil.overlay.ring.target == pupil.room(button)
 
 

@@ -1,4 +1,4 @@
-"""Kit: the ring of seats around a table, as it lies in a band above one's own place. No widgets."""
+"""Kit: how a card table shares its room, and the ring of seats above. No widgets."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from engine.core import Seat
+from ui.look.style import Look
 
 _MAX_EQUAL_SEATS: Final = 3
 """The most others that have as much room each."""
@@ -27,6 +28,34 @@ class RingPlace(NamedTuple):
 
     rect: QRectF
     density: Density
+
+
+class Bands(NamedTuple):
+    """A stage in bands below each other: the others, what lies between, the hand."""
+
+    ring: QRectF
+    middle: QRectF
+    fan: QRectF
+
+
+def bands(size: QSizeF, look: Look, seats: int, shares: tuple[float, float]) -> Bands:
+    """Share the room of a stage.
+
+    Args:
+        size: The stage, no smaller than the game lets it be.
+        look: Theme and text size.
+        seats: How many seats the match has.
+        shares: The least and the most share of the height that the others have.
+    """
+    wide, high, gap = size.width(), size.height(), float(look.air(8))
+    across = wide - 2 * gap
+    lines = max(1, min(5, seats - 3))
+    band = max(high * shares[0], lines * look.px(27) + (lines - 1) * gap / 2)
+    band = min(band, high * shares[1])
+    fan = (high - band - 3 * gap) * 0.53
+    middle = QRectF(gap, band + gap * 2, across, high - band - fan - 3 * gap)
+    below = QRectF(gap, middle.bottom() + gap, across, fan - gap)
+    return Bands(QRectF(gap, gap, across, band), middle, below)
 
 
 def others(count: int, seat: Seat, *, left: bool = True) -> tuple[Seat, ...]:

@@ -39,12 +39,8 @@ class CargoAccess(TableOutline[CargoTableState]):
         return (*([raid] if raid is not None else []), self._hand(state), seats, self.log())
 
     def _hand(self, state: CargoTableState) -> Group:
-        scene, hand = self._scene, state.hand
-
-        def name(index: int) -> str:
-            return scene.words.card(hand[index]) if index < len(hand) else ""
-
-        return cards.hand(scene.fan, "hand", say("access-hand"), name)
+        names = [self._scene.words.card(card) for card in state.hand]
+        return cards.hand(self._scene.fan, "hand", say("access-hand"), names)
 
     def seat_words(self, seat: Seat) -> str:
         """All that is public of a seat, in words."""

@@ -30,7 +30,6 @@ class StepButtons:
         box: Components,
         state: CargoTableState,
         commands: CargoCommands,
-        toggle_answers: Callable[[], object],
     ) -> None:
         """Take where buttons come from, what is shown first, and who obeys."""
         self._action_buttons, self._box, self._commands = action_buttons, box, commands
@@ -42,7 +41,9 @@ class StepButtons:
         self.raid = self._step("raid", self._raid)
         self.draw = self._step("draw", self.end_drawing)
         self.no_draw = self._step("no-draw", self.end)
-        self.answers = action_buttons.further(say("answers"), say("tip-answers"), toggle_answers)
+        self.answers = action_buttons.further(
+            say("answers"), say("tip-answers"), commands.toggle_answers
+        )
         self.all = (
             *(self.collect, self.extend, self.send, self.raid),
             *(self.draw, self.no_draw, self.answers),

@@ -74,6 +74,10 @@ class ChoiceCommands(Protocol):
         """Answer for a seat, over the open table; whether it was entered."""
         ...
 
+    def focus_stage(self) -> None:
+        """Give the stage the keyboard."""
+        ...
+
 
 class ChoicePanel(QFrame):
     """A question as a card over the stage: mark, name, words, and a button for each choice.
@@ -90,18 +94,16 @@ class ChoicePanel(QFrame):
     told = Signal()
     """What somebody has answered beforehand is shown as if it were asked now, or is no more."""
 
-    def __init__(
-        self, look: Look, stage: QWidget, commands: ChoiceCommands, parent: QWidget
-    ) -> None:
-        """Take the stage over which it lies, and to whom answers go; the parent is the table."""
+    def __init__(self, look: Look, commands: ChoiceCommands, parent: QWidget) -> None:
+        """Take to whom answers go; the parent is what it lies on."""
         super().__init__(parent)
         self.setProperty("role", "card")
-        self._look, self._stage, self._commands, self._page = look, stage, commands, parent
+        self._look, self._commands = look, commands
         self._question: SeatQuestion | None = None
         self._here = False
         """Whether a person here is asked."""
         self._asked: tuple[object, ...] = ()
-        self._room = QRect()
+        self._room, self._most = QRect(), QSize()
         self._fresh = QDeadlineTimer(0)
         self.buttons: list[TagButton] = []
         """A button for each choice."""
@@ -134,10 +136,10 @@ class ChoicePanel(QFrame):
         return self._question
 
     @property
-    def leading(self) -> QWidget:
-        """Where the keyboard belongs while a person here is asked."""
+    def leading(self) -> QWidget | None:
+        """Where the keyboard belongs while a person here is asked; None while nobody is."""
         if not self._here or self._question is None:
-            return self
+            return None
         if self.done is not None:
             return self.done
         return self.buttons[self._question.default] if self.buttons else self
@@ -147,8 +149,9 @@ class ChoicePanel(QFrame):
         """Of several choices, the numbers of those that are marked."""
         return tuple(n for n, button in enumerate(self.buttons) if button.isChecked())
 
-    def set_room(self, room: QRect) -> None:
-        """Lie in the middle of a rectangle of the table, no larger than need be."""
+    def set_room(self, room: QRect, most: QSize) -> None:
+        """Lie in the middle of a room, no larger than need be, and never larger than `most`."""
+        self._most = most
         if room != self._room:
             self._room = room
             self._lay()
@@ -273,8 +276,9 @@ class ChoicePanel(QFrame):
         question = self._question
         assert question is not None
         entered = self._commands.answer(question.seat, act)
-        if not entered:
-            self.leading.setFocus(Qt.FocusReason.OtherFocusReason)
+        leading = self.leading
+        if not entered and leading is not None:
+            leading.setFocus(Qt.FocusReason.OtherFocusReason)
         return entered
 
     def _build(self, question: SeatQuestion, common: CommonState, names: Sequence[str]) -> None:
@@ -307,9 +311,9 @@ class ChoicePanel(QFrame):
         self.show()
         self.raise_()
         self._lay()
-        if self._here:
-            self._page.setFocusProxy(self.leading)
-            self.leading.setFocus(Qt.FocusReason.OtherFocusReason)
+        leading = self.leading
+        if leading is not None:
+            leading.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _button(self, words: str, tip: str, number: int) -> TagButton:
         """A button with the number of its key, which is the place of the choice."""
@@ -338,8 +342,7 @@ class ChoicePanel(QFrame):
     def _away(self) -> None:
         if not self.isHidden():
             if any(each.hasFocus() for each in self._all):
-                self._stage.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._page.setFocusProxy(self._stage)
+                self._commands.focus_stage()
             self.hide()
 
     def _lay(self) -> None:
@@ -367,7 +370,7 @@ class ChoicePanel(QFrame):
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        size = self.sizeHint().expandedTo(QSize(px(320), 0)).boundedTo(self._page.size())
+        size = self.sizeHint().expandedTo(QSize(px(320), 0)).boundedTo(self._most)
         size.setWidth(min(size.width(), room.width()))
         top = room.center().y() - size.height() // 2
         top = max(0, min(top, room.bottom() + 1 - size.height()))

@@ -9,17 +9,18 @@ from ui.kit.table.commands import TableCommands
 from ui.tables.cargo_hold.aim import Aim
 from ui.tables.cargo_hold.choice import ChoiceCommands
 from ui.tables.cargo_hold.showdown import ShowdownCommands
+from ui.tables.cargo_hold.standing import StandingCommands
 
 
-class CargoCommands(TableCommands, ChoiceCommands, ShowdownCommands, Protocol):
+class CargoCommands(TableCommands, ChoiceCommands, ShowdownCommands, StandingCommands, Protocol):
     """What the parts of this table ask of it.
 
     A question in a raid is answered by `answer`; a raid that stays, and a page, is put away by
     `put_away`.
     """
 
-    def choose(self) -> None:
-        """Try what is meant with the cards that are chosen now."""
+    def choose(self, cards: tuple[int, ...]) -> None:
+        """Choose just these cards (kinds, ascending), and try what is meant with them."""
         ...
 
     def play(self, act: Action) -> None:
@@ -28,4 +29,8 @@ class CargoCommands(TableCommands, ChoiceCommands, ShowdownCommands, Protocol):
 
     def mean(self, aim: Aim) -> None:
         """Try what is meant; do it if it is a step without cards that was meant already."""
+        ...
+
+    def toggle_answers(self) -> None:
+        """Show what is answered beforehand if one is raided, or hide it."""
         ...

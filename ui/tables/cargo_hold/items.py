@@ -1,4 +1,4 @@
-"""The table of Cargo Hold: cards, crates, places and the road, as the stage shows them."""
+"""The table of Cargo Hold: cards, crates and places, as the stage shows them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from engine.core import Seat
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import DeliveryView
 from ui.look.flow import PictureBox
@@ -18,7 +17,6 @@ from ui.look.style import Look
 from ui.stage.cards.face import Back, Face
 from ui.stage.cards.pile import Crate, CratePrint
 from ui.tables.cargo_hold import art
-from ui.tables.cargo_hold.track import RaceTrack
 from ui.tables.cargo_hold.words import Words, say
 
 FIREPOWER, CARGO, SPECIAL = range(3)
@@ -88,27 +86,6 @@ class CardFaces:
     def place(self, pile: art.Place) -> Callable[[QPainter, QRectF], None]:
         """Where a pile lies, as long as nothing lies there."""
         return lambda painter, room: art.paint_place(painter, room, pile, self.look)
-
-
-class Road(RaceTrack):
-    """The road to the debt target, with a wagon for each seat."""
-
-    def at(self, value: int) -> QPointF:
-        """Where so much money lies on the road, in the item."""
-        room = self.rect()
-        return QPointF(art.track_x(room, value, self._target), room.height())
-
-    def marks(self) -> dict[Seat, QRectF]:
-        """Where the wagons stand, in the item."""
-        money = [value for _, value in self._runners.values()]
-        spots = art.track_spots(self.rect(), money, self._target)
-        return dict(zip(self._runners, spots, strict=True))
-
-    def paint_in(self, painter: QPainter) -> None:
-        """Paint the road, and the wagons of upper rows before those in front of them."""
-        art.paint_track(painter, self.rect(), self._target, self._look, self._figure)
-        for seat, room in sorted(self.marks().items(), key=lambda one: one[1].top()):
-            art.paint_wagon(painter, room, self._runners[seat][0].colour, self._look)
 
 
 def crate_of(delivery: DeliveryView | None, *, bare: bool = False) -> Crate | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -31,7 +31,7 @@ from engine.games.cargo_hold.events import (
 from engine.games.cargo_hold.history import beforehand
 from engine.games.cargo_hold.view import Phase
 from ui.bridge.base import Stepped
-from ui.kit.cards.card_table import CardMoves
+from ui.kit.cards.moves import CardMoves
 from ui.kit.table.animator import AnimationStep, Animator, Begin, animation_steps, still
 from ui.look.easing import Ease
 from ui.look.style import Look
@@ -217,7 +217,7 @@ class CargoMoves(CardMoves):
         side = float(self._look.px(40))
         size = QRectF(-side / 2, -side / 2, side, side)
         look = self._look
-        coin = self._sprite(lambda painter: art.paint_coin(painter, size, look), size)
+        coin = self._animator.sprite(lambda painter: art.paint_coin(painter, size, look), size)
         start, end = self._scene.plan.info.center(), self._scene.track.spot(seat).center()
         return (self._fly(coin, start, end),)
 
@@ -241,9 +241,6 @@ class CargoMoves(CardMoves):
 
     # Pictures -------------------------------------------------------------------------------------
 
-    def _sprite(self, paint: Callable[[QPainter], None], rect: QRectF) -> Sprite:
-        return self._animator.sprite(paint, rect)
-
     def _card_room(self, wide: float) -> QRectF:
         return QRectF(-wide / 2, -wide * 0.73, wide, wide * 1.46)
 
@@ -258,16 +255,18 @@ class CargoMoves(CardMoves):
             # All backs look alike.
             look.pixmaps.draw(painter, "ch-back", size, paint)
 
-        return self._sprite(draw, size)
+        return self._animator.sprite(draw, size)
 
     def _extension(self) -> Sprite:
         look = self._look
         size = self._card_room(float(look.px(60)))
-        return self._sprite(lambda painter: art.paint_extension(painter, size, "", look), size)
+        return self._animator.sprite(
+            lambda painter: art.paint_extension(painter, size, "", look), size
+        )
 
     def _chip(self, card: int, wide: float) -> Sprite:
         size, faces = self._card_room(wide), self._scene.faces
-        return self._sprite(lambda painter: faces.paint_chip(card, painter, size), size)
+        return self._animator.sprite(lambda painter: faces.paint_chip(card, painter, size), size)
 
     def _backs(self, start: QPointF, end: QPointF, many: int) -> Sequence[Moving]:
         return [self._fly(self._back(), start, end, delay=50 * each) for each in range(many)]

@@ -8,9 +8,7 @@ from typing import Final
 from engine.core import Action, Seat
 from engine.games.cargo_hold.actions import (
     Flee,
-    Getaway,
     Reinforce,
-    Reinforcing,
     Rope,
     Steal,
     TakeBack,
@@ -21,7 +19,6 @@ from engine.games.cargo_hold.events import SpecialFired
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import distinct
 from ui.tables.cargo_hold.choice import AnswerChoice, SeatQuestion
-from ui.tables.cargo_hold.standing import Rows
 from ui.tables.cargo_hold.words import Words, say
 
 _QUESTION_TEXTS: Final = {
@@ -31,14 +28,6 @@ _QUESTION_TEXTS: Final = {
     REINFORCEMENT: "ask-reinforcement",
     LOYALTY: "ask-loyalty",
 }
-
-STANDING_ANSWERS: Final[Rows] = (
-    ("getaway", tuple((f"answer-{value.value}", value) for value in Getaway)),
-    ("lasso", (("answer-ask", False), ("answer-strongest", True))),
-    ("reinforcement", tuple((f"answer-{value.value}", value) for value in Reinforcing)),
-    ("loyalty", (("answer-ask", False), ("answer-all", True))),
-)
-"""What may be answered beforehand, and how: the fields of `Answers` (CH-24)."""
 
 
 def question(view: CargoView, words: Words) -> SeatQuestion | None:

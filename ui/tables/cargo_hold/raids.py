@@ -52,8 +52,8 @@ class Raids:
         self._paid = 0
         """What its winner was paid for the cargo, in dollars, as all know."""
 
-    def set_people(self, faces: CardFaces) -> None:
-        """Speak of other people."""
+    def set_faces(self, faces: CardFaces) -> None:
+        """Speak of other people, as these faces do."""
         self._faces = faces
 
     def steps(self, event: Event) -> Sequence[Step]:

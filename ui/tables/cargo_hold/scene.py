@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSignalBlocker, QSize, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
@@ -15,9 +15,8 @@ from engine.games.cargo_hold.actions import Attack, Deliver
 from engine.games.cargo_hold.components import CARGO, Components
 from engine.games.cargo_hold.view import CargoView, Phase, SeatView
 from engine.parts.cards import distinct
-from ui.bridge.seats import SeatInfo
-from ui.kit.cards.card_table import CardScene
-from ui.kit.cards.ring import Density
+from ui.kit.cards.ring import Density, bands
+from ui.kit.cards.scene import CardScene
 from ui.kit.table.seats import SeatEntry, head, seated
 from ui.look.flow import (
     BadgeBox,
@@ -41,10 +40,11 @@ from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.aim import Raid
 from ui.tables.cargo_hold.commands import CargoCommands
 from ui.tables.cargo_hold.info import InfoBox, step_of
-from ui.tables.cargo_hold.items import CardFaces, Road, crate_of
+from ui.tables.cargo_hold.items import CardFaces, crate_of
 from ui.tables.cargo_hold.pages import card_list, ledger
 from ui.tables.cargo_hold.prompts import sentence
 from ui.tables.cargo_hold.state import CargoTableState
+from ui.tables.cargo_hold.track import Road
 from ui.tables.cargo_hold.words import Words as CargoWords
 from ui.tables.cargo_hold.words import many, say
 
@@ -78,14 +78,10 @@ class CargoLayout:
 def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CargoLayout:
     """Share the room: the others above, then crate, trail and piles, and the hand below."""
     least = max(_MIN_STAGE_SIZE_PX.height(), look.px(_MIN_STAGE_HEIGHT))
-    wide, high = max(size.width(), _MIN_STAGE_SIZE_PX.width()), max(size.height(), least)
-    gap = float(look.air(8))
-    across = wide - 2 * gap
-    lines = max(1, min(5, seats - 3))
-    band = max(high * 0.27, lines * look.px(27) + (lines - 1) * gap / 2)
-    band = min(band, high * 0.35)
-    fan = (high - band - 3 * gap) * 0.53
-    top, deep = band + gap * 2, high - band - fan - 3 * gap
+    size = size.expandedTo(QSizeF(_MIN_STAGE_SIZE_PX.width(), least))
+    others, between, fan = bands(size, look, seats, (0.27, 0.35))
+    wide, gap, across = size.width(), float(look.air(8)), between.width()
+    top, deep = between.top(), between.height()
     side = min(float(look.px(330)), across * 0.315)
     piles = min(deep * 1.35, across * 0.22)
     mine = QRectF(gap, top, side, deep)
@@ -100,15 +96,25 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CargoLayout:
     info.setBottom(middle.bottom())
     half = (piles - gap) / 2
     return CargoLayout(
-        QSizeF(wide, high),
-        QRectF(gap, gap, across, band),
+        size,
+        others,
         mine,
         track,
         info,
         QRectF(both.left(), top, half, deep),
         QRectF(both.left() + half + gap, top, half, deep),
-        QRectF(gap, top + deep + gap, across, fan - gap),
+        fan,
     )
+
+
+def _places(hand: Sequence[int], kinds: Sequence[int]) -> Sequence[int]:
+    """Return where cards of these kinds lie in a hand, of like ones the first."""
+    free, found = list(hand), []
+    for kind in kinds:
+        found.append(free.index(kind))
+        # No card is found twice.
+        free[found[-1]] = -1
+    return found
 
 
 def _send_zone(look: Look, turns: str) -> ZoneItem:
@@ -151,7 +157,7 @@ class CargoScene(CardScene[CargoWords]):
         back, place = self.faces.back(), self.faces.place
         self.mine = FlowItem(look)
         self.info = FlowItem(look)
-        self.track = Road(look, lambda money: say("dollars", money=money))
+        self.track = Road(look)
         self.deck = PileItem(look, back=back, label=say("deck"), place=place("deck"))
         self.discards = PileItem(look, label=say("discards"), place=place("discard"))
         seats = [player.seat for player in players]
@@ -181,11 +187,10 @@ class CargoScene(CardScene[CargoWords]):
             fan.add_zone(zone, lambda _: self.state.sends)
         for seat, zone in self.zones.items():
             fan.add_zone(zone, self._raider(seat))
-        fan.reserved_changed.connect(lambda _cards: commands.choose())
+        fan.reserved_changed.connect(lambda _: commands.choose(self.cards()))
         fan.committed.connect(self._on_committed)
         self.page.pressed.connect(lambda: commands.put_away())
         self.follow(fan)
-        self._print_crates()
         self._set_tips()
 
     def _set_tips(self) -> None:
@@ -218,17 +223,11 @@ class CargoScene(CardScene[CargoWords]):
     def _info_tip(self) -> str:
         return say("tip-odds") if self.state.odds else ""
 
-    def _print_crates(self) -> None:
-        """Each in its seat's colour."""
-        for player in self._players:
-            self.crates[player.seat].set_print(self.faces.crate(player.colour), player.colour)
-
-    def set_people(self, words: CargoWords, players: Sequence[SeatInfo]) -> None:
+    def set_words(self, words: CargoWords) -> None:
         """Speak of other people."""
-        super().set_people(words, players)
+        super().set_words(words)
         self.faces = CardFaces(self._look, self._box, self.words)
         self._info = InfoBox(self._look, self._box, self.words)
-        self._print_crates()
 
     def set_covered(self, raided: Seat | None, *, over: bool = False) -> None:
         """Paint nothing, or all again, of what a raid lies over; the raided crate is open, but for
@@ -242,7 +241,7 @@ class CargoScene(CardScene[CargoWords]):
         for item in (*mine, *cards, self.fan.pill, self.opened):
             item.setOpacity(0.0 if covered else 1.0)
         if not covered:
-            # Whoever sits in front may be another one by now.
+            # Another seat may be in front by now.
             for crate in self.crates.values():
                 crate.setOpacity(1.0)
 
@@ -278,53 +277,38 @@ class CargoScene(CardScene[CargoWords]):
     # What is shown --------------------------------------------------------------------------------
 
     def cards(self) -> tuple[int, ...]:
-        """The cards that are chosen: kinds, ascending."""
+        """The cards that stand up in the hand: kinds, ascending."""
         hand = self.state.hand
         return tuple(sorted(hand[index] for index in self.fan.reserved if index < len(hand)))
-
-    def choose(self, kinds: Sequence[int]) -> None:
-        """Choose just these cards, and say nothing of it."""
-        hand = self.state.hand
-        free = list(range(len(hand)))
-        chosen = []
-        for kind in kinds:
-            index = next((each for each in free if hand[each] == kind), None)
-            if index is not None:
-                free.remove(index)
-                chosen.append(index)
-        if sorted(self.fan.reserved) != sorted(chosen):
-            self.fan.blockSignals(True)
-            self.fan.take_back()
-            for index in chosen:
-                self.fan.reserve(index)
-            self.fan.blockSignals(False)
 
     def show_state(self, state: CargoTableState) -> None:
         """Show all of it."""
         self.state = state
         self._sit(state.seat)
-        view = state.view
-        for seat in self.strips:
-            self._show_seat(state, seat)
+        view, players = state.view, state.common.players
+        for player in players:
+            # Each in its seat's colour.
+            self.crates[player.seat].set_print(self.faces.crate(player.colour), player.colour)
+            self._show_seat(state, player.seat)
         self._show_mine(state)
         self._show_hand(state)
         self.deck.show_pile(view.deck)
         top = self.faces.face(view.discards[-1]) if view.discards else None
         self.discards.show_pile(len(view.discards), top)
         runners = {
-            seat: (seated(self._players, seat, turn=view.actor == seat), view.seats[seat].total)
+            seat: (seated(players, seat, turn=view.actor == seat), view.seats[seat].total)
             for seat in self.strips
         }
         self._show_opened(view)
-        self.track.show_race(view.target, max(300, round(view.target / 400) * 100), runners)
-        # Other cards of another hand may have been chosen just now.
-        self.show_chosen(self.state)
+        self.track.show_race(view.target, runners)
+        self._show_info(state)
 
     def show_page(self, state: CargoTableState, *, lies: bool) -> None:
         """Have the page of a state lie over all, or nothing while a raid is told there."""
         room, page = self.page.rect().size(), self.page
         if state.page == "ledger":
-            page.show_box(ledger(self._look, self.faces, state.view, self._players, room))
+            players = state.common.players
+            page.show_box(ledger(self._look, self.faces, state.view, players, room))
         elif state.page:
             page.show_box(card_list(self._look, self.faces, room))
         page.setVisible(lies)
@@ -373,12 +357,9 @@ class CargoScene(CardScene[CargoWords]):
         delivery = view.seats[view.actor].delivery
         return delivery.shown if delivery is not None and view.phase is Phase.LOYALTY else None
 
-    def show_chosen(self, state: CargoTableState) -> None:
-        """Show a state that differs only in what is chosen: the steps of the turn, and what is
-        known of these cards.
-        """
-        self.state = state
-        view, cards = state.view, self.cards()
+    def _show_info(self, state: CargoTableState) -> None:
+        """Show the steps of the turn, and what is known of the cards that are chosen."""
+        view, cards = state.view, state.chosen
         totals = tuple(one.total for one in view.seats)
         now = (view.actor, view.phase, step_of(state))
         told = (state.seat, *now, totals, cards, state.odds, state.meanwhile)
@@ -387,10 +368,9 @@ class CargoScene(CardScene[CargoWords]):
 
     def _show_seat(self, state: CargoTableState, seat: Seat) -> None:
         strip, held = self.strips[seat], self.held[seat]
-        one, view = state.view.seats[seat], state.view
-        mine = seat == state.seat
+        one, mine = state.view.seats[seat], seat == state.seat
         seen = self._seen(state, seat)
-        told = self._seated(view, seat)
+        told = self._seated(state, seat)
         if not mine and self._is_news(seat, told, one.cards, one.delivery):
             strip.show_seat(told, *self._bodies(state, seat, strip.density))
         room = QRectF() if mine else strip.room("hand")
@@ -400,11 +380,13 @@ class CargoScene(CardScene[CargoWords]):
             held.show_hand(max(one.cards, len(seen)), self.faces.faces(seen))
         self._show_crate(state, seat)
 
-    def _seated(self, view: CargoView, seat: Seat) -> SeatEntry:
+    @staticmethod
+    def _seated(state: CargoTableState, seat: Seat) -> SeatEntry:
         """What all see of who sits there: whose turn it is, and whose the next."""
+        view, players = state.view, state.common.players
         money, going = say("dollars", money=view.seats[seat].total), view.phase is not Phase.OVER
         turn, follows = (going and (view.actor + n) % len(view.seats) == seat for n in (0, 1))
-        return seated(self._players, seat, points=money, turn=turn, follows=follows)
+        return seated(players, seat, points=money, turn=turn, follows=follows)
 
     def _show_crate(self, state: CargoTableState, seat: Seat) -> None:
         """A delivery where its seat is; in a raid it lies open, also when it is gone by then."""
@@ -493,7 +475,7 @@ class CargoScene(CardScene[CargoWords]):
         view, seat = state.view, state.seat
         one, look = view.seats[seat], self._look
         free = state.sends and state.most > 0
-        who = self._seated(view, seat)
+        who = self._seated(state, seat)
         if self._is_news("mine", seat, who, one.delivery, free):
             top = head(look, who)
             ground = PlateBox(
@@ -533,14 +515,20 @@ class CargoScene(CardScene[CargoWords]):
         self._show_crate(state, seat)
 
     def _show_hand(self, state: CargoTableState) -> None:
-        faces = self.faces.faces(state.hand)
+        faces, fan = self.faces.faces(state.hand), self.fan
         now = (int(state.seat), state.hand)
         # Another's hand, even of like cards, lies as it came.
         new = now[0] != self._hand[0]
-        if now != self._hand or not self.fan.faces:
-            self._hand = now
-            self.fan.set_cards(faces, new=new)
-        self.fan.set_open(state.most > 0, least=state.least, most=max(1, state.most))
+        # What a state says is no command of a person.
+        with QSignalBlocker(fan):
+            if now != self._hand or not fan.faces:
+                self._hand = now
+                fan.set_cards(faces, new=new)
+            fan.set_open(state.most > 0, least=state.least, most=max(1, state.most))
+            if self.cards() != state.chosen:
+                fan.take_back()
+                for index in _places(state.hand, state.chosen):
+                    fan.reserve(index)
         act = state.tried
         for seat, zone in self.zones.items():
             zone.set_label(say("raid-zone", name=self.words.name(seat)), (say("step-of-raid"),))

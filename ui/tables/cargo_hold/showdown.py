@@ -16,7 +16,7 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -24,19 +24,18 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from engine.core import Event, Seat
 from ui.access.outline import Control, Group
-from ui.access.voice import Voice
 from ui.bridge.base import Stepped
 from ui.bridge.seats import SeatInfo
 from ui.kit.table.animator import AnimationStep, Animator
-from ui.kit.table.log import MatchLog
 from ui.kit.table.seats import mark, seated
+from ui.kit.table.shared_parts import SharedParts
 from ui.kit.table.state import CommonState
 from ui.look import brushes
 from ui.look.easing import Ease
 from ui.look.flow import BadgeBox, Box, ColumnBox, PlateBox, RowBox, TextBox, roomiest
 from ui.look.style import Look
 from ui.look.typography import Role
-from ui.motion import MotionPlayer, MoveTween, Moving, ValueTween
+from ui.motion import MoveTween, Moving, ValueTween
 from ui.stage.cards.face import CARD_ASPECT, STRIP_WIDTH_SHARE, Back, CardItem, Face
 from ui.stage.items.flow_item import FlowItem
 from ui.stage.items.picture import PictureItem
@@ -513,16 +512,6 @@ class ShowdownCommands(Protocol):
         ...
 
 
-class StageServices(NamedTuple):
-    """Who serves a table: where it is seen, who moves things there, what it says, what was told."""
-
-    stage: StageView
-    animator: Animator
-    motion: MotionPlayer
-    voice: Voice
-    log: MatchLog
-
-
 class Showdown(QObject):
     """The showdowns of a table. Its `item` lies in the table's scene, where the game sets its rect.
 
@@ -538,17 +527,18 @@ class Showdown(QObject):
 
     def __init__(
         self,
-        look: Look,
-        services: StageServices,
+        shared: SharedParts,
+        animator: Animator,
+        stage: StageView,
         common: CommonState,
         commands: ShowdownCommands,
         steps: Callable[[Event], Sequence[Step]],
         place: Callable[[Hashable], QPointF],
         back: Back | None = None,
     ) -> None:
-        """Take who serves the table, what it shows first, and who obeys."""
-        super().__init__(services.stage)
-        self._look, self._services, self._common = look, services, common
+        """Take what its table has, what is shown first, and to whom commands go."""
+        super().__init__(stage)
+        self._shared, self._animator, self._stage, self._common = shared, animator, stage, common
         self._commands, self._steps, self._place = commands, steps, place
         self._telling: ShowdownState | None = None
         """How what is told just now stands; None while nothing is."""
@@ -561,7 +551,7 @@ class Showdown(QObject):
         self._patience: RepaintQueue | None = None
         self._folded: tuple[Sequence[Event], int, ShowdownState | None] = ((), 0, None)
         self._back = back
-        self.item = ShowdownItem(look, back)
+        self.item = ShowdownItem(shared.look, back)
         self.item.pressed.connect(lambda: commands.put_away())
 
     @property
@@ -583,7 +573,7 @@ class Showdown(QObject):
             return ()
         # The log tells nothing that is still to be seen.
         told = max((n for n, step in enumerate(steps) if step.said), default=0)
-        self._stays = self._services.motion.still
+        self._stays = self._shared.motion.still
         if self._stays:
             # Nothing begins: what the log does not say of the event is said at once.
             self._say([*steps[:told], *steps[told + 1 :]])
@@ -637,14 +627,19 @@ class Showdown(QObject):
         if common.moving and self._telling is not None:
             return
         self._telling = None
-        standing = self._fold()
-        if standing is not None and standing.over and not self._stays:
-            standing = None
+        standing = self.resting()
         if self._patience is not None:
             self._patience.end()
         self.item.show_standing(standing)
         if standing is None:
             self._prepare_sheet()
+
+    def resting(self) -> ShowdownState | None:
+        """How a showdown stands while nothing of it is told: in the middle of it, or as it stays;
+        None for none.
+        """
+        standing = self._fold()
+        return None if standing is not None and standing.over and not self._stays else standing
 
     def group(self, key: Hashable, name: str) -> Group | None:
         """It as a group of the outline, each card by its name; None where none is open."""
@@ -655,14 +650,14 @@ class Showdown(QObject):
         for index, shown in enumerate(standing.cards):
             words = ", ".join(filter(None, (shown.name, shown.tag)))
             rule = "" if shown.face is None else shown.face.rule
-            read = partial(self._services.voice.say, words)
+            read = partial(self._shared.voice.say, words)
             controls.append(Control(index, words, read, rule, items=(self.item,)))
         return Group(key, name, controls, standing.said, item=self.item)
 
     # Inside ---------------------------------------------------------------------------------------
 
     def _pace(self, steps: Sequence[Step], viewer: Seat | None) -> float:
-        """How long steps stand: one's own deeds are known to whoever did them."""
+        """How long steps stand: one's own deeds are known to the player who did them."""
         for step in steps:
             if isinstance(step, Open):
                 self._seats = step.seats
@@ -682,7 +677,7 @@ class Showdown(QObject):
     def _prepare(self, paints: Iterator[Callable[[QPainter], object]]) -> None:
         """Paint what is seen soon before, so that no frame has all of it to paint."""
         if self._warm is None:
-            self._warm = CachePrewarmer(self._services.stage)
+            self._warm = CachePrewarmer(self._stage)
         self._warm.prepare(paints)
 
     def _prepare_sheet(self) -> None:
@@ -691,7 +686,7 @@ class Showdown(QObject):
 
     def _first(self) -> Iterator[Callable[[QPainter], object]]:
         yield self.item.draw
-        model = CardItem(self._look, back=self._back)
+        model = CardItem(self._shared.look, back=self._back)
         rooms = self.item.rooms(
             ShowdownState((Seat(0), Seat(1)), ("", ""), tuple(map(ShownCard, ShowdownSide)))
         )
@@ -702,7 +697,7 @@ class Showdown(QObject):
 
     def _prepare_faces(self, opened: Open, faces: Sequence[tuple[ShowdownSide, Face]]) -> None:
         """Paint faces in the size in which they come up."""
-        standing, model = after(None, opened), CardItem(self._look)
+        standing, model = after(None, opened), CardItem(self._shared.look)
         assert standing is not None
         rooms = self.item.rooms(standing)
         sizes = {card.side: room for card, room in zip(standing.cards, rooms, strict=True)}
@@ -716,22 +711,22 @@ class Showdown(QObject):
 
     def _come(self) -> None:
         """Let the words come one after another once the sheet is there."""
-        motion = self._services.motion
+        motion = self._shared.motion
         if motion.still or motion.skipping:
             return
         if self._patience is None:
-            self._patience = RepaintQueue(self._services.stage, self.item.written)
+            self._patience = RepaintQueue(self._stage, self.item.written)
         for item in self.item.written:
             item.appear()
         self._patience.begin()
 
     def _say(self, steps: Sequence[Step]) -> None:
         for step in steps:
-            self._services.voice.say(step.said)
+            self._shared.voice.say(step.said)
 
     def _fold(self) -> ShowdownState | None:
         """How it stands after all events that the screen has come to."""
-        told = self._services.log.told
+        told = self._shared.log.told
         known, count, standing = self._folded
         if known is not told:
             # It leads elsewhere: what stayed there is over too.
@@ -745,7 +740,7 @@ class Showdown(QObject):
     def _begin(self, step: Step, *, aloud: bool) -> Sequence[Moving]:
         """Show a step, and what moves for it."""
         if aloud:
-            self._services.voice.say(step.said)
+            self._shared.voice.say(step.said)
         item, before = self.item, self._telling
         if before is None and not isinstance(step, Open):
             before = item.standing
@@ -787,7 +782,7 @@ class Showdown(QObject):
 
     def _leave(self, step: Leave, before: ShowdownState) -> Iterator[Moving]:
         """Cards fly to where they go."""
-        end, hand = self._place(step.to), self._services.animator
+        end, hand = self._place(step.to), self._animator
         for number, place in enumerate(before.find(step.cards)):
             item = self.item.card(place)
             made = hand.sprite(item.paint_in, item.boundingRect())

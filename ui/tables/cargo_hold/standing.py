@@ -3,41 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Protocol
 
-from msgspec import Struct
 from msgspec.structs import asdict, replace
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from ui.kit.words import Speech
+from engine.games.cargo_hold.actions import ASK_ALL, Answers, Getaway, Reinforcing
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
+from ui.tables.cargo_hold.words import say
 
-Rows = Sequence[tuple[str, Sequence[tuple[str, object]]]]
-AnswersT = TypeVar("AnswersT", bound=Struct)
-"""The answers of a game."""
+_ROWS: Final[Sequence[tuple[str, Sequence[tuple[str, object]]]]] = (
+    ("getaway", tuple((f"answer-{value.value}", value) for value in Getaway)),
+    ("lasso", (("answer-ask", False), ("answer-strongest", True))),
+    ("reinforcement", tuple((f"answer-{value.value}", value) for value in Reinforcing)),
+    ("loyalty", (("answer-ask", False), ("answer-all", True))),
+)
+"""What may be answered beforehand, and how: the fields of `Answers` (CH-24)."""
 
 
-class StandingPanel(QFrame, Generic[AnswersT]):
-    """Questions, a row each, with their standing answers; `changed` whenever one is another.
+class StandingCommands(Protocol):
+    """What the standing answers ask of the table that they lie on."""
 
-    `rows` has the fields of `none`, which says that all is to be asked, and for each the texts and
-    values of its answers. A game says the texts `answers-title`, `-help`, `-close` and
-    `answer-<field>`.
-    """
+    def focus_stage(self) -> None:
+        """Give the stage the keyboard."""
+        ...
 
-    changed = Signal()
 
-    def __init__(
-        self, look: Look, speech: Speech, rows: Rows, none: AnswersT, parent: QWidget
-    ) -> None:
+class StandingPanel(QFrame):
+    """Questions, a row each, with their standing answers; `changed` whenever one is another."""
+
+    changed = Signal(object)
+    """The answers as they are now."""
+
+    def __init__(self, look: Look, commands: StandingCommands, parent: QWidget) -> None:
         super().__init__(parent)
+        self._commands, self._answers = commands, ASK_ALL
         self.setProperty("role", "card")
-        self._rows, self._none, self._answers, self._say = rows, none, none, speech.say
-        say = speech.say
         self.setAccessibleName(say("answers-title"))
         self._names: dict[str, FittedLabel] = {}
         column = QVBoxLayout(self)
@@ -48,7 +53,7 @@ class StandingPanel(QFrame, Generic[AnswersT]):
         column.addWidget(help_)
         grid = QGridLayout()
         self.buttons: dict[str, QButtonGroup] = {}
-        for row, (name, values) in enumerate(rows):
+        for row, (name, values) in enumerate(_ROWS):
             self._names[name] = FittedLabel(look, Role.BODY, "", self)
             grid.addWidget(self._names[name], row, 0)
             group, line = QButtonGroup(self), QHBoxLayout()
@@ -67,32 +72,31 @@ class StandingPanel(QFrame, Generic[AnswersT]):
         close.setAutoDefault(True)
         close.clicked.connect(lambda _=False: self.hide())
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
-        self.set_answers()
+        self.set_answers(ASK_ALL)
         self.hide()
 
     @property
-    def answers(self) -> AnswersT:
-        """What is answered."""
+    def answers(self) -> Answers:
+        """What is answered, as it is shown."""
         return self._answers
 
     def setVisible(self, visible: bool) -> None:
         """Be shown or hidden; while it is hidden it names no question, to no reader either."""
         for name, label in self._names.items():
-            words = self._say(f"answer-{name}") if visible else ""
+            words = say(f"answer-{name}") if visible else ""
             label.setText(words)
             for button in self.buttons[name].buttons():
                 button.setAccessibleName(f"{words}: {button.text()}" if visible else "")
-        focus, table = self.window().focusWidget(), self.parentWidget()
-        if not visible and table is not None and self.isAncestorOf(focus):
+        if not visible and self.isAncestorOf(self.window().focusWidget()):
             # Else Qt would pass the focus on to any other, even outside of the table.
-            table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._commands.focus_stage()
         super().setVisible(visible)
 
-    def set_answers(self, answers: AnswersT | None = None) -> None:
-        """Show what was answered before; without it, nothing."""
-        self._answers = self._none if answers is None else answers
+    def set_answers(self, answers: Answers) -> None:
+        """Show these answers, and say nothing of it."""
+        self._answers = answers
         wanted = asdict(self._answers)
-        for name, values in self._rows:
+        for name, values in _ROWS:
             for number, (_, value) in enumerate(values):
                 if value == wanted[name]:
                     self.buttons[name].button(number).setChecked(True)
@@ -107,6 +111,6 @@ class StandingPanel(QFrame, Generic[AnswersT]):
         def answer(checked: bool) -> None:
             if checked and asdict(self._answers)[name] != value:
                 self._answers = replace(self._answers, **{name: value})
-                self.changed.emit()
+                self.changed.emit(self._answers)
 
         return answer

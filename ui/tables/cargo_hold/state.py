@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core import Action, Event, ScoreLine, Seat
@@ -21,15 +22,15 @@ from engine.games.cargo_hold.history import Meanwhile, Since, meanwhile, raided_
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.kit.cards.ring import others
 from ui.kit.table.state import CommonState, TableState
-from ui.tables.cargo_hold.aim import TURN_PHASES, Aim, Raid, Send
+from ui.tables.cargo_hold.aim import TURN_PHASES, Aim, Raid, Send, aim_of, cards_of
 
 
 @dataclass(frozen=True, slots=True)
 class CargoTableState(TableState[CargoView]):
-    """A view by the eyes of whoever sees it, and what is chosen, meant, or opened on it."""
+    """A view by the eyes of the person who sees it, and what is chosen, meant, or opened on it."""
 
     hand: tuple[int, ...] = ()
-    """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
+    """What lies in the fan: the hand of the seat in front, as far as it is seen."""
     limit: int = 0
     """How many cards a hand may hold at the end of its turn."""
     chosen: tuple[int, ...] = ()
@@ -148,7 +149,6 @@ def cargo_state(
     open_views: Mapping[Seat, CargoView],
     *,
     limit: int,
-    told: Sequence[Event] = (),
     chosen: tuple[int, ...] = (),
     aim: Aim = None,
     answers: Answers = ASK_ALL,
@@ -157,7 +157,7 @@ def cargo_state(
     page: str = "",
     handed: bool = False,
 ) -> CargoTableState:
-    """Make the state of a table.
+    """Make the state of a table, as its person has chosen and answered.
 
     Args:
         common: What every table has.
@@ -165,7 +165,6 @@ def cargo_state(
         now: The viewer's view as the match is now, of which the hand is shown.
         open_views: The views of all seats, where one watches by the eyes of all.
         limit: How many cards a hand may hold at the end of its turn.
-        told: All events that the screen has come to.
         chosen: The cards that are chosen: kinds, ascending.
         aim: What was said of where they go to, or which step is meant.
         answers: The standing answers, as they are filled in now.
@@ -174,7 +173,7 @@ def cargo_state(
         page: Which page lies over the stage.
         handed: Whether the screen is handed from person to person.
     """
-    state = CargoTableState(
+    return CargoTableState(
         common,
         view,
         open_views.get(common.seat, now).seats[common.seat].hand,
@@ -188,10 +187,51 @@ def cargo_state(
         page=page,
         handed=handed,
     )
+
+
+def as_tried(state: CargoTableState, refusal: Callable[[Action], str]) -> CargoTableState:
+    """Return a state in which the act that is tried is chosen and meant.
+
+    A hint or an undo may have tried another act, or taken it back.
+
+    Args:
+        state: The state, as its person has chosen.
+        refusal: Returns why an act is not possible now; empty where it is.
+    """
+    if len(state.chosen) > state.most or Counter(state.chosen) - Counter(state.hand):
+        # They may not be chosen now, or lay in another hand.
+        state = replace(state, chosen=(), aim=None)
+    tried, act = state.tried, state.act
+    if not state.common.live or tried == act:
+        return state
+    if tried is not None:
+        answers = tried.answers if isinstance(tried, EndTurn) else state.answers
+        cards = tuple(sorted(cards_of(tried)))
+        return replace(state, chosen=cards, aim=aim_of(tried), answers=answers)
+    words = "" if act is None else refusal(act)
+    # What was taken back is chosen no more; what is impossible stays chosen.
+    return replace(state, refusal=words) if words else replace(state, chosen=(), aim=None)
+
+
+def with_news(state: CargoTableState, told: Sequence[Event]) -> CargoTableState:
+    """Return a state with what has happened since one's last turn, where one's turn begins.
+
+    Args:
+        state: The state.
+        told: All events that the screen has come to.
+    """
     if not state.begins:
         return state
-    since, done = raided_since(told, common.seat), meanwhile(told, common.seat)
+    since, done = raided_since(told, state.seat), meanwhile(told, state.seat)
     return replace(state, since=since, meanwhile=tuple(done))
+
+
+def answers_of(seat: Seat, view: CargoView) -> Hashable:
+    """Return whose standing answers these are, for which delivery, and what was left last.
+
+    Another delivery begins with what was left last (CH-24).
+    """
+    return seat, view.turn, view.seats[seat].delivery is None, view.answers
 
 
 def tried_act(common: CommonState) -> Action | None:

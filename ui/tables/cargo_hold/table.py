@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Action, BotProgress, Event, Refused, Seat
-from engine.games.cargo_hold.actions import ASK_ALL, Attack, EndTurn
+from engine.games.cargo_hold.actions import ASK_ALL, Answers, Attack, EndTurn
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
     CashedIn,
@@ -27,18 +27,25 @@ from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
 from ui.tables.cargo_hold import prompts
 from ui.tables.cargo_hold.access import CargoAccess
-from ui.tables.cargo_hold.aim import Aim, aim_of, cards_of
+from ui.tables.cargo_hold.aim import Aim
 from ui.tables.cargo_hold.buttons import StepButtons
 from ui.tables.cargo_hold.choice import ChoicePanel
 from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.parts import CargoParts
-from ui.tables.cargo_hold.questions import STANDING_ANSWERS, question
+from ui.tables.cargo_hold.questions import question
 from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.scene import CargoScene
-from ui.tables.cargo_hold.showdown import Showdown, StageServices
+from ui.tables.cargo_hold.showdown import Showdown
 from ui.tables.cargo_hold.standing import StandingPanel
-from ui.tables.cargo_hold.state import CargoTableState, cargo_state, tried_act
-from ui.tables.cargo_hold.words import Words, say, speech
+from ui.tables.cargo_hold.state import (
+    CargoTableState,
+    answers_of,
+    as_tried,
+    cargo_state,
+    tried_act,
+    with_news,
+)
+from ui.tables.cargo_hold.words import Words, say
 
 
 class Table(CardTable[CargoView, CargoTableState, Words]):
@@ -54,10 +61,14 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.box: Components = bridge.game.box
+        self._chosen: tuple[int, ...] = ()
+        """The cards of the hand that are chosen: kinds, ascending."""
         self._aim: Aim = None
-        """What was said of where the chosen cards go to, or which step is meant."""
+        """What was said of where they go to, or which step is meant."""
+        self._answers = ASK_ALL
+        """The standing answers, as they are filled in now."""
         self._answered: Hashable = None
-        """Whose standing answers the panel was filled from, for which delivery, and which."""
+        """Whose they are, for which delivery, and what was left last."""
         self._page = ""
         """Which page lies over the stage; empty for none."""
         # Nobody acts yet, so that nothing can be chosen.
@@ -65,12 +76,13 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         scene = self.scene = CargoScene(look, self.box, self.words, state, self, self)
         self.hold(scene)
         self.raids = Raids(scene.faces)
-        services = StageServices(scene.view, self.animator, self.motion, self.voice, self.log)
         steps, place, back = self.raids.steps, scene.place_of, scene.faces.back()
-        self.showdown = Showdown(look, services, state.common, self, steps, place, back)
+        self.showdown = Showdown(
+            self.shared, self.animator, scene.view, state.common, self, steps, place, back
+        )
         scene.view.scene().addItem(self.showdown.item)
-        self.choice = ChoicePanel(look, scene.view, self, self)
-        self.standing = StandingPanel(look, speech, STANDING_ANSWERS, ASK_ALL, self)
+        self.choice = ChoicePanel(look, self, self)
+        self.standing = StandingPanel(look, self, self)
         self.moves = CargoMoves(look, scene, self.showdown, self.choice, self.animator)
         self.access = CargoAccess(scene, self.showdown, self, self.voice, self.log)
         self._furnish()
@@ -86,25 +98,25 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         # What to do may need another line, and moves the stage.
         self.refreshed.connect(self.lay_panels)
         self.choice.told.connect(self.lay_panels)
+        self.choice.told.connect(self._lend_focus)
         # The match may outlive its table, and must not call what is gone: so no lambda. All of them
         # hear of a step before the table follows it, which may begin the next raid.
         self.bridge.stepped.connect(self.showdown.follow)
         self.bridge.stepped.connect(self.choice.forget)
+        self.bridge.stepped.connect(self._lend_focus)
         self.bridge.stepped.connect(self.lay_panels)
-        self.standing.changed.connect(self._retry)
+        self.standing.changed.connect(self._fill_in)
         self.bridge.weighed.connect(self._on_weighed)
         self.covering.connect(self.choice.forget)
+        self.covering.connect(self._lend_focus)
         self.covering.connect(self._hide_answers)
 
     def _furnish(self) -> None:
         further = self.action_buttons.further
-        steps = self.steps = StepButtons(
-            self.action_buttons, self.box, self.state, self, self.toggle_answers
-        )
+        steps = self.steps = StepButtons(self.action_buttons, self.box, self.state, self)
         self.collect_button, self.extend_button = steps.collect, steps.extend
         self.send_button, self.raid_button = steps.send, steps.raid
-        self.draw_button, self.no_draw_button = steps.draw, steps.no_draw
-        self.answers_button = steps.answers
+        self.draw_button = steps.draw
         self.ledger_button = further(say("ledger"), say("tip-ledger"), self.show_ledger)
         self.cards_button = further(say("cards-list"), say("tip-cards-list"), self.show_cards)
         # Raids are what one wants to see again: here it is in sight.
@@ -128,8 +140,13 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     def make_state(self, view: CargoView) -> CargoTableState:
         """All that is shown of a view."""
         bridge, common, acts = self.bridge, self.common_state(), self.pending is not None
-        tried = tried_act(common)
+        tried, answers = tried_act(common), self._answers if acts else ASK_ALL
         weighs = isinstance(tried, Attack) and bridge.config["aid"] != "off"
+        if common.live and view.answers is not None:
+            fresh = answers_of(common.seat, view) != self._answered
+            answers = view.answers if fresh else answers
+        # Nothing lies open in a raid for a person who may not act.
+        raid = self.showdown.resting() if acts else None
         state = cargo_state(
             common,
             view,
@@ -137,23 +154,24 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
             bridge.view() if self.is_again else view,
             bridge.open_views(),
             limit=self.box.limit,
-            told=self.log.told,
-            # Nothing is chosen where nobody acts, as before the scene is there.
-            chosen=self.scene.cards() if acts else (),
+            chosen=self._chosen if acts else (),
             aim=self._aim,
-            answers=self.standing.answers if acts else ASK_ALL,
+            answers=answers,
             odds=bridge.estimate(tried) if weighs and tried is not None else (),
-            met=self.met if acts else None,
+            met=None if raid is None else raid.seats,
             page=self._page,
             handed=bridge.handed,
         )
-        refused = self._refused(state.act)
-        return state if refused is None else replace(state, refusal=self.words.refusal(refused))
+        return with_news(as_tried(state, self._refusal), self.log.told)
 
     def _refused(self, act: Action | None) -> Refused | None:
         """Why an act is not possible now; None where it is, or where there is none."""
         pending = self.pending if self.live else None
         return None if pending is None or act is None else pending.preview((act,)).refusal
+
+    def _refusal(self, act: Action) -> str:
+        refused = self._refused(act)
+        return "" if refused is None else self.words.refusal(refused)
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
@@ -163,56 +181,28 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
 
     def present(self, state: CargoTableState) -> None:
         """Show the match, and what is chosen."""
+        # What is shown is chosen, meant and answered from now on.
+        self._chosen, self._aim = state.chosen, state.aim
+        if state.common.live:
+            self._answers = state.answers
+            if state.view.answers is not None:
+                self._answered = answers_of(state.seat, state.view)
         self.scene.set_left(left=state.common.left)
-        self.scene.show_state(self._follow(state))
-        if self.scene.cards() != self.state.chosen:
-            # Those of another hand are not chosen any more.
-            self.renew_state()
-        if self.state.tried not in (None, self.state.act):
-            # It was tried before the hand was covered, and lies there only now.
-            self._follow(self.state)
+        self.scene.show_state(state)
+        self.standing.set_answers(state.answers)
         self.choice.present(question(state.view, self.words), state.common, self.words.names)
+        self._lend_focus()
         self.showdown.present(state.common)
         if self.showdown.is_open:
             # Another raid may have begun while one stayed.
             self._on_raid()
-        if self.standing.isVisible() and not self.state.may_answer:
+        if self.standing.isVisible() and not state.may_answer:
             self.standing.hide()
-        # What is chosen or meant may be another by now, and another raid may lie open.
-        self.scene.show_chosen(self.renew_state())
         target = say("dollars", money=state.view.target)
         self.show_flaps(
             (str(state.view.turn), say("turn-of", turn=state.view.turn)),
             (target, say("race-start", target=state.view.target)),
         )
-
-    def _follow(self, state: CargoTableState) -> CargoTableState:
-        """Have the hand show what is tried, whoever has tried it: a hint, or an undo.
-
-        Returns:
-            The state after that.
-        """
-        view, live, act = state.view, state.common.live, state.tried
-        # Another delivery begins with what was answered last (CH-24).
-        fresh = (state.seat, view.turn, view.seats[state.seat].delivery is None, view.answers)
-        if live and fresh != self._answered and view.answers is not None:
-            self._answered = fresh
-            self.standing.set_answers(view.answers)
-            state = self.renew_state()
-        if not live or act == state.act:
-            return state
-        if act is None:
-            if state.refusal:
-                return state
-            # It was taken back, and is not only impossible: so are its cards.
-            self._aim = None
-            self.scene.choose(())
-            return self.renew_state()
-        self._aim = aim_of(act)
-        if isinstance(act, EndTurn):
-            self.standing.set_answers(act.answers)
-        self.scene.choose(cards_of(act))
-        return self.renew_state()
 
     def _on_weighed(self) -> None:
         if self.live:
@@ -222,8 +212,10 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
 
     def present_buttons(self) -> None:
         """The steps of the turn that are still open."""
-        # Something may have begun to move since it was shown.
-        self.steps.show_state(self.renew_state())
+        if self.state.common != self.common_state():
+            # Something has begun to move since it was shown.
+            self.renew_state()
+        self.steps.show_state(self.state)
 
     def looking(self) -> str:
         """What is told just now: whose raid; what was drawn, before the screen is handed on."""
@@ -295,8 +287,8 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     def taken_over(self) -> None:
         """The hand lies as it came, and other people may sit there."""
         self.scene.fan.set_cards(())
-        self.scene.set_people(self.words, self.bridge.players)
-        self.raids.set_people(self.scene.faces)
+        self.scene.set_words(self.words)
+        self.raids.set_faces(self.scene.faces)
         self._hide_answers()
         self._page = ""
 
@@ -304,7 +296,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         """No card is chosen any more."""
         self.scene.fan.take_back()
         self.standing.hide()
-        self._aim = None
+        self._chosen, self._aim = (), None
         self.moves.drawn = ()
 
     # What its parts ask of it ---------------------------------------------------------------------
@@ -318,9 +310,9 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
             at.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
         # What was done once is shown as it was done.
-        own = not self.bridge.read_only
-        if own and isinstance(act, EndTurn) and self.renew_state().may_answer:
-            act = EndTurn(act.draw, self.standing.answers)
+        if not self.bridge.read_only and isinstance(act, EndTurn):
+            state = self.make_state(self.view)
+            act = EndTurn(act.draw, state.answers) if state.may_answer else act
         return super().attempt(act)
 
     def _retry(self) -> None:
@@ -329,16 +321,18 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         if pending is None:
             return
         self.clear_message()
-        act = self.renew_state().act
+        chosen, aim, answers = self._chosen, self._aim, self._answers
+        act = replace(self.state, chosen=chosen, aim=aim, answers=answers).act
         refused = self._refused(act)
         pending.set_acts(() if act is None or refused is not None else (act,))
         self.refresh()
         if refused is not None:
             self.refuse(refused)
 
-    def choose(self) -> None:
-        """Other cards are chosen: what needs none is not meant any more."""
-        if isinstance(self._aim, Action) or not self.scene.cards():
+    def choose(self, cards: tuple[int, ...]) -> None:
+        """Choose just these cards; what needs none is not meant any more."""
+        self._chosen = cards
+        if isinstance(self._aim, Action) or not cards:
             self._aim = None
         if self.live:
             self.cued.emit("pick")
@@ -352,16 +346,10 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
             if aim == self._aim and self.state.tried is not None:
                 self.confirm()
                 return
-            self.scene.fan.take_back()
+            if self._chosen:
+                self.choose(())
         self._aim = aim
         self._retry()
-
-    def play(self, act: Action) -> None:
-        """Do this at once: cards were put somewhere."""
-        pending = self.pending if self.live else None
-        if pending is not None:
-            pending.set_acts((act,))
-            self.confirm()
 
     def answer(self, seat: Seat, act: Action) -> bool:
         """Answer for a seat in the middle of a raid."""
@@ -390,10 +378,15 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         if self.showdown.close():
             self.refresh()
 
+    def _fill_in(self, answers: Answers) -> None:
+        """The standing answers are filled in like this."""
+        self._answers = answers
+        self._retry()
+
     def _hide_answers(self) -> None:
         """Nobody's standing answers may be seen, or be taken for another's."""
-        self._answered = None
-        self.standing.set_answers()
+        self._answered, self._answers = None, ASK_ALL
+        self.standing.set_answers(ASK_ALL)
 
     def toggle_answers(self) -> None:
         """Show what is answered if one is raided, or hide it."""
@@ -415,6 +408,10 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     def close_page(self) -> None:
         """Put the page away that lies over the stage."""
         self._show_page(self._page)
+
+    def _lend_focus(self) -> None:
+        """Focus that is given to the table is for the question that is open, or else the stage."""
+        self.setFocusProxy(self.choice.leading or self.scene.view)
 
     def _on_raid(self) -> None:
         met, standing = self.met, self.showdown.item.standing
@@ -443,7 +440,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
 
     def lay_panels(self) -> None:
         """A raid lies over all but the others, and what is asked in it over these: so no card of
-        it has to be printed anew. Where that has no room, the raid takes their place too, and the
+        it must be printed again. Where that has no room, the raid takes their place too, and the
         question lies below.
         """
         layout = self.layout()
@@ -454,14 +451,13 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self.standing.set_room(self.rect())
         self._present_page()
         if self.choice.question is not None:
-            self.choice.set_room(self.scene.seen_in(self, plan.ring))
+            self.choice.set_room(self.scene.seen_in(self, plan.ring), self.size())
             high = self.choice.height() / view.transform().m22() + 6
             if high > plan.ring.height() + self.look.air(8):
                 room.setTop(plan.ring.top())
                 raid = room.adjusted(0, 0, 0, -min(high, room.height() * 0.6))
-                self.choice.set_room(
-                    self.scene.seen_in(self, room.adjusted(0, raid.height() + 4, 0, 0))
-                )
+                below = room.adjusted(0, raid.height() + 4, 0, 0)
+                self.choice.set_room(self.scene.seen_in(self, below), self.size())
         self.showdown.item.set_rect(raid)
 
 

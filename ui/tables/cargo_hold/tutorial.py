@@ -18,7 +18,7 @@ from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import distinct
-from ui.kit.cards.card_table import CardTutorialScript
+from ui.kit.cards.script import CardTutorialScript
 from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
 from ui.kit.words import listed
@@ -203,7 +203,7 @@ class TutorialScript(CardTutorialScript):
 
     def _raid_words(self) -> str:
         attack = self._box.attack
-        return teach("raid", attack=sum(attack[card] for card in self._scene.cards()))
+        return teach("raid", attack=sum(attack[card] for card in self._state.chosen))
 
     def _raided_words(self) -> str:
         money = sum(self._view.seats[self._seat].money[2:])

@@ -668,13 +668,7 @@ class Words(TableWords["Components", "CargoView"]):
                 fields["delivery"] = self.cards(event.delivery)
             case events.StrengthsCompared():
                 fields["name"] = self.name(event.winner)
-            case (
-                events.HandTaken()
-                | events.Collected()
-                | events.PutDown()
-                | events.CardsDrawn()
-                | events.Discarded()
-            ):
+            case events.Collected() | events.Discarded():
                 fields["cards"] = self.cards(event.cards)
         return fields
 

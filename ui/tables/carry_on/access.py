@@ -34,13 +34,9 @@ class CarryAccess(TableOutline[CarryTableState]):
         return self._hand(state), seats, self.log()
 
     def _hand(self, state: CarryTableState) -> Group:
-        scene, hand = self._scene, state.hand
-
-        def name(index: int) -> str:
-            return scene.words.card(hand[index]) if index < len(hand) else ""
-
-        told = ". ".join(scene.recalled())
-        return cards.hand(scene.fan, "hand", say("access-hand"), name, told)
+        scene, told = self._scene, ". ".join(self._scene.recalled())
+        names = [scene.words.card(card) for card in state.hand]
+        return cards.hand(scene.fan, "hand", say("access-hand"), names, told)
 
     def seat_words(self, seat: Seat) -> str:
         """All that is told of a seat, in words."""

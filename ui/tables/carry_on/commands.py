@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from engine.core import Seat
+from engine.core import Action, Seat
 from engine.games.carry_on.view import Use
 from ui.kit.table.commands import TableCommands
 
@@ -12,12 +12,16 @@ from ui.kit.table.commands import TableCommands
 class CarryCommands(TableCommands, Protocol):
     """What the parts of this table ask of it."""
 
-    def choose(self, card: int) -> None:
-        """Try a card of the hand, NOTHING for none, and show what the one looked at would bring."""
+    def look_at(self, card: int) -> None:
+        """Show what a card would bring that is dragged, reserved or looked at, NOTHING for none."""
         ...
 
-    def play(self, card: int) -> None:
-        """Pick a card of the hand, and confirm that."""
+    def choose(self, card: int) -> None:
+        """Try a card of the hand, NOTHING for none."""
+        ...
+
+    def play(self, act: Action) -> None:
+        """Do this at once: a card was put somewhere."""
         ...
 
     def settle(self, seat: Seat, use: Use) -> None:

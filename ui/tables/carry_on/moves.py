@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -24,7 +24,7 @@ from engine.games.carry_on.events import (
     Settled,
     SettlingBegan,
 )
-from ui.kit.cards.card_table import CardMoves
+from ui.kit.cards.moves import CardMoves
 from ui.kit.table.animator import AnimationStep, Animator, animation_steps, still
 from ui.kit.table.commands import TableCommands
 from ui.look.easing import Ease
@@ -206,7 +206,7 @@ class CarryMoves(CardMoves):
                 painter, "co-back", size, lambda inner: art.paint_back(inner, size, "items", look)
             )
 
-        return self._sprite(paint, size, like=like)
+        return self._animator.sprite(paint, size, like=like)
 
     def _turn_over(self, card: int, spot: QRectF, hidden: Sprite, number: int) -> Sequence[Moving]:
         """A card in a place, from its back to its face; `number` tells its turn to be printed."""
@@ -263,7 +263,7 @@ class CarryMoves(CardMoves):
                     lambda inner: art.paint_luggage(inner, size, limit, "", look),
                 )
 
-            sprite = self._sprite(paint, size)
+            sprite = self._animator.sprite(paint, size)
             wait = 20 * number
             found.append(
                 MoveTween(sprite, middle, end, 400, (0.5, 1.0), (0.0, 1.0), Ease.SETTLE, wait, 40)
@@ -302,16 +302,6 @@ class CarryMoves(CardMoves):
     def _others(self) -> Sequence[Seat]:
         return self._scene.around
 
-    def _sprite(
-        self,
-        paint: Callable[[QPainter], None],
-        rect: QRectF,
-        *,
-        late: bool = False,
-        like: Sprite | None = None,
-    ) -> Sprite:
-        return self._animator.sprite(paint, rect, late=late, like=like)
-
     def _chip(self, card: int, spot: QRectF, *, late: bool = False) -> Sprite:
         """A packed card, from the cache where it has been packed before in this size."""
         size = QRectF(-spot.width() / 2, -spot.height() / 2, spot.width(), spot.height())
@@ -325,7 +315,7 @@ class CarryMoves(CardMoves):
                 lambda inner, room: art.paint_chip(inner, room, card, look),
             )
 
-        return self._sprite(paint, size, late=late)
+        return self._animator.sprite(paint, size, late=late)
 
     def _backs(self, many: int, like: Sprite | None = None) -> Sprite:
         """A small hand, seen from behind; with `like`, as another that is seen beside it."""
@@ -344,7 +334,7 @@ class CarryMoves(CardMoves):
         def paint(painter: QPainter) -> None:
             look.pixmaps.draw(painter, ("co-backs", many), size, fanned)
 
-        return self._sprite(paint, size, like=like)
+        return self._animator.sprite(paint, size, like=like)
 
     @staticmethod
     def _fly(

@@ -140,7 +140,7 @@ class RoundPage(QFrame):
         self._round = 0
         self._leads = False
         self.leading: QWidget = self
-        """Where the keyboard belongs while it is settled: at whoever is to be ready next."""
+        """Where the keyboard belongs while it is settled: at the next who must be ready."""
         self._ready: frozenset[Seat] = frozenset()
         self.counted = len(COLUMNS)
         """How many columns of numbers are shown."""
@@ -151,12 +151,14 @@ class RoundPage(QFrame):
         self.on_button = TagButton(look, say("go-on"), self, primary=True)
         self.on_button.clicked.connect(lambda _=False: commands.close_scores())
         self.note = FittedLabel(look, Role.BODY, "", self, lines=2)
-        """Advice to whoever has the keyboard, or the pointer, at their row."""
+        """Advice to the player who has the keyboard, or the pointer, at their row."""
         self.no_choice = FittedLabel(look, Role.SMALL, "", self)
         """Who has nothing to decide while the others do, where there is room to say so."""
         self.no_choice.setProperty("role", "muted")
         self._grid = QGridLayout()
         with_spacing(look, self._grid, (0, 0, 0, 0), 6)
+        self._named = tuple(players)
+        """Whose names and marks the rows have."""
         names = [player.name for player in players]
         self.rows = {
             player.seat: _Row(look, player, initial(names, player.seat), self) for player in players
@@ -203,9 +205,14 @@ class RoundPage(QFrame):
         row.upgrade.toggled.connect(lambda on: self._turn_upgrade(row, upgrade=on))
         row.ready.clicked.connect(partial(self._be_ready, row))
 
-    def set_words(self, words: Words, players: Sequence[SeatInfo]) -> None:
+    def set_words(self, words: Words) -> None:
         """Speak of other people."""
         self._words = words
+
+    def _show_players(self, players: tuple[SeatInfo, ...]) -> None:
+        if players == self._named:
+            return
+        self._named = players
         names = [player.name for player in players]
         for player in players:
             row = self.rows[player.seat]
@@ -286,6 +293,7 @@ class RoundPage(QFrame):
     def show_state(self, state: CarryTableState) -> None:
         """Lie over the stage while a round is settled or counted."""
         self.coming.gentle = not state.common.still
+        self._show_players(state.common.players)
         if state.settles:
             self._show_settling(state.view, state.common.persons)
         elif not (state.common.moving or state.reviews):
@@ -419,7 +427,7 @@ class RoundPage(QFrame):
             self._commands.settle(row.seat, row.use)
 
     def fill_in(self, seat: Seat, use: Use) -> None:
-        """Choose a use in a row for whoever decides there, who may change it, or be ready.
+        """Choose a use in a row for the player who decides there, and may change it or be ready.
 
         Args:
             seat: Whose row; nothing happens where nobody at the screen decides in it.
@@ -433,7 +441,7 @@ class RoundPage(QFrame):
             )
 
     def _be_ready(self, row: _Row) -> None:
-        # The keyboard goes on to the next who has to be.
+        # The keyboard goes on to the next who must be.
         self._leads = True
         self._commands.settle(row.seat, row.use)
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.carry_on import aid, scoring
+from engine.games.carry_on.actions import Pick
 from engine.games.carry_on.components import (
     HAND_SIZE,
     LARGE_LIMIT_KG,
@@ -21,9 +22,8 @@ from engine.games.carry_on.components import (
     Components,
 )
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
-from ui.bridge.seats import SeatInfo
-from ui.kit.cards.card_table import CardScene
-from ui.kit.cards.ring import Density
+from ui.kit.cards.ring import Density, bands
+from ui.kit.cards.scene import CardScene
 from ui.kit.commits import Commit
 from ui.kit.table.seats import SeatEntry, seated
 from ui.kit.words import capital
@@ -60,17 +60,9 @@ class CarryLayout:
 
 def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CarryLayout:
     """Share the room: the others above, the suitcase between its owner and the scales, the hand."""
-    wide, high = (
-        max(size.width(), _MIN_STAGE_SIZE_PX.width()),
-        max(size.height(), _MIN_STAGE_SIZE_PX.height()),
-    )
-    gap = float(look.air(8))
-    across = wide - 2 * gap
-    lines = max(1, min(5, seats - 3))
-    band = max(high * 0.25, lines * look.px(27) + (lines - 1) * gap / 2)
-    band = min(band, high * 0.33)
-    fan = (high - band - 3 * gap) * 0.53
-    middle = QRectF(gap, band + gap * 2, across, high - band - fan - 3 * gap)
+    size = size.expandedTo(_MIN_STAGE_SIZE_PX)
+    others, middle, fan = bands(size, look, seats, (0.25, 0.33))
+    gap, across = float(look.air(8)), middle.width()
     side = min(look.px(262), across * 0.25)
     panels = (
         QRectF(middle.left(), middle.top(), side, middle.height()),
@@ -78,12 +70,12 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CarryLayout:
     )
     case = QRectF(panels[0].right() + gap, middle.top(), across - 2 * (side + gap), middle.height())
     return CarryLayout(
-        QSizeF(wide, high),
-        QRectF(gap, gap, across, band),
+        size,
+        others,
         panels[0] if not left else panels[1],
         case,
         panels[1] if not left else panels[0],
-        QRectF(gap, middle.bottom() + gap, across, fan - gap),
+        fan,
     )
 
 
@@ -127,9 +119,9 @@ class CarryScene(CardScene[CarryWords]):
         self.follow(fan)
         self._set_tips()
 
-    def set_people(self, words: CarryWords, players: Sequence[SeatInfo]) -> None:
+    def set_words(self, words: CarryWords) -> None:
         """Speak of other people."""
-        super().set_people(words, players)
+        super().set_words(words)
         self.boxes = Boxes(self._look, self.words)
 
     # Layout ---------------------------------------------------------------------------------------
@@ -161,11 +153,6 @@ class CarryScene(CardScene[CarryWords]):
 
     # What is shown --------------------------------------------------------------------------------
 
-    def card_at(self) -> int:
-        """The card that is dragged, or else reserved, or looked at; NOTHING for none."""
-        hand, index = self.state.hand, self.fan.meant
-        return hand[index] if 0 <= index < len(hand) else NOTHING
-
     def show_state(self, state: CarryTableState) -> None:
         """Show all of it."""
         self.state = state
@@ -188,7 +175,7 @@ class CarryScene(CardScene[CarryWords]):
         aids = self._aid(state)
         if self._is_news("mine", state.seat, mine, aids):
             points = self._points(view, state.seat)
-            told = seated(self._players, state.seat, points=points)
+            told = seated(state.common.players, state.seat, points=points)
             size = self.plan.mine.size()
             self.mine.show_box(self.boxes.mine(self._box, told, mine, *aids, size))
         self._show_scores()
@@ -199,7 +186,7 @@ class CarryScene(CardScene[CarryWords]):
         self._show_scores()
 
     def show_trial(self, state: CarryTableState) -> None:
-        """Have the hand show what is tried, whoever has tried it: a hint, or an undo."""
+        """Have the hand show what is tried, also by a hint or an undo."""
         fan, hand, card = self.fan, state.hand, state.tried
         if card == NOTHING and fan.reserved:
             fan.take_back()
@@ -291,8 +278,10 @@ class CarryScene(CardScene[CarryWords]):
         new, self._hand = hand != self._hand, hand
         if new or keys != [None if face is None else face.key for face in self.fan.faces]:
             self.fan.set_cards(faces, new=new)
+            # Another card may lie there now.
+            self._tell_looked()
         self.fan.set_open(state.picks)
-        # Whoever has packed there knows what it is for: nothing is covered to say it again.
+        # A player who has packed there knows what it is for: nothing is covered to say it again.
         label = say("pack-here")
         free = not self.case.lies_in(self.zone.mapRectToScene(self.zone.tag(label)))
         self.zone.set_label(label if state.picks and free else "")
@@ -303,7 +292,7 @@ class CarryScene(CardScene[CarryWords]):
         view = state.view
         one = view.seats[seat]
         shown = seated(
-            self._players,
+            state.common.players,
             seat,
             points=self._points(view, seat),
             commit=self._commit(view, seat),
@@ -396,13 +385,19 @@ class CarryScene(CardScene[CarryWords]):
     def _on_looked(self) -> None:
         """A card is looked at, or reserved."""
         self.repaint_queue.give_way()
+        self._tell_looked()
         reserved = self.fan.reserved
         self._commands.choose(self.state.hand[reserved[0]] if reserved else NOTHING)
+
+    def _tell_looked(self) -> None:
+        """Tell which card is dragged, or else reserved, or looked at."""
+        hand, index = self.state.hand, self.fan.meant
+        self._commands.look_at(hand[index] if 0 <= index < len(hand) else NOTHING)
 
     def _on_committed(self, cards: tuple[int, ...], _zone: object) -> None:
         hand = self.state.hand
         if cards and cards[0] < len(hand):
-            self._commands.play(hand[cards[0]])
+            self._commands.play(Pick(hand[cards[0]]))
 
     # Places ---------------------------------------------------------------------------------------
 

@@ -16,13 +16,13 @@ from ui.kit.table.state import CommonState, TableState
 
 @dataclass(frozen=True, slots=True)
 class CarryTableState(TableState[CarryView]):
-    """A view by the eyes of whoever sees it, and what is tried, looked at, or opened on it.
+    """A view by the eyes of the person who sees it, and what is tried, looked at, or opened on it.
 
     At the end of the match suitcases lie there as they were counted last.
     """
 
     hand: tuple[int, ...] = ()
-    """What lies in the fan: the hand of whoever is in front, as far as it is seen."""
+    """What lies in the fan: the hand of the seat in front, as far as it is seen."""
     looked: int = NOTHING
     """The card that is dragged, reserved or looked at while one may act; NOTHING for none."""
     hands: tuple[tuple[int, ...], ...] = ()

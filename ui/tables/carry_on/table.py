@@ -38,8 +38,9 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.box: Components = bridge.game.box
+        self._looked = NOTHING
+        """The card that is dragged, reserved or looked at; NOTHING for none."""
         self._reviews = False
-        # Nobody acts yet, so that no card can be looked at.
         state = self.renew_state()
         self.scene = CarryScene(look, self.box, self.words, state, self, self)
         self.hold(self.scene)
@@ -78,7 +79,7 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
             # One's own hand is as it is now: those that were passed on are not seen again.
             self.bridge.view() if self.is_again else view,
             self.bridge.open_views(),
-            looked=self.scene.card_at() if self.live else NOTHING,
+            looked=self._looked if self.live else NOTHING,
             reviews=self._reviews,
             aid=str(self.bridge.config.get("aid", "off")),
         )
@@ -87,12 +88,11 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
         """Show the match, and the card that is chosen."""
         self.scene.set_left(left=state.common.left)
         self.scene.show_state(state)
-        # Another hand may have put an end to what was tried.
-        self.scene.show_trial(self.state)
+        self.scene.show_trial(state)
         self.page.show_state(state)
         if state.settles:
             self._lay_page()
-        # Whoever gives the table the keyboard means what is to be done.
+        # Focus that is given to the table is for what is to be done.
         self.setFocusProxy(self.page.leading if state.settles else self.scene.view)
         self._offer_scores()
         view = state.view
@@ -145,8 +145,8 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
     def taken_over(self) -> None:
         """The hand lies as it came, and other people may sit there."""
         self.scene.fan.set_cards(())
-        self.scene.set_people(self.words, self.bridge.players)
-        self.page.set_words(self.words, self.bridge.players)
+        self.scene.set_words(self.words)
+        self.page.set_words(self.words)
 
     def interrupted(self) -> None:
         """No card is chosen any more."""
@@ -164,8 +164,14 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
         self.refresh()
         return True
 
+    def look_at(self, card: int) -> None:
+        """Show what a card would bring that is dragged, reserved or looked at, NOTHING for none."""
+        if card != self._looked:
+            self._looked = card
+            self._weighs.ask()
+
     def choose(self, card: int) -> None:
-        """Try a card, NOTHING for none, and show what the one that is looked at would bring."""
+        """Try a card, NOTHING for none."""
         pending = self.pending if self.live else None
         if pending is not None and card != tried_card(self.acts):
             self.clear_message()
@@ -176,14 +182,6 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
             self.action_buttons.refresh()
             self.say_now()
             self.tree.refresh()
-        self._weighs.ask()
-
-    def play(self, card: int) -> None:
-        """Pick a card, and confirm that."""
-        pending = self.pending if self.live else None
-        if pending is not None:
-            pending.set_acts((Pick(card),))
-            self.confirm()
 
     def settle(self, seat: Seat, use: Use) -> None:
         """A person says what counts how."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND_SIZE, SOUVENIR, Components
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
-from ui.kit.cards.card_table import CardTutorialScript
+from ui.kit.cards.script import CardTutorialScript
 from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
 from ui.tables.carry_on.parts import CarryParts

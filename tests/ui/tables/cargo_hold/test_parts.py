@@ -34,6 +34,7 @@ from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import SeatInfo
 from ui.kit.table.animator import Animator
 from ui.kit.table.log import MatchLog
+from ui.kit.table.shared_parts import SharedParts
 from ui.kit.table.state import CommonState
 from ui.look.style import Look
 from ui.motion import MotionPlayer, MoveTween
@@ -45,8 +46,8 @@ from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.questions import question
 from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.scene import CargoScene
-from ui.tables.cargo_hold.showdown import Showdown, StageServices
-from ui.tables.cargo_hold.state import CargoTableState, cargo_state
+from ui.tables.cargo_hold.showdown import Showdown
+from ui.tables.cargo_hold.state import CargoTableState, as_tried, cargo_state, with_news
 from ui.tables.cargo_hold.words import Words, say
 
 BOX = catalog.game("cargo_hold").box
@@ -88,6 +89,11 @@ def view_of(phase: Phase = Phase.COLLECT, *crates: DeliveryView | None) -> Cargo
 def state_of(view: CargoView, acts: tuple[Action, ...] = (), **given: Any) -> CargoTableState:
     common = CommonState(A, PLAYERS, A, acts, still=True)
     return cargo_state(common, view, view, {}, limit=BOX.limit, **given)
+
+
+def possible(_act: Action) -> str:
+    """No act is refused."""
+    return ""
 
 
 # The state ----------------------------------------------------------------------------------------
@@ -140,6 +146,42 @@ def test_the_act_follows_from_what_is_chosen_and_meant(
     assert state.act == act
 
 
+@pytest.mark.parametrize(
+    ("act", "chosen", "aim"),
+    [
+        (Deliver((LUMBER,), extended=True), (LUMBER,), Send(longer=True)),
+        (Attack(B, (OUTLAW,)), (OUTLAW,), Raid(B)),
+        (EndTurn(False, Answers(lasso=True)), (), EndTurn(False)),
+    ],
+)
+def test_what_somebody_else_tries_is_chosen_and_meant(
+    act: Action, chosen: tuple[int, ...], aim: Any
+) -> None:
+    view = view_of(Phase.COLLECT, CRATE if isinstance(act, EndTurn) else None, CRATE)
+    state = as_tried(state_of(view, (act,), chosen=(LUMBER, LUMBER)), possible)
+    assert (state.chosen, state.aim, state.act) == (chosen, aim, act)
+    assert state.answers == (act.answers if isinstance(act, EndTurn) else ASK_ALL)
+
+
+def test_what_is_taken_back_is_chosen_no_more_and_what_is_impossible_is() -> None:
+    state = state_of(view_of(), chosen=(LUMBER,), aim=Send())
+    gone = as_tried(state, possible)
+    assert (gone.chosen, gone.aim, gone.refusal) == ((), None, "")
+    stays = as_tried(state, lambda act: f"not {type(act).__name__}")
+    assert (stays.chosen, stays.aim, stays.refusal) == ((LUMBER,), Send(), "not Deliver")
+    unsaid = state_of(view_of(Phase.COLLECT, None, CRATE), chosen=(OUTLAW,))
+    assert as_tried(unsaid, possible) is unsaid, "nothing is meant with it so far"
+
+
+def test_no_card_is_chosen_that_may_not_be_or_is_not_there() -> None:
+    state = state_of(view_of(), (Deliver((LUMBER,), extended=False),), chosen=(LUMBER,))
+    assert as_tried(state, possible) is state
+    waits = replace(state, common=replace(state.common, moving=True))
+    assert as_tried(waits, possible).chosen == ()
+    others = replace(state, common=replace(state.common, acts=()), chosen=(LUMBER,) * 3)
+    assert as_tried(others, lambda _: "refused").chosen == ()
+
+
 def test_as_many_cards_as_are_too_many_are_discarded() -> None:
     hand = cards("8*lumber 4*mail")
     view = view_of(Phase.DISCARD)
@@ -172,10 +214,10 @@ def test_what_is_meant_once_more_is_the_next() -> None:
 
 def test_what_others_did_is_part_of_a_state_where_ones_turn_begins() -> None:
     told = (TurnBegan(A, 1, -1), TurnBegan(B, 1, -1), Delivered(B, 3, False), TurnBegan(A, 2, -1))
-    state = state_of(view_of(), told=told)
+    state = with_news(state_of(view_of()), told)
     assert [(one.seat, one.sent) for one in state.meanwhile] == [(B, 3)]
-    assert state_of(view_of(), told=told, chosen=(LUMBER,)).meanwhile == ()
-    assert state_of(view_of(Phase.END), told=told).meanwhile == ()
+    assert with_news(state_of(view_of(), chosen=(LUMBER,)), told).meanwhile == ()
+    assert with_news(state_of(view_of(Phase.END)), told).meanwhile == ()
 
 
 def test_who_looks_by_the_eyes_of_all_has_all_hands() -> None:
@@ -259,13 +301,16 @@ def stage(qapp: QApplication, look: Look, words: Words, commands: Any) -> Iterat
     voice, bridge = Voice(room), cast("TableBridge", SimpleNamespace(log=lambda: ()))
     log = MatchLog(look, bridge, voice, "Log", room)
     animator, motion = Animator(scene.view), MotionPlayer(lambda: 1.0, room)
-    services = StageServices(scene.view, animator, motion, voice, log)
+    served = SimpleNamespace(look=look, motion=motion, voice=voice, log=log)
     steps, back = Raids(scene.faces).steps, scene.faces.back()
-    showdown = Showdown(look, services, state.common, commands, steps, scene.place_of, back)
+    showdown = Showdown(
+        *(cast("SharedParts", served), animator, scene.view, state.common),
+        *(commands, steps, scene.place_of, back),
+    )
     scene.view.scene().addItem(showdown.item)
     showdown.item.set_rect(scene.plan.showdown)
-    choice = ChoicePanel(look, scene.view, commands, room)
-    choice.set_room(room.rect())
+    choice = ChoicePanel(look, commands, room)
+    choice.set_room(room.rect(), room.size())
     moves = CargoMoves(look, scene, showdown, choice, animator)
     access = CargoAccess(scene, showdown, commands, voice, log)
     yield Stage(scene, showdown, choice, moves, access, commands)
@@ -292,11 +337,19 @@ def test_a_scene_shows_its_state(stage: Stage) -> None:
     assert scene.info.toolTip() == say("tip-odds")
 
 
+def test_who_has_a_seat_follows_from_the_state(stage: Stage) -> None:
+    scene, state = stage.scene, state_of(view_of())
+    players = (replace(PLAYERS[0], name="Zoe", colour="moss"), *PLAYERS[1:])
+    scene.show_state(replace(state, common=replace(state.common, players=players)))
+    assert "Zoe" in repr(scene.mine.flow.box)
+    assert scene.crates[A]._name == "moss"
+
+
 def test_what_is_chosen_goes_up_and_where_it_is_put(stage: Stage) -> None:
     scene, asked = stage.scene, stage.commands.asked
     scene.show_state(state_of(view_of(Phase.COLLECT, None, CRATE)))
     assert choose(scene, OUTLAW) == (OUTLAW,)
-    assert asked == [("choose",)]
+    assert asked == [("choose", (OUTLAW,))]
     scene.fan.commit(scene.sends[1])
     assert asked[-1] == ("play", Deliver((OUTLAW,), extended=True))
     scene.fan.commit(scene.zones[B])
@@ -327,7 +380,9 @@ def test_other_cards_that_are_chosen_change_nothing_but_what_is_told_of_them(sta
     scene.show_state(state_of(view_of()))
     others = [*(strip.key() for strip in scene.strips.values()), scene.mine.key()]
     before = scene.info.flow.box
-    scene.show_chosen(state_of(view_of(), chosen=choose(scene, LUMBER)))
+    scene.show_state(state_of(view_of(), chosen=(LUMBER,)))
+    assert scene.cards() == (LUMBER,)
+    assert not stage.commands.asked, "what a state says is no command"
     assert scene.info.flow.box != before
     assert [*(strip.key() for strip in scene.strips.values()), scene.mine.key()] == others
 

@@ -30,6 +30,7 @@ from engine.games.cargo_hold.view import Phase
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import settle
+from tests.ui.tables.states import states_made
 from ui.bridge.preferences import Speed
 from ui.tables.cargo_hold.words import say
 
@@ -93,6 +94,7 @@ def test_the_owner_is_asked_and_enter_takes_the_default(
     if default:
         assert question.choices[question.default].words == default
     one.awake()
+    assert choice.leading is not None
     QTest.keyClick(choice.leading, Qt.Key.Key_Return)
     settle()
     assert one.acts()[-1] == act
@@ -205,7 +207,7 @@ def test_standing_answers_are_left_by_keys_at_the_end_of_the_turn(make: Make) ->
     settle()
     table = one.table
     QTest.keyClick(table.stage, Qt.Key.Key_D)
-    assert table.answers_button.isVisible()
+    assert table.steps.answers.isVisible()
     QTest.keyClick(table.stage, Qt.Key.Key_W)
     assert table.standing.isVisible()
     never = table.standing.buttons["getaway"].button(list(Getaway).index(Getaway.NEVER))
@@ -467,3 +469,36 @@ def test_what_is_asked_of_somebody_is_not_asked_twice(make: Make) -> None:
     while one.table.motion.busy:
         assert not one.table.choice.isVisible()
         one.table.motion.go_on()
+
+
+def test_a_refresh_makes_one_state_with_a_question_or_the_answers_open(make: Make) -> None:
+    one = make(OWN, OTHER, seats=2)
+    with states_made(one.table) as made:
+        one.act(Deliver(cards("lumber getaway"), extended=False))
+        answer(one, "getaway", Getaway.NEVER)
+        answer(one, "getaway", Getaway.ASK)
+        one.end()
+        one.raid(0, "guard")
+        assert one.table.choice.question is not None
+        one.table.refresh()
+        one.awake()
+        one.table.choice.commit()
+        settle()
+    assert len(made) > 6
+    assert set(made) == {1}
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_the_keyboard_is_lent_to_a_question_and_given_back(make: Make, covered: bool) -> None:
+    one = raided(make, "lumber getaway", "guard")
+    table = one.table
+    assert table.choice.leading is not None
+    assert table.focusProxy() is table.choice.leading
+    one.awake()
+    if covered:
+        table.cover()
+    else:
+        table.choice.commit()
+        settle()
+    assert table.choice.leading is None
+    assert table.focusProxy() is table.stage

@@ -730,7 +730,7 @@ def test_its_buttons_have_room(room: Room, many: int, scale: float, several: boo
     question = SeatQuestion(B, "Which?", choices, several=made, done="Done")
     table.question = lambda: question  # type: ignore[method-assign]
     stage = table.stage.geometry()
-    table.choice.set_room(stage.adjusted(0, stage.height() * 3 // 4, 0, 0))
+    table.choice.set_room(stage.adjusted(0, stage.height() * 3 // 4, 0, 0), table.size())
     table.refresh()
     QTest.qWait(10)
     panel, buttons = table.choice, [*table.choice.buttons]

@@ -31,6 +31,7 @@ from tests.games.cargo_hold.deals import cards
 from tests.ui.bridge.conftest import Held
 from tests.ui.tables.cargo_hold.conftest import GAME, Make, Yard
 from tests.ui.tables.laws.kit import LEFT, settle, shown
+from tests.ui.tables.states import states_made
 from ui.bridge.base import Stepped
 from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.review import ReviewBridge
@@ -205,11 +206,11 @@ def test_the_end_of_a_turn_without_drawing_is_undone(make: Make) -> None:
 
 def test_the_turn_ends_with_four_cards_or_none(make: Make) -> None:
     one = make(*HANDS)
-    assert not one.table.no_draw_button.isVisible()
+    assert not one.table.steps.no_draw.isVisible()
     press(one, Key.Key_D)
     assert one.table.state.tried == EndTurn(True)
-    assert one.table.no_draw_button.isVisible()
-    assert not one.table.answers_button.isVisible(), "nothing of one's own can be raided"
+    assert one.table.steps.no_draw.isVisible()
+    assert not one.table.steps.answers.isVisible(), "nothing of one's own can be raided"
     press(one, Key.Key_N, Key.Key_N)
     assert one.acts() == [EndTurn(False)]
     assert one.view.seats[0].cards == 7
@@ -234,7 +235,7 @@ def test_ch_16_where_nothing_can_be_drawn_the_table_offers_to_end_the_turn(make:
     press(one, Key.Key_D)
     assert table.state.tried == EndTurn(False)
     assert not table.draw_button.isVisible()
-    assert not table.no_draw_button.isVisible()
+    assert not table.steps.no_draw.isVisible()
     assert say("help-dry", limit=10) in repr(table.scene.info.flow.box)
     press(one, Key.Key_D)
     assert one.acts()[-1] == EndTurn(False)
@@ -257,11 +258,11 @@ def test_n_and_w_do_it_at_once_where_their_buttons_are_not_seen_yet(make: Make) 
     one = make(*HANDS)
     one.choose("lumber")
     press(one, Key.Key_Return)
-    assert not one.table.answers_button.isVisible()
+    assert not one.table.steps.answers.isVisible()
     press(one, Key.Key_W)
     assert one.table.standing.isVisible()
     press(one, Key.Key_Escape)
-    assert not one.table.no_draw_button.isVisible()
+    assert not one.table.steps.no_draw.isVisible()
     press(one, Key.Key_N)
     assert one.table.state.tried == EndTurn(False)
 
@@ -742,7 +743,6 @@ def test_odds_come_beside_a_raids_strength_where_one_plays_with_them(
     assert "≈" in repr(info.box)
     assert repr(odds)[1:-1] not in repr(info.box)
     one.table.scene.fan.take_back()
-    one.table.choose()
     assert "≈" not in repr(info.box)
     assert pool.open == {}
 
@@ -1089,3 +1089,20 @@ def test_what_was_tried_before_is_not_played_by_letting_go_of_space(make: Make) 
         one.bridge.screen.back()
         settle()
         assert (one.table.state.tried is None) == quick
+
+
+def test_a_refresh_makes_one_state(make: Make) -> None:
+    one = make(*HANDS)
+    with states_made(one.table) as made:
+        one.table.refresh()
+        one.choose("lumber outlaw")
+        assert isinstance(one.table.state.tried, Deliver)
+        one.table.undo()
+        one.table.redo()
+        one.table.refresh()
+        assert one.table.confirm()
+        press(one, Key.Key_D, Key.Key_D)
+        one.answer("gold")
+        settle()
+    assert len(made) > 6
+    assert set(made) == {1}

@@ -68,10 +68,9 @@ from ui.tables.cargo_hold.showdown import (
     Open,
     Showdown,
     ShowdownSide,
-    StageServices,
     Up,
 )
-from ui.tables.cargo_hold.track import RaceTrack
+from ui.tables.cargo_hold.track import Road
 
 HAND, CRATE, TARGET = (1, 2, 3), (2, 3), 12
 LOOT = ((ShowdownSide.SECOND, 2), (ShowdownSide.SECOND, 3))
@@ -276,21 +275,23 @@ class Table(MatchTable[View, CommonState, Words]):
         super().__init__(look, bridge, parent)
         scene = QGraphicsScene(0, 0, 1000, 560, self)
         stage = StageView(scene, look, self)
-        services = StageServices(stage, Animator(stage), self.motion, self.voice, self.log)
+        animator = Animator(stage)
         self.showdown = Showdown(
-            look, services, self.common_state(), self, self.steps, self.place, BACK
+            *(self.shared, animator, stage, self.common_state()),
+            *(self, self.steps, self.place, BACK),
         )
         self.showdown.item.set_rect(QRectF(60, 60, 880, 320))
-        self.choice = ChoicePanel(look, stage, self, self)
-        for hears in (self.showdown.follow, self.choice.forget):
+        self.choice = ChoicePanel(look, self, self)
+        for hears in (self.showdown.follow, self.choice.forget, self._lend_focus):
             bridge.stepped.connect(hears)
         self.covering.connect(self.choice.forget)
+        self.covering.connect(self._lend_focus)
         self.fan = HandView(stage, back=BACK)
         self.fan.set_room(QRectF(60, 390, 880, 160))
         self.fan.reserved_changed.connect(self._on_reserved)
         self.fan.committed.connect(self._on_committed)
         self.in_hand = Carried(self.fan)
-        self.race = RaceTrack(look, "${}".format)
+        self.race = Road(look)
         self.race.set_rect(QRectF(20, 6, 960, 54))
         seats = len(bridge.seats)
         self.crates = [CrateItem(look, paint=paint_crate) for _ in range(seats)]
@@ -322,11 +323,14 @@ class Table(MatchTable[View, CommonState, Words]):
         column.addLayout(middle, 1)
         column.addLayout(foot)
         stage.resized.connect(self._on_resized)
-        self.start(stage, _Outline(self).outline, animator=services.animator)
+        self.start(stage, _Outline(self).outline, animator=animator)
 
     def _on_resized(self) -> None:
         room = QRect(self.stage.geometry())
-        self.choice.set_room(room.adjusted(40, room.height() * 2 // 3, -40, -10))
+        self.choice.set_room(room.adjusted(40, room.height() * 2 // 3, -40, -10), self.size())
+
+    def _lend_focus(self) -> None:
+        self.setFocusProxy(self.choice.leading or self.stage)
 
     def make_state(self, view: View) -> CommonState:
         return self.common_state()
@@ -425,13 +429,14 @@ class Table(MatchTable[View, CommonState, Words]):
             seat: (seated(self.bridge.players, seat), view.earned[seat])
             for seat in (self.seat, *around)
         }
-        self.race.show_race(TARGET, 2, {Seat(seat): one for seat, one in runners.items()})
+        self.race.show_race(TARGET, {Seat(seat): one for seat, one in runners.items()})
         hand = [face(0, card) for card in view.hand] if view.seat == self.seat else []
         if [each.key for each in hand] != [each and each.key for each in self.fan.faces]:
             self.fan.set_cards(hand)
         self.fan.set_open(self.live and not view.cards, most=len(hand))
         self.showdown.present(state)
         self.choice.present(self.question(), state, self.words.names)
+        self._lend_focus()
 
     def _on_reserved(self, cards: tuple[int, ...]) -> None:
         if self.pending is not None and self.live:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace as with_fields
@@ -108,12 +109,28 @@ def test_what_is_chosen_in_a_scene_goes_up(scene: CarryScene, commands: Any) -> 
     scene.show_state(state_of(view_of()))
     scene.fan._deaf.setRemainingTime(0)
     scene.fan.reserve(3)
-    assert commands.asked[-1] == ("choose", 20)
+    assert commands.asked[-2:] == [("look_at", 20), ("choose", 20)]
     scene.fan.take_back()
-    assert commands.asked[-1] == ("choose", NOTHING)
+    assert commands.asked[-2:] == [("look_at", NOTHING), ("choose", NOTHING)]
     scene.fan.reserve(0)
     scene.fan.commit(scene.zone)
-    assert ("play", 2) in commands.asked
+    assert ("play", Pick(2)) in commands.asked
+
+
+def test_a_card_that_lies_under_the_keyboard_in_another_hand_is_looked_at(
+    scene: CarryScene, commands: Any
+) -> None:
+    scene.show_state(state_of(view_of()))
+    scene.fan._set_looked(1)
+    assert commands.asked[-2:] == [("look_at", 9), ("choose", NOTHING)]
+    view = view_of()
+    mine = with_fields(view.seats[0], hand=(2, 20, 21, 9))
+    state = state_of(with_fields(view, seats=(mine, *view.seats[1:]), turn=5))
+    assert state.hand[1] != 9
+    # The keyboard stays at its place.
+    with patch.object(scene.fan, "_look_at"):
+        scene.show_state(state)
+    assert commands.asked[-1] == ("look_at", state.hand[1])
 
 
 def test_what_is_tried_is_seen_chosen(scene: CarryScene) -> None:
@@ -234,3 +251,14 @@ def test_who_looks_by_the_eyes_of_all_has_all_hands() -> None:
     state = carry_state(CommonState(Seat(1), PLAYERS, read_only=True), public, public, open_views)
     assert state.hands == hands
     assert state.hand == (3, 4)
+
+
+def test_who_has_a_seat_follows_from_the_state(scene: CarryScene, page: RoundPage) -> None:
+    state = settling()
+    players = (replace(PLAYERS[0], name="Zoe", colour="moss"), *PLAYERS[1:])
+    state = replace(state, common=replace(state.common, players=players))
+    page.show_state(state)
+    assert page.rows[Seat(0)].name.text() == "Zoe"
+    assert page.rows[Seat(0)].mark._shown == ("moss", "Z")
+    scene.show_state(state)
+    assert "Zoe" in repr(scene.mine.flow.box)

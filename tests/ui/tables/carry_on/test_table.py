@@ -26,6 +26,7 @@ from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from engine.match import Player, Session, begin
 from engine.match.timeline import ReplayTimeline
 from tests.ui.tables.laws.kit import NAMES, settle
+from tests.ui.tables.states import states_made
 from ui.bridge.base import Stepped
 from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
@@ -1020,3 +1021,22 @@ def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> No
     settle()
     assert one.table.state.tried == tried != NOTHING
     assert one.table.scene.fan.reserved
+
+
+def test_a_refresh_makes_one_state(make: Make) -> None:
+    one = make()
+    table = one.table
+    with states_made(table) as made:
+        table.refresh()
+        table.scene.fan._deaf.setRemainingTime(0)
+        table.scene.fan.reserve(0)
+        table.refresh()
+        assert table.state.tried != NOTHING
+        one.others()
+        assert table.confirm()
+        settle()
+        one.on_to(Phase.SETTLE)
+        table.refresh()
+        assert table.state.settles
+    assert len(made) > 4
+    assert set(made) == {1}
