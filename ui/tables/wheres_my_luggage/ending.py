@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -88,7 +89,7 @@ class Ending:
             return (ValueTween(lambda _share: None, _OPEN_MS),)
 
         parts = [AnimationStep((), begin, "flap")]
-        parts += [AnimationStep((), lambda turn=turn: (turn,), cue) for turn, cue in turns]  # type: ignore[misc]
+        parts += [AnimationStep((), partial(tuple, (turn,)), cue) for turn, cue in turns]
         return [*parts, AnimationStep((event,))]
 
     # What is shown --------------------------------------------------------------------------------
