@@ -130,7 +130,6 @@ class Ending:
                 Seat(number),
                 state.colour(number),
                 seat.checked,
-                seat.points[-1] if seat.points else 0,
                 Seat(number) in state.persons and view.phase is Phase.BETWEEN,
                 state.key_of(number),
             )
