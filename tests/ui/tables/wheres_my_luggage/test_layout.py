@@ -279,7 +279,7 @@ def test_the_card_of_a_pause_hides_no_part_of_a_seat(make: Make, look: Look) -> 
         with at(size=size, scale=scale):
             look.set_text_scale(scale)
             made.resize(size)
-            card, words = QRectF(table.cover_card.geometry()), table.cover_words
+            card, words = QRectF(table.belt_cover.card.geometry()), table.belt_cover.words
             assert not any(card.intersects(seat) for seat in table.scene.plan.seats.values())
             assert QRectF(table.scene.view.rect()).contains(card)
             assert words.height() >= words.heightForWidth(words.width())
@@ -312,7 +312,7 @@ def test_signs_of_gates_go_with_a_belt_that_is_laid_out_anew(make: Make) -> None
 def test_a_pause_is_told_in_a_card_that_holds_its_words(make: Make) -> None:
     table = make((ADA, BOT)).table
     table.pause()
-    words = table.cover_words
+    words = table.belt_cover.words
     assert words.isVisible()
     assert words.height() >= words.heightForWidth(words.width())
 
