@@ -118,11 +118,6 @@ class CheckSheet(QWidget):
         return self.opened == sum(map(len, self.pairs.values()))
 
     @property
-    def is_sad(self) -> bool:
-        """Whether somebody got lost luggage."""
-        return any(pair.tile != pair.passenger for row in self.pairs.values() for pair in row)
-
-    @property
     def points(self) -> dict[Seat, int]:
         """The points of each seat, as far as its pairs are open."""
         return {

@@ -52,7 +52,7 @@ class Ending:
     # What moves -----------------------------------------------------------------------------------
 
     def called(self, event: Event, seats: Sequence[Seat]) -> Sequence[AnimationStep]:
-        """Somebody has called “Done!”."""
+        """Someone has called “Done!”."""
         scene = self._scene
         words = f"{say('done')} {listed([scene.words.name(seat) for seat in seats])}"
         colour = scene.state.colour(seats[0]) if len(seats) == 1 else ""
@@ -98,7 +98,7 @@ class Ending:
         """Show the check as long as its round is over, and where the pawns stand."""
         view, check = state.view, self._check
         self._show_track(state)
-        if not state.checked:
+        if state.checking:
             return
         if view.phase not in _ENDED_PHASES or (state.common.read_only and check.isHidden()):
             check.hide()

@@ -219,13 +219,15 @@ def test_pairs_at_the_check_stay_in_one_line_that_holds_them(make: Make, look: L
 @pytest.mark.parametrize("tile", [0, 33])
 def test_a_sad_face_at_the_check_is_explained(make: Make, tile: int) -> None:
     table = make((ADA, BOT), started=False).table
-    table.view = replace(table.view, phase=Phase.BETWEEN)
-    table.check.show_rows(1, [CheckRow(Seat(0), ADA.colour, (Pair(0, tile),), True)], opened=True)
+    one, other = table.view.seats
+    seats = (replace(one, checked=(Pair(0, tile),)), other)
+    table.view = replace(table.view, phase=Phase.BETWEEN, seats=seats)
     assert ("sad face" in table.sentence(table.renew_state())) == (tile == 33)
     assert table.sentence(table.renew_state()).endswith("Ready for the next round?")
     # Whoever watches a recording is not asked.
     with patch.object(table.bridge, "read_only", True):
-        assert table.sentence(table.renew_state()).endswith("getting ready for the next round.")
+        said = "The players are getting ready for the next round."
+        assert table.sentence(table.renew_state()) == said, "they have seen no pair"
 
 
 def test_at_the_end_it_is_said_who_has_won(make: Make) -> None:

@@ -410,7 +410,8 @@ def test_a_check_is_shown_between_rounds_and_asks_who_is_ready(
     end.ending.show_state(scene.state)
     assert not end.check.isHidden()
     assert end.check.whole
-    assert end.check.is_sad
+    assert scene.state.sad
+    assert not replace(scene.state, seen=False).sad, "nothing is told of what is not seen"
     assert {seat: button.isHidden() for seat, button in end.check.buttons.items()} == {
         ONE: False,
         TWO: True,
@@ -547,7 +548,7 @@ def test_time_is_let_run_for_a_moment(show: Show, look: Look, commands: Any, roo
     scene = show(state_of(view_of()))
     end = end_of(scene, look, commands, room)
     access = access_of(scene, end, gates_of(scene), commands)
-    access.run_for(60)
+    access.run_for(scene.state, 60)
     access.pass_time(59.0)
     assert commands.asked == [("hold", True)]
     access.pass_time(60.0)
