@@ -73,14 +73,10 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.animator = Animator(scene.view)
         self.tiles = self.in_hand = Tiles(scene, self.animator, self.motion, self)
         room = self.table_widgets = TableWidgets(self.shared, scene, self.tiles, self, self)
-        self.departures, self.thumbnails = room.departures, room.thumbnails
-        self.lists, self.score, self.score_title = room.lists, room.score, room.score_title
-        self.rotate_button, self.flip_button = room.rotate_button, room.flip_button
-        self.places_button, self.discard_button = room.places_button, room.discard_button
+        self.departures, self.lists, self.score = room.departures, room.lists, room.score
         self.moves = PackMoves(look, box, scene, room.thumbnails, self.animator)
         self.replay = Replay(look, box, scene, room.thumbnails)
         self.access = PackAccess(scene, self, self.voice, self.log)
-        self.own = PackParts(self, self, self.shared, scene, self.tiles, room, self, self.refreshed)
         self._weighs = PostPaintTask(scene.view, self._weigh)
         scene.count.over.connect(self._enter_claim)
         self._counted = QTimer(self, singleShot=True)
