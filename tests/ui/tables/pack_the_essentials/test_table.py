@@ -1611,6 +1611,20 @@ def test_who_takes_a_tile_before_confirming_a_claim_is_told_of_that(
     assert table.held is None
 
 
+def test_a_sheet_that_says_the_same_is_not_filled_in_again(drafting: Any) -> None:
+    """While a tile is held, it is asked for with each space that the tile passes."""
+    table = drafting.table
+    now, then = table.state.now[table.seat], drafting.table.pending.preview().sheet[table.seat]
+    with patch.object(table.score, "show_sheets", wraps=table.score.show_sheets) as filled:
+        for sheet in (then, replace(then), then):
+            table.score.show_sheet(now, sheet, table.view)
+        assert filled.call_count == 0, "it says so already"
+        other = replace(then, lines=then.lines[1:])
+        for sheet in (other, other, then):
+            table.score.show_sheet(now, sheet, table.view)
+        assert filled.call_count == 2
+
+
 def test_a_colour_that_can_score_no_more_says_so(solo: PackTable) -> None:
     groups, sheet = solo.box.groups, solo.bridge.sheets()[solo.seat]
     for points, wanted in ((groups[-2], "Mint"), (groups[-1], "Mint (max.)")):
