@@ -10,9 +10,9 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core import BotProgress, Refused, Seat
 from engine.games.pack_the_essentials import scoring
@@ -46,6 +46,7 @@ from ui.tables.pack_the_essentials.state import PackTableState, pack_state
 from ui.tables.pack_the_essentials.table_widgets import TableWidgets
 from ui.tables.pack_the_essentials.words import Words, say
 
+_MIN_TABLE_SIZE: Final = QSize(760, 240)
 _SPACE_KEYS: Final = {
     Qt.Key(Qt.Key.Key_0 + number): number for number in range(1, 5)
 } | dict.fromkeys((Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B), BONUS_SPACE)
@@ -74,6 +75,13 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.tiles = self.in_hand = Tiles(scene, self.animator, self.motion, self)
         room = self.table_widgets = TableWidgets(self.shared, scene, self.tiles, self, self)
         self.departures, self.lists, self.score = room.departures, room.lists, room.score
+        # Of its own, so that the window's does not change with every sentence.
+        self.setMinimumSize(_MIN_TABLE_SIZE)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addLayout(room.rows, 1)
+        layout.addWidget(room.bottom)
         self.moves = PackMoves(look, box, scene, room.thumbnails, self.animator)
         self.replay = Replay(look, box, scene, room.thumbnails)
         self.access = PackAccess(scene, self, self.voice, self.log)
@@ -113,7 +121,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.table_widgets.share_room()
+        self.table_widgets.set_page_size(event.size())
         # At once: else the page is first painted with what it had before.
         area = self.table_widgets.first_area
         for layout in (self.departures.layout(), self.layout(), area.layout()):
