@@ -36,6 +36,7 @@ from ui.tables.pack_the_essentials.moves import PackMoves
 from ui.tables.pack_the_essentials.parts import PackParts
 from ui.tables.pack_the_essentials.pending_moves import (
     BONUS_SPACE,
+    Acts,
     PackPendingMoves,
     discardable,
     untakeable,
@@ -345,7 +346,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         if not fits and discardable(pending):
             self.attempt(Discard(space))
             return None
-        return HeldTile(pending, self.words, space, self.changed, self.refuse)
+        return HeldTile(pending, self.words, space, partial(self._lay, pending), self.refuse)
 
     def press_cell(self, cell: Cell) -> None:
         """A cell of the suitcase was pressed, or chosen by keyboard."""
@@ -430,9 +431,14 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         if held is None or self.pending is None:
             return
         self.clear_message()
-        held.lift()
+        self.pending.set_acts(held.base)
         if self.bridge.preferences.hands.places:
             self.scene.hand.show_places(True)
+        self.changed()
+
+    def _lay(self, pending: PackPendingMoves, acts: Acts) -> None:
+        """Try these acts, with or without what was held."""
+        pending.set_acts(acts)
         self.changed()
 
     def _on_turned(self) -> None:
