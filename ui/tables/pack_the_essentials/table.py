@@ -43,7 +43,7 @@ from ui.tables.pack_the_essentials.pending_moves import (
 )
 from ui.tables.pack_the_essentials.replay import REPLAYED_EVENTS, Replay, suitcase
 from ui.tables.pack_the_essentials.scene import CLAIM_GRACE_MS, PackScene
-from ui.tables.pack_the_essentials.state import PackTableState, pack_state
+from ui.tables.pack_the_essentials.state import HeldState, PackTableState, pack_state
 from ui.tables.pack_the_essentials.table_widgets import TableWidgets
 from ui.tables.pack_the_essentials.words import Words, say
 
@@ -68,6 +68,12 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.box = box
         self.inspected: Seat | None = None
         """Whose suitcase is looked at in place of whose turn it is."""
+        self._held: HeldState | None = None
+        """What is shown of the tile in the hand."""
+        self._lying: Acts | None = None
+        """What would be tried if that were laid down where it is; None where it may not lie."""
+        self._refreshing = False
+        """Whether `state` was made just now, and is being shown."""
         self.turn.aside = lambda: self.inspected is not None
         # To refresh what is shown changes no suitcase, as a rule.
         self._sheets = lru_cache(2)(partial(scoring.sheets, box))
@@ -159,14 +165,13 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     def make_state(self, view: PackView) -> PackTableState:
         """All that is shown of a view."""
-        tiles = self.in_hand if isinstance(self.in_hand, Tiles) else None
         return pack_state(
             self.common_state(),
             view,
             self._sheets(view.lists, view.seats),
             pending=self.acting,
-            held=None if tiles is None else tiles.shown,
-            lying=None if tiles is None else tiles.lying,
+            held=self._held,
+            lying=self._lying,
             inspected=self.inspected,
             whole=self.turn.whole,
             previews=self.bridge.preferences.hands.preview,
@@ -236,6 +241,14 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     # What is shown --------------------------------------------------------------------------------
 
+    def refresh(self) -> None:
+        """Show the match, the trial, and what to do, by one state."""
+        self._refreshing = True
+        try:
+            super().refresh()
+        finally:
+            self._refreshing = False
+
     def present(self, state: PackTableState) -> None:
         """Show the match, the trial, and what the hand holds."""
         room = self.table_widgets
@@ -250,7 +263,8 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     def present_buttons(self) -> None:
         """Show which buttons do something now, also while something moves."""
-        self.table_widgets.show_buttons(self.renew_state())
+        state = self.state if self._refreshing else self.renew_state()
+        self.table_widgets.show_buttons(state)
 
     def changed(self) -> None:
         """After what is tried has changed."""
@@ -430,6 +444,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         held = self.held
         if held is None or self.pending is None:
             return
+        self._held = self.tiles.shown
         self.clear_message()
         self.pending.set_acts(held.base)
         if self.bridge.preferences.hands.places:
@@ -443,12 +458,15 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     def _on_turned(self) -> None:
         """What is held, or what is shown of it, is another."""
-        self.renew_state()
+        self._held = self.tiles.shown
+        self.scene.show_held(self.renew_state())
         self.say_now()
 
     def _on_judged(self, legality: Legality | None) -> None:
         if self.held is None:
+            self._held = self._lying = None
             return
+        self._lying = self.tiles.lying
         self.prompt.clear_message()
         if legality is not None and not legality.ok:
             self.prompt.refusal = Refused(legality.rule)
@@ -459,6 +477,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
     def _weigh(self) -> None:
         """Say what to do with what is held, and what it would score."""
         state = self.renew_state()
+        self.scene.show_held(state)
         self.say_now()
         self.table_widgets.show_scores(state)
 

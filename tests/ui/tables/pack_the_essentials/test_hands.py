@@ -348,14 +348,16 @@ def test_fingers_claim_drag_turn_and_place(make: Any, mouse: Driver, screen: Any
 
 def test_flip_is_grey_with_its_reason_where_the_cat_side_cannot_be_paid(drafting: Any) -> None:
     table = drafting.table
-    held = pick(drafting)
+    pick(drafting)
     assert table.table_widgets.flip_button.isEnabled()
-    with patch.object(type(held), "unpaid", lambda _held: Refused("PE-15", "no-rat")):
-        table.refresh()
+    table.scene.hand.put_back()
+    with patch.object(HeldTile, "unpaid", lambda _held: Refused("PE-15", "no-rat")):
+        pick(drafting)
         assert not table.table_widgets.flip_button.isEnabled()
         assert "none left" in table.table_widgets.flip_button.toolTip()
         assert table.table_widgets.rotate_button.isEnabled()
-    table.refresh()
+        table.scene.hand.put_back()
+    pick(drafting)
     assert table.table_widgets.flip_button.isEnabled()
     assert "none left" not in table.table_widgets.flip_button.toolTip()
 

@@ -253,8 +253,7 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     table.scene.board.set_places(
         (), {at: spot for at, spot in table.scene.board.dots.items() if not spot.over}
     )
-    table.renew_state()
-    table.say_now()
+    table.scene.hand.places_shown.emit(True)
     assert "Ring" not in drafting.now()
     keys(table).key(Qt.Key.Key_L)
     assert plain == drafting.now()
