@@ -214,10 +214,10 @@ class Mouse(PackPupil, Clicking):
         self.over((5, 3))
 
     def places(self) -> None:
-        self.press(self.table.places_button)
+        self.press(self.table.table_widgets.places_button)
 
     def flip(self) -> None:
-        self.press(self.table.flip_button)
+        self.press(self.table.table_widgets.flip_button)
 
     def lay(self) -> None:
         self.click(self.over(self.edge()))

@@ -201,7 +201,9 @@ class Player:
             piece = self.until(lambda: table.scene.piece_on(act.space))
             self.pointer.click(self.desk.ask(lambda: self.grip(piece)))
             if self.desk.ask(lambda: table.held) is not None:
-                self.pointer.click(self.desk.ask(lambda: self.middle(table.discard_button)))
+                self.pointer.click(
+                    self.desk.ask(lambda: self.middle(table.table_widgets.discard_button))
+                )
 
     def grip(self, piece: PieceItem) -> QPoint:
         column, row = piece.art.cells[0]
@@ -236,7 +238,7 @@ class Player:
             pointer.move(over_board)
         held = self.until(lambda: table.held)
         if held.cat != act.cat:
-            pointer.click(self.desk.ask(lambda: self.middle(table.flip_button)))
+            pointer.click(self.desk.ask(lambda: self.middle(table.table_widgets.flip_button)))
             arm = (-arm[0], arm[1])
             self.until(lambda: held.cat == act.cat)
         pointer.move(over_board)

@@ -30,7 +30,7 @@ class TableOutline(QObject, Generic[StateT]):
     def __init__(self, commands: TableCommands, voice: Voice, log: MatchLog) -> None:
         """Take who obeys, what the table says aloud, and what happened."""
         super().__init__(log)
-        self._commands, self._log = commands, log
+        self._tell, self._log = commands.say, log
         self.voice = voice
 
     def outline(self, state: StateT) -> Sequence[Part]:
@@ -39,7 +39,7 @@ class TableOutline(QObject, Generic[StateT]):
 
     def read_out(self, words: str) -> None:
         """Say something that was asked for, aloud and as a note."""
-        self._commands.say(words)
+        self._tell(words)
 
     def seats(
         self, name: str, items: Mapping[Seat, QGraphicsItem], words: Callable[[Seat], str]

@@ -36,7 +36,7 @@ class PackAccess(TableOutline[PackTableState]):
         self, scene: PackScene, commands: PackCommands, voice: Voice, log: MatchLog
     ) -> None:
         super().__init__(commands, voice, log)
-        self._scene, self._own = scene, commands
+        self._scene, self._commands = scene, commands
 
     # What is there --------------------------------------------------------------------------------
 
@@ -60,7 +60,7 @@ class PackAccess(TableOutline[PackTableState]):
         return press
 
     def _choosing(self, act: PackAction) -> Callable[[], None]:
-        return self._pressing(partial(self._own.choose, act))
+        return self._pressing(partial(self._commands.choose, act))
 
     def _taking(self, space: int) -> Callable[[], None]:
         return self._pressing(partial(self._scene.take, space))
@@ -214,7 +214,7 @@ class PackAccess(TableOutline[PackTableState]):
         hand.by_keys = True
         if held is None:
             self._scene.board.set_cursor_cell(cell)
-            self._own.press_cell(cell)
+            self._commands.press_cell(cell)
             return
         column, row = first_of(held.cells(self._scene.words.box))
         hand.move_to((cell[0] - column, cell[1] - row))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QPointF
 
-from engine.core import Refused
+from engine.core import Refused, Seat
 from engine.games.pack_the_essentials import scoring
-from engine.games.pack_the_essentials.actions import Discard
+from engine.games.pack_the_essentials.actions import Discard, Place, PlaceBonus
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.view import PackView
 from ui.kit.table.animator import Animator
@@ -21,29 +22,57 @@ from ui.stage.input.drag_target import Placement
 from ui.stage.input.piece_drag import Legality
 from ui.stage.tiles.piece_item import PieceArt
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.pending_moves import (
-    BONUS_SPACE,
-    Acts,
-    PackPendingMoves,
-    placing,
-)
+from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE, Acts, placing
 from ui.tables.pack_the_essentials.scene import PackScene
 from ui.tables.pack_the_essentials.state import HeldState
 from ui.tables.pack_the_essentials.words import Words, say
+
+if TYPE_CHECKING:
+    from ui.bridge.match import Preview
+
+
+class TriedActs(Protocol):
+    """What a seat tries out, to be read: what would come of other acts, and where tiles fit."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who tries it."""
+        ...
+
+    def preview(self, acts: Acts) -> Preview:
+        """What would come of some acts."""
+        ...
+
+    def without(self, space: int) -> Acts:
+        """The acts without the tile of the turn, or without the bonus tile (`BONUS_SPACE`)."""
+        ...
+
+    def tried(self, space: int) -> Place | PlaceBonus | None:
+        """How the tile of a space (or the bonus tile) was tried."""
+        ...
+
+    def places(self, acts: Acts, space: int, cat: bool, turn: int) -> frozenset[int]:
+        """The cells at which a tile could be laid after `acts`."""
+        ...
+
+    def fits_anywhere(self, acts: Acts, space: int) -> bool:
+        """Whether a tile could be laid in any way after `acts`."""
+        ...
 
 
 class HeldTile:
     """A tile of the mat or the bonus tile, turned and flipped, over what else was tried.
 
-    `changed` is called after it was placed or put back, `refused` when it cannot be turned over.
+    It changes nothing of that. Once it was placed or put back, `lay` is called with the acts that
+    are tried from then on; `refused`, when it cannot be turned over.
     """
 
     def __init__(
         self,
-        pending: PackPendingMoves,
+        pending: TriedActs,
         words: Words,
         space: int,
-        changed: Callable[[], None],
+        lay: Callable[[Acts], None],
         refused: Callable[[Refused], None],
     ) -> None:
         """Take up the tile of a space, or the bonus tile (`BONUS_SPACE`).
@@ -52,7 +81,7 @@ class HeldTile:
         """
         self._pending = pending
         self._words = words
-        self._changed = changed
+        self._lay = lay
         self._refused = refused
         self.space = space
         self.base: Acts = pending.without(space)
@@ -145,19 +174,13 @@ class HeldTile:
             ringed=any(spot.over for spot in dots),
         )
 
-    def lift(self) -> None:
-        """Try what is tried without it."""
-        self._pending.set_acts(self.base)
-
     def place(self, anchor: Cell) -> None:
         """Try it there."""
-        self._pending.set_acts(self.act_at(anchor))
-        self._changed()
+        self._lay(self.act_at(anchor))
 
     def put_back(self) -> None:
         """Back to the mat, or into the hand."""
-        self._pending.set_acts(self.base)
-        self._changed()
+        self._lay(self.base)
 
     def _places(self) -> frozenset[int]:
         return self._pending.places(self.base, self.space, self.cat, self.turn)

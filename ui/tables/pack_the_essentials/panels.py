@@ -337,8 +337,11 @@ class ScorePanel(LiveSheet):
 
     def show_sheet(self, now: Sheet, then: Sheet, view: PackView) -> None:
         """Show every line now and its change after what is tried."""
-        self._shown = now, then, view
-        self.renew()
+        shown = now, then, view
+        # While a tile is held, it is asked for with each space that the tile passes.
+        if shown != self._shown:
+            self._shown = shown
+            self.renew()
 
 
 def cloths(look: Look, colours: Sequence[str]) -> Mapping[str, Paint]:

@@ -6,10 +6,10 @@ it may not lie there) is a preview.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from engine.core import Refused, Seat
+from engine.core import Action, Refused, Seat
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -147,7 +147,7 @@ class PackPendingMoves(pending.PendingMoves[PackAction]):
         return view
 
 
-def placing_of(acts: Acts, space: int) -> Place | PlaceBonus | None:
+def placing_of(acts: Sequence[Action], space: int) -> Place | PlaceBonus | None:
     """How some acts lay the tile of a space (or the bonus tile); None if they do not."""
     for act in acts:
         if space == BONUS_SPACE and isinstance(act, PlaceBonus):

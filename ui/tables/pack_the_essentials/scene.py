@@ -215,6 +215,10 @@ class PackScene(QObject):
         self._offer_sources(state)
         self._show_tick(state)
 
+    def show_held(self, state: PackTableState) -> None:
+        """Show a state that differs in nothing but what is held, which the hand shows itself."""
+        self.state = state
+
     def _light_left(self, looked: bool) -> None:
         """Light up the tiles from which a position chooses; its tip says how many will be left."""
         asked = self.state.view.phase is Phase.BONUS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.core import Seat, Sheet
+from engine.core import Action, Seat, Sheet
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import BonusReturned
 from engine.games.pack_the_essentials.view import PackView, Phase
@@ -56,8 +56,6 @@ class PackTableState(TableState[PackView]):
     """The sheets of the match."""
     then: tuple[Sheet, ...]
     """The sheets with what is tried out, and with the held tile where it lies."""
-    acts: Acts = ()
-    """What is tried out, in order, while that may be done."""
     inspected: Seat | None = None
     """Whose suitcase is looked at in place of whose turn it is."""
     draft: PackView | None = None
@@ -94,6 +92,11 @@ class PackTableState(TableState[PackView]):
         return self.common.actor if self.common.live and self.inspected is None else None
 
     @property
+    def acts(self) -> tuple[Action, ...]:
+        """What is tried out, in order, while that may be done."""
+        return () if self.actor is None else self.common.acts
+
+    @property
     def live(self) -> bool:
         """Whether something may be tried out now."""
         return self.actor is not None and not self.common.read_only
@@ -111,7 +114,7 @@ class PackTableState(TableState[PackView]):
     def untried(self) -> PackTableState:
         """Return the same without what is tried out."""
         common = replace(self.common, actor=None, acts=())
-        return replace(self, common=common, view=self.base, acts=())
+        return replace(self, common=common, view=self.base)
 
 
 def pack_state(
@@ -157,7 +160,6 @@ def pack_state(
         view,
         now,
         then,
-        acts,
         draft=draft,
         bonus=spare is not None and _drafting(pending, BONUS_SPACE) is not None,
         spare=spare,

@@ -10,9 +10,9 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core import BotProgress, Refused, Seat
 from engine.games.pack_the_essentials import scoring
@@ -36,16 +36,18 @@ from ui.tables.pack_the_essentials.moves import PackMoves
 from ui.tables.pack_the_essentials.parts import PackParts
 from ui.tables.pack_the_essentials.pending_moves import (
     BONUS_SPACE,
+    Acts,
     PackPendingMoves,
     discardable,
     untakeable,
 )
 from ui.tables.pack_the_essentials.replay import REPLAYED_EVENTS, Replay, suitcase
 from ui.tables.pack_the_essentials.scene import CLAIM_GRACE_MS, PackScene
-from ui.tables.pack_the_essentials.state import PackTableState, pack_state
+from ui.tables.pack_the_essentials.state import HeldState, PackTableState, pack_state
 from ui.tables.pack_the_essentials.table_widgets import TableWidgets
 from ui.tables.pack_the_essentials.words import Words, say
 
+_MIN_TABLE_SIZE: Final = QSize(760, 240)
 _SPACE_KEYS: Final = {
     Qt.Key(Qt.Key.Key_0 + number): number for number in range(1, 5)
 } | dict.fromkeys((Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_B), BONUS_SPACE)
@@ -66,6 +68,12 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.box = box
         self.inspected: Seat | None = None
         """Whose suitcase is looked at in place of whose turn it is."""
+        self._held: HeldState | None = None
+        """What is shown of the tile in the hand."""
+        self._lying: Acts | None = None
+        """What would be tried if that were laid down where it is; None where it may not lie."""
+        self._refreshing = False
+        """Whether `state` was made just now, and is being shown."""
         self.turn.aside = lambda: self.inspected is not None
         # To refresh what is shown changes no suitcase, as a rule.
         self._sheets = lru_cache(2)(partial(scoring.sheets, box))
@@ -73,14 +81,17 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.animator = Animator(scene.view)
         self.tiles = self.in_hand = Tiles(scene, self.animator, self.motion, self)
         room = self.table_widgets = TableWidgets(self.shared, scene, self.tiles, self, self)
-        self.departures, self.thumbnails = room.departures, room.thumbnails
-        self.lists, self.score, self.score_title = room.lists, room.score, room.score_title
-        self.rotate_button, self.flip_button = room.rotate_button, room.flip_button
-        self.places_button, self.discard_button = room.places_button, room.discard_button
+        self.departures, self.lists, self.score = room.departures, room.lists, room.score
+        # Of its own, so that the window's does not change with every sentence.
+        self.setMinimumSize(_MIN_TABLE_SIZE)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addLayout(room.rows, 1)
+        layout.addWidget(room.bottom)
         self.moves = PackMoves(look, box, scene, room.thumbnails, self.animator)
         self.replay = Replay(look, box, scene, room.thumbnails)
         self.access = PackAccess(scene, self, self.voice, self.log)
-        self.own = PackParts(self, self, self.shared, scene, self.tiles, room, self, self.refreshed)
         self._weighs = PostPaintTask(scene.view, self._weigh)
         scene.count.over.connect(self._enter_claim)
         self._counted = QTimer(self, singleShot=True)
@@ -117,7 +128,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.table_widgets.share_room()
+        self.table_widgets.set_page_size(event.size())
         # At once: else the page is first painted with what it had before.
         area = self.table_widgets.first_area
         for layout in (self.departures.layout(), self.layout(), area.layout()):
@@ -154,14 +165,13 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     def make_state(self, view: PackView) -> PackTableState:
         """All that is shown of a view."""
-        tiles = self.in_hand if isinstance(self.in_hand, Tiles) else None
         return pack_state(
             self.common_state(),
             view,
             self._sheets(view.lists, view.seats),
             pending=self.acting,
-            held=None if tiles is None else tiles.shown,
-            lying=None if tiles is None else tiles.lying,
+            held=self._held,
+            lying=self._lying,
             inspected=self.inspected,
             whole=self.turn.whole,
             previews=self.bridge.preferences.hands.preview,
@@ -231,6 +241,14 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     # What is shown --------------------------------------------------------------------------------
 
+    def refresh(self) -> None:
+        """Show the match, the trial, and what to do, by one state."""
+        self._refreshing = True
+        try:
+            super().refresh()
+        finally:
+            self._refreshing = False
+
     def present(self, state: PackTableState) -> None:
         """Show the match, the trial, and what the hand holds."""
         room = self.table_widgets
@@ -245,7 +263,8 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     def present_buttons(self) -> None:
         """Show which buttons do something now, also while something moves."""
-        self.table_widgets.show_buttons(self.renew_state())
+        state = self.state if self._refreshing else self.renew_state()
+        self.table_widgets.show_buttons(state)
 
     def changed(self) -> None:
         """After what is tried has changed."""
@@ -341,7 +360,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         if not fits and discardable(pending):
             self.attempt(Discard(space))
             return None
-        return HeldTile(pending, self.words, space, self.changed, self.refuse)
+        return HeldTile(pending, self.words, space, partial(self._lay, pending), self.refuse)
 
     def press_cell(self, cell: Cell) -> None:
         """A cell of the suitcase was pressed, or chosen by keyboard."""
@@ -425,20 +444,29 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         held = self.held
         if held is None or self.pending is None:
             return
+        self._held = self.tiles.shown
         self.clear_message()
-        held.lift()
+        self.pending.set_acts(held.base)
         if self.bridge.preferences.hands.places:
             self.scene.hand.show_places(True)
         self.changed()
 
+    def _lay(self, pending: PackPendingMoves, acts: Acts) -> None:
+        """Try these acts, with or without what was held."""
+        pending.set_acts(acts)
+        self.changed()
+
     def _on_turned(self) -> None:
         """What is held, or what is shown of it, is another."""
-        self.renew_state()
+        self._held = self.tiles.shown
+        self.scene.show_held(self.renew_state())
         self.say_now()
 
     def _on_judged(self, legality: Legality | None) -> None:
         if self.held is None:
+            self._held = self._lying = None
             return
+        self._lying = self.tiles.lying
         self.prompt.clear_message()
         if legality is not None and not legality.ok:
             self.prompt.refusal = Refused(legality.rule)
@@ -449,6 +477,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
     def _weigh(self) -> None:
         """Say what to do with what is held, and what it would score."""
         state = self.renew_state()
+        self.scene.show_held(state)
         self.say_now()
         self.table_widgets.show_scores(state)
 

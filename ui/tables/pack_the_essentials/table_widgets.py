@@ -36,7 +36,6 @@ from ui.tables.pack_the_essentials.scene import PackScene
 from ui.tables.pack_the_essentials.state import PackTableState
 from ui.tables.pack_the_essentials.words import say
 
-_MIN_TABLE_SIZE: Final = QSize(760, 240)
 _SCROLL_BAR_WIDTH: Final = 16
 """The width of a scroll bar that may stand beside a column, at 100 %."""
 _COLUMN_MARGINS_PX: Final = 38
@@ -60,16 +59,15 @@ class TableWidgets(QObject):
         commands: PackCommands,
         page: QWidget,
     ) -> None:
-        """Make all widgets and lay them out on the page, around the scene as it is by now."""
+        """Make all widgets as children of the page, and lay them out around the scene.
+
+        The page has two rows, `rows` and below it `bottom`.
+        """
         super().__init__(page)
         look, words, state, prompt = shared.look, scene.words, scene.state, shared.prompt
         seats = [player.seat for player in state.common.players]
-        self._page, self._look, self._scene, self._actions = (
-            page,
-            look,
-            scene,
-            shared.action_buttons,
-        )
+        self._look, self._scene, self._actions = look, scene, shared.action_buttons
+        self._page_size = page.size()
         self._one = False
         self.departures = DepartureBoard(
             look, words.box.rounds, page, alone=len(seats) == 1, goal=state.view.goal is not None
@@ -92,13 +90,13 @@ class TableWidgets(QObject):
         self.thumbnails = [SuitcaseThumbnail(look, words.box, seat, page) for seat in seats]
         for thumbnail, seat in zip(self.thumbnails, seats, strict=True):
             thumbnail.clicked.connect(partial(commands.inspect, seat))
-        self.score_title = self._heading("score")
+        self.score_title = Heading(look, say("score"), page)
         self._sheet, self._stack = _column(), _column()
         for each in (self.lists, self.score_title, self.score):
             self._sheet.addWidget(each)
         self._others = QWidget(page)
         others = _column()
-        others.addWidget(self._heading("others"))
+        others.addWidget(Heading(look, say("others"), page))
         self._shelf = QGridLayout()
         self._shelf.setSpacing(3)
         others.addLayout(self._shelf)
@@ -110,17 +108,16 @@ class TableWidgets(QObject):
         self._others.setVisible(len(seats) > 1)
         self._stack.addWidget(self._others)
         self._stack_area = Scrolled.of(look, self._stack, page)
-        self.first_area = self._area(Scrolled.of(look, self._sheet, page))
-        self._second_area = self._area(self._stack_area)
+        self.first_area = _area(Scrolled.of(look, self._sheet, page), page)
+        self._second_area = _area(self._stack_area, page)
         self.drawer = shared.drawer
-        self.drawer.moved.connect(self.share_room)
 
-        self._middle = middle = QHBoxLayout()
-        with_spacing(look, middle, (6, 0, 12, 0), 6)
+        self.rows = QHBoxLayout()
+        with_spacing(look, self.rows, (6, 0, 12, 0), 6)
         board, side, columns = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
         for column in (board, side):
             column.setSpacing(2)
-            middle.addLayout(column, column is board)
+            self.rows.addLayout(column, column is board)
         board.addLayout(self._top)
         board.addWidget(self._scene.view, 1)
         side.addWidget(self.departures, 0, Qt.AlignmentFlag.AlignLeft)
@@ -140,36 +137,23 @@ class TableWidgets(QObject):
         actions = shared.action_buttons
         last = (*self.buttons, actions.skip_button, actions.confirm_button)
         # A second row would take its height from the suitcase.
-        self._bottom = ButtonBar(look, actions.buttons[:3], (), last, page, folds=False)
+        self.bottom = ButtonBar(look, actions.buttons[:3], (), last, page, folds=False)
         scene.hand.places_shown.connect(self.show_showing)
-
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        # Of its own, so that the window's does not change with every sentence.
-        page.setMinimumSize(_MIN_TABLE_SIZE)
-        look.changed.connect(self.share_room)
-        self.lists.drawn.connect(self.share_room)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self._bottom)
+        for crowded in (self.drawer.moved, look.changed, self.lists.drawn):
+            crowded.connect(self.share_room)
 
     def lay_left(self, *, left: bool) -> None:
         """Stand the lists and the score left of the suitcase, or right of it."""
         ways = QBoxLayout.Direction
-        self._middle.setDirection(ways.RightToLeft if left else ways.LeftToRight)
+        self.rows.setDirection(ways.RightToLeft if left else ways.LeftToRight)
 
     def _button(self, key: str, command: Callable[[], object]) -> TagButton:
         return self._actions.further(say(key), say(f"tip-{key}"), command)
 
-    def _heading(self, key: str) -> Heading:
-        return Heading(self._look, say(key), self._page)
-
-    def _area(self, widget: QWidget) -> QWidget:
-        column, area = _column(), QWidget(self._page)
-        area.setLayout(column)
-        column.addWidget(widget)
-        column.addStretch(0)
-        return area
+    def set_page_size(self, size: QSize) -> None:
+        """Share a page of this size."""
+        self._page_size = size
+        self.share_room()
 
     def share_room(self) -> None:
         """Divide the page: the suitcase as high as it allows, the columns the rest of the width.
@@ -177,11 +161,12 @@ class TableWidgets(QObject):
         One column, or a second one for the others where there is room for it; the log's drawer
         beside them where there is room to spare, else in their place.
         """
-        page, px, drawer = self._page, self._look.px, self.drawer
-        wide, tall, alone = page.width(), page.height(), len(self.thumbnails) == 1
+        px, drawer = self._look.px, self.drawer
+        wide, tall = self._page_size.width(), self._page_size.height()
+        alone = len(self.thumbnails) == 1
         edges = max(_COLUMN_MARGINS_PX, self._look.air(_COLUMN_MARGINS_PX))
         title = self.score_title.sizeHint().height() + 3
-        beside = tall - self._bottom.sizeHint().height() - 6
+        beside = tall - self.bottom.sizeHint().height() - 6
         left = wide - self._scene.width_for(beside - self._top.sizeHint().height())
         left -= self._look.air(30)
 
@@ -334,6 +319,15 @@ class TableWidgets(QObject):
             for home in (self._sheet, self._stack):
                 home.removeWidget(self._others)
             (self._sheet if one else self._stack).addWidget(self._others)
+
+
+def _area(widget: QWidget, page: QWidget) -> QWidget:
+    """A widget at the top of a column."""
+    column, area = _column(), QWidget(page)
+    area.setLayout(column)
+    column.addWidget(widget)
+    column.addStretch(0)
+    return area
 
 
 def _column() -> QVBoxLayout:

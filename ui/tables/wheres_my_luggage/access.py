@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
@@ -50,7 +51,7 @@ class ComingSuitcase(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """What was said last of a gate: when it changes, it is said anew."""
+    """What was said last of a gate: when it changes, it is said again."""
 
     phase: str
     passenger: int
@@ -77,7 +78,7 @@ class LuggageAccess(TableOutline[LuggageTableState]):
         """Take what is shown, what gives game time in ticks, who obeys, voice and log."""
         super().__init__(commands, voice, log)
         self._box, self._scene, self._check, self._gates = box, scene, check, gates
-        self._now, self._obeys = now, commands
+        self._now, self._commands = now, commands
         self._heard: dict[Seat, Heard] = {}
         self._until: float | None = None
         """The tick up to which time was let run."""
@@ -87,19 +88,14 @@ class LuggageAccess(TableOutline[LuggageTableState]):
         self._soon.timeout.connect(self.stale)
 
     @property
-    def _state(self) -> LuggageTableState:
-        """What is shown now."""
-        return self._scene.state
-
-    @property
     def _words(self) -> Words:
         return self._scene.words
 
     # What happens ---------------------------------------------------------------------------------
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, state: LuggageTableState, events: Sequence[Event]) -> None:
         """Say what happened; of computers only what concerns all, the rest is in the log."""
-        words, persons = self._words, self._state.persons
+        words, persons = self._words, state.persons
         for event in events:
             seat = seat_of(event)
             if isinstance(event, Peeked):
@@ -155,17 +151,18 @@ class LuggageAccess(TableOutline[LuggageTableState]):
             Control("left", say("deed-left"), lambda: self._nudge(seat, GateKey.LEFT)),
             Control("right", say("deed-right"), lambda: self._nudge(seat, GateKey.RIGHT)),
         ]
-        return Group(("gate", seat), there, controls, self._wanted_words(seat), held=state.alone)
+        wanted = self._wanted_words(state, seat)
+        return Group(("gate", seat), there, controls, wanted, held=state.alone)
 
     def _grab(self, seat: Seat) -> None:
         """Take what is in a seat's gate."""
         self._gates.use(seat)
-        self._obeys.take(self._gates.slot(seat), seat)
+        self._commands.take(self._gates.slot(seat), seat)
 
     def _nudge(self, seat: Seat, command: GateKey) -> None:
         """Move a seat's gate on, as a tap of its key does."""
-        self._obeys.do(seat, command)
-        self._obeys.let(seat, None)
+        self._commands.do(seat, command)
+        self._commands.let(seat, None)
 
     def _passing(self, state: LuggageTableState, seat: Seat) -> Group:
         """What comes to a seat's gate: the next ones, and all of the right type."""
@@ -173,32 +170,28 @@ class LuggageAccess(TableOutline[LuggageTableState]):
         controls = [
             Control(
                 coming.slot,
-                self._coming_words(coming),
-                self._taking(seat, coming.slot),
+                self._coming_words(state, coming),
+                partial(self._commands.take, coming.slot, seat),
                 say("access-right") if coming.type == wanted else "",
             )
-            for number, coming in enumerate(self._coming(seat))
+            for number, coming in enumerate(self._coming(state, seat))
             if number < COMING_SUITCASES or coming.type == wanted
         ]
         name = say("access-passing", name=self._words.name(seat))
         return Group(("passing", seat), name, controls, item=self._scene.belt)
 
-    def _taking(self, seat: Seat, slot: int) -> Callable[[], None]:
-        return lambda: self._obeys.take(slot, seat)
-
     def _time(self, state: LuggageTableState) -> Group:
         """Ways to let time run in step mode, for those who hold no key down."""
-        controls = [Control("second", say("access-second"), lambda: self.run_for(SECOND_TICKS))]
+        second = partial(self.run_for, state, SECOND_TICKS)
+        controls = [Control("second", say("access-second"), second)]
         for seat in self._gates.gates:
-            kind, coming = state.wanted[seat], self._next(seat)
+            kind, coming = state.wanted[seat], self._next(state, seat)
             if kind == NONE or coming is None or not coming.ticks:
                 continue
             name = say("access-until", type=self._words.type(kind), name=self._words.name(seat))
-            controls.append(Control(("until", seat), name, self._running(coming.ticks)))
+            until = partial(self.run_for, state, coming.ticks)
+            controls.append(Control(("until", seat), name, until))
         return Group("time", say("access-time"), controls, item=self._scene.belt)
-
-    def _running(self, ticks: int) -> Callable[[], None]:
-        return lambda: self.run_for(ticks)
 
     def _tiles(self) -> BoardTable:
         grid = self._scene.grid
@@ -219,13 +212,13 @@ class LuggageAccess(TableOutline[LuggageTableState]):
         grid.spots[place].setFocus()
         if self._is_face_up():
             # As with any press, what is shown has been seen now.
-            self._obeys.skip()
+            self._commands.skip()
             return
-        self._obeys.take(place)
+        self._commands.take(place)
 
     def _face(self, state: LuggageTableState) -> Iterator[Group]:
         if self._is_face_up():
-            on = Control("on", say("access-on"), self._obeys.skip)
+            on = Control("on", say("access-on"), self._commands.skip)
             told = prompts.face(state, self._words)
             yield Group("face", told, [on], item=self._scene.grid)
 
@@ -273,7 +266,7 @@ class LuggageAccess(TableOutline[LuggageTableState]):
 
     # The belt -------------------------------------------------------------------------------------
 
-    def _coming(self, seat: Seat) -> list[ComingSuitcase]:
+    def _coming(self, state: LuggageTableState, seat: Seat) -> list[ComingSuitcase]:
         """All that lies on the belt, in the order in which it comes to a seat's gate."""
         belt, here = self._box.belt, self._gates.slot(seat)
         now, place = int(self._now()), round(self._gates.gates[seat].place)
@@ -283,32 +276,28 @@ class LuggageAccess(TableOutline[LuggageTableState]):
                 kind,
                 0 if slot == here else max(1, belt.wait(slot, now, place, belt.pace // 2)),
             )
-            for slot, kind in enumerate(self._state.view.belt)
+            for slot, kind in enumerate(state.view.belt)
             if kind != NONE
         ]
         return sorted(found, key=lambda coming: coming.ticks)
 
-    def _next(self, seat: Seat) -> ComingSuitcase | None:
-        kind = self._state.wanted[seat]
-        return next((one for one in self._coming(seat) if one.type == kind), None)
+    def _next(self, state: LuggageTableState, seat: Seat) -> ComingSuitcase | None:
+        kind = state.wanted[seat]
+        return next((one for one in self._coming(state, seat) if one.type == kind), None)
 
-    def _coming_words(self, coming: ComingSuitcase) -> str:
+    def _coming_words(self, state: LuggageTableState, coming: ComingSuitcase) -> str:
         luggage = capital(self._luggage(coming.type, coming.slot))
         if not coming.ticks:
             return say("access-here", luggage=luggage)
-        return many("access-coming", self._seconds(coming.ticks)).format(luggage=luggage)
-
-    def _seconds(self, ticks: int) -> int:
-        """In how many seconds of the person's time so many ticks are over."""
-        return math.ceil(ticks * 100 / (TICKS_PER_SECOND * self._state.time.tempo))
+        return many("access-coming", _seconds(state, coming.ticks)).format(luggage=luggage)
 
     def _luggage(self, kind: int, slot: int) -> str:
         """A suitcase by its type and its place on the belt, which it keeps all the round."""
         return say("access-luggage", type=self._words.type(kind), number=slot + 1)
 
-    def _wanted_words(self, seat: Seat) -> str:
+    def _wanted_words(self, state: LuggageTableState, seat: Seat) -> str:
         """What comes next of the right type, and when."""
-        kind, coming = self._state.wanted[seat], self._next(seat)
+        kind, coming = state.wanted[seat], self._next(state, seat)
         if kind == NONE:
             return ""
         if coming is None:
@@ -316,21 +305,21 @@ class LuggageAccess(TableOutline[LuggageTableState]):
         luggage = self._luggage(kind, coming.slot)
         if not coming.ticks:
             return say("access-now", luggage=luggage)
-        return many("access-next", self._seconds(coming.ticks)).format(luggage=luggage)
+        return many("access-next", _seconds(state, coming.ticks)).format(luggage=luggage)
 
     # Time -----------------------------------------------------------------------------------------
 
-    def run_for(self, ticks: int) -> None:
+    def run_for(self, state: LuggageTableState, ticks: int) -> None:
         """In step mode, let time run for so many ticks, as if its key was held down that long."""
-        if self._state.time.phase == "held":
+        if state.time.phase == "held":
             self._until = self._now() + ticks
-            self._obeys.hold(True)
+            self._commands.hold(True)
 
     def pass_time(self, now: float) -> None:
         """Let time stand again where it was let run so far, and look at the belt now and then."""
         if self._until is not None and now >= self._until:
             self._until = None
-            self._obeys.hold(False)
+            self._commands.hold(False)
         if QAccessible.isActive() and not self._soon.isActive():
             self._soon.start()
 
@@ -338,9 +327,8 @@ class LuggageAccess(TableOutline[LuggageTableState]):
         """Time does not run any more, or is covered."""
         self._until = None
 
-    def follow(self) -> None:
+    def follow(self, state: LuggageTableState) -> None:
         """Belt or gates have moved: in step mode, say what is in a person's gate and what comes."""
-        state = self._state
         if not QAccessible.isActive() or not state.time.steps:
             return
         phase = state.time.phase
@@ -351,36 +339,47 @@ class LuggageAccess(TableOutline[LuggageTableState]):
                 self._heard.pop(seat, None)
                 continue
             fresh = Heard(phase, passenger, self._gates.slot(seat))
-            self._say_gate(seat, self._heard.get(seat), fresh)
+            self._say_gate(state, seat, self._heard.get(seat), fresh)
             self._heard[seat] = fresh
 
-    def _say_gate(self, seat: Seat, old: Heard | None, fresh: Heard) -> None:
+    def _say_gate(
+        self, state: LuggageTableState, seat: Seat, old: Heard | None, fresh: Heard
+    ) -> None:
         """All that there is to know when time stands still; on the way only what passes."""
-        kind = self._state.view.belt[fresh.slot]
+        kind = state.view.belt[fresh.slot]
         topic = f"gate {seat}"
         stands = fresh.phase == "held"
         if stands and (old is None or (old.phase, old.passenger) != fresh[:2]):
-            self.voice.say(self._gate_words(seat, kind, fresh.slot), topic=topic)
+            self.voice.say(self._gate_words(state, seat, kind, fresh.slot), topic=topic)
         elif old is None or old.slot == fresh.slot:
             return
         elif kind == NONE:
             if stands:
                 self.voice.say(say("nothing-here"), topic=topic)
-        elif kind == self._state.wanted[seat]:
+        elif kind == state.wanted[seat]:
             luggage = self._luggage(kind, fresh.slot)
-            self.voice.say(self._to(seat, say("access-now", luggage=luggage)), topic=topic)
+            words = self._to(state, seat, say("access-now", luggage=luggage))
+            self.voice.say(words, topic=topic)
         else:
-            self.voice.say(self._to(seat, capital(self._luggage(kind, fresh.slot))), topic=topic)
+            words = self._to(state, seat, capital(self._luggage(kind, fresh.slot)))
+            self.voice.say(words, topic=topic)
 
-    def _gate_words(self, seat: Seat, kind: int, slot: int) -> str:
+    def _gate_words(self, state: LuggageTableState, seat: Seat, kind: int, slot: int) -> str:
         there = say("nothing-here")
-        if kind == self._state.wanted[seat]:
+        if kind == state.wanted[seat]:
             there = ""
         elif kind != NONE:
             there = say("access-in-gate", luggage=self._luggage(kind, slot))
-        return self._to(seat, " ".join(filter(None, (there, self._wanted_words(seat)))))
+        return self._to(
+            state, seat, " ".join(filter(None, (there, self._wanted_words(state, seat))))
+        )
 
-    def _to(self, seat: Seat, words: str) -> str:
-        if self._state.alone:
+    def _to(self, state: LuggageTableState, seat: Seat, words: str) -> str:
+        if state.alone:
             return words
         return say("access-to", name=self._words.name(seat), words=words)
+
+
+def _seconds(state: LuggageTableState, ticks: int) -> int:
+    """In how many seconds of the person's time so many ticks are over."""
+    return math.ceil(ticks * 100 / (TICKS_PER_SECOND * state.time.tempo))

@@ -1,26 +1,32 @@
-"""The table of Where's My Luggage?: the check at a round's end: pairs that are turned over."""
+"""The table of Where's My Luggage?: the check at a round's end: pairs that are turned over.
+
+Each seat has a row: its pairs, what they brought, and whether it is ready. Rows are painted boxes
+(`ui/look/flow.py`). Persons get a button each once they are asked whether they are ready.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Pair
-from ui.look.flow import Box, Ink
+from ui.look import brushes, flow, text
+from ui.look.flow import Box, ColumnBox, Flow, PlateBox
 from ui.look.incremental import IncrementalPainter
 from ui.look.style import Look
 from ui.look.typography import Role
+from ui.look.widgets import TagButton, fill_linen
 from ui.motion import ValueTween
 from ui.stage.items.picture import squeeze
 from ui.tables.wheres_my_luggage import art
-from ui.tables.wheres_my_luggage.round_sheet import RoundSheet, RoundSheetRow, centred
 from ui.tables.wheres_my_luggage.words import Words, say
 
 TURN_MS: Final = 170
@@ -34,6 +40,15 @@ _MIN_PAIRS_PER_LINE: Final = 5
 """Pairs are no larger than so many in a line let them be."""
 _MAX_PAIR_WIDTH: Final = 220.0
 """How wide a pair is at most, at a text scale of 1."""
+_PAPER_SIDE_MARGIN: Final = 10.0
+"""From the widget to its paper at the sides: there it ends where the seats do."""
+_PAPER_PADDING: Final = 10.0
+_MIN_BUTTON_LINES: Final = 1.7
+"""The least height of the buttons, in lines of their words, where rows have it."""
+_FULL_ROW_HEIGHT: Final = 1e9
+"""As high as the row, whatever that is."""
+_MIN_BUTTON_WIDTH: Final = 84
+"""The least width of the buttons, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,29 +58,54 @@ class CheckRow:
     seat: Seat
     colour: str
     pairs: tuple[Pair, ...]
-    points: int
     person: bool
     key: str = ""
 
 
-class CheckSheet(RoundSheet):
+class CheckSheet(QWidget):
     """All pairs of a round, closed at first and turned over one by one.
 
     With all of them open, each person can say that they are ready.
     """
 
-    SEEN = 0.7
+    SEEN: ClassVar[float] = 0.7
+    """How many seconds it is seen without a press before a press means *ready*: a player who has
+    pressed fast up to a round's end, and beyond it, would otherwise leave it unseen.
+    """
+    ready_pressed = Signal(int)
+    """Whose button says that they are ready."""
     counted = Signal()
     """Another pair is open."""
 
     def __init__(self, look: Look, words: Words, parent: QWidget) -> None:
-        super().__init__(look, words, parent)
+        super().__init__(parent)
+        self.look = look
+        self.words = words
+        self._title = ""
+        self._last = False
+        """Whether nobody is asked any more, so that there is no room for buttons."""
+        self._rows: Sequence[CheckRow] = ()
+        """Who is there with what."""
         self.pairs: dict[Seat, tuple[Pair, ...]] = {}
         """What each seat has set aside."""
+        self.buttons: dict[Seat, TagButton] = {}
         self._open: set[tuple[Seat, int]] = set()
         self._turning: tuple[tuple[Seat, int], float] | None = None
+        self._ready: Mapping[Seat, bool] = {}
+        self._asks = False
+        self._asked = 0.0
+        """Since when persons are asked."""
+        self._grabbed: dict[Seat, float] = {}
+        """When each seat has last pressed the key with which it grabs."""
+        self._meant = False
+        """Whether the press on a button began when all had been seen."""
         self.slices = IncrementalPainter(look.pixmaps, self)
         """Fills the rows: to paint all pairs at once takes long."""
+        self._flow = Flow(look)
+        self.hide()
+        look.changed.connect(self._arrange)
+
+    # Pairs ----------------------------------------------------------------------------------------
 
     @property
     def opened(self) -> int:
@@ -78,20 +118,6 @@ class CheckSheet(RoundSheet):
         return self.opened == sum(map(len, self.pairs.values()))
 
     @property
-    def is_sad(self) -> bool:
-        """Whether somebody got lost luggage."""
-        return any(pair.tile != pair.passenger for row in self.pairs.values() for pair in row)
-
-    def show_rows(
-        self, round_: int, rows: Sequence[CheckRow], *, opened: bool, last: bool = False
-    ) -> None:
-        """Show the pairs of a round, all `opened` or closed; nobody is asked after the `last`."""
-        self.pairs = {row.seat: row.pairs for row in rows}
-        self._turning = None
-        self._open = set(self._order()) if opened else set()
-        self.present(say("check-title", round=round_), rows, last=last)
-
-    @property
     def points(self) -> dict[Seat, int]:
         """The points of each seat, as far as its pairs are open."""
         return {
@@ -102,16 +128,6 @@ class CheckSheet(RoundSheet):
             )
             for seat, pairs in self.pairs.items()
         }
-
-    def body(self, row: RoundSheetRow) -> Box:
-        """The room of the pairs."""
-        nothing = "" if self.pairs[row.seat] else say("nothing-found")
-        return replace(centred(nothing, Role.SMALL, "muted"), grow=1, name=f"pairs {row.seat}")
-
-    def gain(self, row: RoundSheetRow) -> tuple[str, Ink]:
-        """The points so far."""
-        points = self.points[row.seat]
-        return say("plus", points=points), "good" if points else "muted"
 
     def _order(self) -> list[tuple[Seat, int]]:
         return [
@@ -138,7 +154,167 @@ class CheckSheet(RoundSheet):
         pair = self.pairs[key[0]][key[1]]
         return ValueTween(turn, TURN_MS), "settle" if pair.tile == pair.passenger else "flip"
 
-    # Layout and painting -------------------------------------------------------------------------
+    # What is shown --------------------------------------------------------------------------------
+
+    def set_words(self, words: Words) -> None:
+        """Speak of other people."""
+        self.words = words
+        self._arrange()
+
+    def show_rows(
+        self, round_: int, rows: Sequence[CheckRow], *, opened: bool, last: bool = False
+    ) -> None:
+        """Show the pairs of a round, all `opened` or closed; nobody is asked yet, and after the
+        `last` round nobody will be.
+        """
+        self.pairs = {row.seat: row.pairs for row in rows}
+        self._turning = None
+        self._open = set(self._order()) if opened else set()
+        before, self._rows = self._rows, tuple(rows)
+        self._title, self._last, self._asks = say("check-title", round=round_), last, False
+        for button in self.buttons.values():
+            button.hide()
+        if before != self._rows:
+            self._make_buttons()
+        self._arrange()
+        self.show()
+        self.raise_()
+
+    def ask(self, ready: Mapping[Seat, bool]) -> None:
+        """Let persons say that they are ready; `ready` are those who did."""
+        if not self._asks:
+            self._asks, self._asked = True, time.perf_counter()
+        self._ready = dict(ready)
+        for seat, button in self.buttons.items():
+            button.setVisible(not ready.get(seat, False))
+        self.refresh_rows()
+        self.update()
+
+    def is_meant(self, seat: Seat, *, grabs: bool = False) -> bool:
+        """Whether a press says that a seat is ready: one of the key with which it `grabs` until a
+        round's end only after three times as long, and not while it goes on being pressed fast.
+        """
+        now, late = time.perf_counter(), self.SEEN
+        if grabs:
+            late, last = 3 * self.SEEN, self._grabbed.get(seat, -math.inf)
+            self._grabbed[seat] = now
+            if now - last < self.SEEN:
+                return False
+        return self._asks and now - self._asked >= late
+
+    def _on_press(self, seat: Seat) -> None:
+        self._meant = self.is_meant(seat)
+
+    def _on_click(self, seat: Seat) -> None:
+        if self._meant:
+            self.ready_pressed.emit(seat)
+
+    def refresh_rows(self) -> None:
+        """Lay out again what the rows say; what changes one thing repaints its room."""
+        self._flow.show(self._tree())
+
+    def room(self, what: str, seat: Seat) -> QRectF:
+        """Where something of a seat is: its `pairs`, its `gain`, or whether it is `ready`."""
+        return self._flow.room(f"{what} {seat}", QRectF(self.rect()))
+
+    def repaint_room(self, rect: QRectF) -> None:
+        """Paint a room again, and the shadow around it."""
+        self.update(rect.toAlignedRect().adjusted(-4, -4, 4, 4))
+
+    def _make_buttons(self) -> None:
+        for button in self.buttons.values():
+            button.deleteLater()
+        self.buttons = {}
+        for row in self._rows:
+            if row.person:
+                keyed = say("ready-key", name=text.literal(row.key))
+                words = keyed if row.key else say("ready-button")
+                button = TagButton(self.look, words, self, primary=True)
+                button.setAutoDefault(True)
+                # Rows may be lower than buttons are elsewhere.
+                button.setStyleSheet("min-height: 0px;")
+                button.setToolTip(say("tip-ready", name=self.words.name(row.seat)))
+                button.setAccessibleName(button.toolTip())
+                button.pressed.connect(lambda seat=row.seat: self._on_press(seat))
+                button.clicked.connect(lambda _=False, seat=row.seat: self._on_click(seat))
+                button.hide()
+                self.buttons[row.seat] = button
+
+    # Layout -------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _tree(self) -> Box:
+        """The title, and a row a seat."""
+        title = _centred(self._title, Role.HEADING)
+        high = title.height(self.look, 0) + 6
+        beside = self._beside(self.width() - 2 * (_PAPER_SIDE_MARGIN + 7))
+        rows = [self._line(row, *beside) for row in self._rows]
+        edge = _PAPER_SIDE_MARGIN + 7
+        return ColumnBox(
+            (replace(title, high=high), *rows), pad=(edge, _PAPER_PADDING, edge, _PAPER_PADDING + 4)
+        )
+
+    def _line(self, row: CheckRow, name: float, gain: float, ready: float) -> Box:
+        """A seat: name, what it has, what that brought, and readiness, so wide."""
+        look, seat = self.look, row.seat
+        who = replace(
+            _centred(self.words.name(seat), Role.STRONG, "on_player", 2),
+            wide=name,
+            high=look.px(44),
+            pad=(6, 0),
+            ground=PlateBox(look.theme.player(row.colour), 8),
+        )
+        nothing = "" if self.pairs[seat] else say("nothing-found")
+        body = replace(_centred(nothing, Role.SMALL, "muted"), grow=1, name=f"pairs {seat}")
+        points = self.points[seat]
+        ink: flow.Ink = "good" if points else "muted"
+        brought = _centred(say("plus", points=points), Role.HEADING, ink)
+        said, is_ready = "", self._ready.get(seat, False)
+        if self._asks and (not row.person or is_ready):
+            said = say("ready") if is_ready else say("not-ready")
+        done = _centred(said, Role.STRONG, "good" if is_ready else "muted", 2)
+        return flow.RowBox(
+            (
+                who,
+                ColumnBox((body,), pad=(4, 0, 2, 0), grow=1, high=_FULL_ROW_HEIGHT),
+                replace(brought, wide=gain, high=_FULL_ROW_HEIGHT, name=f"gain {seat}"),
+                replace(done, wide=ready, high=_FULL_ROW_HEIGHT, name=f"ready {seat}"),
+            ),
+            gap=4,
+            high=0,
+            grow=1,
+            pad=(0, 2),
+        )
+
+    def _beside(self, wide: float) -> tuple[float, float, float]:
+        """How wide names, gains and readiness are in a row of this width: as their words need."""
+        strong = QFontMetricsF(self.look.font(Role.STRONG))
+        names = (strong.horizontalAdvance(self.words.name(row.seat)) + 24 for row in self._rows)
+        name = min(max(names, default=0.0), wide * 0.16, self.look.px(150))
+        said = max(strong.horizontalAdvance(say(key)) for key in ("ready", "not-ready"))
+        hints = (float(button.sizeHint().width()) for button in self.buttons.values())
+        ready = max(min(max(said, *hints, 0.0) + 8, wide * 0.19), float(_MIN_BUTTON_WIDTH))
+        return name, min(self.look.px(56), wide * 0.08), 0.0 if self._last else ready
+
+    def _arrange(self) -> None:
+        self.refresh_rows()
+        # One below another, they are all as broad as the broadest.
+        widest = max((button.sizeHint().width() for button in self.buttons.values()), default=0)
+        # Large words want more height than a tag has without its style.
+        least = round(QFontMetricsF(self.look.font(Role.STRONG)).height() * _MIN_BUTTON_LINES)
+        for seat, button in self.buttons.items():
+            room = self.room("ready", seat)
+            wide = min(int(room.width()), max(widest, _MIN_BUTTON_WIDTH))
+            # Buttons of neighbours do not touch, however low the rows.
+            most = int(room.height()) - 6
+            high = max(min(44, most), min(max(button.sizeHint().height(), least), most))
+            button.setGeometry(
+                int(room.right()) - wide, round(room.center().y() - high / 2), wide, high
+            )
+        self.update()
 
     def _grid(self, wide: float, high: float) -> tuple[int, int, QSizeF]:
         """Columns and lines of a seat's pairs in a room of this size, and the size of a pair."""
@@ -165,8 +341,32 @@ class CheckSheet(RoundSheet):
         left = room.left() + column * pair.width()
         return QRectF(round(left), round(top), pair.width() - 4, pair.height() - 2)
 
-    def paint_above(self, painter: QPainter, seen: QRectF) -> None:
-        """The pairs."""
+    # Painting -----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self.look, self.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        whole, seen = QRectF(self.rect()), QRectF(event.rect())
+        # What is below would else be seen in strips at the card's edges.
+        fill_linen(painter, seen, look, self.mapTo(self.window(), QPoint()))
+        look.pixmaps.draw(
+            painter,
+            ("round sheet", self.size().toTuple()),
+            whole,
+            lambda inner: brushes.card(
+                inner,
+                whole.adjusted(_PAPER_SIDE_MARGIN, 3, -_PAPER_SIDE_MARGIN, -8),
+                theme,
+                reach=6,
+            ),
+        )
+        self._flow.paint(painter, whole)
+        self._paint_pairs(painter, seen)
+        painter.end()
+
+    def _paint_pairs(self, painter: QPainter, seen: QRectF) -> None:
         with self.slices.painting(self):
             for seat, pairs in self.pairs.items():
                 for number, pair in enumerate(pairs):
@@ -214,3 +414,8 @@ class CheckSheet(RoundSheet):
         if look.pixmaps.skipped(key, size, density):
             return None
         return look.pixmaps.pixmap(key, size, density, paint)
+
+
+def _centred(words: str, role: Role, ink: flow.Ink = "ink", lines: int = 1) -> flow.TextBox:
+    """Words in the middle of their room."""
+    return flow.TextBox(words, role, ink, lines, Qt.AlignmentFlag.AlignCenter)

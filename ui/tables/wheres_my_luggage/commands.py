@@ -21,7 +21,7 @@ class LuggageCommands(TableCommands, Protocol):
     """What the parts of this table ask of it."""
 
     def take(self, slot: int, seat: Seat | None = None) -> None:
-        """Take what lies in a slot, or turn it over, for a seat or whoever may."""
+        """Take what lies in a slot, or turn it over, for a seat or for one that may."""
         ...
 
     def be_ready(self, seat: Seat) -> None:

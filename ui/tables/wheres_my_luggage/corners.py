@@ -72,7 +72,7 @@ def corner(state: LuggageTableState, seat: Seat, words: Words) -> SeatShown:
     face = NONE if hand is None else hand.tile
     if hand is None and mark is not None:
         face = mark.face
-    between = view.phase is Phase.BETWEEN and state.checked
+    between = view.phase is Phase.BETWEEN and not state.checking
     keyed = not state.memory and not state.common.read_only
     return SeatShown(
         name=words.name(seat),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -51,7 +52,7 @@ class Ending:
     # What moves -----------------------------------------------------------------------------------
 
     def called(self, event: Event, seats: Sequence[Seat]) -> Sequence[AnimationStep]:
-        """Somebody has called “Done!”."""
+        """Someone has called “Done!”."""
         scene = self._scene
         words = f"{say('done')} {listed([scene.words.name(seat) for seat in seats])}"
         colour = scene.state.colour(seats[0]) if len(seats) == 1 else ""
@@ -88,7 +89,7 @@ class Ending:
             return (ValueTween(lambda _share: None, _OPEN_MS),)
 
         parts = [AnimationStep((), begin, "flap")]
-        parts += [AnimationStep((), lambda turn=turn: (turn,), cue) for turn, cue in turns]  # type: ignore[misc]
+        parts += [AnimationStep((), partial(tuple, (turn,)), cue) for turn, cue in turns]
         return [*parts, AnimationStep((event,))]
 
     # What is shown --------------------------------------------------------------------------------
@@ -97,7 +98,7 @@ class Ending:
         """Show the check as long as its round is over, and where the pawns stand."""
         view, check = state.view, self._check
         self._show_track(state)
-        if not state.checked:
+        if state.checking:
             return
         if view.phase not in _ENDED_PHASES or (state.common.read_only and check.isHidden()):
             check.hide()
@@ -129,7 +130,6 @@ class Ending:
                 Seat(number),
                 state.colour(number),
                 seat.checked,
-                seat.points[-1] if seat.points else 0,
                 Seat(number) in state.persons and view.phase is Phase.BETWEEN,
                 state.key_of(number),
             )

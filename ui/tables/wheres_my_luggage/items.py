@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -115,7 +115,7 @@ class SeatShown:
         return self.turn or bool(self.ready)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeatRooms:
     """Where the things of a seat lie, in coordinates of its panel."""
 
@@ -131,9 +131,9 @@ class SeatRooms:
     captions: float
     """The height of a line below hand and decks; 0 where there is no room for words."""
 
-    @property
-    def by_part(self) -> dict[str, QRectF]:
-        """The rooms of the parts of a panel, by their names."""
+    @cached_property
+    def by_part(self) -> Mapping[str, QRectF]:
+        """The rooms of the parts of a panel, by their names; what flies asks with each frame."""
         return {
             "card": self.card,
             "hand": self.hand,

@@ -25,7 +25,7 @@ def sentence(state: LuggageTableState, words: Words, box: Components, last: str)
         last: What the log tells last.
     """
     view, read_only = state.view, state.common.read_only
-    if not state.checked:
+    if state.checking:
         return say("now-check")
     if view.phase is Phase.OVER:
         return _won(state, words)

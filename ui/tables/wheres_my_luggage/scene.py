@@ -195,7 +195,7 @@ class LuggageScene(QObject):
         self.show_corners(state)
         if state.time.phase == "countdown":
             self.banner.show_words(str(state.time.count))
-        elif state.checked:
+        elif not state.checking:
             self.banner.show_words("")
         if self._memory:
             self.grid.set_open(state.open_type)

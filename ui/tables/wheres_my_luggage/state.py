@@ -33,15 +33,15 @@ class TimeState:
     count: int = 0
     """What the countdown has come to."""
     held: bool = False
-    """In step mode: whether somebody lets it run."""
+    """In step mode: whether someone lets it run."""
     latched: bool = False
-    """Whether it runs then until somebody stops it."""
+    """Whether it runs then until someone stops it."""
     ticking: bool = False
     """Whether frames come."""
 
     @property
     def live(self) -> bool:
-        """Whether it runs, or would as soon as somebody has acted."""
+        """Whether it runs, or would as soon as someone has acted."""
         return self.phase in ("countdown", "runs", "held")
 
     @property
@@ -62,7 +62,7 @@ class LookMark:
 
 @dataclass(frozen=True, slots=True)
 class LuggageTableState(TableState[LuggageView]):
-    """A view by the eyes of whoever sees it, what time does, and what seats were told."""
+    """A view as the players at the screen see it, what time does, and what seats were told."""
 
     wanted: tuple[int, ...]
     """By seat, the type that it looks for; NONE while it has no passenger or a tile in hand."""
@@ -77,8 +77,10 @@ class LuggageTableState(TableState[LuggageView]):
     """The tile that all see the face of, in the form from memory."""
     late: bool = False
     """Whether in that form the screen has yet to come to what has happened."""
-    sad: bool = False
-    """Whether the check shows lost luggage."""
+    seen: bool = True
+    """Whether the pairs of a round that is over are seen: someone who only watches sees them once
+    they were turned over.
+    """
 
     @property
     def memory(self) -> bool:
@@ -96,13 +98,19 @@ class LuggageTableState(TableState[LuggageView]):
         return len(self.persons) == 1
 
     @property
-    def checked(self) -> bool:
-        """Whether nothing is being checked."""
-        return not self.common.moving
+    def checking(self) -> bool:
+        """Whether a round's end is being shown: all else moves beside the match."""
+        return self.common.moving
+
+    @property
+    def sad(self) -> bool:
+        """Whether lost luggage is seen among the pairs of a round that is over."""
+        pairs = (pair for seat in self.view.seats for pair in seat.checked)
+        return self.seen and any(pair.tile != pair.passenger for pair in pairs)
 
     @property
     def awaited(self) -> bool:
-        """Whether the face that is up waits for somebody who goes on."""
+        """Whether the face that is up waits for someone who goes on."""
         return self.up is not None and bool(self.persons) and not self.common.read_only
 
     @property
@@ -134,7 +142,7 @@ def luggage_state(
     notes: Mapping[Seat, str] | None = None,
     up: Turned | None = None,
     late: bool = False,
-    sad: bool = False,
+    seen: bool = True,
 ) -> LuggageTableState:
     """Make the state of a table.
 
@@ -148,7 +156,7 @@ def luggage_state(
         notes: What seats were told.
         up: The tile that all see the face of.
         late: Whether more has happened than is shown, in the form from memory.
-        sad: Whether the check shows lost luggage.
+        seen: Whether the pairs of a round that is over are seen.
     """
     keys, marks, notes = keys or {}, marks or {}, notes or {}
     seats = [Seat(number) for number in range(len(view.seats))]
@@ -162,7 +170,7 @@ def luggage_state(
         tuple(notes.get(seat, "") for seat in seats),
         up,
         late,
-        sad,
+        seen,
     )
 
 

@@ -80,6 +80,10 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self._notes: dict[Seat, str] = {}
         """What each seat was told, for a moment; the latest comes last."""
         self._key_names: dict[Seat, KeyNames] = {}
+        self._counted = False
+        """Whether the pairs of the last round were turned over before all eyes."""
+        self._refreshing = False
+        """Whether `state` was made just now, and is being shown."""
         first = luggage_state(self.common_state(), self.view, self.box)
         self.scene = LuggageScene(look, self.box, self.words, first, self, self)
         self.check = CheckSheet(look, self.words, self.scene.view)
@@ -101,7 +105,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
             self.voice,
             self.log,
         )
-        self.places.shown.connect(self.access.follow)
+        self.places.shown.connect(lambda: self.access.follow(self.state))
         self.action_buttons.leave_out()
         self.log.aloud = False
         self.log.sentence = self._line
@@ -245,6 +249,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.scene.set_words(self.words)
         self.check.set_words(self.words)
         self._looks.forget()
+        self._counted = False
         self.clear_message()
         self.sit()
         if self.bridge.read_only:
@@ -270,8 +275,16 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
             keys=self._key_names,
             marks=self._looks.marks,
             notes=self._notes,
-            sad=self.check.is_sad,
+            seen=self._counted or not self.bridge.read_only,
         )
+
+    def refresh(self) -> None:
+        """Show the match, and what to do, by one state."""
+        self._refreshing = True
+        try:
+            super().refresh()
+        finally:
+            self._refreshing = False
 
     def present(self, state: LuggageTableState) -> None:
         """Show the match as far as the screen has come."""
@@ -280,11 +293,11 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
 
     def say_now(self) -> None:
         """Say what to do."""
-        # The screen may have come further since all was shown.
-        self.renew_state()
+        # Unless all is being shown, the screen may have come further since then.
+        state = self.state if self._refreshing else self.make_state(self.view)
         calm = self.turn.idle_prompt or self.retold
         self.prompt.show_now(
-            calm or self.sentence(self.state), aloud=not (calm or self.bridge.read_only)
+            calm or self.sentence(state), aloud=not (calm or self.bridge.read_only)
         )
 
     def sentence(self, state: LuggageTableState) -> str:
@@ -299,8 +312,9 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
         if not self.is_again:
-            self.access.hear(stepped.events)
+            self.access.hear(self.state, stepped.events)
             self._note(stepped)
+        self._counted |= any(isinstance(event, RoundChecked) for event in stepped.events)
         return self.moves.parts(stepped.events, self.make_state(stepped.view_after))
 
     def _note(self, stepped: Stepped) -> None:
@@ -338,7 +352,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         """A key of a seat was let go; `command` is what another one that is still down does."""
 
     def take(self, slot: int, seat: Seat | None = None) -> None:
-        """Take what lies in a slot, or turn it over, for a seat or whoever may."""
+        """Take what lies in a slot, or turn it over, for a seat or for one that may."""
         raise NotImplementedError
 
     def hold(self, down: bool) -> None:
@@ -363,7 +377,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
 
     def refuse_seat(self, seat: Seat, refused: Refused, slot: int | None = None) -> None:
         """Say to a seat why something is not possible."""
-        state = self.renew_state()
+        state = self.make_state(self.view)
         words, rule = prompts.refusal(state, seat, refused, slot, self.words, self.box)
         self.tell(seat, words, rule)
 
@@ -381,7 +395,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         stands = self.clock.phase in ("held", "stands")
         self.prompt.tell(words, bad=True, ms=0 if stands else NOTE_MS)
         self.say_now()
-        self.scene.show_corners(self.state)
+        self.scene.show_corners(self.renew_state())
 
     def _unnote(self, seat: Seat) -> None:
         """What a seat was told is over; if it was the latest, so are its sentence and its rule."""

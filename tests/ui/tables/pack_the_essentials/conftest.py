@@ -187,7 +187,7 @@ class Mouse(Hands):
         held = table.held
         assert held is not None
         if held.cat != cat:
-            self.press(table.flip_button)
+            self.press(table.table_widgets.flip_button)
             arm = (-arm[0], arm[1])
         assert held.cat == cat, self.now()
         for _ in range(4):
@@ -220,7 +220,7 @@ class Mouse(Hands):
                 assert piece is not None
                 self.click(self.at(piece.mapToScene(_on(piece))))
                 if self.table.held is not None:
-                    self.press(self.table.discard_button)
+                    self.press(self.table.table_widgets.discard_button)
             case _:
                 raise AssertionError(act)
 

@@ -91,7 +91,7 @@ def test_wheel_right_click_and_keys_turn_what_is_held(drafting: Any) -> None:
         lambda: wheel(drafting, -1),
         lambda: drafting.click(drafting.cell((3, 2)), Qt.MouseButton.RightButton),
         lambda: QTest.keyClick(view, Qt.Key.Key_R),
-        lambda: drafting.press(drafting.table.rotate_button),
+        lambda: drafting.press(drafting.table.table_widgets.rotate_button),
     ]
     for number, turn in enumerate(turns, 1):
         turn()
@@ -211,14 +211,18 @@ def test_all_places_by_key_and_by_button(drafting: Any) -> None:
     assert not table.scene.board.places
     QTest.keyClick(table.scene.view, Qt.Key.Key_L)
     assert len(held.legal_anchors()) == len(table.scene.board.places) > 0
-    drafting.press(table.places_button)
+    drafting.press(table.table_widgets.places_button)
     assert not table.scene.board.places
 
 
 def test_a_button_gives_the_keys_back_to_what_is_held(drafting: Any) -> None:
     table = drafting.table
     held = pick(drafting)
-    for button in (table.flip_button, table.rotate_button, table.places_button):
+    for button in (
+        table.table_widgets.flip_button,
+        table.table_widgets.rotate_button,
+        table.table_widgets.places_button,
+    ):
         button.setFocus()
         drafting.press(button)
         assert table.scene.view.hasFocus()
@@ -344,16 +348,18 @@ def test_fingers_claim_drag_turn_and_place(make: Any, mouse: Driver, screen: Any
 
 def test_flip_is_grey_with_its_reason_where_the_cat_side_cannot_be_paid(drafting: Any) -> None:
     table = drafting.table
-    held = pick(drafting)
-    assert table.flip_button.isEnabled()
-    with patch.object(type(held), "unpaid", lambda _held: Refused("PE-15", "no-rat")):
-        table.refresh()
-        assert not table.flip_button.isEnabled()
-        assert "none left" in table.flip_button.toolTip()
-        assert table.rotate_button.isEnabled()
-    table.refresh()
-    assert table.flip_button.isEnabled()
-    assert "none left" not in table.flip_button.toolTip()
+    pick(drafting)
+    assert table.table_widgets.flip_button.isEnabled()
+    table.scene.hand.put_back()
+    with patch.object(HeldTile, "unpaid", lambda _held: Refused("PE-15", "no-rat")):
+        pick(drafting)
+        assert not table.table_widgets.flip_button.isEnabled()
+        assert "none left" in table.table_widgets.flip_button.toolTip()
+        assert table.table_widgets.rotate_button.isEnabled()
+        table.scene.hand.put_back()
+    pick(drafting)
+    assert table.table_widgets.flip_button.isEnabled()
+    assert "none left" not in table.table_widgets.flip_button.toolTip()
 
 
 def test_how_many_rats_may_be_spent_is_said_once_there_is_one_and_one_may(drafting: Any) -> None:

@@ -117,8 +117,8 @@ def test_a_tile_that_fits_only_as_a_cat_may_be_placed_or_discarded(make: Any, mo
     assert "spend a rat" in hand.now()
     act = next(act for act in hand.legal() if isinstance(act, Place))
     assert act.cat
-    assert table.discard_button.isVisible()
-    assert not table.discard_button.isEnabled()
+    assert table.table_widgets.discard_button.isVisible()
+    assert not table.table_widgets.discard_button.isEnabled()
     discard = Discard(act.space)
     hand.play(discard)
     assert [discard] == [*table.pending.acts]  # type: ignore[union-attr]

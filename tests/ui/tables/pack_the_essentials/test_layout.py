@@ -185,7 +185,7 @@ def covered(table: PackTable) -> float:
         shown = scene.view.mapFromScene(QRectF(rect)).boundingRect()
         region += QRegion(shown.translated(scene.view.mapTo(table, QPoint())))
     useful: list[QWidget] = [table.departures, table.now, table.log, table.score]
-    useful += [*table.lists.rows, *table.thumbnails]
+    useful += [*table.lists.rows, *table.table_widgets.thumbnails]
     useful += [button for button in table.findChildren(QAbstractButton) if button.isVisible()]
     for widget in useful:
         if widget.isVisibleTo(table):
@@ -440,7 +440,7 @@ def test_in_a_wide_window_the_others_lie_side_by_side(
     look: Look, make: Callable[..., PackTable]
 ) -> None:
     table = make(seat(4))
-    shown = [each for each in table.thumbnails if each.isVisibleTo(table)]
+    shown = [each for each in table.table_widgets.thumbnails if each.isVisibleTo(table)]
     assert len(shown) == 3
 
     def lie(width: int, height: int, scale: float) -> list[QPoint]:
@@ -467,7 +467,7 @@ def test_who_looks_at_another_suitcase_sees_the_rest_beside_it(
     for other in (2, 0):
         table.table_widgets.show_others(Seat(other))
         settle()
-        shown = {each.seat for each in table.thumbnails if each.isVisibleTo(table)}
+        shown = {each.seat for each in table.table_widgets.thumbnails if each.isVisibleTo(table)}
         assert shown == {0, 1, 2, 3} - {other}
 
 

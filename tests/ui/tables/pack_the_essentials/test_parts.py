@@ -167,7 +167,7 @@ def test_what_is_tried_is_part_of_the_view_but_not_of_the_base(
 def test_sheets_tell_what_a_tile_would_score_where_it_is(
     session: Session, drafting: PackPendingMoves
 ) -> None:
-    held = HeldTile(drafting, WORDS, tile(session), lambda: None, lambda _: None)
+    held = HeldTile(drafting, WORDS, tile(session), lambda _: None, lambda _: None)
     anchors = held.legal_anchors()
     states = [state_of(session, drafting, lying=held.act_at(at)) for at in anchors]
     assert any(state.then[ADA].total != state.now[ADA].total for state in states)
@@ -278,7 +278,7 @@ def tiles(scene: PackScene, commands: Any) -> Tiles:
 def lent(scene: PackScene, commands: Any, session: Session, drafting: PackPendingMoves) -> HeldTile:
     """A tile that is lent to whoever asks for one."""
     scene.show_state(state_of(session, drafting))
-    commands.lent = HeldTile(drafting, WORDS, tile(session), lambda: None, lambda _: None)
+    commands.lent = HeldTile(drafting, WORDS, tile(session), lambda _: None, lambda _: None)
     found: HeldTile = commands.lent
     return found
 
@@ -300,6 +300,18 @@ def test_a_held_tile_tells_its_state(
     scene.hand.show_places(True)
     assert tiles.shown is not None
     assert tiles.shown.dotted
+
+
+def test_a_held_tile_asks_for_what_is_tried_and_changes_none_of_it(
+    session: Session, drafting: PackPendingMoves
+) -> None:
+    asked: list[Acts] = []
+    held = HeldTile(drafting, WORDS, tile(session), asked.append, lambda _: None)
+    anchor = held.legal_anchors()[0]
+    held.place(anchor)
+    held.put_back()
+    assert asked == [held.act_at(anchor), held.base]
+    assert drafting.acts == ()
 
 
 def test_what_is_held_is_discarded_by_a_command(

@@ -243,7 +243,7 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     table, space = drafting.table, first_space(drafting)
     table.scene.take(space)
     plain = drafting.now()
-    drafting.press(table.places_button)
+    drafting.press(table.table_widgets.places_button)
     shown = drafting.now()
     assert "Large: it fits as you hold it." in shown
     dots = table.scene.board.dots.values()
@@ -253,8 +253,7 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     table.scene.board.set_places(
         (), {at: spot for at, spot in table.scene.board.dots.items() if not spot.over}
     )
-    table.renew_state()
-    table.say_now()
+    table.scene.hand.places_shown.emit(True)
     assert "Ring" not in drafting.now()
     keys(table).key(Qt.Key.Key_L)
     assert plain == drafting.now()
@@ -659,7 +658,7 @@ def test_all_places_are_those_of_the_rules(drafting: Any) -> None:
     }
     assert {table.box.grid.place(cell) for cell in cells} == set(held.legal_anchors())
     assert len(cells) == len(table.scene.board.places)
-    assert table.places_button.isChecked()
+    assert table.table_widgets.places_button.isChecked()
 
 
 def test_the_live_sheet_is_the_sheet_after_confirm(make: Any, mouse: Driver) -> None:
@@ -1100,7 +1099,7 @@ def test_tab_goes_through_the_page_as_it_is_read(solo: PackTable) -> None:
         solo.drawer.button,
         solo.log,
         solo.undo_button,
-        solo.rotate_button,
+        solo.table_widgets.rotate_button,
         solo.confirm_button,
     )
     places = [chain.index(widget) for widget in read]
@@ -1238,16 +1237,16 @@ def test_thumbnails_open_large_and_close(make: Any, mouse: Driver) -> None:
     table = make([ADA, BEN])
     hand = mouse(table)
     assert table.state.large == 0
-    QTest.mouseClick(table.thumbnails[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(table.table_widgets.thumbnails[1], Qt.MouseButton.LeftButton)
     assert table.state.large == 1
     assert "Ben" in hand.now()
     assert not table.live
     assert not table.confirm_button.isEnabled()
-    assert table.thumbnails[0].isVisible()
+    assert table.table_widgets.thumbnails[0].isVisible()
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert table.state.large == 0
     assert table.live
-    QTest.keyClick(table.thumbnails[1], Qt.Key.Key_Space)
+    QTest.keyClick(table.table_widgets.thumbnails[1], Qt.Key.Key_Space)
     assert table.state.large == 1
     hand.press(table.table_widgets.back_button)
     assert table.state.large == 0
@@ -1301,7 +1300,7 @@ def test_the_colours_stay_those_of_the_own_position(make: Any, mouse: Driver) ->
 
 def test_looking_at_another_suitcase_leaves_the_keyboard_with_the_table(make: Any) -> None:
     table = make([ADA, BEN, Player(name="Cal", colour="moss")])
-    other = table.thumbnails[1]
+    other = table.table_widgets.thumbnails[1]
     other.setFocus()
     other.click()
     assert Seat(1) == table.state.large
@@ -1556,12 +1555,12 @@ def test_places_are_shown_unasked_to_who_wants_them(drafting: Any) -> None:
     table.bridge.preferences.set_hands(TablePreferences(places=True))
     table.scene.take(first_space(drafting))
     assert table.scene.board.places
-    assert table.places_button.isChecked()
+    assert table.table_widgets.places_button.isChecked()
 
 
 def test_all_places_is_pressed_only_while_they_are_shown(drafting: Any) -> None:
     table = drafting.table
-    button = table.places_button
+    button = table.table_widgets.places_button
     table.scene.take(first_space(drafting))
     QTest.keyClick(table.scene.view, Qt.Key.Key_L)
     assert button.isChecked()
@@ -1609,6 +1608,20 @@ def test_who_takes_a_tile_before_confirming_a_claim_is_told_of_that(
     keys(table).key(Qt.Key.Key_B)
     assert asked == hand.now(), "not that it is another's turn"
     assert table.held is None
+
+
+def test_a_sheet_that_says_the_same_is_not_filled_in_again(drafting: Any) -> None:
+    """While a tile is held, it is asked for with each space that the tile passes."""
+    table = drafting.table
+    now, then = table.state.now[table.seat], drafting.table.pending.preview().sheet[table.seat]
+    with patch.object(table.score, "show_sheets", wraps=table.score.show_sheets) as filled:
+        for sheet in (then, replace(then), then):
+            table.score.show_sheet(now, sheet, table.view)
+        assert filled.call_count == 0, "it says so already"
+        other = replace(then, lines=then.lines[1:])
+        for sheet in (other, other, then):
+            table.score.show_sheet(now, sheet, table.view)
+        assert filled.call_count == 2
 
 
 def test_a_colour_that_can_score_no_more_says_so(solo: PackTable) -> None:

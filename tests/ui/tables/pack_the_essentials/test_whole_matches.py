@@ -135,8 +135,8 @@ def test_hot_seat_of_two(make: Any, mouse: Callable[[PackTable], Any]) -> None:
             break
         assert table.seat == hand.seat, "the suitcase shown is that of the person to act"
         shown.add(table.seat)
-        assert not table.thumbnails[hand.seat].isVisible()
-        assert table.thumbnails[1 - hand.seat].isVisible()
+        assert not table.table_widgets.thumbnails[hand.seat].isVisible()
+        assert table.table_widgets.thumbnails[1 - hand.seat].isVisible()
         if hand.view.phase is not Phase.TOYS:
             hand.play(_next_act(hand, step))
             if not table.pending.complete:

@@ -931,7 +931,7 @@ def test_a_pause_covers_the_belt_and_a_countdown_leads_back(make: Make) -> None:
     QTest.mouseClick(table.table.pause_button, Qt.MouseButton.LeftButton)
     assert table.phase == "paused"
     assert table.table.scene.carousel.cover == 1.0
-    assert table.table.cover_card.isVisible()
+    assert table.table.belt_cover.card.isVisible()
     assert table.table.continue_button.isVisible()
     slot = table.slots_of(table.table.box.kinds[table.view.seats[ONE].passenger])[0]
     assert table.point(slot) is None, "what is covered cannot be pressed"
@@ -943,7 +943,7 @@ def test_a_pause_covers_the_belt_and_a_countdown_leads_back(make: Make) -> None:
     assert table.phase == "countdown"
     assert table.table.scene.carousel.cover == 1.0, "until the belt moves"
     assert table.table.scene.banner.words == "3"
-    assert not table.table.cover_card.isVisible()
+    assert not table.table.belt_cover.card.isVisible()
     table.start()
     assert table.table.scene.carousel.cover == 0.0
     assert table.bridge.clock.now() == pytest.approx(tick, abs=2)
@@ -1179,7 +1179,7 @@ def test_any_key_of_the_cover_goes_on_wherever_was_clicked(make: Make) -> None:
     table = make((ADA, BOT))
     page = table.table
     letter = Qt.Key(ord(page.continue_button.text().partition("&")[2][0].upper()))
-    for at in (None, page.cover_card, table.port, page.now):
+    for at in (None, page.belt_cover.card, table.port, page.now):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, letter, Qt.Key.Key_P, Qt.Key.Key_Escape):
             page.pause()
             if at is not None:
@@ -1203,7 +1203,7 @@ def test_escape_that_is_held_down_stays_at_the_pause(make: Make) -> None:
     QApplication.sendEvent(focus, held)
     assert held.isAccepted(), "the page does not leave by it"
     assert table.phase == "paused"
-    assert "Esc" in table.table.cover_words.text(), "it says what the next one does"
+    assert "Esc" in table.table.belt_cover.words.text(), "it says what the next one does"
 
 
 def test_the_picture_of_a_paused_match_shows_the_belt_and_no_face(make: Make) -> None:
@@ -1216,10 +1216,10 @@ def test_the_picture_of_a_paused_match_shows_the_belt_and_no_face(make: Make) ->
     assert corner.shown.face != NONE
     page.pause()
     page.set_capture_mode(True)
-    assert (page.scene.carousel.cover, page.cover_card.isHidden()) == (0.0, True)
+    assert (page.scene.carousel.cover, page.belt_cover.card.isHidden()) == (0.0, True)
     assert (corner.shown.tile, corner.shown.face) == (kind, NONE)
     page.set_capture_mode(False)
-    assert (page.scene.carousel.cover, page.cover_card.isHidden()) == (1.0, False)
+    assert (page.scene.carousel.cover, page.belt_cover.card.isHidden()) == (1.0, False)
     assert corner.shown.face != NONE
 
 

@@ -191,7 +191,7 @@ def test_pairs_at_the_check_are_as_large_as_their_room_lets_them_be(
     """Seven pairs a seat lie apart from each other, within the sheet, and have all its room."""
     table = make(players, size=size, started=False).table
     pairs = tuple(Pair(number, number) for number in range(7))
-    rows = [CheckRow(Seat(n), player.colour, pairs, 7, n == 0) for n, player in enumerate(players)]
+    rows = [CheckRow(Seat(n), player.colour, pairs, n == 0) for n, player in enumerate(players)]
     check = table.check
     check.show_rows(1, rows, opened=True)
     table.scene.arranged.emit()
@@ -208,8 +208,8 @@ def test_pairs_at_the_check_stay_in_one_line_that_holds_them(make: Make, look: L
     table = make((ADA, BOT), size=(2540, 1040), started=False).table
     pairs = tuple(Pair(number, number) for number in range(7))
     rows = [
-        CheckRow(Seat(0), ADA.colour, pairs, 7, True),
-        CheckRow(Seat(1), BOT.colour, pairs, 7, False),
+        CheckRow(Seat(0), ADA.colour, pairs, True),
+        CheckRow(Seat(1), BOT.colour, pairs, False),
     ]
     table.check.show_rows(1, rows, opened=True)
     table.scene.arranged.emit()
@@ -219,15 +219,15 @@ def test_pairs_at_the_check_stay_in_one_line_that_holds_them(make: Make, look: L
 @pytest.mark.parametrize("tile", [0, 33])
 def test_a_sad_face_at_the_check_is_explained(make: Make, tile: int) -> None:
     table = make((ADA, BOT), started=False).table
-    table.view = replace(table.view, phase=Phase.BETWEEN)
-    table.check.show_rows(
-        1, [CheckRow(Seat(0), ADA.colour, (Pair(0, tile),), 0, True)], opened=True
-    )
+    one, other = table.view.seats
+    seats = (replace(one, checked=(Pair(0, tile),)), other)
+    table.view = replace(table.view, phase=Phase.BETWEEN, seats=seats)
     assert ("sad face" in table.sentence(table.renew_state())) == (tile == 33)
     assert table.sentence(table.renew_state()).endswith("Ready for the next round?")
     # Whoever watches a recording is not asked.
     with patch.object(table.bridge, "read_only", True):
-        assert table.sentence(table.renew_state()).endswith("getting ready for the next round.")
+        said = "The players are getting ready for the next round."
+        assert table.sentence(table.renew_state()) == said, "they have seen no pair"
 
 
 def test_at_the_end_it_is_said_who_has_won(make: Make) -> None:
@@ -244,7 +244,7 @@ def test_at_the_end_it_is_said_who_has_won(make: Make) -> None:
 
 def test_the_last_check_has_no_room_for_buttons_that_never_come(make: Make) -> None:
     table = make((ADA, BOT), size=(1264, 700), started=False).table
-    rows = [CheckRow(Seat(0), ADA.colour, (Pair(0, 0),), 1, False)]
+    rows = [CheckRow(Seat(0), ADA.colour, (Pair(0, 0),), False)]
     wide = []
     for last in (False, True):
         table.check.show_rows(3, rows, opened=True, last=last)
@@ -259,7 +259,7 @@ def test_ready_buttons_of_four_persons_do_not_touch(make: Make, look: Look, scal
     players = (ADA, BEN, CLEO, DAN)
     table = make(players, size=(1010, 520), started=False).table
     pairs = tuple(Pair(number, number) for number in range(7))
-    rows = [CheckRow(Seat(n), player.colour, pairs, 7, True) for n, player in enumerate(players)]
+    rows = [CheckRow(Seat(n), player.colour, pairs, True) for n, player in enumerate(players)]
     table.check.show_rows(1, rows, opened=True)
     table.scene.arranged.emit()
     table.check.ask({})
@@ -281,7 +281,7 @@ def test_the_card_of_a_pause_hides_no_part_of_a_seat(make: Make, look: Look) -> 
         with at(size=size, scale=scale):
             look.set_text_scale(scale)
             made.resize(size)
-            card, words = QRectF(table.cover_card.geometry()), table.cover_words
+            card, words = QRectF(table.belt_cover.card.geometry()), table.belt_cover.words
             assert not any(card.intersects(seat) for seat in table.scene.plan.seats.values())
             assert QRectF(table.scene.view.rect()).contains(card)
             assert words.height() >= words.heightForWidth(words.width())
@@ -314,7 +314,7 @@ def test_signs_of_gates_go_with_a_belt_that_is_laid_out_anew(make: Make) -> None
 def test_a_pause_is_told_in_a_card_that_holds_its_words(make: Make) -> None:
     table = make((ADA, BOT)).table
     table.pause()
-    words = table.cover_words
+    words = table.belt_cover.words
     assert words.isVisible()
     assert words.height() >= words.heightForWidth(words.width())
 
@@ -352,7 +352,7 @@ def _no_strip_is_left(
     plan = table.scene.plan
     pairs = tuple(Pair(number, number) for number in range(found))
     rows = [
-        CheckRow(Seat(n), player.colour, pairs, found, n == 0 and not last)
+        CheckRow(Seat(n), player.colour, pairs, n == 0 and not last)
         for n, player in enumerate(players)
     ]
     table.check.show_rows(3 if last else 1, rows, opened=True, last=last)

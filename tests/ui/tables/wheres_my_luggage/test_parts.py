@@ -32,7 +32,7 @@ from engine.games.wheres_my_luggage.view import (
 )
 from ui.access.outline import BoardTable, Group
 from ui.access.voice import Voice
-from ui.bridge.base import TableBridge
+from ui.bridge.base import Stepped, TableBridge
 from ui.bridge.seats import SeatInfo
 from ui.kit.table.log import MatchLog
 from ui.kit.table.state import CommonState
@@ -50,6 +50,7 @@ from ui.tables.wheres_my_luggage.ending import Ending
 from ui.tables.wheres_my_luggage.gates import Gates
 from ui.tables.wheres_my_luggage.items import Track
 from ui.tables.wheres_my_luggage.keys import SeatsKeys, seat_keys
+from ui.tables.wheres_my_luggage.memory.faces import TileFaces
 from ui.tables.wheres_my_luggage.moves import Flights, LuggageMoves
 from ui.tables.wheres_my_luggage.scene import LuggageScene
 from ui.tables.wheres_my_luggage.state import (
@@ -357,6 +358,25 @@ def test_a_cover_hides_the_belt_until_time_runs(show: Show, look: Look, room: QW
     assert scene.carousel.cover == 0.0
 
 
+@pytest.mark.parametrize("watched", [False, True])
+def test_a_face_is_up_until_someone_goes_on(show: Show, room: QWidget, *, watched: bool) -> None:
+    """WL-21; where the match is only watched, nobody is waited for."""
+    before, turned = view_of(memory=True), Turned(110, ONE, 4, 7)
+    bridge = SimpleNamespace(read_only=watched, players=PLAYERS)
+    grid, shared = show(state_of(before)).grid, cast("Any", SimpleNamespace(bridge=bridge))
+    faces = TileFaces(shared, cast("Any", SimpleNamespace(view=before)), room)
+    faces.furnish(grid, still_motion(room))
+    told: list[object] = []
+    faces.shown.connect(told.append)
+    faces._on_stepped(Stepped(before, (turned,), before, "act", ONE))
+    assert told == [faces.up] == [turned]
+    assert grid.spots[4].face == 7
+    assert (faces.behind, faces.waits, faces._timer.isActive()) == (True, not watched, watched)
+    faces._hide()
+    assert not faces.waits
+    assert grid.spots[4].face is None
+
+
 # A round's end ------------------------------------------------------------------------------------
 
 
@@ -390,7 +410,8 @@ def test_a_check_is_shown_between_rounds_and_asks_who_is_ready(
     end.ending.show_state(scene.state)
     assert not end.check.isHidden()
     assert end.check.whole
-    assert end.check.is_sad
+    assert scene.state.sad
+    assert not replace(scene.state, seen=False).sad, "nothing is told of what is not seen"
     assert {seat: button.isHidden() for seat, button in end.check.buttons.items()} == {
         ONE: False,
         TWO: True,
@@ -527,7 +548,7 @@ def test_time_is_let_run_for_a_moment(show: Show, look: Look, commands: Any, roo
     scene = show(state_of(view_of()))
     end = end_of(scene, look, commands, room)
     access = access_of(scene, end, gates_of(scene), commands)
-    access.run_for(60)
+    access.run_for(scene.state, 60)
     access.pass_time(59.0)
     assert commands.asked == [("hold", True)]
     access.pass_time(60.0)

@@ -48,10 +48,8 @@ class BeltTable(Table):
         """Whether this frame has enough to do with what has happened in it."""
         self.hold_button = self.tag("hold", primary=True, parent=self.scene.view)
         self.seats_keys.time = self.hold_button
-        on = self.tag("continue", primary=True)
-        self.cover_over = BeltCover(look, self.scene, self.flight_motion, on)
-        self.cover_card, self.continue_button = self.cover_over.card, self.cover_over.button
-        self.cover_words = self.cover_over.words
+        on = self.continue_button = self.tag("continue", primary=True)
+        self.belt_cover = BeltCover(look, self.scene, self.flight_motion, on)
         self._hands = Hands()
         self.scene.belt.hovered.connect(self.places.show)
         self.scene.arranged.connect(self._ahead.restart)
@@ -73,7 +71,7 @@ class BeltTable(Table):
         return self.places.gates
 
     def _belt_parts(self) -> BeltParts:
-        return BeltParts(self.hold_button, self.cover_card, self.pause, self.resume)
+        return BeltParts(self.hold_button, self.belt_cover.card, self.pause, self.resume)
 
     def sit(self) -> None:
         """Give out gates, too."""
@@ -113,7 +111,7 @@ class BeltTable(Table):
         if phase == "countdown" and count != self._count:
             self.cued.emit("tick")
         self._count = count
-        covered = self.cover_over.show("" if self.bridge.read_only else phase)
+        covered = self.belt_cover.show("" if self.bridge.read_only else phase)
         self.refresh()
         paused = phase == "paused" and not self.bridge.read_only
         self.setFocusProxy(self.continue_button if paused else self.stage)
@@ -125,7 +123,7 @@ class BeltTable(Table):
         self._looks.forget()
         self.view = self.bridge.public() if bare else self.bridge.view()
         self.present(self.renew_state())
-        self.cover_card.setVisible(not bare and self.clock.phase == "paused")
+        self.belt_cover.card.setVisible(not bare and self.clock.phase == "paused")
         self.scene.cover(float(not bare and self.clock.phase in ("paused", "countdown")))
 
     def pause(self) -> None:
@@ -171,7 +169,7 @@ class BeltTable(Table):
         belt, hold = self.scene.plan.belt, self.hold_button.sizeHint()
         x, y = round(belt.right()) - hold.width() - 10, round(belt.bottom()) - hold.height() - 2
         self.hold_button.setGeometry(x, y, hold.width(), hold.height())
-        self.cover_over.lie()
+        self.belt_cover.lay()
 
     # What is done ---------------------------------------------------------------------------------
 
