@@ -124,6 +124,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     """Fields of a view that differ between seats though they hold no hands that need a curtain."""
     options: tuple[Option, ...]
     """What can be chosen before a match, in the order of the set-up page."""
+    practised: ClassVar[bool] = True
+    """Whether there is practice, with hints and unlimited undo: not where time is a part of it."""
     bots: Mapping[Level, Bot]
     """Computer players by level, weakest first; `random` needs none and is not listed."""
 

@@ -668,13 +668,18 @@ class Session:
     def undo_reach(self, *, fenced: bool = False) -> SessionUndo:
         """Return how far undo goes back now, and why it stops there.
 
+        Practice has no fences, unless several people hold secrets from each other: none of them may
+        take back, or see by undo, what another did in secret.
+
         Args:
             fenced: Whether fences count in practice, too.
 
         Returns:
             The number of presses that are possible, and the reason.
         """
-        if self.practice and not fenced:
+        persons = sum(player.is_person for player in self._players)
+        secretive = persons > 1 and self.game.hands(self.config)
+        if self.practice and not (fenced or secretive):
             return SessionUndo(sum(self._may_undo(self._actor(n)) for n in self._done()), "start")
         presses = 0
         last: Seat | None = None

@@ -994,8 +994,8 @@ Mischungscode {code}</translation>
     <context>
         <name>MatchOpener</name>
         <message>
-            <source>None of these games can be practised alone.</source>
-            <translation>Keines dieser Spiele lässt sich allein üben.</translation>
+            <source>None of these games can be practised.</source>
+            <translation>Keines dieser Spiele lässt sich üben.</translation>
         </message>
         <message>
             <source>{game} cannot be played: {reason}</source>
@@ -2388,6 +2388,10 @@ Mischungscode {code}</translation>
         <message>
             <source>This is a daily suitcase. Your match will be attempt {number} of {all}.</source>
             <translation>Das ist der Koffer des Tages. Deine Partie zählt als Versuch {number} von {all}.</translation>
+        </message>
+        <message>
+            <source>Hints are on and nothing counts towards your records. Undo stops where it would show another player’s secret.</source>
+            <translation>Du bekommst Tipps, und nichts zählt für deine Rekorde. Zurücknehmen kannst du nur, was kein Geheimnis eines anderen verrät.</translation>
         </message>
         <message>
             <source>Deal: random</source>

@@ -18,6 +18,7 @@ from engine.core import (
     Act,
     AwaitingSeats,
     Chance,
+    Config,
     Level,
     NeedsChance,
     Over,
@@ -43,9 +44,16 @@ A, B = Seat(0), Seat(1)
 PEOPLE = (Player(name="Ann"), Player(name="Bo"))
 
 
+class Open(Toy):
+    """Hands lie open, so that nobody has a secret."""
+
+    def hands(self, config: Config) -> bool:
+        return False
+
+
 def start(seed: str = "TY-1", players: Any = PEOPLE, **options: Any) -> Session:
     practice = options.pop("practice", False)
-    return begin(Toy(), seed, players, options, practice=practice)
+    return begin(Open() if practice else Toy(), seed, players, options, practice=practice)
 
 
 def to_laying(session: Session) -> Seat:
@@ -213,6 +221,30 @@ def test_practice_lifts_the_fences() -> None:
         pass
     assert session.moments == end
     assert isinstance(session.awaiting, Over)
+
+
+def test_in_practice_nobody_takes_back_what_another_did_in_secret() -> None:
+    """Nor does anybody see it by undo: with several people and secrets the fences stay."""
+    session = begin(Toy(), "TY-1", PEOPLE, {}, practice=True)
+    strict = begin(Toy(), "TY-1", PEOPLE, {})
+    while isinstance(session.awaiting, AwaitingSeats):
+        seat = session.awaiting.due[0]
+        act = next(iter(session.legal(seat)))
+        for each in (session, strict):
+            each.submit(seat, act)
+        assert session.undo_reach() == strict.undo_reach()
+    assert session.undo_reach().why != "start"
+
+
+def test_alone_against_computers_practice_takes_back_what_was_secret() -> None:
+    computer = Player("computer", Level("easy"))
+    session = begin(Toy(), "TY-1", (Player(), computer), {}, practice=True)
+    finish(session)
+    own = [entry for entry in session.journal if isinstance(entry, Act) and entry.seat == A]
+    for _ in own:
+        assert session.undo()
+    assert not session.undo()
+    assert session.inputs == 2
 
 
 def test_practice_undo_goes_back_to_the_persons_own_act() -> None:
@@ -635,7 +667,7 @@ def test_taking_back_costs_the_same_however_much_time_went_by(way: str) -> None:
     assert cost(16) == cost(160)
 
 
-class Counting(Toy):
+class Counting(Open):
     """Counts how often score sheets are written."""
 
     sheets = 0

@@ -105,6 +105,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "tile"})
+    practised: ClassVar[bool] = False
     options: tuple[Option, ...] = (FORM, FACES, TEMPO, STEPS)
 
     def __init__(self, box: Components, bots: Mapping[Level, Bot]) -> None:

@@ -38,21 +38,57 @@ def test_a_game_that_nobody_plays_alone_begins_with_a_computer(shell: Any, game:
 
 
 @pytest.mark.parametrize("game", by_turns(COMPANY))
-def test_practise_leads_to_a_game_that_is_played_alone(shell: Any, game: str) -> None:
-    shell.app.controller.remember("setup.last", game)
-    shell.window.match_opener.practise()
-    assert shell.window.page == f"practise:{GAME}"
-
-
-@pytest.mark.parametrize("game", by_turns(COMPANY))
-def test_without_such_a_game_practise_says_so(
-    shell: Any, monkeypatch: pytest.MonkeyPatch, game: str
+def test_practise_leads_to_the_game_that_is_looked_at_if_it_has_practice(
+    shell: Any, game: str
 ) -> None:
+    shell.window.lounge.carousel.prefer(game)
+    shell.window.match_opener.practise()
+    practised = catalog.game(game).practised
+    assert shell.window.page == f"practise:{game if practised else GAME}"
+
+
+def test_without_such_a_game_practise_says_so(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(name for name in COMPANY if not catalog.game(name).practised)
     specs = shell.window.specs
     monkeypatch.setattr(shell.window, "specs", {GameId(game): specs[GameId(game)]})
     shell.window.match_opener.practise()
     assert shell.window.page == "lounge"
     assert "practised" in shell.window.notice.sentence
+
+
+@pytest.mark.parametrize("game", by_turns([g for g in COMPANY if catalog.game(g).practised]))
+def test_practice_is_against_computers_with_hints_undo_and_a_deal_code(
+    shell: Any, game: str
+) -> None:
+    shell.window.lounge.carousel.prefer(game)
+    shell.window.match_opener.practise()
+    page = shell.window.pages[f"practise:{game}"]
+    kinds = [kind for _, _, kind in page.seating.filled()]
+    assert kinds[0] == "person"
+    assert len(kinds) == _usual(game)
+    assert "person" not in kinds[1:]
+    assert page.deal.edit.text(), "the deal that is practised is told"
+    assert not page.totals.isVisible()
+    page.start()
+    shell.settle()
+    assert shell.bridge.practice
+    assert shell.bridge.levels
+    assert shell.window.page == "table"
+
+
+@pytest.mark.parametrize("game", by_turns([g for g in COMPANY if catalog.game(g).practised]))
+def test_with_several_people_practice_tells_no_deal_and_no_unlimited_undo(
+    shell: Any, game: str
+) -> None:
+    shell.window.lounge.carousel.prefer(game)
+    shell.window.match_opener.practise()
+    page = shell.window.pages[f"practise:{game}"]
+    alone = page.about.text()
+    page.seating.fill([("Ada", "plum", "person"), ("Ben", "moss", "person")])
+    page._on_seats()
+    assert not page.deal.edit.text()
+    assert page.about.text() != alone
+    assert "unlimited" not in page.about.text()
 
 
 @pytest.mark.parametrize("game", by_turns(COMPANY))
@@ -161,13 +197,15 @@ def test_the_ways_from_the_lounge_say_which_game_they_open(shell: Any) -> None:
         assert titles[game] == lounge.play_button.under
         assert f"New match, {titles[game]}" == lounge.play_button.accessibleName()
     practise = next(each for each in lounge.findChildren(NavButton) if "ractise" in each.text())
-    assert practise.accessibleName() == "Practise, Pack the Essentials only"
+    practised = [game for game in titles if catalog.game(game).practised]
+    lounge.carousel.prefer(practised[-1])
+    assert practise.accessibleName() == f"Practise, {titles[practised[-1]]}"
     trail = next(each for each in lounge.findChildren(NavButton) if each.text() == "&Trail")
     assert trail.accessibleName() == "Trail, Pack the Essentials", "others have one, too"
     with text.recording() as said:
         practise.grab()
-    assert ["Pack the Essentials only", "Practise"] == sorted(each.text for each in said)
+    assert sorted([titles[practised[-1]], "Practise"]) == sorted(each.text for each in said)
     assert not any(each.cut for each in said)
     assert min(each.font.pixelSize() for each in said) >= text.MIN_FONT_PX
     lounge.carousel.prefer(GAME)
-    assert titles[GAME] == practise.under, "the only one that is played alone"
+    assert titles[GAME] == practise.under

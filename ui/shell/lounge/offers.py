@@ -17,8 +17,8 @@ class GameOffers:
         self._window = window
 
     def practised(self) -> str | None:
-        """The game that was looked at or played last, of those played alone."""
-        return next(filter(self.is_played_alone, self.by_interest()), None)
+        """The game that was looked at or played last, of those with practice."""
+        return next(filter(self.is_practised, self.by_interest()), None)
 
     def taught(self) -> str | None:
         """The game that was looked at or played last, of those with a guided first round."""
@@ -48,7 +48,7 @@ class GameOffers:
 
     def is_sole(self, page: str) -> bool:
         """Whether one game alone has what a button of the lounge opens."""
-        has = {"practise": self.is_played_alone, "trail": self.has_trail}
+        has = {"practise": self.is_practised, "trail": self.has_trail}
         return page in has and sum(has[page](str(game)) for game in self._window.specs) == 1
 
     def teaches(self, game: str) -> bool:
@@ -62,9 +62,9 @@ class GameOffers:
         except StowawayError:
             return False
 
-    def is_played_alone(self, game: str) -> bool:
-        """Whether one person can play a game."""
+    def is_practised(self, game: str) -> bool:
+        """Whether there is practice for a game."""
         try:
-            return 1 in self._window.controller.game(game).seats
+            return self._window.controller.game(game).practised
         except StowawayError:
             return False

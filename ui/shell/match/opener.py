@@ -56,10 +56,10 @@ class MatchOpener(QObject):
             self._window.show_page(f"setup:{game}")
 
     def practise(self) -> None:
-        """Show the practise page of the game that was looked at last, of those played alone."""
+        """Show the practise page of the game that was looked at last, of those with practice."""
         game = self._window.offers.practised()
         if game is None:
-            self._window.notice.say(self.tr("None of these games can be practised alone."))
+            self._window.notice.say(self.tr("None of these games can be practised."))
         elif self._setup(game, practice=True) is not None:
             self._window.show_page(f"practise:{game}")
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import TEMPO, Level, Seat, StowawayError
 from engine.store import BestResult, Summary, TripTally
-from ui.bridge.controller import AppController
+from ui.bridge.controller import AppController, SeatSetup
 from ui.bridge.keys import KeyboardPlayer
 from ui.bridge.localise import localise
 from ui.bridge.seats import SeatInfo, called
@@ -51,7 +51,10 @@ FIRST_MATCH_TEMPO_PERCENT: Final = 75
 
 
 class SetupPage(WidePage):
-    """Who plays what, on which deal. `practice` has one seat and shows the deal's best totals."""
+    """Who plays what, on which deal.
+
+    In `practice` a game for one has one seat, and shows the best totals of the deal.
+    """
 
     started = Signal(str, str, object, object, bool)
     """(game, deal code, chairs, option values, practice)"""
@@ -75,25 +78,19 @@ class SetupPage(WidePage):
         self._past: tuple[str, tuple[TripTally, ...]] | None = None
         """Who sits alone, and what they have played so."""
         self.practice = practice
-        game = controller.game(spec.game)
+        game = self._game = controller.game(spec.game)
+        self._solo_practice = practice and 1 in game.seats
+        """Whether a person practises without opponents."""
         self.set_title(self.tr("Practice: {game}") if practice else self.tr("{game}"))
         self.set_title(self.title().format(game=spec.title()))
-        self.column.addWidget(
-            Label(
-                look,
-                self.tr("Undo is unlimited, hints are on and nothing counts towards your records.")
-                if practice
-                else spec.tagline(),
-                role="muted",
-                wrap=True,
-            )
-        )
+        self.about = Label(look, "" if practice else spec.tagline(), role="muted", wrap=True)
+        self.column.addWidget(self.about)
         levels = controller.levels(spec.game)
         self.seating = Seating(
             look,
             levels,
             game.seats,
-            alone=practice,
+            alone=self._solo_practice,
             default_seats=game.default_seats,
             asks=spec.asks_first(),
         )
@@ -115,7 +112,7 @@ class SetupPage(WidePage):
         self.trip = TripCard(look, spec)
         self.lay((seats, self.more, self.deal, self.trip, self.totals), options, emblems)
         self._build_keys()
-        self.totals.setVisible(practice)
+        self.totals.setVisible(self._solo_practice)
         foot = QHBoxLayout()
         with_spacing(look, foot, (20, 8, 20, 14), 14)
         self.sentence = Sentence(look)
@@ -196,13 +193,15 @@ class SetupPage(WidePage):
             self.keys_card.column.addWidget(self.keys)
             self.column.addWidget(self.keys_card)
 
+    def _people(self) -> list[SeatSetup]:
+        """The seats that persons play."""
+        return [one for one in self.seating.seat_setups() if one.level is None]
+
     def _show_keys(self) -> None:
         """Whose keys are whose, where anybody plays by them."""
         if self.keys is None:
             return
-        people = [
-            KeyboardPlayer(c.name, c.colour) for c in self.seating.seat_setups() if c.level is None
-        ]
+        people = [KeyboardPlayer(one.name, one.colour) for one in self._people()]
         self.keys.set_people(people)
         played = self.spec.keys(self.options.values()) is not None
         self.keys_card.setVisible(played and bool(people))
@@ -321,9 +320,11 @@ class SetupPage(WidePage):
         said, attempt = "", 0
         try:
             config = self.controller.configure(self.spec.game, seats, self.options.values())
-            self.deal.set_hidden(
-                self.controller.game(self.spec.game).hands(config) and not self.practice
-            )
+            # To practise alone with a deal that one knows is what a deal code is for.
+            several, hands = len(self._people()) > 1, self._game.hands(config)
+            self.deal.set_hidden(hands and (several or not self.practice))
+            if self.practice:
+                self._show_practice(fenced=hands and several)
             said, attempt = self._of_a_day()
         except StowawayError as error:
             said = localise(error)
@@ -340,9 +341,18 @@ class SetupPage(WidePage):
         self._show_keys()
         self._show_trip()
         self._show_more()
-        if self.practice:
+        if self._solo_practice:
             self._later.start()
         return not said
+
+    def _show_practice(self, *, fenced: bool) -> None:
+        """Say what practice brings; `fenced` where people hold secrets from each other."""
+        free = self.tr("Undo is unlimited, hints are on and nothing counts towards your records.")
+        shared = self.tr(
+            "Hints are on and nothing counts towards your records. "
+            "Undo stops where it would show another player’s secret."
+        )
+        self.about.setText(shared if fenced else free)
 
     def _of_a_day(self) -> tuple[str, int]:
         """Why the deal cannot be played so yet, and which attempt it would be.
@@ -440,7 +450,7 @@ class SetupPage(WidePage):
         if self.controller.settings.text("setup.last") != self.spec.game:
             # People go from game to game; which computers play is another question in each.
             filled = [row for row in filled if row[2] == PERSON]
-        if self.practice:
+        if self._solo_practice:
             filled = [(name, colour, PERSON) for name, colour, _ in filled[:1]]
         if filled:
             self.seating.fill(filled)
@@ -450,7 +460,7 @@ class SetupPage(WidePage):
     def _remember(self) -> None:
         filled = self.seating.at_home()
         self.controller.remember("setup.last", str(self.spec.game))
-        if self.practice:
+        if self._solo_practice:
             # One's own name is worth keeping, and so are the others of the last real match.
             filled = filled + self._recalled()[1:]
         for index, key in enumerate(("names", "colours", "players")):
