@@ -108,10 +108,9 @@ class ActionButtons(QObject):
         plays = not bridge.read_only
         self._show_undo(plays=plays)
         self.let(self.redo_button, enabled=turn.can_redo, shown=plays)
-        # Where there are none it says why, and stays where it is in practice.
-        hints = plays and not bridge.asks
-        given = turn.live and bridge.practice and not turn.guided
-        self.let(self.hint_button, enabled=given, shown=hints)
+        # Elsewhere its key says why there are none.
+        hints = plays and bridge.practice and not (bridge.asks or turn.guided)
+        self.let(self.hint_button, enabled=turn.live, shown=hints)
         words, tip = self.hint_words()
         self.hint_button.setText(words)
         self.hint_button.setToolTip(tip)

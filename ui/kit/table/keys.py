@@ -119,15 +119,11 @@ class TableKeys(QObject):
 
     def _helps(self) -> tuple[Shortcut, ...]:
         """Return the keys for help in a match. Nobody helps a person who answers a question."""
-        turn, action_buttons = self._turn, self._action_buttons
+        turn = self._turn
         if turn.bridge.asks:
             return ()
-
-        def offered() -> bool:
-            return turn.live and not action_buttons.hint_button.isHidden()
-
-        name = name_of(action_buttons.key)
-        hint = Shortcut((name,), self.tr("Hint"), self._commands.hint, offered)
+        name = name_of(self._action_buttons.key)
+        hint = Shortcut((name,), self.tr("Hint"), self._commands.hint, lambda: turn.live)
         return (hint, self.recent())
 
     def chord(self, event: QKeyEvent) -> Shortcut | None:

@@ -1006,11 +1006,9 @@ def test_esc_forgets_a_hint(make: Any, mouse: Driver) -> None:
 
 
 def test_hints_are_for_practice(solo: PackTable) -> None:
-    assert solo.hint_button.isVisible()
-    assert not solo.hint_button.isEnabled()
-    why = "Hints are only available in practice. Choose “Practise” in the lounge."
-    assert why == solo.hint_button.toolTip() == solo.hint_button.accessibleDescription()
+    assert not solo.hint_button.isVisible()
     QTest.keyClick(solo, Qt.Key.Key_H)
+    why = "Hints are only available in practice. Choose “Practise” in the lounge."
     assert why == solo.prompt.note
 
 
