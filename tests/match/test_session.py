@@ -18,7 +18,6 @@ from engine.core import (
     Act,
     AwaitingSeats,
     Chance,
-    Config,
     Level,
     NeedsChance,
     Over,
@@ -33,6 +32,7 @@ from tests.match.toy import (
     Dealt,
     DealtHidden,
     Lay,
+    OpenToy,
     Pick,
     Revealed,
     Shown,
@@ -44,16 +44,9 @@ A, B = Seat(0), Seat(1)
 PEOPLE = (Player(name="Ann"), Player(name="Bo"))
 
 
-class Open(Toy):
-    """Hands lie open, so that nobody has a secret."""
-
-    def hands(self, config: Config) -> bool:
-        return False
-
-
 def start(seed: str = "TY-1", players: Any = PEOPLE, **options: Any) -> Session:
     practice = options.pop("practice", False)
-    return begin(Open() if practice else Toy(), seed, players, options, practice=practice)
+    return begin(OpenToy() if practice else Toy(), seed, players, options, practice=practice)
 
 
 def to_laying(session: Session) -> Seat:
@@ -667,7 +660,7 @@ def test_taking_back_costs_the_same_however_much_time_went_by(way: str) -> None:
     assert cost(16) == cost(160)
 
 
-class Counting(Open):
+class Counting(OpenToy):
     """Counts how often score sheets are written."""
 
     sheets = 0

@@ -325,3 +325,10 @@ def _put(items: tuple[Any, ...], at: int, item: Any) -> tuple[Any, ...]:
 def _without(items: tuple[int, ...], gone: int) -> tuple[int, ...]:
     at = items.index(gone)
     return items[:at] + items[at + 1 :]
+
+
+class OpenToy(Toy):
+    """The toy with open hands, so that nobody has a secret."""
+
+    def hands(self, config: Config) -> bool:
+        return False

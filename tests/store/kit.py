@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from engine.core import AwaitingSeats, Rng
 from engine.match import Player, Session, begin, codec
-from tests.match.toy import Toy
+from tests.match.toy import OpenToy, Toy
 
 
 def toy(seed: str = "TY-1", *, practice: bool = False) -> Session:
     """A new match of two people."""
     players = (Player(name="Ann"), Player(name="Bo"))
-    return begin(Toy(), seed, players, {}, practice=practice, components="toy")
+    game = OpenToy() if practice else Toy()
+    return begin(game, seed, players, {}, practice=practice, components="toy")
 
 
 def play_on(session: Session) -> Iterator[None]:
