@@ -232,7 +232,7 @@ def test_each_key_does_what_it_is_declared_for(
 
 
 def test_tips_name_keys_that_are_declared(room: Room) -> None:
-    made = room.play(OPEN)
+    made = room.play(OPEN, practice=True)
     made.table.hint_button.setToolTip("Show the best move (Q)")
     with pytest.raises(AssertionError, match="Q"):
         laws.tips_name_keys_that_are_declared(made)
