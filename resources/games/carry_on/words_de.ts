@@ -386,6 +386,10 @@
             <translation>Das Nötigste: 3 + Souvenir</translation>
         </message>
         <message>
+            <source>{count} × {limit}</source>
+            <translation>{count} × {limit}</translation>
+        </message>
+        <message>
             <source>Draw three cards, pack one and discard two.</source>
             <translation>Zieh drei Karten, pack eine ein und leg zwei ab.</translation>
         </message>

@@ -343,15 +343,25 @@ class Boxes:
         )
         return self._card(room, found, air(7))
 
-    def sheet(self, box: Components, seat: SeatView, packed: tuple[int, ...], room: QSizeF) -> Box:
-        """What the round would score at both limits, now and with all that is `packed`."""
+    def sheet(
+        self,
+        box: Components,
+        seat: SeatView,
+        packed: tuple[int, ...],
+        luggage: Sequence[int],
+        room: QSizeF,
+    ) -> Box:
+        """What the round would score at both limits, now and with all that is `packed`.
+
+        `luggage` are the limits of the suitcase cards that may still be drawn.
+        """
         kg, then = (scoring.item_weight(box, cards) for cards in (seat.packed, packed))
         more = kg + box.souvenir * seat.packed.count(SOUVENIR)
         if seat.character == NOTHING:
-            return self._card(room, ((scales(self.look, kg, more, then),),), 0)
+            return self._card(room, ((scales(self.look, kg, more, then, luggage),),), 0)
         now, after = (Forecast.of(box, seat.character, cards) for cards in (seat.packed, packed))
         head = weight_words(kg, more, then)
-        gauge = scales(self.look, kg, more, then)
+        gauge = scales(self.look, kg, more, then, luggage)
         rows, tight, low = (
             sheet_rows(self.look, self.words, said, seat.character, now, after, tight=tight)
             for said, tight in ((head, False), (head, True), ("", True))
@@ -415,9 +425,18 @@ class Forecast:
         return Forecast(at(SMALL_LIMIT_KG), at(LARGE_LIMIT_KG))
 
 
-def scales(look: Look, kg: int, more: int, then: int) -> PictureBox:
-    """A gauge: what is packed, `more` with souvenirs, what would be, and the two limits."""
+def scales(look: Look, kg: int, more: int, then: int, luggage: Sequence[int]) -> PictureBox:
+    """A gauge: what is packed, `more` with souvenirs, what would be, and the two limits.
+
+    Below each limit stands how many suitcase cards that may still be drawn have it.
+    """
     theme = look.theme
+
+    def named(limit: int) -> str:
+        cards = luggage.count(limit)
+        return say("limit-cards", count=cards, limit=limit) if luggage else str(limit)
+
+    names = {limit: named(limit) for limit in (SMALL_LIMIT_KG, LARGE_LIMIT_KG)}
 
     def paint(painter: QPainter, room: QRectF) -> None:
         bar = QRectF(room.left(), room.top() + 4, room.width(), room.height() * 0.36)
@@ -435,15 +454,15 @@ def scales(look: Look, kg: int, more: int, then: int) -> PictureBox:
                 filled = QRectF(bar)
                 filled.setWidth(max(bar.height(), x(value) - bar.left()))
                 painter.drawRoundedRect(filled, corner, corner)
-        for limit in (SMALL_LIMIT_KG, LARGE_LIMIT_KG):
+        for limit, name in names.items():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.ink)
             painter.drawRect(QRectF(x(limit) - 1, bar.top() - 4, 2, bar.height() + 7))
             label = QRectF(x(limit) - 30, bar.bottom() + 3, 60, room.bottom() - bar.bottom() - 3)
             painter.setPen(theme.ink)
-            text.draw(painter, label, str(limit), look.font(Role.SMALL))
+            text.draw(painter, label, name, look.font(Role.SMALL))
 
-    key = ("co-scales", kg, more, then)
+    key = ("co-scales", kg, more, then, tuple(names.values()))
     return PictureBox(paint, key, aspect=None, high=look.px(38), name="scales")
 
 

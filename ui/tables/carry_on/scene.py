@@ -204,8 +204,10 @@ class CarryScene(CardScene[CarryWords]):
         mine, card = self.state.view.seats[self.state.seat], self.state.card
         more = card == NOTHING or bool(mine.luggage)
         packed = mine.packed if more else (*mine.packed, card)
-        if self._is_news("sheet", mine, packed):
-            self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, self.plan.sheet.size()))
+        luggage = self.state.view.luggage
+        if self._is_news("sheet", mine, packed, luggage):
+            room = self.plan.sheet.size()
+            self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, luggage, room))
 
     # Tips -----------------------------------------------------------------------------------------
 
@@ -234,8 +236,9 @@ class CarryScene(CardScene[CarryWords]):
         small, large = view.luggage.count(SMALL_LIMIT_KG), view.luggage.count(LARGE_LIMIT_KG)
         return many("deck", view.deck), say("luggage-left", small=small, large=large)
 
-    def _sheet_tip(self, _view: CarryView) -> Sequence[str]:
-        return say("page-round"), say("tip-round"), self.limits()
+    def _sheet_tip(self, view: CarryView) -> Sequence[str]:
+        _, luggage = self._left_over(view)
+        return say("page-round"), say("tip-round"), luggage, self.limits()
 
     def _deck_tip(self, view: CarryView) -> Sequence[str]:
         deck, luggage = self._left_over(view)

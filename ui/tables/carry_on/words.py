@@ -53,6 +53,7 @@ SAY: Final[Texts] = {
     "has-picked": "has chosen",
     "discards": "Discard pile",
     "deck": "%n card(s) in the deck",
+    "limit-cards": "{count} × {limit}",
     "luggage-left": "Suitcase cards left: {small} × 23 kg, {large} × 32 kg",
     "tip-deck": "Draw three cards, pack one and discard two.",
     "tip-discards": "Cards that were drawn but not packed. They are out of this round.",

@@ -89,8 +89,9 @@ def test_each_thing_on_the_table_says_what_it_is_its_rule_and_its_number(
     sheet = scene.sheet.toolTip().split("\n")
     assert sheet[0] == "Round"
     assert "up to the limit" in sheet[1]
-    assert sheet[2].startswith(f"{kg} kg packed. That scores ")
-    assert " at 23 kg and " in sheet[2]
+    assert sheet[2] == "Suitcase cards left: 4 × 23 kg, 4 × 32 kg"
+    assert sheet[3].startswith(f"{kg} kg packed. That scores ")
+    assert " at 23 kg and " in sheet[3]
     for number, one in enumerate(view.seats):
         item = scene.mine if number == table.seat else scene.strips[Seat(number)]
         types = len(types_of(one.packed))

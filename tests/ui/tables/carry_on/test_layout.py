@@ -212,6 +212,25 @@ def test_ones_own_points_are_told_where_there_is_little_room(look: Look) -> None
         assert Flow(look, box).room("points", QRectF(0, 0, *size)).width() > 16
 
 
+@pytest.mark.parametrize(
+    ("luggage", "said"),
+    [((23,) * 4 + (32,) * 4, {"4 × 23", "4 × 32"}), ((23, 32, 32), {"1 × 23", "2 × 32"})],
+)
+def test_the_scales_say_how_many_suitcase_cards_have_each_limit(
+    look: Look, luggage: tuple[int, ...], said: set[str]
+) -> None:
+    boxes, view = boxes_of(look, match(4, Phase.PICK, turns=3))
+    seat, size = view.seats[0], QSizeF(262, 200)
+    sheet = boxes.sheet(GAME.box, seat, seat.packed, luggage, size)
+    image = QImage(300, 300, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    with text.recording() as painted:
+        Flow(look, sheet).paint(painter, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    assert said <= {each.text for each in painted}
+    assert not [each for each in painted if each.cut]
+
+
 @pytest.mark.usefixtures("german")
 def test_long_words_leave_all_lines_in_their_panels(look: Look) -> None:
     boxes, view = boxes_of(look, match(4, Phase.PICK, turns=3))
@@ -219,7 +238,7 @@ def test_long_words_leave_all_lines_in_their_panels(look: Look) -> None:
     seat = replace(view.seats[0], character=business)
     size = QSizeF(242, 214)
     mine = boxes.mine(GAME.box, ADA, replace(seat, unused=0), (), (), size)
-    sheet = boxes.sheet(GAME.box, seat, seat.packed, size)
+    sheet = boxes.sheet(GAME.box, seat, seat.packed, view.luggage, size)
     image = QImage(300, 300, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     with text.recording() as painted:
