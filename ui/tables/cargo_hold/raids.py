@@ -32,6 +32,8 @@ from ui.tables.cargo_hold.words import many, say
 
 _CARDS_UP_MS: Final = 1400
 """How long the cards stand there once all of them are up."""
+_LAST_CARD_WAIT_MS: Final = 600
+"""How much longer the last card of a crate stays face down."""
 _OUTCOME_TAGS: Final = {
     Did.NOTHING: "tag-free",
     Did.SHIELDED: "tag-free",
@@ -98,9 +100,10 @@ class Raids:
         face = self._faces.face
         ups = [Up(ShowdownSide.FIRST, kind, face(kind)) for kind in event.cards]
         ups += [Up(ShowdownSide.SECOND, kind, face(kind)) for kind in event.delivery]
+        ups[-2] = replace(ups[-2], rest=ups[-2].rest + _LAST_CARD_WAIT_MS)
         # Nothing is named before it is seen.
-        ups[-1] = replace(ups[-1], said=words.event(event) or "", rest=_CARDS_UP_MS)
-        return (opened, *ups)
+        named = Effect(None, words.event(event) or "", cue="", rest=_CARDS_UP_MS)
+        return (opened, *ups, named)
 
     def _fire(self, event: SpecialFired) -> Sequence[Step]:
         side = ShowdownSide.FIRST if event.seat == self._attacker else ShowdownSide.SECOND

@@ -455,7 +455,7 @@ def raid_parts(stage: Stage) -> Sequence[Any]:
 
 def test_a_raid_is_told_step_by_step(stage: Stage) -> None:
     parts = raid_parts(stage)
-    assert len(parts) == 4, "it begins, and three cards come up"
+    assert len(parts) == 5, "it begins, three cards come up, and then they are named"
     for part in parts:
         part.begin()
     standing = stage.showdown.item.standing

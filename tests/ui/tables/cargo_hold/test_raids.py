@@ -33,6 +33,7 @@ from ui.look.style import Look
 from ui.shell.match.page import TablePage
 from ui.tables.cargo_hold import TABLE
 from ui.tables.cargo_hold.art import PICTURED
+from ui.tables.cargo_hold.raids import Raids
 from ui.tables.cargo_hold.showdown import (
     Count,
     Effect,
@@ -312,15 +313,19 @@ def test_on_the_reel_what_is_asked_in_a_raid_brings_nobody_forward(make: Make) -
 def test_nothing_of_a_raid_is_said_before_it_is_seen(make: Make) -> None:
     one = raid(make, "gunslinger", "gold guard", speed=Speed.NORMAL)
     table, shown = one.table, one.table.showdown
-    seen = 0
-    while table.motion.busy and seen < 3:
+    named: list[int] = []
+    while table.motion.busy and not named:
         standing = shown.item.standing
         assert standing is not None
         seen = sum(card.face is not None for card in standing.cards)
         told = (standing.said, table.now.text(), *table.log.lines)
         assert "You raid Grace" in standing.said
-        assert any("Gold" in words for words in told) == (seen == 3), told
+        # A card that turns over just now still shows its back.
+        if any("Gold" in words for words in told):
+            named.append(seen)
+            assert standing.lit is None, "the last card has turned over"
         table.motion.go_on()
+    assert named == [3]
     while table.motion.busy:
         standing, lines = shown.item.standing, "".join(table.log.lines)
         counted = standing is not None and standing.figures is not None
@@ -395,3 +400,15 @@ def test_what_a_special_did_stands_on_its_picture_and_on_no_words(make: Make, sc
                 words.setTop(words.top() + words.height() * PICTURED)
                 assert not tag.isVisible() or not tag.scene_rect().intersects(words)
             assert lit is None or item._tags[lit].isVisible()
+
+
+def test_the_last_card_of_a_crate_is_held_back(make: Make) -> None:
+    one = make("gunslinger", "gold guard", seats=2)
+    faces = Raids(one.table.scene.faces)
+    began = RaidBegan(Seat(0), Seat(1), cards("gunslinger"), cards("gold guard"), extended=False)
+    opened, *ups, named = faces.steps(began)
+    assert isinstance(opened, Open)
+    assert isinstance(named, Effect)
+    assert "Gold" in named.said
+    rests = [step.rest for step in ups if isinstance(step, Up) and not step.said]
+    assert rests == [250, 850, 250], "the longest pause is before the last card"
