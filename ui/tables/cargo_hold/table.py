@@ -13,7 +13,6 @@ from engine.games.cargo_hold.actions import ASK_ALL, Answers, Attack, EndTurn
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
     CashedIn,
-    RaidEnded,
     Source,
     SpecialFired,
     StrengthsCompared,
@@ -462,10 +461,12 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
 
 
 def _is_under(event: object) -> bool:
-    """Whether a line of the log is a step of the raid before it."""
-    steps = SpecialFired | StrengthsCompared | RaidEnded
+    """Whether a line of the log is a step of the raid before it.
+
+    Who has won and what it was worth are no steps: both are read without unfolding anything.
+    """
     if isinstance(event, CashedIn):
-        return event.source is not Source.COLLECTED
-    return isinstance(event, steps) and not (
-        isinstance(event, SpecialFired) and event.other is None
-    )
+        return event.source is Source.STOLEN
+    if isinstance(event, SpecialFired):
+        return event.other is not None
+    return isinstance(event, StrengthsCompared)

@@ -215,16 +215,22 @@ def test_one_key_tells_it_again(make: Make) -> None:
     assert one.view.seats[0].money == money, "nothing is done again"
 
 
-def test_the_log_has_a_raid_as_one_entry_that_unfolds(make: Make) -> None:
+def test_the_log_has_the_steps_of_a_raid_folded_and_its_outcome_not(make: Make) -> None:
     one = raid(make, "gunslinger lasso", "gold guard")
     log = one.table.log
     events = [event for event in log.told if log.is_under(event)]
     kinds = [type(event) for event in events]
-    assert kinds == [SpecialFired, StrengthsCompared, CashedIn, RaidEnded]
+    assert kinds == [SpecialFired, StrengthsCompared]
     head = next(event for event in log.told if isinstance(event, RaidBegan))
     assert not log.is_under(head)
     collected = CashedIn(Seat(0), Source.COLLECTED, (), 50, 50)
     assert not log.is_under(collected), "what is collected is no part of a raid"
+    outcome = [event for event in log.told if isinstance(event, CashedIn | RaidEnded)]
+    shown = [log.lines.index(one.table.words.event(event) or "") for event in outcome]
+    assert len(shown) == 2
+    assert not any(log.isRowHidden(row) for row in shown), "who has won, and what it was worth"
+    stolen = CashedIn(Seat(0), Source.STOLEN, (), 25, 25)
+    assert log.is_under(stolen), "what a Thief earns is one step of several"
     loyal = SpecialFired(Seat(0), None, cards("loyalty")[0], Did.RETURNED, ())
     assert not log.is_under(loyal)
     one.end()
