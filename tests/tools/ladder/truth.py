@@ -46,9 +46,9 @@ class Plan(NamedTuple):
 
 
 PLANS: Final = {
-    "pack_the_essentials": Plan(1, "hard", 32, 120, 96),
-    "carry_on": Plan(4, "normal", 512, 200, 2048),
-    "cargo_hold": Plan(3, "normal", 256, 200, 1024),
+    "pack_the_essentials": Plan(1, "hard", 16, 150, 48),
+    "carry_on": Plan(4, "normal", 256, 300, 1024),
+    "cargo_hold": Plan(3, "normal", 256, 400, 512),
 }
 DRAWN: Final = (3, 2)
 """How many marked, and how many unmarked, decisions are drawn from one review at most."""
@@ -139,8 +139,10 @@ class Table:
                 acted[seat] += 1
                 world = game.determinize(state, seat, stream)
                 view = game.observe(state, seat)
-                *_, last = self._bot.think(game, minds[seat], view, world, stream)
-                given = Act(seat, last.best)
+                thoughts = self._bot.think(game, minds[seat], view, world, stream)
+                # One more thought would say why.
+                best = next(one.best for one in thoughts if one.done == one.of)
+                given = Act(seat, best)
             step = game.apply(state, given)
             state = step.state
             for number, mind in enumerate(minds):
@@ -369,9 +371,9 @@ def tables(rows: Iterable[Row]) -> Iterator[str]:
     yield "`python -m tests.tools.ladder.truth --game GAME`: decisions of matches of every level,"
     yield f"at most {DRAWN[0]} marked and {DRAWN[1]} unmarked ones of a review. From each the real"
     yield "game is played on in fresh futures with what was done and with what is called best."
-    yield "Points, or percent of the chance to win. A sign is right where what is called best truly brings"
-    yield "more; *clearly wrong* where the interval of what it brings lies below 0. ± is the 95 %"
-    yield "interval of the mean; that of a share stands in brackets."
+    yield "Points, or percent of the chance to win. A sign is right where what is called best truly"
+    yield "brings more; *clearly wrong* where the interval of what it brings lies below 0. ± is the"
+    yield "95 % interval of the mean; that of a share stands in brackets."
     for game, by in sorted({(one.game, one.by) for one in every}):
         own = [one for one in every if (one.game, one.by) == (game, by)]
         told = [one for one in own if one.mark]

@@ -8,7 +8,7 @@ how far a seat is ahead, and the last one exactly, over all luggage that may be 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from engine.core.review import Reviewer, ScoreDifference
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import CarryAction, Pick, Settle
 from engine.games.carry_on.bots import expectation
+from engine.games.carry_on.bots.coming import MatchAhead, Standing
 from engine.games.carry_on.bots.evaluation import SOUVENIR_COUNTS, TYPE_MASK_COUNT
 from engine.games.carry_on.bots.expectation import UNITS_PER_POINT
 from engine.games.carry_on.bots.levels import HARD, HardBot
@@ -25,7 +26,7 @@ from engine.games.carry_on.bots.search import CERTAIN_WIN, PackedHands, likely
 from engine.games.carry_on.components import HAND_SIZE, ROUNDS, TYPES, Components
 from engine.games.carry_on.decisions import CarryDecisions
 from engine.games.carry_on.state import CarryState
-from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
+from engine.games.carry_on.view import NOTHING, CarryView, Phase, RoundScore, Use
 from engine.parts import cards
 from engine.search.batch import Ints
 
@@ -48,6 +49,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
         hard = game.bots[HARD]
         assert isinstance(hard, HardBot)
         self.hard, self.worlds = hard, hard.worlds
+        self.ahead = MatchAhead(self.worlds)
 
     def position(self, state: CarryState, seat: Seat) -> CarryState:
         """Nothing was picked in secret yet, nor was a use of one's own settled (CO-11, CO-15).
@@ -101,6 +103,13 @@ class CarryReviewer(CarryDecisions, Reviewer):
         return CERTAIN_WIN_VALUE // len(found) if seat in found else 0
 
 
+class Ended(NamedTuple):
+    """What all have at a round's end: unused cards, and the rounds of each seat."""
+
+    unused: list[int]
+    scores: list[tuple[RoundScore, ...]]
+
+
 class CarryFutures:
     """What a seat saw, and worlds in which it may have been."""
 
@@ -108,7 +117,6 @@ class CarryFutures:
         self, by: CarryReviewer, view: CarryView, seat: Seat, stream: Rng, ways: int
     ) -> None:
         self._by, self._view, self._seat = by, view, seat
-        self._key = (stream.bits32(), stream.bits32())
         self._dealt: Ints | None = None
         if view.phase in _PICKING_PHASES:
             two = len(view.seats) == 2
@@ -118,6 +126,7 @@ class CarryFutures:
                 if two
                 else by.worlds.hands(view, size, stream, ways)
             )
+        self._characters = tuple(one.character for one in view.seats)
         self._at = (
             ()
             if view.phase is Phase.CHARACTERS
@@ -135,16 +144,35 @@ class CarryFutures:
         """(plans, ways): the chance to win, of 10,000."""
         if self._view.phase is Phase.CHARACTERS:
             return np.full((len(plans), ways), CERTAIN_WIN_VALUE // len(self._view.seats))
-        if self._view.phase is Phase.SETTLE:
-            shares = np.array([self._settled(plan) for plan in plans])
-        else:
-            _, shares = self._by.worlds.ends(
-                self._view, self._seat, self._at, self._then(plans, first, ways)
-            )
-            # Both manners of the others in one world.
-            shares = shares.sum(-1) * CERTAIN_WIN_VALUE // (CERTAIN_WIN * shares.shape[-1])
-        found: Ints = np.broadcast_to(shares.reshape(len(plans), -1), (len(plans), ways))
+        shares = self._shares(plans, first, ways)
+        # Both manners in one world.
+        shares = shares.sum(-1) * CERTAIN_WIN_VALUE // (CERTAIN_WIN * shares.shape[-1])
+        found: Ints = np.broadcast_to(shares, (len(plans), ways))
         return found
+
+    def _shares(self, plans: Sequence[Sequence[Action]], first: int, ways: int) -> Ints:
+        """(plans, ways, manners), or as many ways as differ: the chance to win, of CERTAIN_WIN."""
+        view, seat = self._view, self._seat
+        coming = len(view.seats) > 2 and view.round < ROUNDS
+        ahead, deals = self._by.ahead, self._by.ahead.deals(first, ways)
+        if view.phase is Phase.SETTLE:
+            uses = [self._settled(plan) for plan in plans]
+            if not coming:
+                return np.array([self._share(use) for use in uses])[:, None, None]
+            standing = Standing(
+                *(
+                    np.array(part)[:, None, None, None]
+                    for part in zip(*map(self._standing, uses), strict=True)
+                )
+            )
+        else:
+            then = self._then(plans, first, ways)
+            if not coming:
+                _, shares = self._by.worlds.ends(view, seat, self._at, then)
+                return shares
+            scores = scoring.totals([one.rounds for one in view.seats])
+            standing = ahead.packed(self._characters, self._at, scores, then, deals)
+        return ahead.shares(self._characters, view.round, standing, deals)[..., seat]
 
     def why(
         self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
@@ -184,10 +212,10 @@ class CarryFutures:
                 *(np.broadcast_to(part, (len(plans), 1, 1, len(part))) for part in packed)
             )
         kinds = self._kinds(plans)
-        dealt, stream = self._dealt[first : first + ways], Rng("worlds", *self._key, first)
+        dealt = self._dealt[first : first + ways]
         if len(view.seats) == 2:
             return worlds.drawn(view, seat, self._at, kinds, dealt)
-        return worlds.passed(view, seat, self._at, kinds, dealt, stream)
+        return worlds.passed(view, seat, self._at, kinds, dealt, None)
 
     def _kinds(self, plans: Sequence[Sequence[Action]]) -> Ints | None:
         """What is picked by each plan; None where nothing is to be picked yet."""
@@ -200,8 +228,8 @@ class CarryFutures:
         picks = [plan[0].card if plan and isinstance(plan[0], Pick) else usual for plan in plans]
         return np.array(picks)
 
-    def _settled(self, plan: Sequence[Action]) -> int:
-        """The chance to win if all others use their cards as scores best (CO-15)."""
+    def _settled(self, plan: Sequence[Action]) -> Ended:
+        """What all have then if all others use their cards as scores best (CO-15)."""
         by, view, box = self._by, self._view, self._by.box
         unused, scores = [], []
         for number, one in enumerate(view.seats):
@@ -214,13 +242,21 @@ class CarryFutures:
             unused.append(one.unused - use.upgrade)
             round_ = scoring.score(box, one.character, one.packed, one.luggage, use)
             scores.append((*one.rounds, round_))
-        characters = [one.character for one in view.seats]
+        return Ended(unused, scores)
+
+    def _standing(self, ended: Ended) -> tuple[Sequence[int], Sequence[int]]:
+        return scoring.totals(ended.scores), ended.unused
+
+    def _share(self, ended: Ended) -> int:
+        """The chance to win, of CERTAIN_WIN: in the last round, and with two seats."""
+        view, box = self._view, self._by.box
+        unused, scores = ended
         if view.round == ROUNDS:
-            best = scoring.result(box, characters, unused, scores).ranking[0]
-            return CERTAIN_WIN_VALUE // len(best) if self._seat in best else 0
+            best = scoring.result(box, self._characters, unused, scores).ranking[0]
+            return CERTAIN_WIN // len(best) if self._seat in best else 0
         keep = [
             expectation.keeps(box, view, character, left)[-1]
-            for character, left in zip(characters, unused, strict=True)
+            for character, left in zip(self._characters, unused, strict=True)
         ]
         ends = np.array(scoring.totals(scores)) * UNITS_PER_POINT + np.array(keep)
-        return int(likely(ends, self._seat, ROUNDS - view.round)) * CERTAIN_WIN_VALUE // CERTAIN_WIN
+        return int(likely(ends, self._seat, ROUNDS - view.round))

@@ -134,20 +134,22 @@ class CarrySearch:
         at: tuple[RoundStakes, ...],
         kinds: Ints | None,
         hands: Ints,
-        stream: Rng,
+        stream: Rng | None,
     ) -> PackedHands:
         """What is packed of hands (worlds, seats, cards) by kind, world and manner of the others.
 
-        Without kinds, what the seat's own table says.
+        Without kinds, what the seat's own table says. Without a stream all seats pick in the same
+        manner, the seat as well, and nobody sees anything differently.
         """
         worlds, n, size = hands.shape
         book = self.book(at, False)
         players = np.array([np.arange(n), np.arange(n) + n])
-        players[:, seat] = seat
+        if stream is not None:
+            players[:, seat] = seat
         # What the others pick now, they do whatever the seat does.
         shape = (1 if kinds is None else len(kinds), worlds, 2, n)
         players, hands = players[None, :, :], np.repeat(hands[:, None], 2, axis=1)
-        if size > LAST_PICK_HAND_SIZE:
+        if stream is not None and size > LAST_PICK_HAND_SIZE:
             choose = partial(self._differ, book, players, seat, stream)
         else:
             choose = partial(self.agree, book, players)
