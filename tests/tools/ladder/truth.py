@@ -29,13 +29,15 @@ from engine.simulate import play_out
 from tests.tools.ladder.tournament import HERE, SURE
 
 RESULTS: Final = HERE / "results"
+MIXED: Final = "mixed"
+"""Each seat is played on by any level, in each future anew, since nobody knows how others play."""
 
 
 class Plan(NamedTuple):
     """How a game is looked at.
 
-    So many `seats` play, and `by` plays on. It plays on in `ways` futures at a time, until half the
-    95 % interval is at most `narrow` hundredths, or in `most` of them.
+    So many `seats` play, and `by` plays on: a level, or MIXED. It does in `ways` futures at a time,
+    until half the 95 % interval is at most `narrow` hundredths, or in `most` of them.
     """
 
     seats: int
@@ -47,7 +49,7 @@ class Plan(NamedTuple):
 
 PLANS: Final = {
     "pack_the_essentials": Plan(1, "hard", 16, 150, 48),
-    "carry_on": Plan(4, "normal", 256, 300, 1024),
+    "carry_on": Plan(4, MIXED, 64, 400, 256),
     "cargo_hold": Plan(3, "normal", 256, 400, 512),
 }
 DRAWN: Final = (3, 2)
@@ -98,24 +100,28 @@ def drawn(request: Draw, *key: str | int) -> tuple[int, ...]:
 
 
 class Table:
-    """A position of a match, from which one level plays on for all seats."""
+    """A position of a match, from which a level, or a mixture of all, plays on for all seats."""
 
-    def __init__(self, session: Session, at: int, seat: Seat, by: Level) -> None:
+    def __init__(self, session: Session, at: int, seat: Seat, by: str) -> None:
         self._game: AnyGame = session.game
-        self._seat, self._bot = seat, session.game.bots[by]
-        self._config = session.config
-        self._by = by
+        self._seat, self._config = seat, session.config
+        self._levels = [Level(by)] if by != MIXED else list(session.game.bots)
         self._state = session.moments[at - 1].state
-        self._minds = [
-            self._folded(one, [told.event for told in session.feed(one) if told.input < at])
-            for one in session.seats
+        told = [
+            [told.event for told in session.feed(one) if told.input < at] for one in session.seats
         ]
+        self._minds = {
+            (one, level): self._folded(one, level, told[one])
+            for one in session.seats
+            for level in self._levels
+        }
         self._judge = reviewer(session, seat)
 
-    def _folded(self, seat: Seat, events: Iterable[Any]) -> Any:
-        mind = self._bot.start(self._config, seat, self._by)
+    def _folded(self, seat: Seat, level: Level, events: Iterable[Any]) -> Any:
+        bot = self._game.bots[level]
+        mind = bot.start(self._config, seat, level)
         for event in events:
-            mind = self._bot.notice(mind, event)
+            mind = bot.notice(mind, event)
         return mind
 
     def world(self, *key: str | int) -> Any:
@@ -125,7 +131,10 @@ class Table:
 
     def end(self, plan: Sequence[Any], *key: str | int) -> int:
         """What a match comes to that is played on behind a plan, in a future named by a key."""
-        game, state, minds = self._game, self.world(*key), list(self._minds)
+        game, state, n = self._game, self.world(*key), self._config.seats
+        who = [Rng("truth", "who", *key, seat).choice(self._levels) for seat in range(n)]
+        bots = [game.bots[level] for level in who]
+        minds = [self._minds[Seat(seat), level] for seat, level in enumerate(who)]
         todo = [Act(self._seat, act) for act in plan]
         acted = [0] * len(minds)
         while not isinstance(awaiting := game.awaiting(state), Over):
@@ -139,18 +148,17 @@ class Table:
                 acted[seat] += 1
                 world = game.determinize(state, seat, stream)
                 view = game.observe(state, seat)
-                thoughts = self._bot.think(game, minds[seat], view, world, stream)
+                thoughts = bots[seat].think(game, minds[seat], view, world, stream)
                 # One more thought would say why.
                 best = next(one.best for one in thoughts if one.done == one.of)
                 given = Act(seat, best)
             step = game.apply(state, given)
             state = step.state
-            for number, mind in enumerate(minds):
+            for number, bot in enumerate(bots):
                 for event in step.events:
                     told = event.seen_by(Seat(number))
                     if told is not None:
-                        minds[number] = self._bot.notice(mind, told)
-                        mind = minds[number]
+                        minds[number] = bot.notice(minds[number], told)
         return self._judge.result(state, self._seat)
 
 
@@ -233,7 +241,7 @@ def sampled(game: str, level: str, number: int, by: str, known: Mapping[str, Row
         if pair in known:
             true, error, ways = known[pair].true, known[pair].error, known[pair].ways
         else:
-            table = Table(session, one.at, seat, Level(by))
+            table = Table(session, one.at, seat, by)
             true, error, ways = measured(table, one.best, one.acts, plan)
         yield Row(
             game=game,
@@ -383,7 +391,8 @@ def tables(rows: Iterable[Row]) -> Iterator[str]:
         size = judge(game).unit(PLANS[game].seats)
         yield ""
         title = f"{catalog.game(game).title}, {PLANS[game].seats} seats"
-        yield f"## {title.replace('1 seats', 'alone')}, played on by `{by}`"
+        who = "by all levels mixed" if by == MIXED else f"by `{by}`"
+        yield f"## {title.replace('1 seats', 'alone')}, played on {who}"
         yield ""
         yield "| marked | sign right | clearly wrong | told | true | interval holds |"
         yield "|---|---|---|---|---|---|"

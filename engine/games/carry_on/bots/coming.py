@@ -172,7 +172,8 @@ class MatchAhead:
     ) -> Ints:
         """(plans, worlds, manners, seats): the shares of wins, of CERTAIN_WIN, after a round."""
         points, unused = standing
-        manners = np.arange(MANNERS)[:, None, None]
+        # Where the present round was played on in more manners, each goes on as one of the two.
+        manners = np.arange(max(MANNERS, points.shape[-3]))[:, None, None] % MANNERS
         seats = np.arange(len(characters))
         deals = deals[:, None, :, None]
         for played in self.coming(characters).rounds[number - 1 :]:

@@ -35,6 +35,8 @@ CarryGame: TypeAlias = Game[CarryState, CarryAction, CarryView, Components]
 
 FINAL_WORLDS: Final = 256
 """In so many worlds the last two are compared."""
+EXACT_MANNERS: Final = 2
+"""In the last two manners nobody sees things differently: all go by tables, or all as `normal`."""
 CERTAIN_WIN_VALUE: Final = 10_000
 _PICKING_PHASES: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
 
@@ -42,7 +44,7 @@ _PICKING_PHASES: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
 class CarryReviewer(CarryDecisions, Reviewer):
     """Judges picks and uses; all levels are judged by the same."""
 
-    version = 3
+    version = 4
 
     def __init__(self, game: CarryGame) -> None:
         self.game, self.box = game, game.box
@@ -97,6 +99,21 @@ class CarryReviewer(CarryDecisions, Reviewer):
         """Draw worlds from what a seat sees."""
         return CarryFutures(self, self.game.observe(state, seat), seat, stream, ways)
 
+    def doubt(
+        self,
+        scene: CarryFutures,
+        better: Sequence[Action],
+        own: Sequence[Action],
+        first: int,
+        ways: int,
+    ) -> int:
+        """How far the loss in any one manner is from that in all."""
+        gaps = scene.by_manner(better, first, ways) - scene.by_manner(own, first, ways)
+        weights = np.ones(len(gaps), dtype=np.int64)
+        weights[0] += len(gaps) > EXACT_MANNERS
+        mean = int((gaps * weights).sum()) // int(weights.sum())
+        return int(np.abs(gaps - mean).max())
+
     def result(self, state: CarryState, seat: Seat) -> int:
         """The share of the win."""
         found = scoring.result(self.box, state.characters, state.unused, state.scores).ranking[0]
@@ -117,6 +134,8 @@ class CarryFutures:
         self, by: CarryReviewer, view: CarryView, seat: Seat, stream: Rng, ways: int
     ) -> None:
         self._by, self._view, self._seat = by, view, seat
+        self._key = (stream.bits32(), stream.bits32())
+        self._played: dict[tuple[tuple[Action, ...], int], tuple[int, Ints]] = {}
         self._dealt: Ints | None = None
         if view.phase in _PICKING_PHASES:
             two = len(view.seats) == 2
@@ -145,10 +164,29 @@ class CarryFutures:
         if self._view.phase is Phase.CHARACTERS:
             return np.full((len(plans), ways), CERTAIN_WIN_VALUE // len(self._view.seats))
         shares = self._shares(plans, first, ways)
-        # Both manners in one world.
-        shares = shares.sum(-1) * CERTAIN_WIN_VALUE // (CERTAIN_WIN * shares.shape[-1])
+        manners = shares.shape[-1]
+        for plan, own in zip(plans, shares, strict=True):
+            sums = np.broadcast_to(own, (ways, manners)).sum(0) * CERTAIN_WIN_VALUE // CERTAIN_WIN
+            self._played[tuple(plan), first] = ways, sums
+        # All manners in one world.
+        shares = shares.sum(-1) * CERTAIN_WIN_VALUE // (CERTAIN_WIN * manners)
         found: Ints = np.broadcast_to(shares, (len(plans), ways))
         return found
+
+    def by_manner(self, plan: Sequence[Action], first: int, ways: int) -> Ints:
+        """The chance to win, of 10,000, in each manner, of futures in which a plan was tried."""
+        if self._view.phase is Phase.CHARACTERS:
+            return np.zeros(1, dtype=np.int64)
+        found = [
+            sums
+            for (one, at), (_, sums) in self._played.items()
+            if one == tuple(plan) and first <= at < first + ways
+        ]
+        total: Ints = np.sum(found, axis=0) // ways
+        if len(total) <= EXACT_MANNERS:
+            return total
+        # The others' two manners in which they see things differently are one answer.
+        return np.array([total[:-EXACT_MANNERS].sum() // 2, *total[-EXACT_MANNERS:]])
 
     def _shares(self, plans: Sequence[Sequence[Action]], first: int, ways: int) -> Ints:
         """(plans, ways, manners), or as many ways as differ: the chance to win, of CERTAIN_WIN."""
@@ -215,7 +253,12 @@ class CarryFutures:
         dealt = self._dealt[first : first + ways]
         if len(view.seats) == 2:
             return worlds.drawn(view, seat, self._at, kinds, dealt)
-        return worlds.passed(view, seat, self._at, kinds, dealt, None)
+        stream = Rng("worlds", *self._key, first)
+        both = [
+            worlds.passed(view, seat, self._at, kinds, dealt, one, alike=True)
+            for one in (stream, None)
+        ]
+        return PackedHands(*(np.concatenate(part, axis=2) for part in zip(*both, strict=True)))
 
     def _kinds(self, plans: Sequence[Sequence[Action]]) -> Ints | None:
         """What is picked by each plan; None where nothing is to be picked yet."""
