@@ -83,7 +83,8 @@ class MatchAhead:
         """Deal a round so often, and play it out with each number of unused cards."""
         n = len(characters)
         dealt = shuffled(stream, np.array(self.box.deck), DEALS, HAND_SIZE * n)
-        hands = dealt.reshape(DEALS, 1, n, HAND_SIZE)
+        # Ascending, as they are held: of equals the first is picked.
+        hands = np.sort(dealt.reshape(DEALS, 1, n, HAND_SIZE), axis=-1)
         large = self._large(stream, n)[:, None]
         most = max(self.box.characters[one].cards for one in characters)
         found = [
