@@ -510,6 +510,17 @@ class Reviewer(Decisions, Protocol):
         """
         return 0
 
+    def second_weight(self, state: Any) -> int:
+        """Return how many times as much a second opinion counts as the first.
+
+        Args:
+            state: A position, from `position`.
+
+        Returns:
+            The weight; by default 3, as the first opinion chose what to ask about.
+        """
+        return 3
+
     def second_opinion(
         self, scene: Any, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
     ) -> SecondOpinion:

@@ -35,10 +35,8 @@ if TYPE_CHECKING:
 
 FUTURES_PER_SLICE: Final = 96
 """The last comparison is made in so many futures at a time, so that no step takes long."""
-SECOND_OPINION_SLICE: Final = 4
-"""A better player is asked in so many futures at a time, for the same reason."""
-SECOND_OPINION_WEIGHT: Final = 3
-"""How many times as much a second opinion counts as the first, which chose what to ask about."""
+SECOND_OPINION_SLICES: Final = 8
+"""A second opinion is made in so many slices, for the same reason."""
 SEARCH_STEPS: Final = 5
 """A best is found in so many steps: what promises most, three stages, and what is as good."""
 MAX_CACHED_POSITIONS: Final = 500
@@ -95,6 +93,8 @@ class Position:
         known = msgspec.json.encode((*origin, int(seat), self.state))
         person = b"stowaway spot"
         self._played: dict[tuple[tuple[Action, ...], int, int], Ints] = {}
+        # By two plans: in how many futures they were compared, and how much is open beside that.
+        self._compared: dict[tuple[tuple[Action, ...], tuple[Action, ...]], tuple[int, int]] = {}
         self.key = hashlib.blake2b(known, digest_size=16, person=person).hexdigest()
 
     def search(
@@ -188,31 +188,42 @@ class Position:
         by, acts = self._by, tuple(acts)
         same = by.alike(acts, best.acts)
         plans = ((), acts) if same else ((), acts, best.acts)
-        verdict, ways = None, 0
+        verdict = None
         for values in self._pieces(plans):
             if verdict is not None:
                 yield verdict
-            ways = values.shape[1]
             verdict = self._verdict(at, acts, acts if same else best.acts, values, best.tried)
         assert verdict is not None
         if verdict.mark:
             # Of the same futures as the loss, so that they add up to it.
-            why = self._scene.why(best.acts, acts, self._first, ways)
+            why = self._why(best.acts, acts)
             verdict = msgspec.structs.replace(verdict, why=why)
         yield verdict
+
+    def is_judged_again(self, verdict: Verdict[Any]) -> bool:
+        """Whether a second opinion is asked for: what is marked if all play on as in the first."""
+        if verdict.best == verdict.acts or not self._by.second_samples(self.state):
+            return False
+        _, doubt = self._compared[verdict.best, verdict.acts]
+        return marked(self._unit, verdict.loss, verdict.half - doubt) != ""
+
+    def _why(self, best: Sequence[Action], acts: Sequence[Action]) -> tuple[ScoreDifference, ...]:
+        """The score lines that differ, in the futures of the comparison."""
+        ways, _ = self._compared[tuple(best), tuple(acts)]
+        return self._scene.why(best, acts, self._first, ways)
 
     def judge_again(self, verdict: Verdict[Any]) -> Iterator[Verdict[Any]]:
         """What a second opinion makes of a first verdict, if that is marked; the last one counts.
 
         Until then the first verdict is given again and again.
         """
-        by, wanted, done = self._by, self._by.second_samples(self.state), 0
-        if not verdict.mark or not wanted:
+        if not self.is_judged_again(verdict):
             return
+        by, wanted, done = self._by, self._by.second_samples(self.state), 0
         gaps: list[int] = []
         lines: dict[str, int] = {}
         while done < wanted:
-            ways = min(SECOND_OPINION_SLICE, wanted - done)
+            ways = min(-(-wanted // SECOND_OPINION_SLICES), wanted - done)
             # Nothing was chosen by the comparison's futures; they may be met once more.
             found = by.second_opinion(
                 self._scene, verdict.best, verdict.acts, self._first + done, ways
@@ -313,12 +324,11 @@ class Position:
         self, values: Ints, best: Sequence[Action], acts: Sequence[Action]
     ) -> tuple[int, int]:
         """(2, ways): how much more the best brings, with half its interval and who plays on."""
-        loss, half = _gap(values)
-        if loss:
-            half += self._by.doubt(
-                self._scene, tuple(best), tuple(acts), self._first, values.shape[1]
-            )
-        return loss, half
+        (loss, half), ways = _gap(values), values.shape[1]
+        plans = tuple(best), tuple(acts)
+        doubt = self._by.doubt(self._scene, *plans, self._first, ways) if loss else 0
+        self._compared[plans] = ways, doubt
+        return loss, half + doubt
 
     def _weighed(
         self, first: Verdict[Any], gaps: Sequence[int], lines: Mapping[str, int]
@@ -328,7 +338,7 @@ class Position:
 
         from engine.search.halving import interval
 
-        weight, ways = SECOND_OPINION_WEIGHT, len(gaps)
+        weight, ways = self._by.second_weight(self.state), len(gaps)
         second = _mean(sum(gaps), ways)
         high = VALUE_RANGE[self._unit][1] - first.expected
         loss = min(max(0, _mean(first.loss + weight * second, 1 + weight)), high)
@@ -340,7 +350,10 @@ class Position:
         mark = marked(self._unit, loss, half)
         why: tuple[ScoreDifference, ...] = ()
         if mark:
-            told, share = {one.line: one.more for one in first.why}, ways * (1 + weight)
+            reasons = first.why or self._why(first.best, first.acts)
+            told, share = {one.line: one.more for one in reasons}, ways * (1 + weight)
+            if not lines:
+                weight, share = 0, ways
             mean = (
                 (name, _mean(told.get(name, 0) * ways + weight * lines.get(name, 0), share))
                 for name in dict.fromkeys([*told, *lines])

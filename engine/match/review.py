@@ -114,7 +114,7 @@ def _found(make: Callable[[Config], FoundT | None], session: Session, seat: Seat
 def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iterator[AnyReview]:
     """The review of a seat's decisions as it grows, the latest decision first; the last is whole.
 
-    Once all decisions are there, what is marked is judged once more, the costliest first.
+    Once all decisions are there, what may be marked is judged once more, the costliest first.
     Once it has its account it is whole; then par is looked for. No step takes long, so that it may
     be broken off anywhere. The same match gives the same review, with or without what was kept of
     its `hints`, which only saves time. Raises ReviewError.
@@ -135,7 +135,7 @@ def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iter
         position = _position(session, by, seat, turn)
         verdict = _first_verdict(position, turn, known)
         review = msgspec.structs.replace(review, verdicts=(verdict, *review.verdicts))
-        if verdict.mark:
+        if position.is_judged_again(verdict):
             marks.append((len(review.verdicts), position))
         yield review
     # The costliest first, as it is looked at first.

@@ -9,6 +9,7 @@ import pytest
 from engine.core import Chance, Draw, NeedsChance, Rng, Seat
 from engine.match import Session
 from engine.match.review import begins, one_position, reviewer
+from engine.search.playing import drawn
 from tests.tools.ladder import truth
 from tests.tools.ladder.truth import PLANS, Row, Table
 
@@ -37,13 +38,13 @@ def test_what_is_drawn_is_fair_and_the_same_in_both_plans() -> None:
     counts = dict.fromkeys(whole, 0)
     for way in range(600):
         # One of two alike is gone: each of the three that are left is as likely.
-        (one,) = truth.drawn(Draw(1, (1, 2, 3), whole, ("deck", 1)), way)
+        (one,) = drawn(Draw(1, (1, 2, 3), whole, ("deck", 1)), way)
         counts[one] += 1
     assert all(150 < many < 250 for many in counts.values())
     asked = Draw(2, (2, 3), whole, ("deck", 2))
-    assert asked.admits(truth.drawn(asked, 7))
-    assert truth.drawn(asked, 7) == truth.drawn(asked, 7)
-    assert len({truth.drawn(asked, way) for way in range(20)}) == 2
+    assert asked.admits(drawn(asked, 7))
+    assert drawn(asked, 7) == drawn(asked, 7)
+    assert len({drawn(asked, way) for way in range(20)}) == 2
 
 
 def test_a_match_is_played_on_by_the_rules_to_its_end() -> None:
@@ -162,6 +163,6 @@ def test_chance_is_answered_as_it_is_asked() -> None:
         if isinstance(after.given, Chance):
             awaiting = session.game.awaiting(moment.state)
             assert isinstance(awaiting, NeedsChance)
-            assert awaiting.request.admits(truth.drawn(awaiting.request, 3))
+            assert awaiting.request.admits(drawn(awaiting.request, 3))
             asked += 1
     assert asked > 3

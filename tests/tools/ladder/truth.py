@@ -22,10 +22,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from engine import catalog
-from engine.core import Act, AnyGame, Chance, Draw, Level, NeedsChance, Over, Rng, Seat
+from engine.core import AnyGame, Level, Rng, Seat
 from engine.core.review import MARK_BOUNDS, Reviewer, Verdict
 from engine.match import Player, Session, begin
 from engine.match.review import begins, one_position, reviewer
+from engine.search.playing import SeatedBot, played_on
 from engine.simulate import play_out
 from tests.tools.ladder.tournament import HERE, SURE
 
@@ -88,17 +89,6 @@ class Row(NamedTuple):
 # Playing on
 
 
-def drawn(request: Draw, *key: str | int) -> tuple[int, ...]:
-    """What chance answers in a future: any of what is left, as alike as can be in all plans."""
-    stream = Rng("truth", *key, *request.label)
-    places: dict[int, list[int]] = {}
-    for item in request.whole:
-        places.setdefault(item, []).append(stream.bits32())
-    # Of equal items any so many are left, whichever were drawn.
-    left = [(places[item].pop(), item) for item in request.of]
-    return tuple(item for _, item in sorted(left)[: request.count])
-
-
 class Table:
     """A position of a match, from which a level, or any of some levels, plays on for a seat."""
 
@@ -131,35 +121,13 @@ class Table:
 
     def end(self, plan: Sequence[Any], *key: str | int) -> int:
         """What a match comes to that is played on behind a plan, in a future named by a key."""
-        game, state, n = self._game, self.world(*key), self._config.seats
-        who = [Rng("truth", "who", *key, seat).choice(self._levels) for seat in range(n)]
-        bots = [game.bots[level] for level in who]
-        minds = [self._minds[Seat(seat), level] for seat, level in enumerate(who)]
-        todo = [Act(self._seat, act) for act in plan]
-        acted = [0] * len(minds)
-        while not isinstance(awaiting := game.awaiting(state), Over):
-            if isinstance(awaiting, NeedsChance):
-                given: Any = Chance(drawn(awaiting.request, *key))
-            elif todo:
-                given = todo.pop(0)
-            else:
-                seat = awaiting.due[0]
-                stream = Rng("truth", *key, int(seat), acted[seat])
-                acted[seat] += 1
-                world = game.determinize(state, seat, stream)
-                view = game.observe(state, seat)
-                thoughts = bots[seat].think(game, minds[seat], view, world, stream)
-                # One more thought would say why.
-                best = next(one.best for one in thoughts if one.done == one.of)
-                given = Act(seat, best)
-            step = game.apply(state, given)
-            state = step.state
-            for number, bot in enumerate(bots):
-                for event in step.events:
-                    told = event.seen_by(Seat(number))
-                    if told is not None:
-                        minds[number] = bot.notice(minds[number], told)
-        return self._judge.result(state, self._seat)
+        players = []
+        for seat in map(Seat, range(self._config.seats)):
+            level = Rng("truth", "who", *key, int(seat)).choice(self._levels)
+            players.append(SeatedBot(self._game.bots[level], self._minds[seat, level]))
+        world = self.world(*key)
+        last = played_on(self._game, world, plan, self._seat, players, "truth", *key)
+        return self._judge.result(last, self._seat)
 
 
 def gaps(table: Table, best: Sequence[Any], own: Sequence[Any], ways: range) -> list[int]:

@@ -14,14 +14,14 @@ import numpy as np
 from msgspec.structs import replace
 
 from engine.core import Action, Game, Rng, ScoreLine, Seat
-from engine.core.review import Reviewer, ScoreDifference
+from engine.core.review import Reviewer, ScoreDifference, SecondOpinion
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import CarryAction, Pick, Settle
 from engine.games.carry_on.bots import expectation
 from engine.games.carry_on.bots.coming import MatchAhead, Standing
 from engine.games.carry_on.bots.evaluation import SOUVENIR_COUNTS, TYPE_MASK_COUNT
 from engine.games.carry_on.bots.expectation import UNITS_PER_POINT
-from engine.games.carry_on.bots.levels import HARD, HardBot
+from engine.games.carry_on.bots.levels import EASY, HARD, NORMAL, CarryMind, HardBot
 from engine.games.carry_on.bots.search import CERTAIN_WIN, PackedHands, likely
 from engine.games.carry_on.components import HAND_SIZE, ROUNDS, TYPES, Components
 from engine.games.carry_on.decisions import CarryDecisions
@@ -29,12 +29,15 @@ from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, RoundScore, Use
 from engine.parts import cards
 from engine.search.batch import Ints
+from engine.search.playing import SeatedBot, played_on
 
 CarryGame: TypeAlias = Game[CarryState, CarryAction, CarryView, Components]
 """The rules, which know their reviewer; it knows no more of them than the contract."""
 
 FINAL_WORLDS: Final = 256
 """In so many worlds the last two are compared."""
+SECOND_FUTURES: Final = 192
+"""In so many futures of the real game a decision is judged once more that may be marked."""
 EXACT_MANNERS: Final = 2
 """In the last two manners nobody sees things differently: all go by tables, or all as `normal`."""
 CERTAIN_WIN_VALUE: Final = 10_000
@@ -44,7 +47,7 @@ _PICKING_PHASES: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
 class CarryReviewer(CarryDecisions, Reviewer):
     """Judges picks and uses; all levels are judged by the same."""
 
-    version = 4
+    version = 5
 
     def __init__(self, game: CarryGame) -> None:
         self.game, self.box = game, game.box
@@ -97,7 +100,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
 
     def scene(self, state: CarryState, seat: Seat, stream: Rng, ways: int) -> CarryFutures:
         """Draw worlds from what a seat sees."""
-        return CarryFutures(self, self.game.observe(state, seat), seat, stream, ways)
+        return CarryFutures(self, state, seat, stream, ways)
 
     def doubt(
         self,
@@ -113,6 +116,24 @@ class CarryReviewer(CarryDecisions, Reviewer):
         weights[0] += len(gaps) > EXACT_MANNERS
         mean = int((gaps * weights).sum()) // int(weights.sum())
         return int(np.abs(gaps - mean).max())
+
+    def second_samples(self, state: CarryState) -> int:
+        """As many for all."""
+        return SECOND_FUTURES
+
+    def second_opinion(
+        self,
+        scene: CarryFutures,
+        better: Sequence[Action],
+        own: Sequence[Action],
+        first: int,
+        ways: int,
+    ) -> SecondOpinion:
+        """The real game is played on, each seat by `easy` or `normal`, as nobody knows by whom."""
+        return SecondOpinion(
+            [scene.end(better, way) - scene.end(own, way) for way in range(first, first + ways)],
+            {},
+        )
 
     def result(self, state: CarryState, seat: Seat) -> int:
         """The share of the win."""
@@ -131,9 +152,10 @@ class CarryFutures:
     """What a seat saw, and worlds in which it may have been."""
 
     def __init__(
-        self, by: CarryReviewer, view: CarryView, seat: Seat, stream: Rng, ways: int
+        self, by: CarryReviewer, state: CarryState, seat: Seat, stream: Rng, ways: int
     ) -> None:
-        self._by, self._view, self._seat = by, view, seat
+        view = by.game.observe(state, seat)
+        self._by, self._state, self._view, self._seat = by, state, view, seat
         self._key = (stream.bits32(), stream.bits32())
         self._played: dict[tuple[tuple[Action, ...], int], tuple[int, Ints]] = {}
         self._dealt: Ints | None = None
@@ -211,6 +233,17 @@ class CarryFutures:
             scores = scoring.totals([one.rounds for one in view.seats])
             standing = ahead.packed(self._characters, self._at, scores, then, deals)
         return ahead.shares(self._characters, view.round, standing, deals)[..., seat]
+
+    def end(self, plan: Sequence[Action], way: int) -> int:
+        """What the real game comes to behind a plan, in a future."""
+        by, game, key = self._by, self._by.game, (*self._key, way)
+        state: Any = game.determinize(self._state, self._seat, Rng("second", *key))
+        players = []
+        for seat in map(Seat, range(len(self._view.seats))):
+            level = Rng("who", *key, int(seat)).choice((EASY, NORMAL))
+            players.append(SeatedBot(game.bots[level], CarryMind(seat)))
+        last = played_on(game, state, plan, self._seat, players, "second", *key)
+        return by.result(last, self._seat)
 
     def why(
         self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
