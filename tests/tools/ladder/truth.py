@@ -53,7 +53,7 @@ PLANS: Final = {
     "carry_on": Plan(4, "easy+normal", 128, 300, 768),
     "cargo_hold": Plan(3, "normal", 256, 400, 512),
 }
-DRAWN: Final = (3, 2)
+DRAWN: Final = (4, 1)
 """How many marked, and how many unmarked, decisions are drawn from one review at most."""
 BAD: Final = {"points": 400, "percent": 600}
 """A decision that truly loses more is bad, and should be marked."""

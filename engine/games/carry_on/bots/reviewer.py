@@ -118,8 +118,9 @@ class CarryReviewer(CarryDecisions, Reviewer):
         return int(np.abs(gaps - mean).max())
 
     def second_samples(self, state: CarryState) -> int:
-        """As many for all."""
-        return SECOND_FUTURES
+        """As many for all but the last uses, of which it is known what comes."""
+        exact = state.phase is Phase.SETTLE and state.round == ROUNDS
+        return 0 if exact else SECOND_FUTURES
 
     def second_opinion(
         self,
