@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine import catalog
 from engine.core import Act, AwaitingSeats, Chance, Rng, Seat
 from engine.games.carry_on import scoring
-from engine.games.carry_on.bots.coming import DEALS, MatchAhead, Standing
+from engine.games.carry_on.bots.coming import DEALS, MatchAhead, RoundStanding
 from engine.games.carry_on.bots.levels import HARD, NORMAL, CarryMind, HardBot, NormalBot
 from engine.games.carry_on.bots.search import CERTAIN_WIN
 from engine.games.carry_on.components import HAND_SIZE, ROUNDS
@@ -88,7 +88,9 @@ def test_shares_are_what_the_rules_say_of_each_end() -> None:
     for _ in range(40):
         points = [60 + stream.below(30) for _ in CHARACTERS]
         unused = [stream.below(2) for _ in CHARACTERS]
-        standing = Standing(*(np.array(part)[None, None, None, None] for part in (points, unused)))
+        standing = RoundStanding(
+            *(np.array(part)[None, None, None, None] for part in (points, unused))
+        )
         found = AHEAD.shares(CHARACTERS, ROUNDS, standing, AHEAD.deals(0, 1))[0, 0, 0]
         empty = scoring.score(GAME.box, ATHLETE, (), 23, Use(0, upgrade=False))
         scores = [(replace(empty, weight=one),) for one in points]
@@ -98,7 +100,7 @@ def test_shares_are_what_the_rules_say_of_each_end() -> None:
 
 
 def test_chances_before_the_second_round_sum_to_a_win() -> None:
-    standing = Standing(np.array([[[[[40, 30, 30, 30]]]]]), np.array([[[[[1, 1, 1, 3]]]]]))
+    standing = RoundStanding(np.array([[[[[40, 30, 30, 30]]]]]), np.array([[[[[1, 1, 1, 3]]]]]))
     shares = AHEAD.shares(CHARACTERS, 1, standing, AHEAD.deals(0, 64))
     assert shares.shape == (1, 64, 2, N)
     means = shares.mean((0, 1, 2)) / CERTAIN_WIN
@@ -106,7 +108,7 @@ def test_chances_before_the_second_round_sum_to_a_win() -> None:
     behind = AHEAD.shares(
         CHARACTERS,
         1,
-        Standing(standing.points - np.array([20, 0, 0, 0]), standing.unused),
+        RoundStanding(standing.points - np.array([20, 0, 0, 0]), standing.unused),
         AHEAD.deals(0, 64),
     )
     assert behind[..., 0].mean() / CERTAIN_WIN < means[0] - 0.2

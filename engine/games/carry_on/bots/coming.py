@@ -52,7 +52,7 @@ class Coming(NamedTuple):
     rounds: tuple[PlayedRound, ...]
 
 
-class Standing(NamedTuple):
+class RoundStanding(NamedTuple):
     """Points and unused cards after the present round: (…, manners, deals per world, seats)."""
 
     points: Ints
@@ -158,7 +158,7 @@ class MatchAhead:
         scores: Sequence[int],
         then: PackedHands,
         deals: Ints,
-    ) -> Standing:
+    ) -> RoundStanding:
         """After the luggage of the present round, of hands (plans, worlds, manners, seats)."""
         large = self.coming(characters).large[deals][:, None]
         rows, weights = (part[..., None, :] for part in then)
@@ -166,10 +166,10 @@ class MatchAhead:
         hands = PackedHands(*(np.broadcast_to(part, shape) for part in (rows, weights)))
         found = self._settled(at, hands, np.broadcast_to(large, shape))
         unused = np.array([len(one.keep) - 1 for one in at])
-        return Standing(found.points + np.array(scores), unused - found.turned)
+        return RoundStanding(found.points + np.array(scores), unused - found.turned)
 
     def shares(
-        self, characters: tuple[int, ...], number: int, standing: Standing, deals: Ints
+        self, characters: tuple[int, ...], number: int, standing: RoundStanding, deals: Ints
     ) -> Ints:
         """(plans, worlds, manners, seats): the shares of wins, of CERTAIN_WIN, after a round."""
         points, unused = standing

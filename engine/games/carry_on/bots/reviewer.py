@@ -18,7 +18,7 @@ from engine.core.review import Reviewer, ScoreDifference, SecondOpinion
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import CarryAction, Pick, Settle
 from engine.games.carry_on.bots import expectation
-from engine.games.carry_on.bots.coming import MatchAhead, Standing
+from engine.games.carry_on.bots.coming import MatchAhead, RoundStanding
 from engine.games.carry_on.bots.evaluation import SOUVENIR_COUNTS, TYPE_MASK_COUNT
 from engine.games.carry_on.bots.expectation import UNITS_PER_POINT
 from engine.games.carry_on.bots.levels import EASY, HARD, NORMAL, CarryMind, HardBot
@@ -142,7 +142,7 @@ class CarryReviewer(CarryDecisions, Reviewer):
         return CERTAIN_WIN_VALUE // len(found) if seat in found else 0
 
 
-class Ended(NamedTuple):
+class RoundUses(NamedTuple):
     """What all have at a round's end: unused cards, and the rounds of each seat."""
 
     unused: list[int]
@@ -220,7 +220,7 @@ class CarryFutures:
             uses = [self._settled(plan) for plan in plans]
             if not coming:
                 return np.array([self._share(use) for use in uses])[:, None, None]
-            standing = Standing(
+            standing = RoundStanding(
                 *(
                     np.array(part)[:, None, None, None]
                     for part in zip(*map(self._standing, uses), strict=True)
@@ -305,7 +305,7 @@ class CarryFutures:
         picks = [plan[0].card if plan and isinstance(plan[0], Pick) else usual for plan in plans]
         return np.array(picks)
 
-    def _settled(self, plan: Sequence[Action]) -> Ended:
+    def _settled(self, plan: Sequence[Action]) -> RoundUses:
         """What all have then if all others use their cards as scores best (CO-15)."""
         by, view, box = self._by, self._view, self._by.box
         unused, scores = [], []
@@ -319,12 +319,12 @@ class CarryFutures:
             unused.append(one.unused - use.upgrade)
             round_ = scoring.score(box, one.character, one.packed, one.luggage, use)
             scores.append((*one.rounds, round_))
-        return Ended(unused, scores)
+        return RoundUses(unused, scores)
 
-    def _standing(self, ended: Ended) -> tuple[Sequence[int], Sequence[int]]:
+    def _standing(self, ended: RoundUses) -> tuple[Sequence[int], Sequence[int]]:
         return scoring.totals(ended.scores), ended.unused
 
-    def _share(self, ended: Ended) -> int:
+    def _share(self, ended: RoundUses) -> int:
         """The chance to win, of CERTAIN_WIN: in the last round, and with two seats."""
         view, box = self._view, self._by.box
         unused, scores = ended
