@@ -25,6 +25,7 @@ from engine import catalog
 from engine.core import AnyGame, Level, Rng, Seat
 from engine.core.review import MARK_BOUNDS, Reviewer, Verdict
 from engine.match import Player, Session, begin
+from engine.match.evaluation import Position
 from engine.match.review import begins, one_position, reviewer
 from engine.search.playing import SeatedBot, played_on
 from engine.simulate import play_out
@@ -54,7 +55,7 @@ PLANS: Final = {
     "cargo_hold": Plan(3, "normal", 256, 400, 512),
 }
 DRAWN: Final = (4, 1)
-"""How many marked, and how many unmarked, decisions are drawn from one review at most."""
+"""How many that may be marked, and how many others, are drawn from one review at most."""
 BAD: Final = {"points": 400, "percent": 600}
 """A decision that truly loses more is bad, and should be marked."""
 
@@ -172,27 +173,38 @@ def match(game: str, level: str, number: int) -> Session:
 
 
 class Judged(NamedTuple):
-    """A decision of a review, and the digest of what its seat knew and of both plans."""
+    """A decision as a review first judges it, and the digest of what is known and of both plans."""
 
+    position: Position
     verdict: Verdict[Any]
     pair: str
 
+    @property
+    def whole(self) -> Verdict[Any]:
+        """What the review says of it in the end."""
+        return [self.verdict, *self.position.judge_again(self.verdict)][-1]
+
+    @property
+    def is_suspected(self) -> bool:
+        """Whether it is marked, or will be if a second opinion agrees."""
+        return self.verdict.mark != "" or self.position.is_judged_again(self.verdict)
+
 
 def judged(session: Session, by: Reviewer, seat: Seat, at: int) -> Judged:
-    """What a review says of one decision."""
+    """What a review first says of one decision."""
     position, acts = one_position(session, by, seat, at)
-    *_, verdict = position.judge(at, acts, position.best({}))
+    *_, verdict = position.first_verdict(at, acts, position.best({}))
     pair = msgspec.json.encode((position.key, verdict.best, verdict.acts))
-    return Judged(verdict, hashlib.blake2b(pair, digest_size=8).hexdigest())
+    return Judged(position, verdict, hashlib.blake2b(pair, digest_size=8).hexdigest())
 
 
 def chosen(found: Sequence[Judged], by: Reviewer) -> Iterator[tuple[Judged, int]]:
-    """Some marked and some unmarked decisions, each with how many it stands for, in hundredths."""
+    """Some decisions that may be marked and others, each with how many it stands for, by 100."""
     # In the order of their digests: a reviewer that marks others changes little in it.
     mixed = sorted(found, key=lambda one: one.pair)
-    told = [one for one in mixed if one.verdict.mark]
+    told = [one for one in mixed if one.is_suspected]
     # Who did what is best lost nothing by it: that need not be played on.
-    rest = [one for one in mixed if not one.verdict.mark]
+    rest = [one for one in mixed if not one.is_suspected]
     rest = [one for one in rest if not by.alike(one.verdict.best, one.verdict.acts)]
     for group, most in zip((told, rest), DRAWN, strict=True):
         some = group[:most]
@@ -205,7 +217,8 @@ def sampled(game: str, level: str, number: int, by: str, known: Mapping[str, Row
     seat = session.seats[number // len(levels(game)) % len(session.seats)]
     judge = reviewer(session, seat)
     found = [judged(session, judge, seat, at) for at in begins(session, seat)]
-    for (one, pair), weight in chosen(found, judge):
+    for some, weight in chosen(found, judge):
+        one, pair = some.whole, some.pair
         if pair in known:
             true, error, ways = known[pair].true, known[pair].error, known[pair].ways
         else:
@@ -346,8 +359,8 @@ def tables(rows: Iterable[Row]) -> Iterator[str]:
     yield "# Whether reviews are true"
     yield ""
     yield "`python -m tests.tools.ladder.truth --game GAME`: decisions of matches of every level,"
-    yield f"at most {DRAWN[0]} marked and {DRAWN[1]} unmarked ones of a review. From each the real"
-    yield "game is played on in fresh futures with what was done and with what is called best."
+    yield f"at most {DRAWN[0]} that may be marked and {DRAWN[1]} other of a review. From each the"
+    yield "real game is played on in fresh futures with what was done and with what is called best."
     yield "Points, or percent of the chance to win. A sign is right where what is called best truly"
     yield "brings more; *clearly wrong* where the interval of what it brings lies below 0. ± is the"
     yield "95 % interval of the mean; that of a share stands in brackets."
