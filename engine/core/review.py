@@ -527,10 +527,11 @@ class Reviewer(Decisions, Protocol):
         """Judge two plans once more, played on by a better player that takes longer.
 
         Args:
-            scene: The futures, from `scene`.
+            scene: Where both plans were tried, from `scene`. Its own futures are not met again: a
+                loss was marked for what came of them.
             better: The actions of the better plan.
             own: The actions that were taken.
-            first: The number of the first future.
+            first: The number of the first of other futures, from 0.
             ways: How many futures.
 
         Returns:

@@ -224,10 +224,7 @@ class Position:
         lines: dict[str, int] = {}
         while done < wanted:
             ways = min(-(-wanted // SECOND_OPINION_SLICES), wanted - done)
-            # Nothing was chosen by the comparison's futures; they may be met once more.
-            found = by.second_opinion(
-                self._scene, verdict.best, verdict.acts, self._first + done, ways
-            )
+            found = by.second_opinion(self._scene, verdict.best, verdict.acts, done, ways)
             gaps += found.gaps
             for name, more in found.lines.items():
                 lines[name] = lines.get(name, 0) + more

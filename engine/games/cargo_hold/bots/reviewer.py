@@ -9,6 +9,7 @@ expect.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -117,6 +118,10 @@ class CargoReviewer(Reviewer):
         """As many for all."""
         return SECOND_FUTURES
 
+    def second_weight(self, state: CargoState) -> int:
+        """More than the first, which looks two rounds ahead."""
+        return 2
+
     def second_opinion(
         self,
         scene: CargoFutures,
@@ -127,7 +132,10 @@ class CargoReviewer(Reviewer):
     ) -> SecondOpinion:
         """All play on as `normal` in the real game to its end."""
         return SecondOpinion(
-            [scene.end(better, way) - scene.end(own, way) for way in range(first, first + ways)],
+            [
+                scene.others.end(better, way) - scene.others.end(own, way)
+                for way in range(first, first + ways)
+            ],
             {},
         )
 
@@ -143,7 +151,7 @@ class CargoFutures:
     def __init__(
         self, by: CargoReviewer, state: CargoState, seat: Seat, stream: Rng, ways: int
     ) -> None:
-        self._by, self._seat, self._turn = by, seat, state.turn
+        self._by, self._state, self._seat, self._turn = by, state, seat, state.turn
         self._key = stream.bits32()
         self._stream = Rng("others", self._key)
         self._n = len(state.hands)
@@ -165,6 +173,12 @@ class CargoFutures:
                     self._worlds, dealt.hands, dealt.crates, strict=True
                 )
             ]
+
+    @cached_property
+    def others(self) -> CargoFutures:
+        """Other worlds of the same position."""
+        stream = Rng("second", self._key)
+        return CargoFutures(self._by, self._state, self._seat, stream, SECOND_FUTURES)
 
     def worth(
         self,

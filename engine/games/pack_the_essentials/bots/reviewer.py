@@ -7,7 +7,7 @@ it (`Futures`) are all that a seat could think of.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import islice
 from typing import Any, Final, TypeAlias
 
@@ -57,7 +57,7 @@ MAX_FUTURES_FACTOR: Final = 3
 """How many times as many futures there are at most, alone, where the last two differ widely."""
 SECOND_FUTURES: Final = 20
 """In so many futures `hard` plays on from what is marked."""
-FIRST_ERROR: Final = 350
+FIRST_ERROR: Final = 200
 """Half the 95 % interval, in hundredths of a point, of what it changes that `hard` plays on."""
 CERTAIN_WIN_VALUE: Final = 10_000
 WIN_SPREAD_PER_ROUND: Final = 75
@@ -71,7 +71,7 @@ STEPS_PER_REPORT: Final = 128
 class PackReviewer(PackDecisions, Reviewer):
     """Judges decisions with the players' own eyes; `easy` and `normal` are judged by the same."""
 
-    version = 5
+    version = 6
 
     def __init__(self, game: PackGame) -> None:
         self.game, self.box = game, game.box
@@ -119,6 +119,10 @@ class PackReviewer(PackDecisions, Reviewer):
         """Alone `hard` plays on; at a table so few matches say nothing of the chance to win."""
         return SECOND_FUTURES if len(state.seats) == 1 else 0
 
+    def second_weight(self, state: PackState) -> int:
+        """As much as the first: so few futures are as far off as another player."""
+        return 1
+
     def first_error(self, state: PackState) -> int:
         """What the cheap policy does otherwise than `hard`."""
         return FIRST_ERROR
@@ -135,7 +139,7 @@ class PackReviewer(PackDecisions, Reviewer):
         gaps: list[int] = []
         lines: dict[str, int] = {}
         for way in range(first, first + ways):
-            best, done = (scene.sheet(plan, way) for plan in (better, own))
+            best, done = (scene.others.sheet(plan, way) for plan in (better, own))
             gaps.append((best.total - done.total) * UNITS_PER_POINT)
             for line in best.lines:
                 more = (line.points - done.points(line.line)) * UNITS_PER_POINT
@@ -245,6 +249,13 @@ class PackFutures:
         if self._known:
             self._futures = Futures.of(by.box, state, stream, ways)
             self._batch = by.batch(state.lists)
+        self._key = stream.bits32()
+
+    @cached_property
+    def others(self) -> PackFutures:
+        """Other futures of the same state."""
+        stream = Rng("second", self._key)
+        return PackFutures(self._by, self._state, self._seat, stream, SECOND_FUTURES)
 
     def worth(
         self, plans: Sequence[Sequence[Action]], first: int, ways: int, *, whole: bool
