@@ -21,8 +21,8 @@ from engine.match.review import reviewer
 from engine.simulate import play_out
 from tests.tools.ladder.tournament import HERE
 
-SEATS: Final = {"carry_on": 4, "cargo_hold": 3}
-"""The games whose reviews tell chances at any table, and how many sit there."""
+SEATS: Final = {"carry_on": 4, "cargo_hold": 3, "pack_the_essentials": 2}
+"""The games whose reviews tell chances, and at which tables they are counted."""
 BANDS: Final = 5
 """How many equal parts the table has, from no chance to a certain win."""
 CERTAIN: Final = 10_000
