@@ -47,7 +47,7 @@ _PICKING_PHASES: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
 class CarryReviewer(CarryDecisions, Reviewer):
     """Judges picks and uses; all levels are judged by the same."""
 
-    version = 5
+    version = 6
 
     def __init__(self, game: CarryGame) -> None:
         self.game, self.box = game, game.box
@@ -158,7 +158,8 @@ class CarryFutures:
         view = by.game.observe(state, seat)
         self._by, self._state, self._view, self._seat = by, state, view, seat
         self._key = (stream.bits32(), stream.bits32())
-        self._played: dict[tuple[tuple[Action, ...], int], tuple[int, Ints]] = {}
+        # By plan and number of the first future: sums of chances, in each manner.
+        self._played: dict[tuple[tuple[Action, ...], int], Ints] = {}
         self._dealt: Ints | None = None
         if view.phase in _PICKING_PHASES:
             two = len(view.seats) == 2
@@ -190,7 +191,7 @@ class CarryFutures:
         manners = shares.shape[-1]
         for plan, own in zip(plans, shares, strict=True):
             sums = np.broadcast_to(own, (ways, manners)).sum(0) * CERTAIN_WIN_VALUE // CERTAIN_WIN
-            self._played[tuple(plan), first] = ways, sums
+            self._played[tuple(plan), first] = sums
         # All manners in one world.
         shares = shares.sum(-1) * CERTAIN_WIN_VALUE // (CERTAIN_WIN * manners)
         found: Ints = np.broadcast_to(shares, (len(plans), ways))
@@ -202,7 +203,7 @@ class CarryFutures:
             return np.zeros(1, dtype=np.int64)
         found = [
             sums
-            for (one, at), (_, sums) in self._played.items()
+            for (one, at), sums in self._played.items()
             if one == tuple(plan) and first <= at < first + ways
         ]
         total: Ints = np.sum(found, axis=0) // ways
