@@ -35,7 +35,7 @@ FIRST = Row(
 
 def test_what_is_drawn_is_fair_and_the_same_in_both_plans() -> None:
     whole = (1, 1, 2, 3)
-    counts = dict.fromkeys(whole, 0)
+    counts: dict[int, int] = dict.fromkeys(whole, 0)
     for way in range(600):
         # One of two alike is gone: each of the three that are left is as likely.
         (one,) = drawn(Draw(1, (1, 2, 3), whole, ("deck", 1)), way)
