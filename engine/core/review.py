@@ -2,13 +2,24 @@
 
 All worths are whole numbers, in hundredths of a point, or of a percent of the chance to win. They
 are what the match would have come to if a computer player that takes little time had played on for
-all seats: *if you play on like the computer*. The intervals are those of the sampling alone.
+all seats: *if you play on like the computer*. The intervals are those of the sampling, and of
+who plays on as far as a game's `Reviewer` says it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Generic,
+    Literal,
+    NamedTuple,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+)
 
 import msgspec
 
@@ -245,6 +256,18 @@ class Scene(Protocol):
         ...
 
 
+class SecondOpinion(NamedTuple):
+    """What a better player makes of two plans in a few futures.
+
+    `gaps` has, by future, what the better plan brings more, in hundredths of the reviewer's `unit`;
+    `lines` are the score lines in which they differ, summed over these futures, in hundredths of a
+    point.
+    """
+
+    gaps: Sequence[int]
+    lines: dict[str, int]
+
+
 class Decisions(Protocol):
     """Tell which actions of a seat make one decision. It is pure and quick, as the screen asks too.
 
@@ -441,6 +464,80 @@ class Reviewer(Decisions, Protocol):
             The futures, numbered from 0.
         """
         ...
+
+    def doubt(
+        self,
+        scene: Any,
+        better: Sequence[Action],
+        own: Sequence[Action],
+        first: int,
+        ways: int,
+    ) -> int:
+        """Return by how much a loss may be another where others play on.
+
+        Args:
+            scene: The futures, from `scene`, in which both plans were tried.
+            better: The actions of the better plan.
+            own: The actions that were taken.
+            first: The number of the first future.
+            ways: How many futures.
+
+        Returns:
+            Half an interval, in hundredths of `unit`; by default 0.
+        """
+        return 0
+
+    def second_samples(self, state: Any) -> int:
+        """Return in how many futures a marked decision is judged once more by a better player.
+
+        Args:
+            state: A position, from `position`.
+
+        Returns:
+            The number of futures; by default 0, and nobody is asked.
+        """
+        return 0
+
+    def first_error(self, state: Any) -> int:
+        """Return how far off a loss is before it is judged once more.
+
+        Args:
+            state: A position, from `position`.
+
+        Returns:
+            Half the 95 % interval of the error that comes from who plays on, in hundredths of
+                `unit`; by default 0.
+        """
+        return 0
+
+    def second_weight(self, state: Any) -> int:
+        """Return how many times as much a second opinion counts as the first.
+
+        Args:
+            state: A position, from `position`.
+
+        Returns:
+            The weight; by default 3, as the first opinion chose what to ask about.
+        """
+        return 3
+
+    def second_opinion(
+        self, scene: Any, better: Sequence[Action], own: Sequence[Action], first: int, ways: int
+    ) -> SecondOpinion:
+        """Judge two plans once more, played on by a better player that takes longer.
+
+        Args:
+            scene: Where both plans were tried, from `scene`. Its own futures are not met again: a
+                loss was marked for what came of them.
+            better: The actions of the better plan.
+            own: The actions that were taken.
+            first: The number of the first of other futures, from 0.
+            ways: How many futures.
+
+        Returns:
+            What comes of them; by default nothing.
+        """
+        return SecondOpinion((), {})
 
     def result(self, state: Any, seat: Seat) -> int:
         """Return what a match that is over came to.

@@ -10,12 +10,24 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from math import isqrt
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
 
 import msgspec
 
 from engine.core import Act, Action, AnyGame, AwaitingSeats, Refused, Rng, Seat
-from engine.core.review import BestMove, Decisions, Reviewer, Scene, Unit, Verdict, is_equal, marked
+from engine.core.review import (
+    VALUE_RANGE,
+    BestMove,
+    Decisions,
+    Reviewer,
+    Scene,
+    ScoreDifference,
+    Unit,
+    Verdict,
+    is_equal,
+    marked,
+)
 from engine.match.journal import Header
 
 if TYPE_CHECKING:
@@ -23,6 +35,8 @@ if TYPE_CHECKING:
 
 FUTURES_PER_SLICE: Final = 96
 """The last comparison is made in so many futures at a time, so that no step takes long."""
+SECOND_OPINION_SLICES: Final = 8
+"""A second opinion is made in so many slices, for the same reason."""
 SEARCH_STEPS: Final = 5
 """A best is found in so many steps: what promises most, three stages, and what is as good."""
 MAX_CACHED_POSITIONS: Final = 500
@@ -79,6 +93,8 @@ class Position:
         known = msgspec.json.encode((*origin, int(seat), self.state))
         person = b"stowaway spot"
         self._played: dict[tuple[tuple[Action, ...], int, int], Ints] = {}
+        # By two plans: in how many futures they were compared, and how much is open beside that.
+        self._compared: dict[tuple[tuple[Action, ...], tuple[Action, ...]], tuple[int, int]] = {}
         self.key = hashlib.blake2b(known, digest_size=16, person=person).hexdigest()
 
     def search(
@@ -156,28 +172,70 @@ class Position:
     def judge(self, at: int, acts: Sequence[Action], best: AnyBest) -> Iterator[Verdict[Any]]:
         """What it costs to do this here instead of the best, surer with each step; see `Verdict`.
 
-        `at` is the number of the input with which the decision began.
+        `at` is the number of the input with which the decision began. What is marked is judged once
+        more at last (`judge_again`).
         """
+        verdict: Verdict[Any] | None = None
+        for verdict in self.first_verdict(at, acts, best):
+            yield verdict
+        assert verdict is not None
+        yield from self.judge_again(verdict)
+
+    def first_verdict(
+        self, at: int, acts: Sequence[Action], best: AnyBest
+    ) -> Iterator[Verdict[Any]]:
+        """The same without a second opinion, which takes longer than all else."""
         by, acts = self._by, tuple(acts)
         same = by.alike(acts, best.acts)
         plans = ((), acts) if same else ((), acts, best.acts)
-        verdict, ways = None, 0
+        verdict = None
         for values in self._pieces(plans):
             if verdict is not None:
                 yield verdict
-            ways = values.shape[1]
             verdict = self._verdict(at, acts, acts if same else best.acts, values, best.tried)
         assert verdict is not None
         if verdict.mark:
             # Of the same futures as the loss, so that they add up to it.
-            why = self._scene.why(best.acts, acts, self._first, ways)
+            why = self._why(best.acts, acts)
             verdict = msgspec.structs.replace(verdict, why=why)
         yield verdict
 
+    def is_judged_again(self, verdict: Verdict[Any]) -> bool:
+        """Whether a second opinion is asked for: what is marked if all play on as in the first."""
+        if verdict.best == verdict.acts or not self._by.second_samples(self.state):
+            return False
+        _, doubt = self._compared[verdict.best, verdict.acts]
+        return marked(self._unit, verdict.loss, verdict.half - doubt) != ""
+
+    def _why(self, best: Sequence[Action], acts: Sequence[Action]) -> tuple[ScoreDifference, ...]:
+        """The score lines that differ, in the futures of the comparison."""
+        ways, _ = self._compared[tuple(best), tuple(acts)]
+        return self._scene.why(best, acts, self._first, ways)
+
+    def judge_again(self, verdict: Verdict[Any]) -> Iterator[Verdict[Any]]:
+        """What a second opinion makes of a first verdict, if that is marked; the last one counts.
+
+        Until then the first verdict is given again and again.
+        """
+        if not self.is_judged_again(verdict):
+            return
+        by, wanted, done = self._by, self._by.second_samples(self.state), 0
+        gaps: list[int] = []
+        lines: dict[str, int] = {}
+        while done < wanted:
+            ways = min(-(-wanted // SECOND_OPINION_SLICES), wanted - done)
+            found = by.second_opinion(self._scene, verdict.best, verdict.acts, done, ways)
+            gaps += found.gaps
+            for name, more in found.lines.items():
+                lines[name] = lines.get(name, 0) + more
+            done += ways
+            yield verdict
+        yield self._weighed(verdict, gaps, lines)
+
     def compare(self, acts: Sequence[Action], best: Sequence[Action]) -> Iterator[bool]:
-        """Whether this is as good as the best, surer with each step, by what `judge` says of it."""
+        """Whether this is as good as the best, surer with each step, by the first verdict on it."""
         for values in self._pieces((tuple(best), tuple(acts))):
-            yield is_equal(*_gap(values))
+            yield is_equal(*self._loss(values, best, acts))
 
     # Inside
 
@@ -246,7 +304,7 @@ class Position:
         tried: int,
     ) -> Verdict[Any]:
         before, own, *_ = (_mean(int(one.sum()), values.shape[1]) for one in values)
-        loss, half = _gap(values[[2, 1]]) if len(values) > 2 else (0, 0)
+        loss, half = self._loss(values[[2, 1]], best, acts) if len(values) > 2 else (0, 0)
         return Verdict(
             at=at,
             acts=acts,
@@ -258,6 +316,49 @@ class Position:
             mark=marked(self._unit, loss, half),
             tried=tried + values.size,
         )
+
+    def _loss(
+        self, values: Ints, best: Sequence[Action], acts: Sequence[Action]
+    ) -> tuple[int, int]:
+        """(2, ways): how much more the best brings, with half its interval and who plays on."""
+        (loss, half), ways = _gap(values), values.shape[1]
+        plans = tuple(best), tuple(acts)
+        doubt = self._by.doubt(self._scene, *plans, self._first, ways) if loss else 0
+        self._compared[plans] = ways, doubt
+        return loss, half + doubt
+
+    def _weighed(
+        self, first: Verdict[Any], gaps: Sequence[int], lines: Mapping[str, int]
+    ) -> Verdict[Any]:
+        """A first verdict and what a better player makes of it."""
+        import numpy as np
+
+        from engine.search.halving import interval
+
+        weight, ways = self._by.second_weight(self.state), len(gaps)
+        second = _mean(sum(gaps), ways)
+        high = VALUE_RANGE[self._unit][1] - first.expected
+        loss = min(max(0, _mean(first.loss + weight * second, 1 + weight)), high)
+        half = 0
+        if loss:
+            wide = interval(np.array(gaps)) if ways > 1 else 0
+            squares = first.half**2 + self._by.first_error(self.state) ** 2 + (weight * wide) ** 2
+            half = 1 + isqrt(squares) // (1 + weight)
+        mark = marked(self._unit, loss, half)
+        why: tuple[ScoreDifference, ...] = ()
+        if mark:
+            reasons = first.why or self._why(first.best, first.acts)
+            told, share = {one.line: one.more for one in reasons}, ways * (1 + weight)
+            if not lines:
+                weight, share = 0, ways
+            mean = (
+                (name, _mean(told.get(name, 0) * ways + weight * lines.get(name, 0), share))
+                for name in dict.fromkeys([*told, *lines])
+            )
+            found = (ScoreDifference(name, more) for name, more in mean if more)
+            why = tuple(sorted(found, key=lambda gap: -abs(gap.more)))
+        tried = first.tried + 2 * ways
+        return msgspec.structs.replace(first, loss=loss, half=half, mark=mark, why=why, tried=tried)
 
     def _is_legal(self, plan: Sequence[Action]) -> bool:
         """Whether this is one decision that can be made here."""

@@ -114,6 +114,7 @@ def _found(make: Callable[[Config], FoundT | None], session: Session, seat: Seat
 def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iterator[AnyReview]:
     """The review of a seat's decisions as it grows, the latest decision first; the last is whole.
 
+    Once all decisions are there, what may be marked is judged once more, the costliest first.
     Once it has its account it is whole; then par is looked for. No step takes long, so that it may
     be broken off anywhere. The same match gives the same review, with or without what was kept of
     its `hints`, which only saves time. Raises ReviewError.
@@ -129,10 +130,21 @@ def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iter
     yield review
     key = (origin.match, int(seat))
     known = evaluation.kept(hints, session.game)
+    marks: list[tuple[int, Position]] = []
     for turn in reversed(turns):
-        verdict = _verdict(_position(session, by, seat, turn), turn, known)
+        position = _position(session, by, seat, turn)
+        verdict = _first_verdict(position, turn, known)
         review = msgspec.structs.replace(review, verdicts=(verdict, *review.verdicts))
+        if position.is_judged_again(verdict):
+            marks.append((len(review.verdicts), position))
         yield review
+    # The costliest first, as it is looked at first.
+    for number, position in sorted(marks, key=lambda one: -review.verdicts[-one[0]].loss):
+        for verdict in position.judge_again(review.verdicts[-number]):
+            told = list(review.verdicts)
+            told[-number] = verdict
+            review = msgspec.structs.replace(review, verdicts=tuple(told))
+            yield review
     account = yield from _account(review, turns, _Worths(by, moments, seat, key))
     review = msgspec.structs.replace(review, account=account)
     yield review
@@ -241,8 +253,8 @@ def _position(session: Session, by: Reviewer, seat: Seat, turn: _Turn) -> Positi
     return Position(by, origin, session.moments[turn.start].state, seat, unit)
 
 
-def _verdict(position: Position, turn: _Turn, known: Mapping[str, AnyBest]) -> Verdict[Any]:
-    *_, verdict = position.judge(turn.start + 1, turn.acts, position.best(known))
+def _first_verdict(position: Position, turn: _Turn, known: Mapping[str, AnyBest]) -> Verdict[Any]:
+    *_, verdict = position.first_verdict(turn.start + 1, turn.acts, position.best(known))
     return verdict
 
 

@@ -286,7 +286,7 @@ def test_a_kept_review_is_given_at_once_and_one_that_does_not_fit_is_made_anew(
     # Where somebody left before par was found, that alone is looked for.
     left = msgspec.structs.replace(reviewed("1"), par=None)
     with monkeypatch.context() as patched:
-        patched.setattr(review, "_verdict", None)
+        patched.setattr(review, "_first_verdict", None)
         first, *_, last = looking_back(b"", ANN, encode(left))
     assert (first, last) == (left, reviewed("1"))
     refused, *made = looking_back(b"", ANN, encode(reviewed("2")))

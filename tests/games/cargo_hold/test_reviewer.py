@@ -50,7 +50,7 @@ def due(moment: HistoryEntry) -> bool:
 
 
 def test_what_is_hidden_from_the_seat_does_not_matter() -> None:
-    differ, phases = 0, set[Phase]()
+    differ, phases, ends = 0, set[Phase](), set[int]()
     moments = [one for one in played(3).moments if isinstance(one.awaiting, AwaitingSeats)]
     for number, moment in enumerate(moments[2::9]):
         other = game().determinize(moment.state, ME, Rng("anew", number))
@@ -63,6 +63,12 @@ def test_what_is_hidden_from_the_seat_does_not_matter() -> None:
         assert plans[0] == plans[1]
         worths = [scene.worth(plans[0], 2, 4, whole=True).tolist() for scene in scenes]
         assert worths[0] == worths[1]
+        told = [by().second_opinion(scene, plans[0][0], plans[0][-1], 0, 2) for scene in scenes]
+        assert told[0] == told[1]
+        assert {*told[0].gaps} <= {CERTAIN_WIN_VALUE, 0, -CERTAIN_WIN_VALUE}
+        ends |= {scene.end(plans[0][0], way) for scene in scenes for way in range(4)}
+    # Some futures are won, some lost.
+    assert {0, CERTAIN_WIN_VALUE} <= ends
     assert differ > 2
     assert len(phases) > 1
 

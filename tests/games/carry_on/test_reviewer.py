@@ -11,6 +11,7 @@ from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Over, Rng, Seat
 from engine.core.review import AnyReview
 from engine.games.carry_on.actions import Pick
+from engine.games.carry_on.bots import reviewer
 from engine.games.carry_on.bots.reviewer import CERTAIN_WIN_VALUE, CarryReviewer
 from engine.games.carry_on.rules import CarryOn
 from engine.games.carry_on.view import Phase
@@ -21,6 +22,12 @@ from tests.tiers import by_turns
 
 ME = Seat(0)
 TABLES = (2, 4)
+
+
+@pytest.fixture(autouse=True)
+def _few(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A second opinion takes most of the time.
+    monkeypatch.setattr(reviewer, "SECOND_FUTURES", 16)
 
 
 @cache
@@ -64,7 +71,7 @@ def test_every_decision_is_judged_and_all_adds_up_to_the_share_of_the_win(seats:
 
 @pytest.mark.parametrize("seats", by_turns(TABLES))
 def test_what_is_hidden_from_the_seat_does_not_matter(seats: int) -> None:
-    by, differ = CarryReviewer(game()), 0
+    by, differ, heard = CarryReviewer(game()), 0, 0
     for number, moment in enumerate(played(seats).moments):
         if not isinstance(moment.awaiting, AwaitingSeats) or moment.state.phase is not Phase.PICK:
             continue
@@ -74,7 +81,13 @@ def test_what_is_hidden_from_the_seat_does_not_matter(seats: int) -> None:
         plans = by.choices(moment.state, ME) if ME in moment.awaiting.due else [()]
         worths = [scene.worth(plans, 4, 8, whole=True).tolist() for scene in scenes]
         assert worths[0] == worths[1]
+        if number % 5 == 0:
+            both = plans[0], plans[-1]
+            told = [by.second_opinion(scene, *both, 4, 3) for scene in scenes]
+            assert told[0] == told[1]
+            heard += any(told[0].gaps)
     assert differ > 3
+    assert heard
 
 
 def test_a_sealed_pick_that_was_made_anew_is_one_decision() -> None:

@@ -228,6 +228,29 @@ def test_what_was_planted_is_what_cost_most() -> None:
     assert named >= costly - 1
 
 
+def test_a_second_opinion_is_what_hard_makes_of_other_futures() -> None:
+    session, there = planted(1)
+    turn = next(one for one in _turns(by(), session.moments, ALONE) if one.end >= there)
+    state = session.moments[turn.start].state
+    plans = [tuple(by().choices(state, ALONE)[0]), turn.acts]
+    scene = by().scene(state, ALONE, Rng("second"), 4)
+    found = by().second_opinion(scene, plans[0], plans[1], 0, 3)
+    sheets = [[scene.others.sheet(plan, way) for plan in plans] for way in range(3)]
+    assert found.gaps == [100 * (best.total - own.total) for best, own in sheets]
+    assert sum(found.lines.values()) == sum(found.gaps)
+    # Two players of the same plan meet the same things; other futures are other things.
+    assert by().second_opinion(scene, plans[1], plans[1], 0, 2).gaps == [0, 0]
+    assert len({own.total for _, own in sheets}) > 1
+    assert any(
+        (scene.others._futures.tiles[way] != scene._futures.tiles[way]).any() for way in range(4)
+    )
+    (totals,) = scene.others.worth([turn.acts], 0, 3, whole=True)
+    # The cheap policy comes to other results in the same futures, but not to quite others.
+    assert all(
+        abs(100 * own.total - total) < 6000 for (_, own), total in zip(sheets, totals, strict=True)
+    )
+
+
 def test_who_plays_anything_loses_more_by_the_last_decisions_than_hard() -> None:
     lost = [
         sum(one.loss for one in latest(level, seed, "fur-trip", 2).verdicts)

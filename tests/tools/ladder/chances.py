@@ -3,13 +3,15 @@
 `python -m tests.tools.ladder.chances --game carry-on --matches 200` plays matches of one level
 against itself and asks the game's reviewer, at one decision of each seat, for its chance to win, as
 reviews tell it. Each answer is noted in `results/chances.csv`; begun again, it goes on from there.
-From all that are noted `results/chances.md` is written. `--only-table` plays nothing.
+From all that the present reviewers told `results/chances.md` is written; what an older one told is
+not counted. `--only-table` plays nothing.
 """
 
 import argparse
 import csv
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -21,8 +23,8 @@ from engine.match.review import reviewer
 from engine.simulate import play_out
 from tests.tools.ladder.tournament import HERE
 
-SEATS: Final = {"carry_on": 4, "cargo_hold": 3}
-"""The games whose reviews tell chances at any table, and how many sit there."""
+SEATS: Final = {"carry_on": 4, "cargo_hold": 3, "pack_the_essentials": 2}
+"""The games whose reviews tell chances, and at which tables they are counted."""
 BANDS: Final = 5
 """How many equal parts the table has, from no chance to a certain win."""
 CERTAIN: Final = 10_000
@@ -31,11 +33,12 @@ RESULTS: Final = HERE / "results"
 
 class Told(NamedTuple):
     """A chance that was told, and what came of it: hundredths of a percent, as the share of the
-    win. `at` is the number of the input with which the decision began.
+    win. `version` is the reviewer's, `at` the number of the input with which the decision began.
     """
 
     game: str
     level: str
+    version: int
     match: int
     seat: int
     at: int
@@ -70,7 +73,7 @@ def asked(session: Session, game: str, level: str, number: int) -> Iterator[Told
         values = scene.worth([()], 0, ways, whole=True)
         told = (2 * int(values.sum()) + ways) // (2 * ways)
         won = by.result(session.moments[-1].state, Seat(seat))
-        yield Told(game, level, number, int(seat), at, told, won)
+        yield Told(game, level, by.version, number, int(seat), at, told, won)
 
 
 def read(file: Path) -> list[Told]:
@@ -83,9 +86,19 @@ def read(file: Path) -> list[Told]:
         return [Told(game, level, *map(int, rest)) for game, level, *rest in rows]
 
 
+@cache
+def version(game: str) -> int:
+    """That of the present reviewer."""
+    found = catalog.game(game)
+    by = found.reviewer(found.configure(SEATS[game], {}))
+    assert by is not None
+    return by.version
+
+
 def note(file: Path, game: str, level: str, matches: int) -> None:
     """Play what is not noted yet of so many matches, and note each when it is done."""
-    done = {one.match for one in read(file) if (one.game, one.level) == (game, level)}
+    now = game, level, version(game)
+    done = {one.match for one in read(file) if (one.game, one.level, one.version) == now}
     is_new = not file.exists()
     with file.open("a", encoding="utf-8", newline="") as lines:
         out = csv.writer(lines, lineterminator="\n")
@@ -108,7 +121,7 @@ def shares(rows: Sequence[Told]) -> str:
 
 def tables(rows: Iterable[Told]) -> Iterator[str]:
     """The lines of the report."""
-    every = list(rows)
+    every = [one for one in rows if one.version == version(one.game)]
     yield "# Chances to win that reviews tell, and how often they came true"
     yield ""
     yield "`python -m tests.tools.ladder.chances --game GAME --matches N`: matches of one level"

@@ -9,13 +9,14 @@ expect.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from msgspec.structs import replace
 
 from engine.core import Act, Action, Game, Rng, Seat
-from engine.core.review import Reviewer, ScoreDifference
+from engine.core.review import Reviewer, ScoreDifference, SecondOpinion
 from engine.games.cargo_hold import scoring
 from engine.games.cargo_hold.actions import CargoAction, Collect, EndTurn, Extend
 from engine.games.cargo_hold.bots.levels import HARD, NORMAL, CargoBot, DecisionContext, HardBot
@@ -27,6 +28,7 @@ from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import Bag
 from engine.search.batch import Ints
+from engine.search.playing import SeatedBot, played_on
 
 CargoGame: TypeAlias = Game[CargoState, CargoAction, CargoView, Components]
 """The rules, which know their reviewer; it knows no more of them than the contract."""
@@ -37,6 +39,8 @@ MAX_RAIDS: Final = 5
 """How many of them are raids."""
 FINAL_WORLDS: Final = 192
 """In so many worlds the last two are compared."""
+SECOND_FUTURES: Final = 128
+"""In so many futures of the real game what may be marked is judged once more."""
 CERTAIN_WIN_VALUE: Final = 10_000
 _QUESTION_PHASES: Final = (Phase.CHOICE, Phase.LOYALTY)
 _STEP_BY_PHASE: Final = {
@@ -51,7 +55,7 @@ _STEP_BY_PHASE: Final = {
 class CargoReviewer(Reviewer):
     """Judges each step of a turn, and what is chosen in raids; all levels by the same."""
 
-    version = 3
+    version = 4
 
     def __init__(self, game: CargoGame) -> None:
         self.game, self.box = game, game.box
@@ -110,6 +114,31 @@ class CargoReviewer(Reviewer):
         """Draw worlds from what a seat knows."""
         return CargoFutures(self, state, seat, stream, ways)
 
+    def second_samples(self, state: CargoState) -> int:
+        """As many for all."""
+        return SECOND_FUTURES
+
+    def second_weight(self, state: CargoState) -> int:
+        """More than the first, which looks two rounds ahead."""
+        return 2
+
+    def second_opinion(
+        self,
+        scene: CargoFutures,
+        better: Sequence[Action],
+        own: Sequence[Action],
+        first: int,
+        ways: int,
+    ) -> SecondOpinion:
+        """All play on as `normal` in the real game to its end."""
+        return SecondOpinion(
+            [
+                scene.others.end(better, way) - scene.others.end(own, way)
+                for way in range(first, first + ways)
+            ],
+            {},
+        )
+
     def result(self, state: CargoState, seat: Seat) -> int:
         """The share of the win."""
         best = scoring.result(state.money).ranking[0]
@@ -122,8 +151,9 @@ class CargoFutures:
     def __init__(
         self, by: CargoReviewer, state: CargoState, seat: Seat, stream: Rng, ways: int
     ) -> None:
-        self._by, self._seat, self._turn = by, seat, state.turn
-        self._stream = Rng("others", stream.bits32())
+        self._by, self._state, self._seat, self._turn = by, state, seat, state.turn
+        self._key = stream.bits32()
+        self._stream = Rng("others", self._key)
         self._n = len(state.hands)
         if state.phase in (Phase.DEAL, Phase.OVER):
             self._worlds, self._decks = [state] * ways, np.zeros((ways, 0), dtype=np.int64)
@@ -143,6 +173,12 @@ class CargoFutures:
                     self._worlds, dealt.hands, dealt.crates, strict=True
                 )
             ]
+
+    @cached_property
+    def others(self) -> CargoFutures:
+        """Other worlds of the same position."""
+        stream = Rng("second", self._key)
+        return CargoFutures(self._by, self._state, self._seat, stream, SECOND_FUTURES)
 
     def worth(
         self,
@@ -197,6 +233,16 @@ class CargoFutures:
         found: Ints = np.where(over, results, share * CERTAIN_WIN_VALUE // CERTAIN_WIN)
         money += trail.gained[:, self._seat]
         return found.reshape(shape), money.reshape(*shape, -1)
+
+    def end(self, plan: Sequence[Action], way: int) -> int:
+        """What the real game comes to behind a plan, in one of the worlds."""
+        by, n = self._by, self._n
+        game: Any = by.game
+        config, bot = game.configure(n, {}), by.usual
+        players = [SeatedBot(bot, bot.start(config, Seat(seat), NORMAL)) for seat in range(n)]
+        key = self._key, way
+        last = played_on(game, self._worlds[way], plan, self._seat, players, "second", *key)
+        return by.result(last, self._seat)
 
     def why(
         self, better: Sequence[Action], own: Sequence[Action], first: int, ways: int

@@ -37,6 +37,8 @@ SOUVENIR_COUNTS: Final = HAND_SIZE + 1
 """Souvenirs are 0 to 7."""
 SAMPLED_HANDS: Final = 128
 """How many hands stand for all that may be held at a pick."""
+STAKES: Final = 64
+"""Tables are kept for so many stakes: three rounds of eight seats, with and without a card."""
 IMPOSSIBLE_WORTH: Final = -(1 << 14)
 """The worth of what cannot be."""
 
@@ -66,11 +68,11 @@ class HandEvaluation:
         """Kilograms by kind; of a souvenir they are not decided yet."""
         self.columns = HAND_SIZE * max(box.weights[:SOUVENIR]) + 1
         self.layouts = tuple(_layout(one) for one in box.characters)
-        # All that is asked in a round is asked of the same stakes.
-        self.ends = lru_cache(maxsize=32)(self._ends)
-        self.table = lru_cache(maxsize=32)(self._table)
+        # All that is asked in a match is asked of the same stakes.
+        self.ends = lru_cache(maxsize=STAKES)(self._ends)
+        self.table = lru_cache(maxsize=STAKES)(self._table)
         self.hands = lru_cache(maxsize=HAND_SIZE)(self._hands)
-        self.plain = lru_cache(maxsize=32)(self._plain)
+        self.plain = lru_cache(maxsize=STAKES)(self._plain)
 
     def row(self, character: int, packed: tuple[int, ...]) -> int:
         """The row of what is packed."""

@@ -60,6 +60,17 @@ def keeps(box: Components, view: CarryView, character: int, unused: int) -> tupl
             [*pile[:a], *pile[a + 1 : b], *pile[b + 1 :]]
             for a, b in combinations(range(len(pile)), 2)
         ]
+    return kept(box, character, unused, rounds, piles)
+
+
+def kept(
+    box: Components,
+    character: int,
+    unused: int,
+    rounds: int,
+    piles: Sequence[Sequence[int] | None],
+) -> tuple[int, ...]:
+    """The same with so many rounds to come, over all piles of luggage that may be left."""
     found = [0]
     for cards in range(1, unused + 1):
         sure = scoring.gives_up(box, character, cards)

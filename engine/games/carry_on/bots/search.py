@@ -134,21 +134,25 @@ class CarrySearch:
         at: tuple[RoundStakes, ...],
         kinds: Ints | None,
         hands: Ints,
-        stream: Rng,
+        stream: Rng | None,
+        *,
+        alike: bool = False,
     ) -> PackedHands:
         """What is packed of hands (worlds, seats, cards) by kind, world and manner of the others.
 
-        Without kinds, what the seat's own table says.
+        Without kinds, what the seat's own table says. If all are `alike`, the seat picks in the
+        same manner as the others. Without a stream nobody sees anything differently.
         """
         worlds, n, size = hands.shape
         book = self.book(at, False)
         players = np.array([np.arange(n), np.arange(n) + n])
-        players[:, seat] = seat
+        if not alike:
+            players[:, seat] = seat
         # What the others pick now, they do whatever the seat does.
         shape = (1 if kinds is None else len(kinds), worlds, 2, n)
         players, hands = players[None, :, :], np.repeat(hands[:, None], 2, axis=1)
-        if size > LAST_PICK_HAND_SIZE:
-            choose = partial(self._differ, book, players, seat, stream)
+        if stream is not None and size > LAST_PICK_HAND_SIZE:
+            choose = partial(self._differ, book, players, None if alike else seat, stream)
         else:
             choose = partial(self.agree, book, players)
         packed = self.packed(view)
@@ -301,9 +305,15 @@ class CarrySearch:
         return self.picks(book, hands.shape[-1] - 1, players, now, hands)
 
     def _differ(
-        self, book: Book, players: Ints, seat: int, stream: Rng, now: PackedHands, hands: Ints
+        self,
+        book: Book,
+        players: Ints,
+        seat: int | None,
+        stream: Rng,
+        now: PackedHands,
+        hands: Ints,
     ) -> Ints:
-        """What all pick if the others see things a little differently, in each world anew.
+        """What all pick if the others than a seat see things a little differently, by world.
 
         They see them alike whatever the seat picks: the last four axes are worlds, manners, seats
         and cards.
@@ -312,7 +322,8 @@ class CarrySearch:
             JUDGEMENT_NOISE_POINTS * UNITS_PER_POINT
         ) >> _HALF_WORD_BITS
         more = more.astype(np.int16)
-        more[..., seat, :] = 0
+        if seat is not None:
+            more[..., seat, :] = 0
         return self.picks(book, hands.shape[-1] - 1, players, now, hands, more)
 
     def _pack(self, book: Book, players: Ints, now: PackedHands, kinds: Ints) -> PackedHands:

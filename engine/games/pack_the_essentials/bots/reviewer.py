@@ -7,15 +7,28 @@ it (`Futures`) are all that a seat could think of.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import islice
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from msgspec.structs import replace
 
-from engine.core import Act, Action, Event, Game, Rng, ScoreLine, Seat
-from engine.core.review import BestPacking, Reviewer, ScoreDifference, Unit
+from engine.core import (
+    Act,
+    Action,
+    Chance,
+    Draw,
+    Event,
+    Game,
+    NeedsChance,
+    Over,
+    Rng,
+    ScoreLine,
+    Seat,
+    Sheet,
+)
+from engine.core.review import BestPacking, Reviewer, ScoreDifference, SecondOpinion, Unit
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import PackAction
 from engine.games.pack_the_essentials.bots import best_packing
@@ -24,7 +37,7 @@ from engine.games.pack_the_essentials.bots.levels import HARD, LevelBot
 from engine.games.pack_the_essentials.bots.rollouts import Batch, Futures
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.decisions import PackDecisions
-from engine.games.pack_the_essentials.drafts import affordable
+from engine.games.pack_the_essentials.drafts import affordable, refusable
 from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import PackView, Phase, Placed
@@ -42,6 +55,10 @@ FINAL_FUTURES: Final = (96, 48, 48, 24)
 """In so many futures the last two are compared, by quarter of the match."""
 MAX_FUTURES_FACTOR: Final = 3
 """How many times as many futures there are at most, alone, where the last two differ widely."""
+SECOND_FUTURES: Final = 20
+"""In so many futures `hard` plays on from what is marked."""
+FIRST_ERROR: Final = 200
+"""Half the 95 % interval, in hundredths of a point, of what it changes that `hard` plays on."""
 CERTAIN_WIN_VALUE: Final = 10_000
 WIN_SPREAD_PER_ROUND: Final = 75
 """How many hundredths of a point a round to come make a win less likely by the factor e."""
@@ -54,13 +71,13 @@ STEPS_PER_REPORT: Final = 128
 class PackReviewer(PackDecisions, Reviewer):
     """Judges decisions with the players' own eyes; `easy` and `normal` are judged by the same."""
 
-    version = 3
+    version = 6
 
     def __init__(self, game: PackGame) -> None:
         self.game, self.box = game, game.box
         hard = game.bots[HARD]
         assert isinstance(hard, LevelBot)
-        self._hard = hard
+        self.hard = hard
         self.batch = lru_cache(maxsize=2)(self._batch)
 
     def _batch(self, lists: tuple[str, ...]) -> Batch:
@@ -76,17 +93,17 @@ class PackReviewer(PackDecisions, Reviewer):
 
     def reasons(self, state: PackState, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
         """What it changes on the sheet now, with the bonus tile that goes with it."""
-        return self._hard.reasons(self.game.observe(state, seat), seat, act)
+        return self.hard.reasons(self.game.observe(state, seat), seat, act)
 
     def quick_plan(self, state: PackState, seat: Seat) -> tuple[Action, ...]:
         """What `hard` would do."""
-        usual = self._hard.usual(self.game.observe(state, seat), seat)
+        usual = self.hard.usual(self.game.observe(state, seat), seat)
         plans = (tuple(plan) for plan in self.choices(state, seat))
         return next((plan for plan in plans if plan[0] == usual), (usual,))
 
     def choices(self, state: PackState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What `hard` would look at."""
-        return self._hard.plans(self.game.observe(state, seat), seat, MAX_CHOICES)
+        return self.hard.plans(self.game.observe(state, seat), seat, MAX_CHOICES)
 
     def comparison_samples(self, state: PackState) -> int:
         """More at the beginning, where more is still to come."""
@@ -97,6 +114,37 @@ class PackReviewer(PackDecisions, Reviewer):
     def max_samples(self, state: PackState) -> int:
         """More alone, where that takes the less time."""
         return self.comparison_samples(state) * (MAX_FUTURES_FACTOR if len(state.seats) == 1 else 1)
+
+    def second_samples(self, state: PackState) -> int:
+        """Alone `hard` plays on; at a table so few matches say nothing of the chance to win."""
+        return SECOND_FUTURES if len(state.seats) == 1 else 0
+
+    def second_weight(self, state: PackState) -> int:
+        """As much as the first: so few futures are as far off as another player."""
+        return 1
+
+    def first_error(self, state: PackState) -> int:
+        """What the cheap policy does otherwise than `hard`."""
+        return FIRST_ERROR
+
+    def second_opinion(
+        self,
+        scene: PackFutures,
+        better: Sequence[Action],
+        own: Sequence[Action],
+        first: int,
+        ways: int,
+    ) -> SecondOpinion:
+        """Each plan is played on by `hard` in the real game."""
+        gaps: list[int] = []
+        lines: dict[str, int] = {}
+        for way in range(first, first + ways):
+            best, done = (scene.others.sheet(plan, way) for plan in (better, own))
+            gaps.append((best.total - done.total) * UNITS_PER_POINT)
+            for line in best.lines:
+                more = (line.points - done.points(line.line)) * UNITS_PER_POINT
+                lines[line.line] = lines.get(line.line, 0) + more
+        return SecondOpinion(gaps, lines)
 
     def rivals(self, state: PackState) -> int:
         """Fewer at a table, where it takes more time."""
@@ -152,7 +200,7 @@ class PackReviewer(PackDecisions, Reviewer):
         *rows, toys = told.shown or ((),)
         if [row[:1] for row in rows] != [(kind,) for kind in tiles.kinds]:
             return False
-        taken, placed, grid = mine.prefilled, [], box.grid
+        taken, placed, masks, grid = mine.prefilled, [], [], box.grid
         for row in rows:
             if len(row) != 4 or not 0 <= row[1] <= 1 or not 0 <= row[3] < grid.size:
                 return False
@@ -165,11 +213,14 @@ class PackReviewer(PackDecisions, Reviewer):
                 return False
             taken |= mask
             placed.append(Placed(kind, bool(cat), turn, cell))
+            masks.append(mask)
         laid = sum(1 << cell for cell in {*toys} if 0 <= cell < grid.size)
         cats = [one.cat for one in placed]
-        if laid.bit_count() != len(toys) or len(toys) > tiles.toys or laid & taken:
+        # PE-21: as many as there are toys and room.
+        room = (grid.full & ~taken).bit_count()
+        if laid.bit_count() != len(toys) or laid & taken or len(toys) != min(tiles.toys, room):
             return False
-        if not affordable(box, tiles, cats):
+        if not affordable(box, tiles, cats) or not refusable(box, tiles, masks):
             return False
         case = replace(
             mine,
@@ -198,6 +249,13 @@ class PackFutures:
         if self._known:
             self._futures = Futures.of(by.box, state, stream, ways)
             self._batch = by.batch(state.lists)
+        self._key = stream.bits32()
+
+    @cached_property
+    def others(self) -> PackFutures:
+        """Other futures of the same state."""
+        stream = Rng("second", self._key)
+        return PackFutures(self._by, self._state, self._seat, stream, SECOND_FUTURES)
 
     def worth(
         self, plans: Sequence[Sequence[Action]], first: int, ways: int, *, whole: bool
@@ -247,6 +305,29 @@ class PackFutures:
             ScoreDifference(name, mean) for name, mean in zip(names, means, strict=True) if mean
         )
         return tuple(sorted(found, key=lambda gap: -abs(gap.more)))
+
+    def sheet(self, plan: Sequence[Action], way: int) -> Sheet:
+        """The score sheet of one's own where `hard` plays on for all behind a plan, in a future."""
+        game: Any = self._by.game
+        (state,) = self._after((plan,))
+        while not isinstance(awaiting := game.awaiting(state), Over):
+            if isinstance(awaiting, NeedsChance):
+                state = game.apply(state, Chance(self._drawn(state, awaiting.request, way))).state
+            else:
+                seat = awaiting.due[0]
+                act = self._by.hard.usual(game.observe(state, seat), seat)
+                state = game.apply(state, Act(seat, act)).state
+        return scoring.sheets(self._by.box, state.lists, state.seats)[self._seat]
+
+    def _drawn(self, state: PackState, request: Draw, way: int) -> tuple[int, ...]:
+        """What chance answers in a future."""
+        futures = self._futures
+        if state.phase is Phase.TILES:
+            return tuple(futures.tiles[way, state.round].tolist())
+        if state.phase is Phase.BLOCK:
+            return (int(futures.cards[way, state.round]),)
+        order = futures.tokens[way, state.round].tolist()
+        return (next(token for token in order if token in request.of),)
 
     def _after(self, plans: Sequence[Sequence[Action]]) -> list[PackState]:
         states: list[PackState] = []
