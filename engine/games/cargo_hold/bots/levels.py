@@ -7,12 +7,10 @@ many worlds that could be (`worlds`).
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
 
 from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
 from engine.games.cargo_hold.actions import (
@@ -47,9 +45,7 @@ from engine.games.cargo_hold.view import CargoView, Phase, RaidView
 from engine.parts.cards import Bag, distinct, minus
 
 if TYPE_CHECKING:
-    from engine.games.cargo_hold.bots.endgame import EndgamePlan
     from engine.games.cargo_hold.bots.search import CargoSearch
-    from engine.games.cargo_hold.bots.subgame_solver import SubgameSolver
     from engine.games.cargo_hold.state import CargoState
 
 EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
@@ -268,7 +264,6 @@ class HardBot(CargoBot):
     """`hard`."""
 
     _worlds: CargoSearch | None = None
-    _duels: SubgameSolver | None = None
 
     def think(
         self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Rng
@@ -316,15 +311,6 @@ class HardBot(CargoBot):
 
         They are those that are about best.
         """
-        plans = self.plans(at)
-        if plans:
-            shares: Counter[tuple[Bag, bool]] = Counter()
-            for plan in plans:
-                shares[plan.sent, plan.extended] += plan.share
-            return [
-                (Deliver(*sent) if sent[0] else None, share, self.appraisal.value(*sent))
-                for sent, share in shares.items()
-            ]
         worlds = self.dealt(at)
         found = self.worlds.deliveries(at.game, at.view, at.seat, worlds, at.stream)
         # The first is to put down nothing.
@@ -345,22 +331,6 @@ class HardBot(CargoBot):
             )
             for number, (one, chance) in enumerate(zip(short, chances, strict=True))
         ]
-
-    def plans(self, at: DecisionContext) -> list[EndgamePlan]:
-        """How the seat may play its turn, where a crate or two decide between two; else nothing."""
-        view, hand, crate = at.view, at.hand, at.put_down
-        if self._duels is None:
-            from engine.games.cargo_hold.bots.subgame_solver import SubgameSolver
-
-            self._duels = SubgameSolver(self.worlds)
-        if not self._duels.fits(view):
-            return []
-        if view.phase is Phase.RAID:
-            # As it was when the turn began.
-            own, seats = view.seats[at.seat], [*view.seats]
-            seats[at.seat] = replace(own, cards=own.cards + len(crate), delivery=None)
-            view, hand, crate = replace(view, seats=tuple(seats)), (*hand, *crate), ()
-        return self._duels.plans(view, at.seat, hand, crate)
 
     def drawn(self, at: DecisionContext, mix: Mix) -> Choice | None:
         """One of these by chance; None where it is to do nothing."""
@@ -393,21 +363,11 @@ class HardBot(CargoBot):
 
         Mostly it is one: that makes it likeliest to win, if it does so more than none.
         """
-        view, own = at.view, at.view.seats[at.seat].delivery
+        view = at.view
         raided = [Seat(one) for one in range(len(view.seats)) if one != at.seat]
         raided = [one for one in raided if view.seats[one].delivery is not None]
         if not raided or {*at.hand} <= {*CARGO}:
             return [(None, 1, 0)]
-        sent: tuple[Bag, bool] = ((), False)
-        if own is not None and view.phase is Phase.RAID:
-            sent = at.put_down, own.extended
-        mixed: Mix = [
-            (Attack(raided[0], plan.raid) if plan.raid else None, plan.share, 0)
-            for plan in self.plans(at)
-            if (plan.sent, plan.extended) == sent
-        ]
-        if any(share for _, share, _ in mixed):
-            return mixed
         worlds = self.dealt(at)
         found = self.worlds.raids(view, at.seat, worlds)
         short = [found[0], *sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MONEY]]

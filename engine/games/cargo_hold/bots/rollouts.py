@@ -65,10 +65,6 @@ RAID_CARD_COST_PERCENT: Final = 75
 OPPONENT_LOSS_PERCENT: Final = 25
 NEAR_WINNER_LOSS_PERCENT: Final = 80
 """What another loses counts so much of 100, and so much more where it would soon win."""
-MATCH_WIN_BONUS_PERCENT: Final = 300
-"""What may win the match counts so much of 100 more with who is bold."""
-POSSIBLE_CARGO_PERCENT: Final = 75
-"""The share of what as much cargo would pay that may be in a crate, in percent."""
 # Of some ten thousand matches of seats that play like this, those did best that have these numbers.
 
 
@@ -250,16 +246,9 @@ class BatchRollout:
 
     # How a seat plays
 
-    def turn(
-        self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME, *, bold: bool = False
-    ) -> None:
-        """A whole turn of a seat, which has so many more (CH-19).
-
-        Who is bold raids what may win the match before its cards guard its own.
-        """
+    def turn(self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME) -> None:
+        """A whole turn of a seat, which has so many more (CH-19)."""
         self.collect(trail, seat, more)
-        if bold:
-            self.raid(trail, seat, more, MATCH_WIN_BONUS_PERCENT)
         self.deliver(trail, seat, more)
         self.raid(trail, seat, more)
         self.draw(trail, seat)
@@ -328,13 +317,8 @@ class BatchRollout:
         trail.late[rows, seat] = late
         trail.left[rows, seat] = 1 + late
 
-    def raid(
-        self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME, match: int = 0
-    ) -> None:
-        """Raid the crate that promises most, if any does; in the last turn cards cost nothing.
-
-        Where `match` is given, only one that may win it for either, which counts so much more.
-        """
+    def raid(self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME) -> None:
+        """Raid the crate that promises most, if any does; in the last turn cards cost nothing."""
         kept = int(more > 0)
         n = trail.hands.shape[1]
         hand = trail.hands[:, seat]
@@ -361,16 +345,11 @@ class BatchRollout:
             loot = size * usual * CRATE_CARGO_PERCENT // 100
             chance = self.beats[size[:, None], strength]
             soon = trail.money[:, other] + loot >= trail.target
-            most = np.maximum(trail.money[:, other], trail.money[:, seat])
-            decides = most + size * usual * POSSIBLE_CARGO_PERCENT // 100 >= trail.target
-            weight = 100 + OPPONENT_LOSS_PERCENT + NEAR_WINNER_LOSS_PERCENT * soon + match * decides
+            weight = 100 + OPPONENT_LOSS_PERCENT + NEAR_WINNER_LOSS_PERCENT * soon
             stolen = np.where(thief, np.minimum(loot, usual * 5 // 4), 0)
             gain = (stolen[:, None] + (loot - stolen)[:, None] * chance // 1000) * weight[:, None]
             gain = gain // 100 - cost - (40 * thief[:, None] + 30 * lasso[:, None]) * kept
-            tried = fits & (size > 0)[:, None]
-            if match:
-                tried &= decides[:, None]
-            gain = np.where(tried, gain, -1)
+            gain = np.where(fits & (size > 0)[:, None], gain, -1)
             at = gain.argmax(1)
             good = gain[trail.row, at]
             # Without strength a Thief alone does something.
