@@ -94,24 +94,25 @@ class CargoEvaluation:
 
     # Deliveries
 
-    def holds(self, cards: Bag, rounds: int) -> float:
-        """How likely a delivery is not lost to a raid in so many rounds."""
+    def holds(self, cards: Bag, rounds: int, danger: int = DELIVERY_RAID_PERCENT) -> float:
+        """How likely a delivery is not lost to a raid in so many rounds.
+
+        In `danger` of 100 rounds it is raided.
+        """
         defence = sum([self.box.defence[kind] for kind in cards])
         defence += 2 * cards.count(LASSO) + cards.count(REINFORCEMENT)
-        lost = (
-            DELIVERY_RAID_PERCENT
-            * STRONGER_RAID_PERCENT[min(defence, len(STRONGER_RAID_PERCENT) - 1)]
-            / 10_000
-        )
+        lost = danger * STRONGER_RAID_PERCENT[min(defence, len(STRONGER_RAID_PERCENT) - 1)] / 10_000
         if GETAWAY in cards:
             lost *= 0.3
         return float((1 - lost) ** rounds)
 
-    def expects(self, cards: Bag, hand: Bag, extended: bool) -> float:
+    def expects(
+        self, cards: Bag, hand: Bag, extended: bool, danger: int = DELIVERY_RAID_PERCENT
+    ) -> float:
         """What putting these on the way brings more than keeping them."""
         rounds = 2 if extended else 1
         later = (LATER_TURN_PERCENT / 100) ** rounds
-        found = self.value(cards, extended) * self.holds(cards, rounds) * later
+        found = self.value(cards, extended) * self.holds(cards, rounds, danger) * later
         firepower = [kind for kind in cards if kind < 8]
         if LOYALTY in cards:
             found += 0.8 * sum([self.keep[kind] for kind in firepower])

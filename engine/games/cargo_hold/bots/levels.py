@@ -1,16 +1,15 @@
 """Cargo Hold: the computer players.
 
-`easy` goes by rules of thumb, sends what it has and slips at times. `normal` does what they say
-brings most money (`appraisal`). Both know of hidden cards only how many there are. `hard` looks at
-many worlds that could be (`worlds`).
+`normal` does what rules of thumb say brings most money (`appraisal`), and `easy` does so half of
+the time. Both know of hidden cards only how many there are. `hard` looks at many worlds that could
+be (`worlds`). All remember what everybody saw of each seat (`memory`): `hard` weighs by it what
+others hold and how they play on, `normal` roughly how often it is raided, `easy` nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
-
-import msgspec
 
 from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
 from engine.games.cargo_hold.actions import (
@@ -27,7 +26,9 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
+from engine.games.cargo_hold.bots import beliefs, memory
 from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
+from engine.games.cargo_hold.bots.memory import CargoMind, SeatRecord
 from engine.games.cargo_hold.components import (
     CARGO,
     DIVERSION,
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 
 EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
 
-RANDOM_CHOICE_PERCENT: Final = 15
+RANDOM_CHOICE_PERCENT: Final = 46
 """In so many of 100 decisions `easy` takes anything."""
 CANDIDATES_BY_MONEY: Final = 8
 CANDIDATES_BY_MERIT: Final = 4
@@ -63,12 +64,6 @@ ESCORT_SPECIALS: Final = (REINFORCEMENT, PRISON_WAGON, DIVERSION)
 TURN_PHASES: Final = (Phase.COLLECT, Phase.DELIVER, Phase.RAID, Phase.END)
 
 
-class CargoMind(msgspec.Struct, frozen=True):
-    """All that a bot need remember: what it put down is in its world."""
-
-    seat: Seat
-
-
 class DecisionContext(NamedTuple):
     """A decision: what a seat sees, and a world that it could be in."""
 
@@ -77,6 +72,8 @@ class DecisionContext(NamedTuple):
     seat: Seat
     world: CargoState
     stream: Rng
+    records: tuple[SeatRecord, ...] = ()
+    """What everybody saw of each seat; none where only the position is known."""
 
     @property
     def hand(self) -> Bag:
@@ -103,12 +100,12 @@ class CargoBot:
         self.appraisal = CargoEvaluation(box)
 
     def start(self, config: Config, seat: Seat, level: Level) -> CargoMind:
-        """The mind before anything was told."""
-        return CargoMind(seat)
+        """The memory before anything was told."""
+        return memory.blank(seat, config.seats)
 
     def notice(self, mind: CargoMind, told: Event) -> CargoMind:
-        """The same mind: nothing needs to be remembered."""
-        return mind
+        """The memory after one event, the same for all levels."""
+        return memory.notice(self.box, mind, told)
 
     def think(
         self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Rng
@@ -117,7 +114,7 @@ class CargoBot:
         seat = mind.seat
         if seat not in view.due:
             raise ValueError(f"seat {seat} may not act")
-        best, why = self.choose(DecisionContext(game, view, seat, world, stream))
+        best, why = self.choose(DecisionContext(game, view, seat, world, stream, mind.records))
         yield BotProgress(1, 1, best, why)
 
     def choose(self, at: DecisionContext) -> Choice:
@@ -153,20 +150,24 @@ class CargoBot:
         """Collect what is ready, or wait another turn for more."""
         appraisal, has = self.appraisal, at.view.seats[at.seat].total
         now, then = (appraisal.value(at.put_down, late) for late in (extended, True))
-        later = then * appraisal.holds(at.put_down, 1) * 0.8
+        later = then * appraisal.holds(at.put_down, 1, self.danger(at)) * 0.8
         if not extended and has + now < at.view.target and later > now:
             return Extend(), _line(Source.COLLECTED, later)
         return Collect(), _line(Source.COLLECTED, now)
 
+    def danger(self, at: DecisionContext) -> int:
+        """In how many of 100 rounds the seat's deliveries are raided, roughly."""
+        return beliefs.danger(at.records, at.seat)
+
     def delivery(self, at: DecisionContext) -> Choice | None:
         """The delivery that brings most; None where none is worth it."""
         needs = at.view.target - at.view.seats[at.seat].total
-        appraisal = self.appraisal
+        appraisal, danger = self.appraisal, self.danger(at)
         best: tuple[float, Deliver] | None = None
         for cards, extended in appraisal.deliveries(at.hand):
-            worth = appraisal.expects(cards, at.hand, extended)
+            worth = appraisal.expects(cards, at.hand, extended, danger)
             if appraisal.value(cards, extended) >= needs:
-                worth += 300 * appraisal.holds(cards, 2 if extended else 1) ** 2
+                worth += 300 * appraisal.holds(cards, 2 if extended else 1, danger) ** 2
             if worth > 0 and (best is None or worth > best[0]):
                 best = worth, Deliver(cards, extended)
         if best is None:
@@ -228,7 +229,7 @@ class CargoBot:
 
 
 class EasyBot(CargoBot):
-    """`easy`: all its cargo with a guard or none, raids with what it has, and slips."""
+    """`easy`: plays like `normal` without a memory, and often does anything instead."""
 
     def choose(self, at: DecisionContext) -> Choice:
         """What it thinks of, or anything that is legal."""
@@ -236,28 +237,7 @@ class EasyBot(CargoBot):
             slip: CargoAction = at.game.legal(at.world, at.seat).sample(at.stream)
             # A slip, too, leaves no standing answers: who is raided is asked like anybody.
             return EndTurn(slip.draw) if isinstance(slip, EndTurn) else slip, ()
-        return super().choose(at)
-
-    def delivery(self, at: DecisionContext) -> Choice | None:
-        """All its cargo, and about half of its firepower, whichever."""
-        cargo = tuple([kind for kind in at.hand if 8 <= kind < 16])
-        if not cargo:
-            return None
-        guards = tuple([kind for kind in at.hand if kind < 8 and at.stream.below(2)])
-        money = self.appraisal.value(cargo, False)
-        return Deliver(guards + cargo, False), _line(Source.COLLECTED, money)
-
-    def raid(self, at: DecisionContext) -> Choice | None:
-        """At times any delivery, with two to four cards of firepower, whichever."""
-        targets = [
-            Seat(other)
-            for other, one in enumerate(at.view.seats)
-            if other != at.seat and one.delivery is not None
-        ]
-        cards = tuple([kind for kind in at.hand if kind < 8])
-        if not targets or len(cards) < 2 or at.stream.below(2):
-            return None
-        return Attack(at.stream.choice(targets), cards[-2 - at.stream.below(3) :]), ()
+        return super().choose(at._replace(records=()))
 
 
 class HardBot(CargoBot):
@@ -272,7 +252,7 @@ class HardBot(CargoBot):
         seat = mind.seat
         if seat not in view.due:
             raise ValueError(f"seat {seat} may not act")
-        best, why = self.choose(DecisionContext(game, view, seat, world, stream))
+        best, why = self.choose(DecisionContext(game, view, seat, world, stream, mind.records))
         yield BotProgress(self.worlds.many, self.worlds.many, best, why)
 
     @property
@@ -287,7 +267,9 @@ class HardBot(CargoBot):
     def dealt(self, at: DecisionContext) -> list[CargoState]:
         """Worlds that the seat could be in."""
         determinize, world, seat, stream = at.game.determinize, at.world, at.seat, at.stream
-        return [world, *[determinize(world, seat, stream) for _ in range(self.worlds.many - 1)]]
+        leans = beliefs.lean(self.box, world, seat, at.records)
+        dealt = [world, *[determinize(world, seat, stream) for _ in range(self.worlds.many - 1)]]
+        return [beliefs.leaning(one, leans, stream) for one in dealt]
 
     def due(self, at: DecisionContext, *, extended: bool) -> Choice:
         """Collect what is ready, or wait for more if that makes it likelier to win."""
@@ -298,12 +280,21 @@ class HardBot(CargoBot):
         best, _ = self.likeliest(at, [Collect(), Extend()], self.dealt(at))
         return (Extend(), Collect())[best == 0], _line(Source.COLLECTED, (now, then)[best])
 
+    def styles(self, at: DecisionContext) -> tuple[beliefs.Style, ...]:
+        """How each seat plays on; the own one as usual."""
+        return tuple(
+            [
+                beliefs.USUAL if seat == at.seat else beliefs.style(record)
+                for seat, record in enumerate(at.records)
+            ]
+        )
+
     def likeliest(
         self, at: DecisionContext, options: list[CargoAction | None], worlds: list[CargoState]
     ) -> tuple[int, list[int]]:
         """Which of these steps makes it likeliest to win, and how likely each does."""
         dealt = self.worlds.dealt(at.view, at.seat, worlds, at.stream)
-        found = self.worlds.ahead.values(at.view, at.seat, options, dealt)
+        found = self.worlds.ahead.values(at.view, at.seat, options, dealt, self.styles(at))
         return int(found.argmax()), [int(one) for one in found]
 
     def mix(self, at: DecisionContext) -> Mix:
@@ -312,7 +303,9 @@ class HardBot(CargoBot):
         They are those that are about best.
         """
         worlds = self.dealt(at)
-        found = self.worlds.deliveries(at.game, at.view, at.seat, worlds, at.stream)
+        found = self.worlds.deliveries(
+            at.game, at.view, at.seat, worlds, at.stream, self.styles(at)
+        )
         # The first is to put down nothing.
         usual = sorted(found[1:], key=lambda one: -one.money)[:CANDIDATES_BY_MONEY]
         mixed = sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MERIT]

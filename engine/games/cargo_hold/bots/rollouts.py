@@ -7,12 +7,13 @@ worlds, with the same cards to be drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from engine.games.cargo_hold.actions import Attack, CargoAction, Collect, Deliver, Extend
+from engine.games.cargo_hold.bots.beliefs import USUAL, Style
 from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
 from engine.games.cargo_hold.bots.raid_batch import BatchRaidResolver, counts
 from engine.games.cargo_hold.components import (
@@ -43,6 +44,8 @@ _LEADER_GAP_DIVISOR: Final = 5
 """By the spread, and a part of what the leader lacks, less money makes a win less likely by e."""
 
 
+MIXING_STEP: Final = 37
+"""From one match to the next so many of 100 more: whether a seat sends is spread evenly."""
 ROLLOUT_ROUNDS: Final = 2
 """How many rounds are played on: what is sent for two turns comes in."""
 STEPS_BEFORE_TURN_END: Final = 3
@@ -90,6 +93,8 @@ class RolloutState:
     """
 
     gained: Ints | None = None
+    styles: Sequence[Style] = ()
+    """How each seat plays on; as usual where nothing is said."""
 
     def __init__(
         self,
@@ -106,6 +111,15 @@ class RolloutState:
         self.at = np.zeros(len(hands), dtype=np.int64)
         self.winner = np.full(len(hands), -1, dtype=np.int64)
         self.row = np.arange(len(hands))
+
+    def style(self, seat: int) -> Style:
+        """How a seat plays on."""
+        return self.styles[seat] if self.styles else USUAL
+
+    def share(self, seat: int, percent: int) -> Ints:
+        """(rows,): so many of 100 matches, the same ones at each time."""
+        found: Ints = (self.row * MIXING_STEP + seat) % 100 < percent
+        return found
 
     def paid(self, seat: Ints | int, rows: Ints, dollars: Ints, source: Source) -> None:
         """Pay, and note who has won."""
@@ -142,7 +156,12 @@ class BatchRollout:
     # What comes of steps
 
     def values(
-        self, view: CargoView, seat: int, options: list[CargoAction | None], dealt: Dealt
+        self,
+        view: CargoView,
+        seat: int,
+        options: list[CargoAction | None],
+        dealt: Dealt,
+        styles: Sequence[Style] = (),
     ) -> Ints:
         """(options,): how likely each makes the match won, of CERTAIN_WIN.
 
@@ -160,6 +179,7 @@ class BatchRollout:
             np.tile(dealt.decks, (many, 1)),
             view.target,
         )
+        trail.styles = styles
         for number, option in enumerate(options):
             self._begin(trail, seat, trail.row[number * rows : (number + 1) * rows], option)
         kinds = {type(option) for option in options}
@@ -293,6 +313,7 @@ class BatchRollout:
             | (value >= lacks)
         )
         sends &= ~trail.crates[:, seat].any(-1) & (trail.winner < 0) & (more > 0)
+        sends &= trail.share(seat, trail.style(seat).sends)
         rows = np.flatnonzero(sends)
         if not len(rows):
             return
@@ -358,7 +379,8 @@ class BatchRollout:
             best = np.where(better, good, best)
             choice = np.where(better, at, choice)
             whom = np.where(better, other, whom)
-        rows = np.flatnonzero((whom >= 0) & (trail.winner < 0))
+        willing = trail.share(seat, trail.style(seat).raids)
+        rows = np.flatnonzero((whom >= 0) & (trail.winner < 0) & willing)
         if not len(rows):
             return
         cards = np.zeros((len(rows), KINDS), dtype=np.int64)

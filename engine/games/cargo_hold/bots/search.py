@@ -10,12 +10,14 @@ number of its cards and what the seat might hold, and nothing of what it does ho
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
 from engine.core import Rng, Seat
 from engine.games.cargo_hold.actions import Attack, Deliver
+from engine.games.cargo_hold.bots.beliefs import USUAL, Style
 from engine.games.cargo_hold.bots.evaluation import (
     DELIVERY_RAID_PERCENT,
     LATER_TURN_PERCENT,
@@ -25,6 +27,7 @@ from engine.games.cargo_hold.bots.evaluation import (
 from engine.games.cargo_hold.bots.raid_batch import BatchRaidResolver, Outcomes, counts
 from engine.games.cargo_hold.bots.rollouts import (
     CERTAIN_WIN,
+    MIXING_STEP,
     ROLLOUTS_PER_WORLD,
     BatchRollout,
     Dealt,
@@ -449,7 +452,13 @@ class CargoSearch:
     # Deliveries
 
     def deliveries(
-        self, game: Any, view: CargoView, seat: int, worlds: list[CargoState], stream: Rng
+        self,
+        game: Any,
+        view: CargoView,
+        seat: int,
+        worlds: list[CargoState],
+        stream: Rng,
+        styles: Sequence[Style] = (),
     ) -> list[WeighedMove]:
         """Deliveries that may be put down, and none, with how often each is to be chosen."""
         others = [Seat(one) for one in range(len(view.seats)) if one != seat]
@@ -465,7 +474,7 @@ class CargoSearch:
         harm = 100 if pair else OPPONENT_LOSS_PERCENT
 
         # Who raids it, and with what.
-        raiders = self._raiders(others, worlds)
+        raiders = self._raiders(others, worlds, styles)
         attacks, there, cost = self.answers(raiders)
         attack_hands = np.repeat(raiders, len(_OPPONENT_RAIDS), axis=0) - attacks
         ours = self.melee.attack(attacks, attack_hands)
@@ -512,17 +521,26 @@ class CargoSearch:
             found.append(WeighedMove(action, int(chosen[at]), int(merit[at])))
         return found
 
-    def _raiders(self, others: list[Seat], worlds: list[CargoState]) -> Ints:
+    def _raiders(
+        self, others: list[Seat], worlds: list[CargoState], styles: Sequence[Style]
+    ) -> Ints:
         """(worlds, kinds): hands of whoever may raid, weakest first.
 
-        A part of what they have now guards their own deliveries by then.
+        A part of what they have now guards their own deliveries by then, unless they send none;
+        and of those that do not raid nothing is left.
         """
         attack = self.box.attack
         hands: list[Bag] = []
         for number, world in enumerate(worlds):
-            bag = world.hands[others[number % len(others)]]
+            other = others[number % len(others)]
+            bag, how = world.hands[other], styles[other] if styles else USUAL
+            place = number * MIXING_STEP % 100
+            if place >= how.raids:
+                hands.append(())
+                continue
+            left = RAID_CARDS_OF_FIVE if place < how.sends else 5
             guns = [kind for kind in bag if kind < 8]
-            kept = [kind for at, kind in enumerate(guns) if (at + number) % 5 < RAID_CARDS_OF_FIVE]
+            kept = [kind for at, kind in enumerate(guns) if (at + number) % 5 < left]
             hands.append((*kept, *[kind for kind in bag if kind >= 8]))
         hands.sort(key=lambda bag: sum([attack[kind] for kind in bag]))
         return counts(hands)
