@@ -27,6 +27,10 @@ UNUSUAL_SEATS_PERCENT: Final = 4
 USUAL_ROUNDS: Final = 4
 """What is usual counts as much as so many rounds that were seen."""
 MAX_DANGER_PERCENT: Final = 90
+USUAL_CRATE: Final = (25, 58, 17)
+"""How many of 100 cards of usual deliveries are firepower, cargo, and specials."""
+USUAL_CRATE_CARDS: Final = 8
+"""What is usual counts as much as so many cards of deliveries that were shown."""
 KEPT_PERCENT: Final = 50
 """Of what a seat drew and did not show, so much of 100 is believed to be what it holds."""
 
@@ -49,6 +53,13 @@ def style(record: SeatRecord) -> Style:
     )
 
 
+def styles(records: Sequence[SeatRecord], seat: int) -> tuple[Style, ...]:
+    """How each seat plays on; one's own plays as usual."""
+    return tuple(
+        [USUAL if other == seat else style(record) for other, record in enumerate(records)]
+    )
+
+
 def _usual(percent: int, done: int, left: int) -> int:
     """How likely a seat does this as usual, and is none that does not, by Bayes, in percent."""
     usual: int = (100 - UNUSUAL_SEATS_PERCENT) * percent**done * (100 - percent) ** left
@@ -64,6 +75,16 @@ def danger(records: Sequence[SeatRecord], seat: int) -> int:
     rounds = records[seat].sent + records[seat].extensions
     usual = USUAL_ROUNDS * DELIVERY_RAID_PERCENT
     return min(MAX_DANGER_PERCENT, (usual + 100 * raids) // (USUAL_ROUNDS + rounds))
+
+
+def crate(record: SeatRecord) -> Classes:
+    """By class, how many of 10,000 cards of a seat's deliveries are of it, by what was shown."""
+    cards = USUAL_CRATE_CARDS + sum(record.shown)
+    found = [
+        100 * (USUAL_CRATE_CARDS * usual + 100 * shown) // cards
+        for usual, shown in zip(USUAL_CRATE, record.shown, strict=True)
+    ]
+    return found[0], found[1], found[2]
 
 
 class HandLean(NamedTuple):

@@ -280,21 +280,13 @@ class HardBot(CargoBot):
         best, _ = self.likeliest(at, [Collect(), Extend()], self.dealt(at))
         return (Extend(), Collect())[best == 0], _line(Source.COLLECTED, (now, then)[best])
 
-    def styles(self, at: DecisionContext) -> tuple[beliefs.Style, ...]:
-        """How each seat plays on; the own one as usual."""
-        return tuple(
-            [
-                beliefs.USUAL if seat == at.seat else beliefs.style(record)
-                for seat, record in enumerate(at.records)
-            ]
-        )
-
     def likeliest(
         self, at: DecisionContext, options: list[CargoAction | None], worlds: list[CargoState]
     ) -> tuple[int, list[int]]:
         """Which of these steps makes it likeliest to win, and how likely each does."""
-        dealt = self.worlds.dealt(at.view, at.seat, worlds, at.stream)
-        found = self.worlds.ahead.values(at.view, at.seat, options, dealt, self.styles(at))
+        dealt = self.worlds.dealt(at.view, at.seat, worlds, at.stream, at.records)
+        styles = beliefs.styles(at.records, at.seat)
+        found = self.worlds.ahead.values(at.view, at.seat, options, dealt, styles)
         return int(found.argmax()), [int(one) for one in found]
 
     def mix(self, at: DecisionContext) -> Mix:
@@ -303,9 +295,7 @@ class HardBot(CargoBot):
         They are those that are about best.
         """
         worlds = self.dealt(at)
-        found = self.worlds.deliveries(
-            at.game, at.view, at.seat, worlds, at.stream, self.styles(at)
-        )
+        found = self.worlds.deliveries(at.game, at.view, at.seat, worlds, at.stream, at.records)
         # The first is to put down nothing.
         usual = sorted(found[1:], key=lambda one: -one.money)[:CANDIDATES_BY_MONEY]
         mixed = sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MERIT]
@@ -362,7 +352,7 @@ class HardBot(CargoBot):
         if not raided or {*at.hand} <= {*CARGO}:
             return [(None, 1, 0)]
         worlds = self.dealt(at)
-        found = self.worlds.raids(view, at.seat, worlds)
+        found = self.worlds.raids(view, at.seat, worlds, at.records)
         short = [found[0], *sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MONEY]]
         best, _ = self.likeliest(at, [one.action for one in short], worlds)
         return [(short[best].action, 1, short[best].money)]

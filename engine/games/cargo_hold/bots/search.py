@@ -17,13 +17,14 @@ import numpy as np
 
 from engine.core import Rng, Seat
 from engine.games.cargo_hold.actions import Attack, Deliver
-from engine.games.cargo_hold.bots.beliefs import USUAL, Style
+from engine.games.cargo_hold.bots.beliefs import USUAL, USUAL_CRATE, Style, crate, styles
 from engine.games.cargo_hold.bots.evaluation import (
     DELIVERY_RAID_PERCENT,
     LATER_TURN_PERCENT,
     STRONGER_RAID_PERCENT,
     CargoEvaluation,
 )
+from engine.games.cargo_hold.bots.memory import SeatRecord
 from engine.games.cargo_hold.bots.raid_batch import BatchRaidResolver, Outcomes, counts
 from engine.games.cargo_hold.bots.rollouts import (
     CERTAIN_WIN,
@@ -48,7 +49,7 @@ from engine.games.cargo_hold.components import (
 )
 from engine.games.cargo_hold.view import CargoView
 from engine.parts.cards import Bag
-from engine.search.batch import Ints, fading, numbers
+from engine.search.batch import Ints, fades, fading, numbers
 
 if TYPE_CHECKING:
     from engine.games.cargo_hold.state import CargoState
@@ -264,13 +265,19 @@ class CargoSearch:
 
     # What may lie in a delivery
 
-    def guess(self, view: CargoView, worlds: list[CargoState], seat: int) -> Guess:
+    def guess(
+        self,
+        view: CargoView,
+        worlds: list[CargoState],
+        seat: int,
+        records: Sequence[SeatRecord] = (),
+    ) -> Guess:
         """What lies in another seat's delivery, in the light of what it would have put down."""
         hands = counts([one.hands[seat] for one in worlds])
         raw = counts([one.deliveries[seat] for one in worlds])
         even = np.ones(len(worlds), dtype=np.int64)
         plain = Guess(raw, hands, even)
-        found = self._ways(view, worlds, seat, hands, raw)
+        found = self._ways(view, worlds, seat, hands, raw, records)
         if found is None:
             return plain
         laid, chance = found
@@ -292,7 +299,13 @@ class CargoSearch:
         )
 
     def _ways(
-        self, view: CargoView, worlds: list[CargoState], seat: int, hands: Ints, raw: Ints
+        self,
+        view: CargoView,
+        worlds: list[CargoState],
+        seat: int,
+        hands: Ints,
+        raw: Ints,
+        records: Sequence[SeatRecord],
     ) -> tuple[DeliveryLayouts, Ints] | None:
         """The ways in which a seat's cards may be laid out, and how likely each is in its world.
 
@@ -309,10 +322,12 @@ class CargoSearch:
         young = min(self.box.drawn * turns, int(pool[0].sum()) - there.cards)
         fresh = _some(hands - fixed, young)
         laid = self.laid(pool - fresh)
-        top = np.where(laid.there, laid.merit, -(1 << 40)).max(axis=(1, 2, 3, 4), keepdims=True)
-        chance = np.where(
-            laid.there, fading((top - laid.merit) * 16 // CHOICE_TEMPERATURE_DOLLARS), 0
-        )
+        # In sixteenths: how much less likely each is than the likeliest.
+        behind = -laid.merit * 16 // CHOICE_TEMPERATURE_DOLLARS
+        if records:
+            behind = behind + self._unlike(records[seat])
+        behind = np.where(laid.there, behind, 1 << 40)
+        chance = fading(behind - behind.min(axis=(1, 2, 3, 4), keepdims=True))
         chance = (chance << 12) // np.maximum(chance.sum(axis=(1, 2, 3, 4), keepdims=True), 1)
         size = (
             np.arange(_MAX_DELIVERY_CARGO + 1)[:, None, None]
@@ -327,7 +342,26 @@ class CargoSearch:
             chance[:, 0] = 0
         return laid, chance
 
-    def dealt(self, view: CargoView, seat: int, worlds: list[CargoState], stream: Rng) -> Dealt:
+    def _unlike(self, record: SeatRecord) -> Ints:
+        """By cargo, guards and specials of a delivery, how unlike it is those that were shown."""
+        each = [
+            fades(seen, 100 * usual) for seen, usual in zip(crate(record), USUAL_CRATE, strict=True)
+        ]
+        found: Ints = (
+            each[1] * np.arange(_MAX_DELIVERY_CARGO + 1)[:, None, None]
+            + each[0] * np.arange(_MAX_DELIVERY_GUARDS + 1)[None, :, None]
+            + each[2] * self._specials.sum(-1)
+        )
+        return found
+
+    def dealt(
+        self,
+        view: CargoView,
+        seat: int,
+        worlds: list[CargoState],
+        stream: Rng,
+        records: Sequence[SeatRecord] = (),
+    ) -> Dealt:
         """The worlds, each several times: others' cards laid out in one of the ways that are
         likely, and the deck in any order.
         """
@@ -338,7 +372,7 @@ class CargoSearch:
             raw = counts([world.deliveries[other] for world in worlds])
             found = None
             if other != seat and one.delivery is not None:
-                found = self._ways(view, worlds, other, held, raw)
+                found = self._ways(view, worlds, other, held, raw, records)
             cards = np.tile(raw, (ROLLOUTS_PER_WORLD, 1))
             if found is not None:
                 laid, chance = found
@@ -366,7 +400,13 @@ class CargoSearch:
 
     # Raids
 
-    def raids(self, view: CargoView, seat: int, worlds: list[CargoState]) -> list[WeighedMove]:
+    def raids(
+        self,
+        view: CargoView,
+        seat: int,
+        worlds: list[CargoState],
+        records: Sequence[SeatRecord] = (),
+    ) -> list[WeighedMove]:
         """Raids that may be worth it, and none, with how likely they make the match won.
 
         The first is not to raid.
@@ -384,7 +424,7 @@ class CargoSearch:
         for other, one in enumerate(view.seats):
             if other == seat or one.delivery is None:
                 continue
-            guess = self.guess(view, worlds, other)
+            guess = self.guess(view, worlds, other, records)
             theirs = self.melee.delivery(guess.cards, guess.hands, one.delivery.extended)
             out = self.melee.resolve(ours, theirs)
             merit = stakes.after(other, out, cost, guess, self)
@@ -458,7 +498,7 @@ class CargoSearch:
         seat: int,
         worlds: list[CargoState],
         stream: Rng,
-        styles: Sequence[Style] = (),
+        records: Sequence[SeatRecord] = (),
     ) -> list[WeighedMove]:
         """Deliveries that may be put down, and none, with how often each is to be chosen."""
         others = [Seat(one) for one in range(len(view.seats)) if one != seat]
@@ -474,7 +514,7 @@ class CargoSearch:
         harm = 100 if pair else OPPONENT_LOSS_PERCENT
 
         # Who raids it, and with what.
-        raiders = self._raiders(others, worlds, styles)
+        raiders = self._raiders(others, worlds, styles(records, seat))
         attacks, there, cost = self.answers(raiders)
         attack_hands = np.repeat(raiders, len(_OPPONENT_RAIDS), axis=0) - attacks
         ours = self.melee.attack(attacks, attack_hands)
@@ -509,7 +549,7 @@ class CargoSearch:
         theirs_now = np.where(there[:, :, None], theirs_now, -(1 << 20))
         spent = self.worth(hands)[who] - self.worth(rests)
         if own.any():
-            spent[own] -= self._left_for_raids(view, seat, worlds, hand, cards[own])
+            spent[own] -= self._left_for_raids(view, seat, worlds, records, cards[own])
         chosen, merit = _mixed(
             ours_now, theirs_now, spent, who, sizes * 2 + extended, extended, usual
         )
@@ -521,9 +561,7 @@ class CargoSearch:
             found.append(WeighedMove(action, int(chosen[at]), int(merit[at])))
         return found
 
-    def _raiders(
-        self, others: list[Seat], worlds: list[CargoState], styles: Sequence[Style]
-    ) -> Ints:
+    def _raiders(self, others: list[Seat], worlds: list[CargoState], ways: Sequence[Style]) -> Ints:
         """(worlds, kinds): hands of whoever may raid, weakest first.
 
         A part of what they have now guards their own deliveries by then, unless they send none;
@@ -533,7 +571,7 @@ class CargoSearch:
         hands: list[Bag] = []
         for number, world in enumerate(worlds):
             other = others[number % len(others)]
-            bag, how = world.hands[other], styles[other] if styles else USUAL
+            bag, how = world.hands[other], ways[other] if ways else USUAL
             place = number * MIXING_STEP % 100
             if place >= how.raids:
                 hands.append(())
@@ -621,11 +659,16 @@ class CargoSearch:
         return flat, fits, self.worth(rows) - self.worth(rows - flat)
 
     def _left_for_raids(
-        self, view: CargoView, seat: int, worlds: list[CargoState], hand: Bag, cards: Ints
+        self,
+        view: CargoView,
+        seat: int,
+        worlds: list[CargoState],
+        records: Sequence[SeatRecord],
+        cards: Ints,
     ) -> Ints:
         """(deliveries,): what can still be raided with what is left, in dollars."""
-        there = [one for one in self.raids(view, seat, worlds) if one.action is not None]
-        own = counts([hand])
+        there = [one for one in self.raids(view, seat, worlds, records) if one.action is not None]
+        own = counts([view.seats[seat].hand])
         if not there:
             return np.zeros(len(cards), dtype=np.int64)
         uses = counts([one.action.cards for one in there if isinstance(one.action, Attack)])
