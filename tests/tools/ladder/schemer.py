@@ -2,9 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from engine.core import Seat
-from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Discard, Extend
-from engine.games.cargo_hold.bots.levels import CargoBot, Choice, DecisionContext
+from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Extend
+from engine.games.cargo_hold.bots.levels import Choice, DecisionContext
 from engine.games.cargo_hold.components import (
     CARGO,
     FIREPOWER,
@@ -15,8 +14,8 @@ from engine.games.cargo_hold.components import (
     THIEF,
     Components,
 )
-from engine.games.cargo_hold.view import Phase
 from engine.parts.cards import Bag, minus
+from tests.tools.ladder.simple import Player
 
 
 class Weights(NamedTuple):
@@ -72,26 +71,23 @@ BOUNDS: Final = Weights(
 """The largest weights; the least is 0."""
 
 
-class Schemer(CargoBot):
+EXPLOITER: Final = Weights()
+"""The best that `exploit` has found against `hard`."""
+
+
+class Schemer(Player):
     """Sends, guards, raids and keeps by its weights."""
 
     def __init__(self, box: Components, weights: Weights) -> None:
         super().__init__(box)
         self.weights = weights
 
-    def choose(self, at: DecisionContext) -> Choice:
-        """Discard by the weights; else as the steps say."""
-        if at.view.phase is Phase.DISCARD:
-            many = len(at.hand) - self.box.limit
-            return Discard(tuple(sorted(sorted(at.hand, key=self.kept)[:many]))), ()
-        return super().choose(at)
-
-    def kept(self, kind: int) -> int:
-        """What a card is worth when some must be discarded."""
+    def kept(self, kind: int) -> tuple[int, ...]:
+        """What a card in hand may bring, by the weight of its class."""
         weights, keep = self.weights, self.appraisal.keep[kind]
         if kind in FIREPOWER:
-            return keep * weights.keep_firepower
-        return keep * (weights.keep_cargo if kind in CARGO else weights.keep_specials)
+            return (keep * weights.keep_firepower,)
+        return (keep * (weights.keep_cargo if kind in CARGO else weights.keep_specials),)
 
     def due(self, at: DecisionContext, *, extended: bool) -> Choice:
         """Wait for a second turn if it brings enough more."""
@@ -103,8 +99,7 @@ class Schemer(CargoBot):
     def delivery(self, at: DecisionContext) -> Choice | None:
         """Its best cargo under guard, or a decoy."""
         weights, box, hand = self.weights, self.box, at.hand
-        goods = sorted([kind for kind in hand if kind in CARGO], key=lambda k: -box.pays[0][k])
-        goods = goods[: weights.most_cargo]
+        goods = self.cargo(hand)[: weights.most_cargo]
         now, then = (self.appraisal.value(tuple(goods), late) for late in (False, True))
         if not goods or now < weights.least_value:
             if at.stream.below(100) >= weights.decoy:
@@ -130,30 +125,16 @@ class Schemer(CargoBot):
 
     def raid(self, at: DecisionContext) -> Choice | None:
         """The delivery that promises most of those that it is strong enough for."""
-        weights, view = self.weights, at.view
-        others = [
-            (one.delivery.cards, Seat(seat))
-            for seat, one in enumerate(view.seats)
-            if seat != at.seat and one.delivery is not None
-        ]
-        for size, seat in sorted(others, reverse=True):
-            force = self.force(at.hand, size * weights.strength // 100 + weights.surplus)
+        weights = self.weights
+        for size, seat in reversed(self.crates(at)):
+            force = self.force(at.hand, size * weights.strength / 100 + weights.surplus)
             if force and weights.raid_cards <= size <= weights.raid_most:
                 return Attack(seat, force), ()
         return None
 
-    def force(self, hand: Bag, strength: int) -> Bag:
-        """The strongest attackers that reach a strength, with specials; none where all do not."""
-        box, taken = self.box, list[int]()
-        guns = sorted(
-            [kind for kind in hand if kind in FIREPOWER],
-            key=lambda kind: (box.defence[kind] - 2 * box.attack[kind], kind),
-        )
-        for kind in guns:
-            if sum(box.attack[one] for one in taken) < strength:
-                taken.append(kind)
-        if not taken or sum(box.attack[one] for one in taken) < strength:
-            return ()
-        helpers = (THIEF, LASSO, REINFORCEMENT)[: self.weights.specials]
+    def force(self, hand: Bag, strength: float) -> Bag:
+        """As few of the strongest attackers as reach a strength, and the specials that help."""
+        taken = super().force(hand, strength)
+        helpers = (THIEF, LASSO, REINFORCEMENT)[: self.weights.specials] if taken else ()
         left = minus(hand, taken)
         return tuple(sorted([*taken, *(kind for kind in helpers if kind in left)]))
