@@ -61,6 +61,15 @@ EQUAL_WIN_MARGIN: Final = 1000
 MIN_ESCORTED_DOLLARS: Final = 100
 """A delivery of so many dollars takes along what helps a delivery alone."""
 ESCORT_SPECIALS: Final = (REINFORCEMENT, PRISON_WAGON, DIVERSION)
+WAITING_PERCENT: Final = 80
+"""What `normal` would collect a turn later is worth so much of 100."""
+WINNING_DELIVERY_DOLLARS: Final = 300
+"""A delivery that wins the match counts as so many dollars more with `normal`."""
+HARM_PERCENT: Final = 30
+NEAR_HARM_PERCENT: Final = 40
+NEAR_TARGET_PERCENT: Final = 60
+"""What another loses counts so much of 100 with `normal`, and more once it has so much of the
+target."""
 TURN_PHASES: Final = (Phase.COLLECT, Phase.DELIVER, Phase.RAID, Phase.END)
 
 
@@ -150,7 +159,7 @@ class CargoBot:
         """Collect what is ready, or wait another turn for more."""
         appraisal, has = self.appraisal, at.view.seats[at.seat].total
         now, then = (appraisal.value(at.put_down, late) for late in (extended, True))
-        later = then * appraisal.holds(at.put_down, 1, self.danger(at)) * 0.8
+        later = then * appraisal.holds(at.put_down, 1, self.danger(at)) * WAITING_PERCENT / 100
         if not extended and has + now < at.view.target and later > now:
             return Extend(), _line(Source.COLLECTED, later)
         return Collect(), _line(Source.COLLECTED, now)
@@ -167,7 +176,10 @@ class CargoBot:
         for cards, extended in appraisal.deliveries(at.hand):
             worth = appraisal.expects(cards, at.hand, extended, danger)
             if appraisal.value(cards, extended) >= needs:
-                worth += 300 * appraisal.holds(cards, 2 if extended else 1, danger) ** 2
+                worth += (
+                    WINNING_DELIVERY_DOLLARS
+                    * appraisal.holds(cards, 2 if extended else 1, danger) ** 2
+                )
             if worth > 0 and (best is None or worth > best[0]):
                 best = worth, Deliver(cards, extended)
         if best is None:
@@ -186,7 +198,8 @@ class CargoBot:
             for cards in appraisal.raids(at.hand):
                 loot = appraisal.plunder(cards, size, extended)
                 # What another does not get is worth something too, most with who is ahead.
-                harm = 0.3 + 0.4 * (one.total >= 0.6 * view.target)
+                is_near = 100 * one.total >= NEAR_TARGET_PERCENT * view.target
+                harm = (HARM_PERCENT + is_near * NEAR_HARM_PERCENT) / 100
                 worth = loot * (1 + harm) - appraisal.cost(cards, at.hand)
                 if worth > 0 and (best is None or worth > best[0]):
                     best = worth, Attack(Seat(other), cards), loot

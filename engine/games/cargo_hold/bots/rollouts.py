@@ -68,6 +68,17 @@ RAID_CARD_COST_PERCENT: Final = 75
 OPPONENT_LOSS_PERCENT: Final = 25
 NEAR_WINNER_LOSS_PERCENT: Final = 80
 """What another loses counts so much of 100, and so much more where it would soon win."""
+MIN_ESCORTED_DOLLARS: Final = 100
+MIN_LASSO_DOLLARS: Final = 175
+"""Deliveries that pay so much take specials along, and a Lasso."""
+THIEF_PICK_PERCENT: Final = 125
+"""What a Thief takes, of 100 that usual cargo pays."""
+THIEF_COST_DOLLARS: Final = 40
+LASSO_COST_DOLLARS: Final = 30
+"""What these cost in a raid."""
+HAND_EQUITY_PERCENT: Final = 60
+CRATE_EQUITY_PERCENT: Final = 70
+"""How much of 100 hands and deliveries count for who is ahead."""
 # Of some ten thousand matches of seats that play like this, those did best that have these numbers.
 
 
@@ -247,7 +258,8 @@ class BatchRollout:
         """(rows,): how likely the seat wins, by what each has and may expect."""
         crates = trail.crates
         sent = np.where(trail.late == 1, crates @ self.pays[1], crates @ self.pays[0])
-        equity = trail.money + self.worth(trail.hands) * 6 // 10 + sent * 7 // 10
+        equity = trail.money + self.worth(trail.hands) * HAND_EQUITY_PERCENT // 100
+        equity += sent * CRATE_EQUITY_PERCENT // 100
         spread = (
             _WIN_SPREAD_DOLLARS
             + np.maximum(0, trail.target - trail.money.max(1)) // _LEADER_GAP_DIVISOR
@@ -328,10 +340,10 @@ class BatchRollout:
         before = np.cumsum(ordered * points, axis=1) - ordered * points
         lacking = np.maximum(wanted[:, None] - before, 0)
         cards[:, order] = np.minimum(ordered, -(-lacking // points))
-        rich = value >= 100
+        rich = value >= MIN_ESCORTED_DOLLARS
         for kind in (GETAWAY, DIVERSION, PRISON_WAGON, LOYALTY):
             cards[:, kind] = np.minimum(hand[:, kind], 1) * rich
-        cards[:, LASSO] = np.minimum(hand[:, LASSO], 1) * (value >= 175)
+        cards[:, LASSO] = np.minimum(hand[:, LASSO], 1) * (value >= MIN_LASSO_DOLLARS)
         cards[:, REINFORCEMENT] = np.minimum(hand[:, REINFORCEMENT], 1) * rich
         trail.crates[rows, seat] = cards
         trail.hands[rows, seat] -= cards
@@ -367,9 +379,10 @@ class BatchRollout:
             chance = self.beats[size[:, None], strength]
             soon = trail.money[:, other] + loot >= trail.target
             weight = 100 + OPPONENT_LOSS_PERCENT + NEAR_WINNER_LOSS_PERCENT * soon
-            stolen = np.where(thief, np.minimum(loot, usual * 5 // 4), 0)
+            stolen = np.where(thief, np.minimum(loot, usual * THIEF_PICK_PERCENT // 100), 0)
             gain = (stolen[:, None] + (loot - stolen)[:, None] * chance // 1000) * weight[:, None]
-            gain = gain // 100 - cost - (40 * thief[:, None] + 30 * lasso[:, None]) * kept
+            helpers = THIEF_COST_DOLLARS * thief + LASSO_COST_DOLLARS * lasso
+            gain = gain // 100 - cost - helpers[:, None] * kept
             gain = np.where(fits & (size > 0)[:, None], gain, -1)
             at = gain.argmax(1)
             good = gain[trail.row, at]
