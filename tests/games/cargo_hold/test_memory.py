@@ -6,14 +6,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from engine import catalog, simulate
 from engine.core import Level, Rng, Seat
 from engine.games.cargo_hold.actions import Flee
 from engine.games.cargo_hold.bots import beliefs, memory
+from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
 from engine.games.cargo_hold.bots.levels import EASY, HARD, NORMAL
 from engine.games.cargo_hold.bots.memory import CargoMind, SeatRecord
+from engine.games.cargo_hold.bots.raid_batch import counts
+from engine.games.cargo_hold.bots.rollouts import RolloutState
+from engine.games.cargo_hold.bots.search import CargoSearch
+from engine.games.cargo_hold.components import GOLD
 from engine.games.cargo_hold.events import Delivered, TurnEnding
 from engine.match import Player, Session, codec
 from engine.match.loader import read
@@ -168,3 +174,54 @@ def test_what_is_known_of_a_hand_stays_in_it() -> None:
             found = beliefs.leaning(match.state, leans, Rng("known", number))
             for kind in cards("sheriff gold farmhand"):
                 assert kind in found.hands[0]
+
+
+def test_a_crate_is_believed_to_be_like_those_that_were_shown() -> None:
+    match = Match("guard gold", seats=2)
+    match.deliver("guard gold")
+    match.rest()
+    worlds = CargoSearch(box(), CargoEvaluation(box()))
+    stream = Rng("crates")
+    dealt = [match.game.determinize(match.state, Seat(1), stream) for _ in range(worlds.many)]
+
+    def guards(*shown: int) -> float:
+        """What share of the cards in the crate is believed to be firepower."""
+        records = (record(shown=shown), record())
+        guess = worlds.guess(match.view(1), dealt, 0, records if shown else ())
+        likely = guess.weight @ guess.cards
+        return float(likely[:8].sum() / likely.sum())
+
+    assert guards(0, 12, 0) < guards() < guards(12, 4, 0)
+
+
+@pytest.mark.parametrize(
+    ("style", "sends", "raids"),
+    [(beliefs.USUAL, 1, 1), (beliefs.Style(sends=0), 0, 1), (beliefs.Style(raids=0), 1, 0)],
+)
+def test_it_is_played_on_as_a_seat_is_believed_to_play(
+    style: beliefs.Style, sends: int, raids: int
+) -> None:
+    rows = 100
+    ahead = CargoSearch(box(), CargoEvaluation(box())).ahead
+    hands = np.tile(counts([(), cards("gold payroll 5*dynamite")]), (rows, 1, 1))
+    crates = np.tile(counts([cards("2*gold"), ()]), (rows, 1, 1))
+    trail = RolloutState(
+        hands,
+        crates,
+        np.zeros((rows, 2), dtype=np.int64),
+        np.tile([1, 0], (rows, 1)),
+        np.zeros((rows, 2), dtype=np.int64),
+        np.full((rows, 20), GOLD, dtype=np.int64),
+        5000,
+    )
+    trail.styles = (beliefs.USUAL, style)
+    ahead.turn(trail, 1)
+    assert trail.crates[:, 1].any(-1).sum() == sends * rows
+    assert (trail.money[:, 1] > 0).sum() == raids * rows
+
+
+def test_in_a_share_of_the_matches_a_seat_does_not_send() -> None:
+    none = np.zeros((100, 1), dtype=np.int64)
+    trail = RolloutState(none, none, none, none, none, none, 5000)
+    assert trail.share(0, 30).sum() == 30
+    assert (trail.share(0, 30) == trail.share(0, 30)).all()

@@ -23,7 +23,7 @@ USUAL_RAID_PERCENT: Final = 65
 RARE_PERCENT: Final = 5
 """In so many of 100 turns a seat that does not send, or does not raid, does so all the same."""
 UNUSUAL_SEATS_PERCENT: Final = 4
-"""So many of 100 seats do not send, and as many do not raid."""
+"""How many of 100 seats do not send; as many do not raid."""
 USUAL_ROUNDS: Final = 4
 """What is usual counts as much as so many rounds that were seen."""
 MAX_DANGER_PERCENT: Final = 90

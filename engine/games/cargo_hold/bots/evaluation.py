@@ -188,9 +188,8 @@ class CargoEvaluation:
         loot = DELIVERY_MIX_PERCENT[0] / 100 * size * usual
         stolen = 0.0
         if THIEF in cards:
-            stolen = (
-                THIEF_PICK_PERCENT / 100 * usual * (1 - (1 - DELIVERY_MIX_PERCENT[0] / 100) ** size)
-            )
+            has_cargo = 1 - (1 - DELIVERY_MIX_PERCENT[0] / 100) ** size
+            stolen = THIEF_PICK_PERCENT / 100 * usual * has_cargo
         return stolen + self.guarded(size, attack) * max(0.0, loot - stolen)
 
     def worst(self, hand: Bag, many: int) -> Bag:

@@ -176,10 +176,8 @@ class CargoBot:
         for cards, extended in appraisal.deliveries(at.hand):
             worth = appraisal.expects(cards, at.hand, extended, danger)
             if appraisal.value(cards, extended) >= needs:
-                worth += (
-                    WINNING_DELIVERY_DOLLARS
-                    * appraisal.holds(cards, 2 if extended else 1, danger) ** 2
-                )
+                holds = appraisal.holds(cards, 2 if extended else 1, danger)
+                worth += WINNING_DELIVERY_DOLLARS * holds**2
             if worth > 0 and (best is None or worth > best[0]):
                 best = worth, Deliver(cards, extended)
         if best is None:

@@ -271,12 +271,8 @@ class CargoSearch:
         share = np.where(full, FULL_HAND_COST_PERCENT, CARD_COST_PERCENT)[:, None, None, None, None]
         merit = value[:, :, :, None, None] * holds[:, :, None, :, :] // 1000
         merit = merit - keeps * share // 100
-        merit += (
-            (specials[:, LOYALTY] > 0)
-            * (guards @ self.keep)[:, None, None, :, None]
-            * LOYALTY_RETURN_PERCENT
-            // 100
-        )
+        returned = (guards @ self.keep)[:, None, None, :, None] * LOYALTY_RETURN_PERCENT // 100
+        merit += (specials[:, LOYALTY] > 0) * returned
         merit += (specials[:, DIVERSION] > 0) * DIVERSION_DOLLARS
         merit += (specials[:, PRISON_WAGON] + specials[:, FAIR_FIGHT] > 0) * SPOILER_DOLLARS
         return DeliveryLayouts((cargo[0], cargo[1]), guards, specials, there, merit)
@@ -751,15 +747,13 @@ class CargoSearch:
         lack = view.target - view.seats[raid.attacker].total
         taken = out.taken + (out.taken >= lack) * _WINNING_DELIVERY_DOLLARS
         goes_on = int((saved + out.home - taken * harm // 100).sum()) // len(worlds)
-        back = (
-            self.worth(own + mine)
-            - self.worth(own)
-            - int(self.keep[GETAWAY]) * COMING_PERCENT // 100
-        )
+        used = int(self.keep[GETAWAY]) * COMING_PERCENT // 100
+        back = self.worth(own + mine) - self.worth(own) - used
         return bool(int(back[0]) > goes_on)
 
 
 _MAX_DECOYS: Final = 4
+"""How many deliveries of a hand are weighed whose only purpose is what others believe."""
 _DIVERTED_DOLLARS: Final = 120
 """What a delivery that a Diversion takes is worth, about."""
 _WINNING_DELIVERY_DOLLARS: Final = 500
