@@ -60,3 +60,19 @@ def test_a_search_goes_on_from_its_notes(tmp_path: Path, monkeypatch: pytest.Mon
     assert exploit.noted() == known
     monkeypatch.setattr(exploit, "begun", None)
     assert [*exploit.searched(600)] == known
+
+
+def test_a_restart_is_measured_in_fresh_deals_and_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Against a quick computer, with few deals.
+    quick = {"HARD": NORMAL, "DRAWN": 4, "TRIED": 2, "QUICK_DEALS": 1, "STEP_DEALS": 2}
+    quick |= {"FRESH_DEALS": 3, "RESTART_SECONDS": 0}
+    for name, value in quick.items():
+        monkeypatch.setattr(exploit, name, value)
+    monkeypatch.setattr(exploit, "NOTED", tmp_path / "notes.csv")
+    found = [*exploit.searched(0.001)]
+    assert len(found) == 1
+    assert exploit.noted()[0].weights == found[0].weights
+    fresh = exploit.wins(found[0].weights, NORMAL, "fresh", range(3))
+    assert found[0].won.mean == pytest.approx(sum(fresh) / 3)
