@@ -168,12 +168,19 @@ def test_what_is_known_of_a_hand_stays_in_it() -> None:
     match.rest()
     match.raid(0, "outlaw")
     match.act(0, Flee(True))
+    leans: list[beliefs.HandLean] = []
     for firepower in (900, -900):
         leans = [beliefs.HandLean(0, (firepower, -firepower, 0))]
         for number in range(20):
             found = beliefs.leaning(match.state, leans, Rng("known", number))
             for kind in cards("sheriff gold farmhand"):
                 assert kind in found.hands[0]
+    # What may lie in a delivery as well is left as it was dealt.
+    match.rest()
+    match.rest()
+    match.deliver("sheriff")
+    assert match.state.known[0].either
+    assert match.state == beliefs.leaning(match.state, leans, Rng("either"))
 
 
 def test_a_crate_is_believed_to_be_like_those_that_were_shown() -> None:

@@ -27,6 +27,7 @@ UNUSUAL_SEATS_PERCENT: Final = 4
 USUAL_ROUNDS: Final = 4
 """What is usual counts as much as so many rounds that were seen."""
 MAX_DANGER_PERCENT: Final = 90
+"""No delivery is believed to be raided in more of 100 rounds."""
 USUAL_CRATE: Final = (25, 58, 17)
 """How many of 100 cards of usual deliveries are firepower, cargo, and specials."""
 USUAL_CRATE_CARDS: Final = 8
@@ -139,6 +140,9 @@ def leaning(world: CargoState, leans: Sequence[HandLean], stream: Rng) -> CargoS
         return world
     hands, deck = [*world.hands], [*world.deck]
     for seat, more in leans:
+        if world.known[seat].either:
+            # These lie in its hand or in its delivery, which must stay so.
+            continue
         hand = [*hands[seat]]
         for kind in world.known[seat].hand:
             hand.remove(kind)
