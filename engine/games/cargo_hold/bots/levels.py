@@ -326,19 +326,15 @@ class HardBot(CargoBot):
             for number, (one, chance) in enumerate(zip(short, chances, strict=True))
         ]
 
-    def drawn(self, at: DecisionContext, mix: Mix) -> Choice | None:
-        """One of these by chance; None where it is to do nothing."""
+    def delivery(self, at: DecisionContext) -> Choice | None:
+        """One of those that are to be mixed, by chance; None where nothing is to be put down."""
+        mix = self.mix(at)
         left = at.stream.below(sum([share for _, share, _ in mix]))
-        for action, share, money in mix:
+        for deliver, share, money in mix:
             left -= share
             if left < 0:
-                source = Source.RAIDED if isinstance(action, Attack) else Source.COLLECTED
-                return None if action is None else (action, _line(source, money))
+                return None if deliver is None else (deliver, _line(Source.COLLECTED, money))
         raise AssertionError("one of them is chosen")
-
-    def delivery(self, at: DecisionContext) -> Choice | None:
-        """One of those that are to be mixed, by chance."""
-        return self.drawn(at, self.mix(at))
 
     def loaded(self, hand: Bag, action: Deliver) -> Deliver:
         """A delivery with what helps nowhere else, and what would soon be discarded."""
@@ -352,25 +348,17 @@ class HardBot(CargoBot):
         more += [kind for kind in gone if kind not in CARGO]
         return Deliver(tuple(sorted((*action.cards, *more))), action.extended)
 
-    def raids(self, at: DecisionContext) -> Mix:
-        """The raids that are to be mixed, and none: each with its share and what it brings.
-
-        Mostly it is one: that makes it likeliest to win, if it does so more than none.
-        """
+    def raid(self, at: DecisionContext) -> Choice | None:
+        """The raid that makes it likeliest to win, if it does so more than none."""
         view = at.view
-        raided = [Seat(one) for one in range(len(view.seats)) if one != at.seat]
-        raided = [one for one in raided if view.seats[one].delivery is not None]
-        if not raided or {*at.hand} <= {*CARGO}:
-            return [(None, 1, 0)]
+        raided = [one for one in range(len(view.seats)) if one != at.seat]
+        if all(view.seats[one].delivery is None for one in raided) or {*at.hand} <= {*CARGO}:
+            return None
         worlds = self.dealt(at)
         found = self.worlds.raids(view, at.seat, worlds, at.records)
         short = [found[0], *sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MONEY]]
-        best, _ = self.likeliest(at, [one.action for one in short], worlds)
-        return [(short[best].action, 1, short[best].money)]
-
-    def raid(self, at: DecisionContext) -> Choice | None:
-        """One of those that are to be mixed, by chance."""
-        return self.drawn(at, self.raids(at))
+        best = short[self.likeliest(at, [one.action for one in short], worlds)[0]]
+        return None if best.action is None else (best.action, _line(Source.RAIDED, best.money))
 
     def flees(self, at: DecisionContext, raid: RaidView) -> bool:
         """Whether what comes home is worth more than the raid that goes on."""
