@@ -71,7 +71,23 @@ BOUNDS: Final = Weights(
 """The largest weights; the least is 0."""
 
 
-EXPLOITER: Final = Weights()
+EXPLOITER: Final = Weights(
+    least_value=282,
+    most_cargo=8,
+    guard=1,
+    reserve=1,
+    escort=1,
+    patience=200,
+    decoy=16,
+    raid_cards=0,
+    strength=7,
+    surplus=3,
+    raid_most=13,
+    specials=2,
+    keep_firepower=252,
+    keep_cargo=40,
+    keep_specials=349,
+)
 """The best that `exploit` has found against `hard`."""
 
 

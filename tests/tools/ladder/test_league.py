@@ -9,7 +9,7 @@ from engine.games.cargo_hold.bots.levels import NORMAL
 from tests.tools.ladder import exploit, league
 from tests.tools.ladder.exploit import Outcome
 from tests.tools.ladder.league import PLAYERS
-from tests.tools.ladder.schemer import BOUNDS, Weights
+from tests.tools.ladder.schemer import BOUNDS, EXPLOITER, Weights
 from tests.tools.ladder.tournament import Gap
 
 
@@ -60,6 +60,10 @@ def test_a_search_goes_on_from_its_notes(tmp_path: Path, monkeypatch: pytest.Mon
     assert exploit.noted() == known
     monkeypatch.setattr(exploit, "begun", None)
     assert [*exploit.searched(600)] == known
+
+
+def test_the_league_has_the_best_that_was_found() -> None:
+    assert max(exploit.noted(), key=lambda one: one.won.mean).weights == EXPLOITER
 
 
 def test_a_restart_is_measured_in_fresh_deals_and_noted(
