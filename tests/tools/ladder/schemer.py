@@ -72,21 +72,21 @@ BOUNDS: Final = Weights(
 
 
 EXPLOITER: Final = Weights(
-    least_value=282,
-    most_cargo=8,
-    guard=1,
-    reserve=1,
-    escort=1,
-    patience=200,
-    decoy=16,
-    raid_cards=0,
-    strength=7,
-    surplus=3,
+    least_value=421,
+    most_cargo=6,
+    guard=8,
+    reserve=3,
+    escort=2,
+    patience=32,
+    decoy=35,
+    raid_cards=5,
+    strength=27,
+    surplus=4,
     raid_most=13,
     specials=2,
-    keep_firepower=252,
-    keep_cargo=40,
-    keep_specials=349,
+    keep_firepower=338,
+    keep_cargo=200,
+    keep_specials=277,
 )
 """The best that `exploit` has found against `hard`."""
 
