@@ -158,6 +158,23 @@ def playing(spec: Spec) -> ProgressSteps[Played]:
     return Played(record(session), save)
 
 
+def play_with(game: AnyGame, spec: Spec) -> Record:
+    """Play one match of a game that may have other computer players than the catalogue's.
+
+    Args:
+        game: The game. Its `bots` have all levels of the match.
+        spec: The match. It is not saved, and no clock runs in it.
+
+    Returns:
+        The record of the match.
+    """
+    config = Config(len(spec.levels), spec.options)
+    found = run_to_end(_Unwritten(game, config, spec).playing())
+    if found is None:
+        raise ValueError(f"a clock runs in {game.id}")
+    return found
+
+
 class _Unwritten:
     """A match of computer players of which no journal is kept.
 

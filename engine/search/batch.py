@@ -46,6 +46,13 @@ def fading(behind: Ints) -> Ints:
     return found
 
 
+def fades(part: int, whole: int) -> int:
+    """How many sixteenths a power of e fades to this part of a whole; below 0 if it is more."""
+    if part > whole:
+        return -fades(whole, part)
+    return int(np.searchsorted(-_DECAY_POWERS, -((part << 16) // whole)))
+
+
 def shuffled(stream: Rng, items: Ints, worlds: int, first: int) -> Ints:
     """(worlds, first): the first of the items in random orders, one for each world."""
     order = np.argsort(numbers(stream, worlds, len(items)), axis=1, kind="stable")

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.core import Rng
-from engine.search.batch import dealings, dealt, numbers, shuffled
+from engine.search.batch import dealings, dealt, fades, fading, numbers, shuffled
 
 
 class Zero:
@@ -24,6 +24,14 @@ def test_numbers_are_those_of_splitmix64() -> None:
     found = [int(one) for one in numbers(stream, 3)]
     assert [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F] == found
     assert (2, 3) == numbers(stream, 2, 3).shape
+
+
+def test_what_fades_to_a_part_is_that_part() -> None:
+    for part in (1, 3, 10, 50, 99, 100):
+        behind = fades(part, 100)
+        assert 100 * int(fading(np.array(behind))) <= part << 16
+        assert behind == 0 or 100 * int(fading(np.array(behind - 1))) > (part << 16) - 100
+        assert fades(100, part) == -behind
 
 
 def test_every_order_is_as_likely() -> None:

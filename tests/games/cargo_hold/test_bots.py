@@ -29,9 +29,9 @@ from engine.games.cargo_hold.bots.levels import (
     HARD,
     NORMAL,
     RANDOM_CHOICE_PERCENT,
-    CargoMind,
     HardBot,
 )
+from engine.games.cargo_hold.bots.memory import CargoMind
 from engine.games.cargo_hold.bots.search import CargoSearch
 from engine.games.cargo_hold.components import CARGO, DIVERSION, GETAWAY, NOTHING, THIEF
 from engine.games.cargo_hold.events import PutDown, RaidBegan

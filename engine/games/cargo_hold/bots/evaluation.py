@@ -49,6 +49,13 @@ LATER_TURN_PERCENT: Final = 88
 """What comes in a turn later is worth so much of 100."""
 EXCESS_CARD_PERCENT: Final = 30
 """A card beyond those that are sure to stay in hand is worth so much of 100."""
+GETAWAY_LOSS_PERCENT: Final = 30
+"""With a Getaway in it a delivery is lost in so many of 100 raids that would take it."""
+LOYALTY_RETURN_PERCENT: Final = 80
+DIVERSION_USE_PERCENT: Final = 80
+"""What Loyalty brings back, and a Diversion in a delivery, are worth so much of 100."""
+THIEF_PICK_PERCENT: Final = 120
+"""What a Thief takes, of 100 that usual cargo pays: it takes the best."""
 PROTECTING_SPECIALS: Final = (GETAWAY, LASSO, REINFORCEMENT, DIVERSION, LOYALTY, THIEF)
 """Specials that may help a delivery."""
 
@@ -94,29 +101,31 @@ class CargoEvaluation:
 
     # Deliveries
 
-    def holds(self, cards: Bag, rounds: int) -> float:
-        """How likely a delivery is not lost to a raid in so many rounds."""
+    def holds(self, cards: Bag, rounds: int, danger: int = DELIVERY_RAID_PERCENT) -> float:
+        """How likely a delivery is not lost to a raid in so many rounds.
+
+        In `danger` of 100 rounds it is raided.
+        """
         defence = sum([self.box.defence[kind] for kind in cards])
         defence += 2 * cards.count(LASSO) + cards.count(REINFORCEMENT)
-        lost = (
-            DELIVERY_RAID_PERCENT
-            * STRONGER_RAID_PERCENT[min(defence, len(STRONGER_RAID_PERCENT) - 1)]
-            / 10_000
-        )
+        lost = danger * STRONGER_RAID_PERCENT[min(defence, len(STRONGER_RAID_PERCENT) - 1)] / 10_000
         if GETAWAY in cards:
-            lost *= 0.3
+            lost *= GETAWAY_LOSS_PERCENT / 100
         return float((1 - lost) ** rounds)
 
-    def expects(self, cards: Bag, hand: Bag, extended: bool) -> float:
+    def expects(
+        self, cards: Bag, hand: Bag, extended: bool, danger: int = DELIVERY_RAID_PERCENT
+    ) -> float:
         """What putting these on the way brings more than keeping them."""
         rounds = 2 if extended else 1
         later = (LATER_TURN_PERCENT / 100) ** rounds
-        found = self.value(cards, extended) * self.holds(cards, rounds) * later
+        found = self.value(cards, extended) * self.holds(cards, rounds, danger) * later
         firepower = [kind for kind in cards if kind < 8]
         if LOYALTY in cards:
-            found += 0.8 * sum([self.keep[kind] for kind in firepower])
+            kept = sum([self.keep[kind] for kind in firepower])
+            found += LOYALTY_RETURN_PERCENT / 100 * kept
         if DIVERSION in cards:
-            found += SPECIAL_VALUE_DOLLARS[DIVERSION] * 0.8
+            found += SPECIAL_VALUE_DOLLARS[DIVERSION] * DIVERSION_USE_PERCENT / 100
         return found - self.cost(cards, hand)
 
     def deliveries(self, hand: Bag) -> list[tuple[Bag, bool]]:
@@ -179,7 +188,8 @@ class CargoEvaluation:
         loot = DELIVERY_MIX_PERCENT[0] / 100 * size * usual
         stolen = 0.0
         if THIEF in cards:
-            stolen = 1.2 * usual * (1 - (1 - DELIVERY_MIX_PERCENT[0] / 100) ** size)
+            has_cargo = 1 - (1 - DELIVERY_MIX_PERCENT[0] / 100) ** size
+            stolen = THIEF_PICK_PERCENT / 100 * usual * has_cargo
         return stolen + self.guarded(size, attack) * max(0.0, loot - stolen)
 
     def worst(self, hand: Bag, many: int) -> Bag:

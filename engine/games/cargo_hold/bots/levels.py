@@ -1,18 +1,15 @@
 """Cargo Hold: the computer players.
 
-`easy` goes by rules of thumb, sends what it has and slips at times. `normal` does what they say
-brings most money (`appraisal`). Both know of hidden cards only how many there are. `hard` looks at
-many worlds that could be (`worlds`).
+`normal` does what rules of thumb say brings most money (`appraisal`), and `easy` does so half of
+the time. Both know of hidden cards only how many there are. `hard` looks at many worlds that could
+be (`worlds`). All remember what everybody saw of each seat (`memory`): `hard` weighs by it what
+others hold and how they play on, `normal` roughly how often it is raided, `easy` nothing.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
-
-import msgspec
-from msgspec.structs import replace
 
 from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
 from engine.games.cargo_hold.actions import (
@@ -29,7 +26,9 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
+from engine.games.cargo_hold.bots import beliefs, memory
 from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
+from engine.games.cargo_hold.bots.memory import CargoMind, SeatRecord
 from engine.games.cargo_hold.components import (
     CARGO,
     DIVERSION,
@@ -47,14 +46,12 @@ from engine.games.cargo_hold.view import CargoView, Phase, RaidView
 from engine.parts.cards import Bag, distinct, minus
 
 if TYPE_CHECKING:
-    from engine.games.cargo_hold.bots.endgame import EndgamePlan
     from engine.games.cargo_hold.bots.search import CargoSearch
-    from engine.games.cargo_hold.bots.subgame_solver import SubgameSolver
     from engine.games.cargo_hold.state import CargoState
 
 EASY, NORMAL, HARD = Level("easy"), Level("normal"), Level("hard")
 
-RANDOM_CHOICE_PERCENT: Final = 15
+RANDOM_CHOICE_PERCENT: Final = 46
 """In so many of 100 decisions `easy` takes anything."""
 CANDIDATES_BY_MONEY: Final = 8
 CANDIDATES_BY_MERIT: Final = 4
@@ -64,13 +61,16 @@ EQUAL_WIN_MARGIN: Final = 1000
 MIN_ESCORTED_DOLLARS: Final = 100
 """A delivery of so many dollars takes along what helps a delivery alone."""
 ESCORT_SPECIALS: Final = (REINFORCEMENT, PRISON_WAGON, DIVERSION)
+WAITING_PERCENT: Final = 80
+"""What `normal` would collect a turn later is worth so much of 100."""
+WINNING_DELIVERY_DOLLARS: Final = 300
+"""A delivery that wins the match counts as so many dollars more with `normal`."""
+HARM_PERCENT: Final = 30
+NEAR_HARM_PERCENT: Final = 40
+NEAR_TARGET_PERCENT: Final = 60
+"""What another loses counts so much of 100 with `normal`, and more once it has so much of the
+target."""
 TURN_PHASES: Final = (Phase.COLLECT, Phase.DELIVER, Phase.RAID, Phase.END)
-
-
-class CargoMind(msgspec.Struct, frozen=True):
-    """All that a bot need remember: what it put down is in its world."""
-
-    seat: Seat
 
 
 class DecisionContext(NamedTuple):
@@ -81,6 +81,8 @@ class DecisionContext(NamedTuple):
     seat: Seat
     world: CargoState
     stream: Rng
+    records: tuple[SeatRecord, ...] = ()
+    """What everybody saw of each seat; none where only the position is known."""
 
     @property
     def hand(self) -> Bag:
@@ -107,12 +109,12 @@ class CargoBot:
         self.appraisal = CargoEvaluation(box)
 
     def start(self, config: Config, seat: Seat, level: Level) -> CargoMind:
-        """The mind before anything was told."""
-        return CargoMind(seat)
+        """The memory before anything was told."""
+        return memory.blank(seat, config.seats)
 
     def notice(self, mind: CargoMind, told: Event) -> CargoMind:
-        """The same mind: nothing needs to be remembered."""
-        return mind
+        """The memory after one event, the same for all levels."""
+        return memory.notice(self.box, mind, told)
 
     def think(
         self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Rng
@@ -121,7 +123,7 @@ class CargoBot:
         seat = mind.seat
         if seat not in view.due:
             raise ValueError(f"seat {seat} may not act")
-        best, why = self.choose(DecisionContext(game, view, seat, world, stream))
+        best, why = self.choose(DecisionContext(game, view, seat, world, stream, mind.records))
         yield BotProgress(1, 1, best, why)
 
     def choose(self, at: DecisionContext) -> Choice:
@@ -157,20 +159,25 @@ class CargoBot:
         """Collect what is ready, or wait another turn for more."""
         appraisal, has = self.appraisal, at.view.seats[at.seat].total
         now, then = (appraisal.value(at.put_down, late) for late in (extended, True))
-        later = then * appraisal.holds(at.put_down, 1) * 0.8
+        later = then * appraisal.holds(at.put_down, 1, self.danger(at)) * WAITING_PERCENT / 100
         if not extended and has + now < at.view.target and later > now:
             return Extend(), _line(Source.COLLECTED, later)
         return Collect(), _line(Source.COLLECTED, now)
 
+    def danger(self, at: DecisionContext) -> int:
+        """In how many of 100 rounds the seat's deliveries are raided, roughly."""
+        return beliefs.danger(at.records, at.seat)
+
     def delivery(self, at: DecisionContext) -> Choice | None:
         """The delivery that brings most; None where none is worth it."""
         needs = at.view.target - at.view.seats[at.seat].total
-        appraisal = self.appraisal
+        appraisal, danger = self.appraisal, self.danger(at)
         best: tuple[float, Deliver] | None = None
         for cards, extended in appraisal.deliveries(at.hand):
-            worth = appraisal.expects(cards, at.hand, extended)
+            worth = appraisal.expects(cards, at.hand, extended, danger)
             if appraisal.value(cards, extended) >= needs:
-                worth += 300 * appraisal.holds(cards, 2 if extended else 1) ** 2
+                holds = appraisal.holds(cards, 2 if extended else 1, danger)
+                worth += WINNING_DELIVERY_DOLLARS * holds**2
             if worth > 0 and (best is None or worth > best[0]):
                 best = worth, Deliver(cards, extended)
         if best is None:
@@ -189,7 +196,8 @@ class CargoBot:
             for cards in appraisal.raids(at.hand):
                 loot = appraisal.plunder(cards, size, extended)
                 # What another does not get is worth something too, most with who is ahead.
-                harm = 0.3 + 0.4 * (one.total >= 0.6 * view.target)
+                is_near = 100 * one.total >= NEAR_TARGET_PERCENT * view.target
+                harm = (HARM_PERCENT + is_near * NEAR_HARM_PERCENT) / 100
                 worth = loot * (1 + harm) - appraisal.cost(cards, at.hand)
                 if worth > 0 and (best is None or worth > best[0]):
                     best = worth, Attack(Seat(other), cards), loot
@@ -232,7 +240,7 @@ class CargoBot:
 
 
 class EasyBot(CargoBot):
-    """`easy`: all its cargo with a guard or none, raids with what it has, and slips."""
+    """`easy`: plays like `normal` without a memory, and often does anything instead."""
 
     def choose(self, at: DecisionContext) -> Choice:
         """What it thinks of, or anything that is legal."""
@@ -240,35 +248,13 @@ class EasyBot(CargoBot):
             slip: CargoAction = at.game.legal(at.world, at.seat).sample(at.stream)
             # A slip, too, leaves no standing answers: who is raided is asked like anybody.
             return EndTurn(slip.draw) if isinstance(slip, EndTurn) else slip, ()
-        return super().choose(at)
-
-    def delivery(self, at: DecisionContext) -> Choice | None:
-        """All its cargo, and about half of its firepower, whichever."""
-        cargo = tuple([kind for kind in at.hand if 8 <= kind < 16])
-        if not cargo:
-            return None
-        guards = tuple([kind for kind in at.hand if kind < 8 and at.stream.below(2)])
-        money = self.appraisal.value(cargo, False)
-        return Deliver(guards + cargo, False), _line(Source.COLLECTED, money)
-
-    def raid(self, at: DecisionContext) -> Choice | None:
-        """At times any delivery, with two to four cards of firepower, whichever."""
-        targets = [
-            Seat(other)
-            for other, one in enumerate(at.view.seats)
-            if other != at.seat and one.delivery is not None
-        ]
-        cards = tuple([kind for kind in at.hand if kind < 8])
-        if not targets or len(cards) < 2 or at.stream.below(2):
-            return None
-        return Attack(at.stream.choice(targets), cards[-2 - at.stream.below(3) :]), ()
+        return super().choose(at._replace(records=()))
 
 
 class HardBot(CargoBot):
     """`hard`."""
 
     _worlds: CargoSearch | None = None
-    _duels: SubgameSolver | None = None
 
     def think(
         self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Rng
@@ -277,7 +263,7 @@ class HardBot(CargoBot):
         seat = mind.seat
         if seat not in view.due:
             raise ValueError(f"seat {seat} may not act")
-        best, why = self.choose(DecisionContext(game, view, seat, world, stream))
+        best, why = self.choose(DecisionContext(game, view, seat, world, stream, mind.records))
         yield BotProgress(self.worlds.many, self.worlds.many, best, why)
 
     @property
@@ -292,7 +278,9 @@ class HardBot(CargoBot):
     def dealt(self, at: DecisionContext) -> list[CargoState]:
         """Worlds that the seat could be in."""
         determinize, world, seat, stream = at.game.determinize, at.world, at.seat, at.stream
-        return [world, *[determinize(world, seat, stream) for _ in range(self.worlds.many - 1)]]
+        leans = beliefs.lean(self.box, world, seat, at.records)
+        dealt = [world, *[determinize(world, seat, stream) for _ in range(self.worlds.many - 1)]]
+        return [beliefs.leaning(one, leans, stream) for one in dealt]
 
     def due(self, at: DecisionContext, *, extended: bool) -> Choice:
         """Collect what is ready, or wait for more if that makes it likelier to win."""
@@ -307,8 +295,9 @@ class HardBot(CargoBot):
         self, at: DecisionContext, options: list[CargoAction | None], worlds: list[CargoState]
     ) -> tuple[int, list[int]]:
         """Which of these steps makes it likeliest to win, and how likely each does."""
-        dealt = self.worlds.dealt(at.view, at.seat, worlds, at.stream)
-        found = self.worlds.ahead.values(at.view, at.seat, options, dealt)
+        dealt = self.worlds.dealt(at.view, at.seat, worlds, at.stream, at.records)
+        styles = beliefs.styles(at.records, at.seat)
+        found = self.worlds.ahead.values(at.view, at.seat, options, dealt, styles)
         return int(found.argmax()), [int(one) for one in found]
 
     def mix(self, at: DecisionContext) -> Mix:
@@ -316,17 +305,8 @@ class HardBot(CargoBot):
 
         They are those that are about best.
         """
-        plans = self.plans(at)
-        if plans:
-            shares: Counter[tuple[Bag, bool]] = Counter()
-            for plan in plans:
-                shares[plan.sent, plan.extended] += plan.share
-            return [
-                (Deliver(*sent) if sent[0] else None, share, self.appraisal.value(*sent))
-                for sent, share in shares.items()
-            ]
         worlds = self.dealt(at)
-        found = self.worlds.deliveries(at.game, at.view, at.seat, worlds, at.stream)
+        found = self.worlds.deliveries(at.game, at.view, at.seat, worlds, at.stream, at.records)
         # The first is to put down nothing.
         usual = sorted(found[1:], key=lambda one: -one.money)[:CANDIDATES_BY_MONEY]
         mixed = sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MERIT]
@@ -346,35 +326,15 @@ class HardBot(CargoBot):
             for number, (one, chance) in enumerate(zip(short, chances, strict=True))
         ]
 
-    def plans(self, at: DecisionContext) -> list[EndgamePlan]:
-        """How the seat may play its turn, where a crate or two decide between two; else nothing."""
-        view, hand, crate = at.view, at.hand, at.put_down
-        if self._duels is None:
-            from engine.games.cargo_hold.bots.subgame_solver import SubgameSolver
-
-            self._duels = SubgameSolver(self.worlds)
-        if not self._duels.fits(view):
-            return []
-        if view.phase is Phase.RAID:
-            # As it was when the turn began.
-            own, seats = view.seats[at.seat], [*view.seats]
-            seats[at.seat] = replace(own, cards=own.cards + len(crate), delivery=None)
-            view, hand, crate = replace(view, seats=tuple(seats)), (*hand, *crate), ()
-        return self._duels.plans(view, at.seat, hand, crate)
-
-    def drawn(self, at: DecisionContext, mix: Mix) -> Choice | None:
-        """One of these by chance; None where it is to do nothing."""
+    def delivery(self, at: DecisionContext) -> Choice | None:
+        """One of those that are to be mixed, by chance; None where nothing is to be put down."""
+        mix = self.mix(at)
         left = at.stream.below(sum([share for _, share, _ in mix]))
-        for action, share, money in mix:
+        for deliver, share, money in mix:
             left -= share
             if left < 0:
-                source = Source.RAIDED if isinstance(action, Attack) else Source.COLLECTED
-                return None if action is None else (action, _line(source, money))
+                return None if deliver is None else (deliver, _line(Source.COLLECTED, money))
         raise AssertionError("one of them is chosen")
-
-    def delivery(self, at: DecisionContext) -> Choice | None:
-        """One of those that are to be mixed, by chance."""
-        return self.drawn(at, self.mix(at))
 
     def loaded(self, hand: Bag, action: Deliver) -> Deliver:
         """A delivery with what helps nowhere else, and what would soon be discarded."""
@@ -388,35 +348,17 @@ class HardBot(CargoBot):
         more += [kind for kind in gone if kind not in CARGO]
         return Deliver(tuple(sorted((*action.cards, *more))), action.extended)
 
-    def raids(self, at: DecisionContext) -> Mix:
-        """The raids that are to be mixed, and none: each with its share and what it brings.
-
-        Mostly it is one: that makes it likeliest to win, if it does so more than none.
-        """
-        view, own = at.view, at.view.seats[at.seat].delivery
-        raided = [Seat(one) for one in range(len(view.seats)) if one != at.seat]
-        raided = [one for one in raided if view.seats[one].delivery is not None]
-        if not raided or {*at.hand} <= {*CARGO}:
-            return [(None, 1, 0)]
-        sent: tuple[Bag, bool] = ((), False)
-        if own is not None and view.phase is Phase.RAID:
-            sent = at.put_down, own.extended
-        mixed: Mix = [
-            (Attack(raided[0], plan.raid) if plan.raid else None, plan.share, 0)
-            for plan in self.plans(at)
-            if (plan.sent, plan.extended) == sent
-        ]
-        if any(share for _, share, _ in mixed):
-            return mixed
-        worlds = self.dealt(at)
-        found = self.worlds.raids(view, at.seat, worlds)
-        short = [found[0], *sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MONEY]]
-        best, _ = self.likeliest(at, [one.action for one in short], worlds)
-        return [(short[best].action, 1, short[best].money)]
-
     def raid(self, at: DecisionContext) -> Choice | None:
-        """One of those that are to be mixed, by chance."""
-        return self.drawn(at, self.raids(at))
+        """The raid that makes it likeliest to win, if it does so more than none."""
+        view = at.view
+        raided = [one for one in range(len(view.seats)) if one != at.seat]
+        if all(view.seats[one].delivery is None for one in raided) or {*at.hand} <= {*CARGO}:
+            return None
+        worlds = self.dealt(at)
+        found = self.worlds.raids(view, at.seat, worlds, at.records)
+        short = [found[0], *sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MONEY]]
+        best = short[self.likeliest(at, [one.action for one in short], worlds)[0]]
+        return None if best.action is None else (best.action, _line(Source.RAIDED, best.money))
 
     def flees(self, at: DecisionContext, raid: RaidView) -> bool:
         """Whether what comes home is worth more than the raid that goes on."""

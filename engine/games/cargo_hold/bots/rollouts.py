@@ -7,12 +7,13 @@ worlds, with the same cards to be drawn.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from engine.games.cargo_hold.actions import Attack, CargoAction, Collect, Deliver, Extend
+from engine.games.cargo_hold.bots.beliefs import USUAL, Style
 from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
 from engine.games.cargo_hold.bots.raid_batch import BatchRaidResolver, counts
 from engine.games.cargo_hold.components import (
@@ -43,6 +44,8 @@ _LEADER_GAP_DIVISOR: Final = 5
 """By the spread, and a part of what the leader lacks, less money makes a win less likely by e."""
 
 
+MIXING_STEP: Final = 37
+"""From one match to the next so many of 100 more: whether a seat sends is spread evenly."""
 ROLLOUT_ROUNDS: Final = 2
 """How many rounds are played on: what is sent for two turns comes in."""
 STEPS_BEFORE_TURN_END: Final = 3
@@ -65,10 +68,17 @@ RAID_CARD_COST_PERCENT: Final = 75
 OPPONENT_LOSS_PERCENT: Final = 25
 NEAR_WINNER_LOSS_PERCENT: Final = 80
 """What another loses counts so much of 100, and so much more where it would soon win."""
-MATCH_WIN_BONUS_PERCENT: Final = 300
-"""What may win the match counts so much of 100 more with who is bold."""
-POSSIBLE_CARGO_PERCENT: Final = 75
-"""The share of what as much cargo would pay that may be in a crate, in percent."""
+MIN_ESCORTED_DOLLARS: Final = 100
+MIN_LASSO_DOLLARS: Final = 175
+"""Deliveries that pay so much take specials along, and a Lasso."""
+THIEF_PICK_PERCENT: Final = 125
+"""What a Thief takes, of 100 that usual cargo pays."""
+THIEF_COST_DOLLARS: Final = 40
+LASSO_COST_DOLLARS: Final = 30
+"""What these cost in a raid."""
+HAND_EQUITY_PERCENT: Final = 60
+CRATE_EQUITY_PERCENT: Final = 70
+"""How much of 100 hands and deliveries count for who is ahead."""
 # Of some ten thousand matches of seats that play like this, those did best that have these numbers.
 
 
@@ -94,6 +104,8 @@ class RolloutState:
     """
 
     gained: Ints | None = None
+    styles: Sequence[Style] = ()
+    """How each seat plays on; as usual where nothing is said."""
 
     def __init__(
         self,
@@ -110,6 +122,15 @@ class RolloutState:
         self.at = np.zeros(len(hands), dtype=np.int64)
         self.winner = np.full(len(hands), -1, dtype=np.int64)
         self.row = np.arange(len(hands))
+
+    def style(self, seat: int) -> Style:
+        """How a seat plays on."""
+        return self.styles[seat] if self.styles else USUAL
+
+    def share(self, seat: int, percent: int) -> Ints:
+        """(rows,): so many of 100 matches, the same ones at each time."""
+        found: Ints = (self.row * MIXING_STEP + seat) % 100 < percent
+        return found
 
     def paid(self, seat: Ints | int, rows: Ints, dollars: Ints, source: Source) -> None:
         """Pay, and note who has won."""
@@ -146,7 +167,12 @@ class BatchRollout:
     # What comes of steps
 
     def values(
-        self, view: CargoView, seat: int, options: list[CargoAction | None], dealt: Dealt
+        self,
+        view: CargoView,
+        seat: int,
+        options: list[CargoAction | None],
+        dealt: Dealt,
+        styles: Sequence[Style] = (),
     ) -> Ints:
         """(options,): how likely each makes the match won, of CERTAIN_WIN.
 
@@ -164,6 +190,7 @@ class BatchRollout:
             np.tile(dealt.decks, (many, 1)),
             view.target,
         )
+        trail.styles = styles
         for number, option in enumerate(options):
             self._begin(trail, seat, trail.row[number * rows : (number + 1) * rows], option)
         kinds = {type(option) for option in options}
@@ -231,7 +258,8 @@ class BatchRollout:
         """(rows,): how likely the seat wins, by what each has and may expect."""
         crates = trail.crates
         sent = np.where(trail.late == 1, crates @ self.pays[1], crates @ self.pays[0])
-        equity = trail.money + self.worth(trail.hands) * 6 // 10 + sent * 7 // 10
+        equity = trail.money + self.worth(trail.hands) * HAND_EQUITY_PERCENT // 100
+        equity += sent * CRATE_EQUITY_PERCENT // 100
         spread = (
             _WIN_SPREAD_DOLLARS
             + np.maximum(0, trail.target - trail.money.max(1)) // _LEADER_GAP_DIVISOR
@@ -250,16 +278,9 @@ class BatchRollout:
 
     # How a seat plays
 
-    def turn(
-        self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME, *, bold: bool = False
-    ) -> None:
-        """A whole turn of a seat, which has so many more (CH-19).
-
-        Who is bold raids what may win the match before its cards guard its own.
-        """
+    def turn(self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME) -> None:
+        """A whole turn of a seat, which has so many more (CH-19)."""
         self.collect(trail, seat, more)
-        if bold:
-            self.raid(trail, seat, more, MATCH_WIN_BONUS_PERCENT)
         self.deliver(trail, seat, more)
         self.raid(trail, seat, more)
         self.draw(trail, seat)
@@ -304,6 +325,7 @@ class BatchRollout:
             | (value >= lacks)
         )
         sends &= ~trail.crates[:, seat].any(-1) & (trail.winner < 0) & (more > 0)
+        sends &= trail.share(seat, trail.style(seat).sends)
         rows = np.flatnonzero(sends)
         if not len(rows):
             return
@@ -318,23 +340,18 @@ class BatchRollout:
         before = np.cumsum(ordered * points, axis=1) - ordered * points
         lacking = np.maximum(wanted[:, None] - before, 0)
         cards[:, order] = np.minimum(ordered, -(-lacking // points))
-        rich = value >= 100
+        rich = value >= MIN_ESCORTED_DOLLARS
         for kind in (GETAWAY, DIVERSION, PRISON_WAGON, LOYALTY):
             cards[:, kind] = np.minimum(hand[:, kind], 1) * rich
-        cards[:, LASSO] = np.minimum(hand[:, LASSO], 1) * (value >= 175)
+        cards[:, LASSO] = np.minimum(hand[:, LASSO], 1) * (value >= MIN_LASSO_DOLLARS)
         cards[:, REINFORCEMENT] = np.minimum(hand[:, REINFORCEMENT], 1) * rich
         trail.crates[rows, seat] = cards
         trail.hands[rows, seat] -= cards
         trail.late[rows, seat] = late
         trail.left[rows, seat] = 1 + late
 
-    def raid(
-        self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME, match: int = 0
-    ) -> None:
-        """Raid the crate that promises most, if any does; in the last turn cards cost nothing.
-
-        Where `match` is given, only one that may win it for either, which counts so much more.
-        """
+    def raid(self, trail: RolloutState, seat: int, more: int = MAX_TURNS_TO_COME) -> None:
+        """Raid the crate that promises most, if any does; in the last turn cards cost nothing."""
         kept = int(more > 0)
         n = trail.hands.shape[1]
         hand = trail.hands[:, seat]
@@ -361,16 +378,12 @@ class BatchRollout:
             loot = size * usual * CRATE_CARGO_PERCENT // 100
             chance = self.beats[size[:, None], strength]
             soon = trail.money[:, other] + loot >= trail.target
-            most = np.maximum(trail.money[:, other], trail.money[:, seat])
-            decides = most + size * usual * POSSIBLE_CARGO_PERCENT // 100 >= trail.target
-            weight = 100 + OPPONENT_LOSS_PERCENT + NEAR_WINNER_LOSS_PERCENT * soon + match * decides
-            stolen = np.where(thief, np.minimum(loot, usual * 5 // 4), 0)
+            weight = 100 + OPPONENT_LOSS_PERCENT + NEAR_WINNER_LOSS_PERCENT * soon
+            stolen = np.where(thief, np.minimum(loot, usual * THIEF_PICK_PERCENT // 100), 0)
             gain = (stolen[:, None] + (loot - stolen)[:, None] * chance // 1000) * weight[:, None]
-            gain = gain // 100 - cost - (40 * thief[:, None] + 30 * lasso[:, None]) * kept
-            tried = fits & (size > 0)[:, None]
-            if match:
-                tried &= decides[:, None]
-            gain = np.where(tried, gain, -1)
+            helpers = THIEF_COST_DOLLARS * thief + LASSO_COST_DOLLARS * lasso
+            gain = gain // 100 - cost - helpers[:, None] * kept
+            gain = np.where(fits & (size > 0)[:, None], gain, -1)
             at = gain.argmax(1)
             good = gain[trail.row, at]
             # Without strength a Thief alone does something.
@@ -379,7 +392,8 @@ class BatchRollout:
             best = np.where(better, good, best)
             choice = np.where(better, at, choice)
             whom = np.where(better, other, whom)
-        rows = np.flatnonzero((whom >= 0) & (trail.winner < 0))
+        willing = trail.share(seat, trail.style(seat).raids)
+        rows = np.flatnonzero((whom >= 0) & (trail.winner < 0) & willing)
         if not len(rows):
             return
         cards = np.zeros((len(rows), KINDS), dtype=np.int64)

@@ -10,21 +10,25 @@ number of its cards and what the seat might hold, and nothing of what it does ho
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
 from engine.core import Rng, Seat
 from engine.games.cargo_hold.actions import Attack, Deliver
+from engine.games.cargo_hold.bots.beliefs import USUAL, USUAL_CRATE, Style, crate, styles
 from engine.games.cargo_hold.bots.evaluation import (
     DELIVERY_RAID_PERCENT,
+    GETAWAY_LOSS_PERCENT,
     LATER_TURN_PERCENT,
     STRONGER_RAID_PERCENT,
     CargoEvaluation,
 )
+from engine.games.cargo_hold.bots.memory import SeatRecord
 from engine.games.cargo_hold.bots.raid_batch import BatchRaidResolver, Outcomes, counts
 from engine.games.cargo_hold.bots.rollouts import (
-    CERTAIN_WIN,
+    MIXING_STEP,
     ROLLOUTS_PER_WORLD,
     BatchRollout,
     Dealt,
@@ -45,7 +49,7 @@ from engine.games.cargo_hold.components import (
 )
 from engine.games.cargo_hold.view import CargoView
 from engine.parts.cards import Bag
-from engine.search.batch import Ints, fading, numbers
+from engine.search.batch import Ints, fades, fading, numbers
 
 if TYPE_CHECKING:
     from engine.games.cargo_hold.state import CargoState
@@ -63,8 +67,21 @@ NAIVE_RAIDER_PERCENT: Final = 60
 OPPONENT_LOSS_PERCENT: Final = 15
 """With more than two seats, what one of the others loses is worth so much of 100."""
 MAX_DELIVERIES: Final = 64
+MAX_BELIEVED_DELIVERIES: Final = 28
 MAX_RAIDS: Final = 32
-"""The most deliveries and raids that are weighed."""
+"""The most deliveries and raids that are weighed; fewer deliveries of believed hands."""
+MIN_DELIVERY_MERIT: Final = -200
+"""No delivery is weighed that is worth less at a glance, in dollars."""
+CARD_COST_PERCENT: Final = 80
+FULL_HAND_COST_PERCENT: Final = 55
+"""What cards in a delivery cost, of 100 that they are worth in hand; less if the hand is full."""
+LOYALTY_RETURN_PERCENT: Final = 50
+"""What Loyalty brings back, of 100 that the firepower is worth in hand."""
+DIVERSION_DOLLARS: Final = 25
+SPOILER_DOLLARS: Final = 20
+"""What a Diversion, and what a Prison Wagon or A Fair Fight, is worth in a delivery."""
+COMING_PERCENT: Final = 60
+"""What is yet to come in is worth so much of 100."""
 RAID_CARDS_OF_FIVE: Final = 3
 """How many of five cards of firepower are left for raids."""
 RAIDER_STRENGTH_GROUPS: Final = 3
@@ -237,7 +254,7 @@ class CargoSearch:
             2 * specials[:, LASSO] + specials[:, REINFORCEMENT]
         )
         lost = self._lost[np.minimum(defence, len(self._lost) - 1)]
-        lost = np.where(specials[:, GETAWAY] > 0, lost * 3 // 10, lost)
+        lost = np.where(specials[:, GETAWAY] > 0, lost * GETAWAY_LOSS_PERCENT // 100, lost)
         holds = np.stack(
             [
                 (1000 - lost) * LATER_TURN_PERCENT // 100,
@@ -251,23 +268,30 @@ class CargoSearch:
             + specials @ self.keep
         )
         full = hands.sum(-1) > self.box.limit - self.box.drawn
-        share = np.where(full, 55, 80)[:, None, None, None, None]
+        share = np.where(full, FULL_HAND_COST_PERCENT, CARD_COST_PERCENT)[:, None, None, None, None]
         merit = value[:, :, :, None, None] * holds[:, :, None, :, :] // 1000
         merit = merit - keeps * share // 100
-        merit += (specials[:, LOYALTY] > 0) * (guards @ self.keep)[:, None, None, :, None] // 2
-        merit += (specials[:, DIVERSION] > 0) * 25
-        merit += (specials[:, PRISON_WAGON] + specials[:, FAIR_FIGHT] > 0) * 20
+        returned = (guards @ self.keep)[:, None, None, :, None] * LOYALTY_RETURN_PERCENT // 100
+        merit += (specials[:, LOYALTY] > 0) * returned
+        merit += (specials[:, DIVERSION] > 0) * DIVERSION_DOLLARS
+        merit += (specials[:, PRISON_WAGON] + specials[:, FAIR_FIGHT] > 0) * SPOILER_DOLLARS
         return DeliveryLayouts((cargo[0], cargo[1]), guards, specials, there, merit)
 
     # What may lie in a delivery
 
-    def guess(self, view: CargoView, worlds: list[CargoState], seat: int) -> Guess:
+    def guess(
+        self,
+        view: CargoView,
+        worlds: list[CargoState],
+        seat: int,
+        records: Sequence[SeatRecord] = (),
+    ) -> Guess:
         """What lies in another seat's delivery, in the light of what it would have put down."""
         hands = counts([one.hands[seat] for one in worlds])
         raw = counts([one.deliveries[seat] for one in worlds])
         even = np.ones(len(worlds), dtype=np.int64)
         plain = Guess(raw, hands, even)
-        found = self._ways(view, worlds, seat, hands, raw)
+        found = self._ways(view, worlds, seat, hands, raw, records)
         if found is None:
             return plain
         laid, chance = found
@@ -289,7 +313,13 @@ class CargoSearch:
         )
 
     def _ways(
-        self, view: CargoView, worlds: list[CargoState], seat: int, hands: Ints, raw: Ints
+        self,
+        view: CargoView,
+        worlds: list[CargoState],
+        seat: int,
+        hands: Ints,
+        raw: Ints,
+        records: Sequence[SeatRecord],
     ) -> tuple[DeliveryLayouts, Ints] | None:
         """The ways in which a seat's cards may be laid out, and how likely each is in its world.
 
@@ -306,10 +336,12 @@ class CargoSearch:
         young = min(self.box.drawn * turns, int(pool[0].sum()) - there.cards)
         fresh = _some(hands - fixed, young)
         laid = self.laid(pool - fresh)
-        top = np.where(laid.there, laid.merit, -(1 << 40)).max(axis=(1, 2, 3, 4), keepdims=True)
-        chance = np.where(
-            laid.there, fading((top - laid.merit) * 16 // CHOICE_TEMPERATURE_DOLLARS), 0
-        )
+        # In sixteenths: how much less likely each is than the likeliest.
+        behind = -laid.merit * 16 // CHOICE_TEMPERATURE_DOLLARS
+        if records:
+            behind = behind + self._unlike(records[seat])
+        behind = np.where(laid.there, behind, 1 << 40)
+        chance = fading(behind - behind.min(axis=(1, 2, 3, 4), keepdims=True))
         chance = (chance << 12) // np.maximum(chance.sum(axis=(1, 2, 3, 4), keepdims=True), 1)
         size = (
             np.arange(_MAX_DELIVERY_CARGO + 1)[:, None, None]
@@ -324,7 +356,26 @@ class CargoSearch:
             chance[:, 0] = 0
         return laid, chance
 
-    def dealt(self, view: CargoView, seat: int, worlds: list[CargoState], stream: Rng) -> Dealt:
+    def _unlike(self, record: SeatRecord) -> Ints:
+        """By cargo, guards and specials of a delivery, how unlike it is those that were shown."""
+        each = [
+            fades(seen, 100 * usual) for seen, usual in zip(crate(record), USUAL_CRATE, strict=True)
+        ]
+        found: Ints = (
+            each[1] * np.arange(_MAX_DELIVERY_CARGO + 1)[:, None, None]
+            + each[0] * np.arange(_MAX_DELIVERY_GUARDS + 1)[None, :, None]
+            + each[2] * self._specials.sum(-1)
+        )
+        return found
+
+    def dealt(
+        self,
+        view: CargoView,
+        seat: int,
+        worlds: list[CargoState],
+        stream: Rng,
+        records: Sequence[SeatRecord] = (),
+    ) -> Dealt:
         """The worlds, each several times: others' cards laid out in one of the ways that are
         likely, and the deck in any order.
         """
@@ -335,7 +386,7 @@ class CargoSearch:
             raw = counts([world.deliveries[other] for world in worlds])
             found = None
             if other != seat and one.delivery is not None:
-                found = self._ways(view, worlds, other, held, raw)
+                found = self._ways(view, worlds, other, held, raw, records)
             cards = np.tile(raw, (ROLLOUTS_PER_WORLD, 1))
             if found is not None:
                 laid, chance = found
@@ -351,27 +402,42 @@ class CargoSearch:
                 cards = np.where((whole > 0)[:, None], likely, cards)
             crates.append(cards)
             hands.append(np.tile(raw + held, (ROLLOUTS_PER_WORLD, 1)) - cards)
-        decks = np.zeros((ROLLOUTS_PER_WORLD * len(worlds), most), dtype=np.int64)
-        for number, deck in enumerate(decks):
-            world = worlds[number % len(worlds)]
-            drawn: list[Ints] = []
-            for bag in (world.deck, world.discards, self.box.deck):
-                left = np.array(bag, dtype=np.int64)
-                drawn.append(left[np.argsort(numbers(stream, len(left)), kind="stable")])
-            deck[:] = np.concatenate(drawn)[:most]
+        decks = self._decks(worlds, most, stream)
         return Dealt(np.stack(hands, axis=1), np.stack(crates, axis=1), decks)
+
+    def _decks(self, worlds: list[CargoState], most: int, stream: Rng) -> Ints:
+        """(worlds, each several times; cards): what is drawn, of the deck, then of the discards,
+        and then of a whole one.
+        """
+        first = worlds[0]
+        piles = len(first.deck), len(first.discards), len(self.box.deck)
+        cards = np.array(
+            [(*one.deck, *one.discards, *self.box.deck) for one in worlds], dtype=np.int64
+        )
+        cards = np.tile(cards, (ROLLOUTS_PER_WORLD, 1))
+        # The pile in the highest bits: each pile is shuffled in itself.
+        pile = np.repeat(np.arange(len(piles), dtype=np.uint64), piles) << np.uint64(62)
+        keys = pile | numbers(stream, *cards.shape) >> np.uint64(2)
+        order = np.argsort(keys, axis=1, kind="stable")[:, :most]
+        found: Ints = np.take_along_axis(cards, order, axis=1)
+        return found
 
     # Raids
 
-    def raids(self, view: CargoView, seat: int, worlds: list[CargoState]) -> list[WeighedMove]:
-        """Raids that may be worth it, and none, with how likely they make the match won.
+    def raids(
+        self,
+        view: CargoView,
+        seat: int,
+        worlds: list[CargoState],
+        records: Sequence[SeatRecord] = (),
+    ) -> list[WeighedMove]:
+        """Raids that may be worth it, and none, with how many dollars they are worth.
 
         The first is not to raid.
         """
         hand = view.seats[seat].hand
         lists = self._attacks(hand)
-        stakes = WinChances(self, view, seat, worlds)
-        found = [WeighedMove(None, stakes.now, 0)]
+        found = [WeighedMove(None, 0, 0)]
         if not lists:
             return found
         own = counts([hand])
@@ -381,16 +447,39 @@ class CargoSearch:
         for other, one in enumerate(view.seats):
             if other == seat or one.delivery is None:
                 continue
-            guess = self.guess(view, worlds, other)
+            guess = self.guess(view, worlds, other, records)
             theirs = self.melee.delivery(guess.cards, guess.hands, one.delivery.extended)
             out = self.melee.resolve(ours, theirs)
-            merit = stakes.after(other, out, cost, guess, self)
             total = int(guess.weight.sum())
+            merit = self._gains(view, seat, other, worlds[0].deliveries[seat], out, guess) - cost
             taken = (out.taken @ guess.weight) // total
             found += [
                 WeighedMove(Attack(Seat(other), bag), int(good), int(money))
                 for bag, good, money in zip(lists, merit, taken, strict=True)
             ]
+        return found
+
+    def _gains(
+        self, view: CargoView, seat: int, other: int, own: Bag, out: Outcomes, guess: Guess
+    ) -> Ints:
+        """(attacks,): what raids on another bring, and take from it, in dollars.
+
+        `own` is the seat's own delivery.
+        """
+        mine, theirs = view.seats[seat], view.seats[other]
+        there = theirs.delivery
+        assert there is not None
+        at_stake = 0
+        if mine.delivery is not None:
+            at_stake = self.appraisal.value(own, mine.delivery.extended) * COMING_PERCENT // 100
+        crate = guess.cards @ self.melee.pays[int(there.extended)]
+        harm = 100 if len(view.seats) == 2 else OPPONENT_LOSS_PERCENT
+        wins = out.taken >= view.target - mine.total
+        loses = ~wins & (out.saved >= view.target - theirs.total)
+        theirs_now = out.saved + out.home + out.fled * self.keep_of(guess.cards) - crate
+        gains = out.taken + out.back - out.diverted * at_stake - theirs_now * harm // 100
+        gains += (wins * 1 - loses) * _WINNING_DELIVERY_DOLLARS
+        found: Ints = (gains @ guess.weight) // int(guess.weight.sum())
         return found
 
     def odds(
@@ -449,7 +538,13 @@ class CargoSearch:
     # Deliveries
 
     def deliveries(
-        self, game: Any, view: CargoView, seat: int, worlds: list[CargoState], stream: Rng
+        self,
+        game: Any,
+        view: CargoView,
+        seat: int,
+        worlds: list[CargoState],
+        stream: Rng,
+        records: Sequence[SeatRecord] = (),
     ) -> list[WeighedMove]:
         """Deliveries that may be put down, and none, with how often each is to be chosen."""
         others = [Seat(one) for one in range(len(view.seats)) if one != seat]
@@ -465,7 +560,7 @@ class CargoSearch:
         harm = 100 if pair else OPPONENT_LOSS_PERCENT
 
         # Who raids it, and with what.
-        raiders = self._raiders(others, worlds)
+        raiders = self._raiders(others, worlds, styles(records, seat))
         attacks, there, cost = self.answers(raiders)
         attack_hands = np.repeat(raiders, len(_OPPONENT_RAIDS), axis=0) - attacks
         ours = self.melee.attack(attacks, attack_hands)
@@ -500,7 +595,7 @@ class CargoSearch:
         theirs_now = np.where(there[:, :, None], theirs_now, -(1 << 20))
         spent = self.worth(hands)[who] - self.worth(rests)
         if own.any():
-            spent[own] -= self._left_for_raids(view, seat, worlds, hand, cards[own])
+            spent[own] -= self._left_for_raids(view, seat, worlds, records, cards[own])
         chosen, merit = _mixed(
             ours_now, theirs_now, spent, who, sizes * 2 + extended, extended, usual
         )
@@ -512,17 +607,24 @@ class CargoSearch:
             found.append(WeighedMove(action, int(chosen[at]), int(merit[at])))
         return found
 
-    def _raiders(self, others: list[Seat], worlds: list[CargoState]) -> Ints:
+    def _raiders(self, others: list[Seat], worlds: list[CargoState], ways: Sequence[Style]) -> Ints:
         """(worlds, kinds): hands of whoever may raid, weakest first.
 
-        A part of what they have now guards their own deliveries by then.
+        A part of what they have now guards their own deliveries by then, unless they send none;
+        and of those that do not raid nothing is left.
         """
         attack = self.box.attack
         hands: list[Bag] = []
         for number, world in enumerate(worlds):
-            bag = world.hands[others[number % len(others)]]
+            other = others[number % len(others)]
+            bag, how = world.hands[other], ways[other] if ways else USUAL
+            place = number * MIXING_STEP % 100
+            if place >= how.raids:
+                hands.append(())
+                continue
+            left = RAID_CARDS_OF_FIVE if place < how.sends else 5
             guns = [kind for kind in bag if kind < 8]
-            kept = [kind for at, kind in enumerate(guns) if (at + number) % 5 < RAID_CARDS_OF_FIVE]
+            kept = [kind for at, kind in enumerate(guns) if (at + number) % 5 < left]
             hands.append((*kept, *[kind for kind in bag if kind >= 8]))
         hands.sort(key=lambda bag: sum([attack[kind] for kind in bag]))
         return counts(hands)
@@ -548,9 +650,9 @@ class CargoSearch:
         late: list[Ints] = []
         usual: list[Ints] = []
         for number in range(len(hands)):
-            most = (MAX_DELIVERIES if number == 0 else 28) - _MAX_DECOYS - 1
+            most = (MAX_DELIVERIES if number == 0 else MAX_BELIEVED_DELIVERIES) - _MAX_DECOYS - 1
             best = np.argsort(-merit[number], kind="stable")[:most]
-            best = best[merit[number][best] > -200]
+            best = best[merit[number][best] > MIN_DELIVERY_MERIT]
             at = np.unravel_index(best, shape[1:])
             found = laid.cards(np.full(len(best), number), *at)
             decoys = self._decoys(hands[number])
@@ -603,11 +705,16 @@ class CargoSearch:
         return flat, fits, self.worth(rows) - self.worth(rows - flat)
 
     def _left_for_raids(
-        self, view: CargoView, seat: int, worlds: list[CargoState], hand: Bag, cards: Ints
+        self,
+        view: CargoView,
+        seat: int,
+        worlds: list[CargoState],
+        records: Sequence[SeatRecord],
+        cards: Ints,
     ) -> Ints:
         """(deliveries,): what can still be raided with what is left, in dollars."""
-        there = [one for one in self.raids(view, seat, worlds) if one.action is not None]
-        own = counts([hand])
+        there = [one for one in self.raids(view, seat, worlds, records) if one.action is not None]
+        own = counts([view.seats[seat].hand])
         if not there:
             return np.zeros(len(cards), dtype=np.int64)
         uses = counts([one.action.cards for one in there if isinstance(one.action, Attack)])
@@ -640,84 +747,17 @@ class CargoSearch:
         lack = view.target - view.seats[raid.attacker].total
         taken = out.taken + (out.taken >= lack) * _WINNING_DELIVERY_DOLLARS
         goes_on = int((saved + out.home - taken * harm // 100).sum()) // len(worlds)
-        back = self.worth(own + mine) - self.worth(own) - int(self.keep[GETAWAY]) * 6 // 10
+        used = int(self.keep[GETAWAY]) * COMING_PERCENT // 100
+        back = self.worth(own + mine) - self.worth(own) - used
         return bool(int(back[0]) > goes_on)
 
 
-_WIN_SPREAD_DOLLARS: Final = 90
-_LEADER_GAP_DIVISOR: Final = 5
-"""By the spread, and a part of what the leader lacks, less money makes a win less likely by e."""
 _MAX_DECOYS: Final = 4
+"""How many deliveries of a hand are weighed whose only purpose is what others believe."""
 _DIVERTED_DOLLARS: Final = 120
 """What a delivery that a Diversion takes is worth, about."""
 _WINNING_DELIVERY_DOLLARS: Final = 500
 """A delivery that wins the match counts as so many dollars more."""
-
-
-class WinChances:
-    """How likely each wins, by what it has and may expect; `now` of CERTAIN_WIN, for the seat."""
-
-    def __init__(
-        self, worlds: CargoSearch, view: CargoView, seat: int, states: list[CargoState]
-    ) -> None:
-        self.view, self.seat = view, seat
-        appraisal = worlds.appraisal
-        usual = sum(appraisal.keep[kind] for kind in appraisal.box.deck) / len(appraisal.box.deck)
-        self.equity: list[int] = []
-        for number, one in enumerate(view.seats):
-            found = one.total + int(usual * min(one.cards, 10) * 0.7)
-            if number == seat:
-                found = one.total + int(worlds.worth(counts([one.hand]))[0])
-            if one.delivery is not None:
-                bag = states[0].deliveries[seat]
-                cargo = (
-                    appraisal.value(bag, one.delivery.extended)
-                    if number == seat
-                    else int(0.6 * one.delivery.cards * appraisal.usual[one.delivery.extended])
-                )
-                found += cargo * 6 // 10
-            self.equity.append(found)
-        self.own = 0
-        mine = view.seats[seat].delivery
-        if mine is not None:
-            self.own = appraisal.value(states[0].deliveries[seat], mine.extended) * 6 // 10
-        leader = max(one.total for one in view.seats)
-        self.spread = _WIN_SPREAD_DOLLARS + max(0, view.target - leader) // _LEADER_GAP_DIVISOR
-        self.top = max(self.equity)
-        chances = [int(self._chance(np.array([one]))[0]) for one in self.equity]
-        self.rest = sum(chances)
-        self.chances = chances
-        self.now = chances[seat] * CERTAIN_WIN // self.rest
-        # What a dollar more is worth, turned around: dollars by 1024 parts of a win.
-        more = int(self._chance(np.array([self.equity[seat] + 64]))[0])
-        gain = more * CERTAIN_WIN // (self.rest - chances[seat] + more) - self.now
-        self.dollar = (64 << 10) // max(gain, 1)
-
-    def _chance(self, equity: Ints) -> Ints:
-        """How likely a seat with so much wins, before it is compared with others'."""
-        behind = (self.top + 600 - equity) * 16 // self.spread
-        return fading(behind) + 1
-
-    def after(
-        self, other: int, out: Outcomes, cost: Ints, guess: Guess, worlds: CargoSearch
-    ) -> Ints:
-        """(attacks,): how likely the match is won after raids on another, of CERTAIN_WIN."""
-        view, seat = self.view, self.seat
-        mine, their = view.seats[seat], view.seats[other]
-        one = self.equity[seat] + out.taken - cost[:, None] + out.back - out.diverted * self.own
-        there = their.delivery
-        assert there is not None
-        had = int(0.6 * there.cards * worlds.appraisal.usual[there.extended]) * 6 // 10
-        home = worlds.keep_of(guess.cards) * 7 // 10
-        two = self.equity[other] - had + out.saved + out.home * 7 // 10 + out.fled * home
-        ours, theirs = self._chance(one), self._chance(two)
-        total = self.rest - self.chances[seat] - self.chances[other] + ours + theirs
-        share = (ours << 16) // total
-        share = np.where(mine.total + out.taken >= view.target, CERTAIN_WIN, share)
-        lost = (their.total + out.saved >= view.target) & (share < CERTAIN_WIN)
-        share = np.where(lost, 0, share)
-        found: Ints = (share @ guess.weight) // int(guess.weight.sum())
-        return found
 
 
 def _prefixes(hands: Ints, order: list[int], most: int) -> Ints:
