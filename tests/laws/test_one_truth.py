@@ -16,10 +16,10 @@ from engine.match.advice import Advice, AdviceRequest, advising, asking
 from engine.match.evaluation import Position, PositionSource, kept
 from engine.match.mistake_drills import judge_drill
 from engine.match.review import (
+    _first_verdict,
     _position,
     _Turn,
     _turns,
-    _verdict,
     decode,
     encode,
     one_position,
@@ -127,8 +127,8 @@ def truth(session: Session, verdict: Verdict[Action], turn: _Turn) -> None:
 
 
 def verdict(session: Session, turn: _Turn) -> Verdict[Action]:
-    """What a review says of one decision."""
-    return _verdict(_position(session, reviewer(session, ME), ME, turn), turn, {})
+    """What a review says of one decision, before it judges what is marked once more."""
+    return _first_verdict(_position(session, reviewer(session, ME), ME, turn), turn, {})
 
 
 @pytest.mark.parametrize(("name", "seats"), by_turns(TABLES))
