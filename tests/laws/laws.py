@@ -59,7 +59,7 @@ def replay_gives_the_same(session: Session) -> None:
 
 
 def undo_then_redo_is_identity(place: Position) -> None:
-    """Also down to the last fence, and in practice down to the start."""
+    """Also down to the last fence, and in practice down to the start, where nobody has secrets."""
     for practice in (False, True):
         session = place.session(practice=practice)
         end = session.moments
@@ -69,7 +69,7 @@ def undo_then_redo_is_identity(place: Position) -> None:
             assert session.undo()
         # Behind another seat's own fence that seat's acts are the last ones.
         assert session.undo_reach().acts == 0 or reach.why == "other seat"
-        if practice:
+        if practice and not session.game.hands(session.config):
             assert not session.undo()
             assert not any(isinstance(moment.given, Act) for moment in session.moments)
         assert session.moments == end[: len(session.moments)]
