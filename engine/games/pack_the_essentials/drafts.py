@@ -17,6 +17,8 @@ class Drafted(msgspec.Struct, frozen=True):
     `kinds`, `turns` and `earned` have an entry a tile, in the order of placement: its kind, the
     turn in which it came, and how many rats the seat had been given by then. `rats` and `toys` are
     all that it was given. `rivals` are the largest groups of each other seat, a number a colour.
+    `refused` has what the seat discarded or gave back: after how many tiles of `kinds`, and which
+    kinds it could have placed then.
     """
 
     board: str
@@ -27,6 +29,7 @@ class Drafted(msgspec.Struct, frozen=True):
     rats: int
     toys: int
     rivals: tuple[tuple[int, ...], ...] = ()
+    refused: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
 
 def affordable(box: Components, tiles: Drafted, cats: Sequence[bool]) -> bool:
@@ -39,5 +42,20 @@ def affordable(box: Components, tiles: Drafted, cats: Sequence[bool]) -> bool:
             spent += 1
             here += 1
             if spent > earned or here > box.rats_a_turn:
+                return False
+    return True
+
+
+def refusable(box: Components, tiles: Drafted, masks: Sequence[int]) -> bool:
+    """Whether what was refused fits nowhere, as it must, if the tiles lie on these cells.
+
+    A tile that fits clothing side up may not be discarded (PE-18), and a bonus tile is given back
+    only where it fits nowhere (PE-19).
+    """
+    for before, kinds in tiles.refused:
+        taken = box.boards[tiles.board] | sum(masks[:before])
+        free = box.grid.full & ~taken
+        for kind in kinds:
+            if any(box.grid.anchors(free, form) for form in box.kinds[kind].clothing):
                 return False
     return True

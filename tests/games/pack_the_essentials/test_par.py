@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice, pairwise, product
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import GameId, Level, Rng, Seat
+from engine.core import Act, GameId, Level, Over, Rng, Seat
+from engine.core.review import BestPacking
 from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials.actions import LayToys, Place, PlaceBonus
 from engine.games.pack_the_essentials.bots import best_packing
 from engine.games.pack_the_essentials.bots.best_packing import Packing, Repacking
 from engine.games.pack_the_essentials.components import PILES, Components
-from engine.games.pack_the_essentials.drafts import Drafted, affordable
+from engine.games.pack_the_essentials.drafts import Drafted, affordable, refusable
+from engine.games.pack_the_essentials.events import TileDiscarded
 from engine.games.pack_the_essentials.lists.litters import most_litters
 from engine.games.pack_the_essentials.lists.mixed_tiles import MixedTiles, most_mixed
 from engine.games.pack_the_essentials.view import PackView, Placed, SeatView
 from engine.match import Player, Session, begin
+from engine.match.review import reviewer
 from engine.parts.grid import places
 from engine.simulate import play_out
 from tests import tiers
@@ -259,3 +264,88 @@ def test_no_more_tiles_touch_all_other_colours_than_a_plane_has_room_for() -> No
             touched = touched or here == most < owned[colour]
     # Else it would say nothing here.
     assert touched
+
+
+# Played again, as the rules have it
+
+
+def again(session: Session, seat: Seat, par: BestPacking) -> int:
+    """The total of a match in which a seat packs what is shown, and all else is as it was.
+
+    Raises Refused where that cannot be played.
+    """
+    game = session.game
+    *rows, toys = par.shown
+    left = [Placed(kind, bool(cat), turn, cell) for kind, cat, turn, cell in rows]
+    state = session.moments[0].state
+    for moment in session.moments[1:]:
+        given: Any = moment.given
+        if isinstance(given, Act) and given.seat == seat:
+            act = given.action
+            if isinstance(act, Place):
+                one = left.pop(0)
+                assert state.spaces[act.space - 1] == one.kind
+                given = Act(seat, Place(act.space, one.cat, one.turn, one.cell))
+            elif isinstance(act, PlaceBonus):
+                one = left.pop(0)
+                assert state.seats[seat].bonus == one.kind
+                given = Act(seat, PlaceBonus(one.cat, one.turn, one.cell))
+            elif isinstance(act, LayToys):
+                given = Act(seat, LayToys(tuple(toys)))
+        state = game.apply(state, given).state
+    assert not left
+    end = game.awaiting(state)
+    assert isinstance(end, Over)
+    return end.result.scores[seat]
+
+
+def pars(session: Session, seat: Seat) -> list[BestPacking]:
+    """Some of the first packings that a review shows, as many more in the deep tier."""
+    by = reviewer(session, seat)
+    told = [one.event for one in session.feed(seat)]
+    view = session.view(seat)
+    found = by.par(view, told, seat, Rng("shown", int(seat)))
+    few = list(islice(found, 200 if tiers.is_deep() else 6))
+    assert all(by.is_par(one, view, told, seat) for one in few[-1:])
+    return few
+
+
+def throws_away(session: Session) -> bool:
+    """Whether somebody discarded a tile."""
+    return any(isinstance(one.event, TileDiscarded) for one in session.feed(None))
+
+
+@pytest.mark.parametrize(
+    ("level", "seats", "seed", "options"),
+    [
+        ("easy", 1, "again 1", {"victory": "fur-trip"}),
+        ("easy", 1, "again 2", {"victory": "round-the-world", "side": "own"}),
+        ("easy", 2, "again 5", {}),
+        ("easy", 3, "again 9", {"side": "own"}),
+        ("easy", 4, "again 1", {}),
+        ("normal", 2, "again 1", {}),
+        ("normal", 2, "again 0", {}),
+    ],
+)
+def test_pe_18_each_packing_that_is_shown_can_be_played(
+    level: str, seats: int, seed: str, options: dict[str, str]
+) -> None:
+    session = played(level, seats, seed, **options)
+    assert throws_away(session) == ((level, seed) != ("normal", "again 0"))
+    for seat in session.seats:
+        for par in pars(session, seat):
+            assert again(session, seat, par) == par.found
+
+
+def test_pe_19_a_bonus_tile_is_given_back_where_it_fits_nowhere() -> None:
+    box = small(["...X", "X.XX"])
+    sock, underwear = tile("mint sock"), tile("peach underwear")
+    kinds = (tile("mint I3"), underwear)
+    tiles = Drafted("small", (), kinds, (1, 2), (0, 0), 0, 0, refused=((1, (sock,)),))
+    above = [box.mask(kinds[0], False, turn, 0) for turn in range(2)]
+    row = next(mask for mask in above if mask == 0b111)
+    assert refusable(box, tiles, [row, 1 << 13])
+    # Before the first tile it would have fitted; so would the underwear after it.
+    assert not refusable(box, replace(tiles, refused=((0, (sock,)),)), [row, 1 << 13])
+    assert not refusable(box, replace(tiles, refused=((1, (sock, underwear)),)), [row, 1 << 13])
+    assert refusable(box, replace(tiles, refused=((2, (sock, underwear)),)), [row, 1 << 13])

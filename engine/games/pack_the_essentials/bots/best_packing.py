@@ -2,8 +2,10 @@
 
 Asked is: the same tiles, all of them, with the same rats and toys, laid anew in the order in which
 they came. So of the first tiles no more lie cat side up than there were rats for by then, and in a
-turn no more than may be paid in it (PE-15). `bound` is what no such packing goes beyond, `search`
-looks for one that comes near it; where both meet, it is proven. What the others packed stands.
+turn no more than may be paid in it (PE-15). What was discarded or given back still fits nowhere at
+that moment (PE-18, PE-19), so each packing could have been played. `bound` is what no such packing
+goes beyond, `search` looks for one that comes near it; where both meet, it is proven. What the
+others packed stands.
 """
 
 from __future__ import annotations
@@ -19,8 +21,16 @@ from msgspec.structs import replace
 from engine.core import Event, Rng, Seat
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.components import Components
-from engine.games.pack_the_essentials.drafts import Drafted, affordable
-from engine.games.pack_the_essentials.events import BonusPlaced, BonusTaken, RoundBegan, TilePlaced
+from engine.games.pack_the_essentials.drafts import Drafted, affordable, refusable
+from engine.games.pack_the_essentials.events import (
+    BonusPlaced,
+    BonusReturned,
+    BonusTaken,
+    LadyTook,
+    RoundBegan,
+    TileDiscarded,
+    TilePlaced,
+)
 from engine.games.pack_the_essentials.lists.groups import GroupsList
 from engine.games.pack_the_essentials.view import PackView, Placed, SeatView
 from engine.parts.grid import cells, places
@@ -38,14 +48,23 @@ def drafted(box: Components, view: PackView, events: Iterable[Event], seat: Seat
     """What a seat drafted in a match that is over, by its last view and all its events."""
     rats, toys, turn = box.start_rats, 0, 0
     tiles: list[tuple[int, int, int]] = []
+    refused: list[tuple[int, tuple[int, ...]]] = []
+    available: list[int] = []
     for event in events:
         if isinstance(event, RoundBegan):
             turn += 1
+            available = [*event.tiles]
+        elif isinstance(event, TileDiscarded) and event.seat == seat:
+            refused.append((len(tiles), tuple(available)))
+        elif isinstance(event, BonusReturned) and event.seat == seat:
+            refused.append((len(tiles), (event.kind,)))
         elif isinstance(event, BonusTaken) and event.seat == seat:
             rats += event.rats
             toys += event.toys
         elif isinstance(event, TilePlaced | BonusPlaced) and event.seat == seat:
             tiles.append((event.kind, turn, rats))
+        if isinstance(event, TilePlaced | TileDiscarded | LadyTook):
+            available.remove(event.kind)
     return Drafted(
         board=view.seats[seat].board,
         lists=view.lists,
@@ -59,6 +78,7 @@ def drafted(box: Components, view: PackView, events: Iterable[Event], seat: Seat
             for number, one in enumerate(view.seats)
             if number != seat
         ),
+        refused=tuple(refused),
     )
 
 
@@ -229,7 +249,7 @@ class Repacking:
         """Lay some tiles anew; where that is worth less by more than `give_up`, take it back."""
         before = (self.cats[:], self.places[:], self.masks[:], self.around[:])
         was = self.now
-        if self._moved(stream):
+        if self._moved(stream) and refusable(self._box, self.tiles, self.masks):
             self.now = self.points()
             if self.now >= was - give_up:
                 return

@@ -24,7 +24,7 @@ from engine.games.pack_the_essentials.bots.levels import HARD, LevelBot
 from engine.games.pack_the_essentials.bots.rollouts import Batch, Futures
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.decisions import PackDecisions
-from engine.games.pack_the_essentials.drafts import affordable
+from engine.games.pack_the_essentials.drafts import affordable, refusable
 from engine.games.pack_the_essentials.lists.base import UNITS_PER_POINT
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import PackView, Phase, Placed
@@ -54,7 +54,7 @@ STEPS_PER_REPORT: Final = 128
 class PackReviewer(PackDecisions, Reviewer):
     """Judges decisions with the players' own eyes; `easy` and `normal` are judged by the same."""
 
-    version = 3
+    version = 4
 
     def __init__(self, game: PackGame) -> None:
         self.game, self.box = game, game.box
@@ -152,7 +152,7 @@ class PackReviewer(PackDecisions, Reviewer):
         *rows, toys = told.shown or ((),)
         if [row[:1] for row in rows] != [(kind,) for kind in tiles.kinds]:
             return False
-        taken, placed, grid = mine.prefilled, [], box.grid
+        taken, placed, masks, grid = mine.prefilled, [], [], box.grid
         for row in rows:
             if len(row) != 4 or not 0 <= row[1] <= 1 or not 0 <= row[3] < grid.size:
                 return False
@@ -165,11 +165,14 @@ class PackReviewer(PackDecisions, Reviewer):
                 return False
             taken |= mask
             placed.append(Placed(kind, bool(cat), turn, cell))
+            masks.append(mask)
         laid = sum(1 << cell for cell in {*toys} if 0 <= cell < grid.size)
         cats = [one.cat for one in placed]
-        if laid.bit_count() != len(toys) or len(toys) > tiles.toys or laid & taken:
+        # PE-21: as many as there are toys and room.
+        room = (grid.full & ~taken).bit_count()
+        if laid.bit_count() != len(toys) or laid & taken or len(toys) != min(tiles.toys, room):
             return False
-        if not affordable(box, tiles, cats):
+        if not affordable(box, tiles, cats) or not refusable(box, tiles, masks):
             return False
         case = replace(
             mine,
