@@ -300,12 +300,12 @@ def again(session: Session, seat: Seat, par: BestPacking) -> int:
 
 
 def pars(session: Session, seat: Seat) -> list[BestPacking]:
-    """Some of the first packings that a review shows, as many more in the deep tier."""
+    """Some of the first packings that a review shows, many more in the deep tier."""
     by = reviewer(session, seat)
     told = [one.event for one in session.feed(seat)]
     view = session.view(seat)
     found = by.par(view, told, seat, Rng("shown", int(seat)))
-    few = list(islice(found, 200 if tiers.is_deep() else 6))
+    few = list(islice(found, 200 if tiers.is_deep() else 4))
     assert all(by.is_par(one, view, told, seat) for one in few[-1:])
     return few
 
@@ -324,14 +324,13 @@ def throws_away(session: Session) -> bool:
         ("easy", 3, "again 9", {"side": "own"}),
         ("easy", 4, "again 1", {}),
         ("normal", 2, "again 1", {}),
-        ("normal", 2, "again 0", {}),
     ],
 )
 def test_pe_18_each_packing_that_is_shown_can_be_played(
     level: str, seats: int, seed: str, options: dict[str, str]
 ) -> None:
     session = played(level, seats, seed, **options)
-    assert throws_away(session) == ((level, seed) != ("normal", "again 0"))
+    assert throws_away(session)
     for seat in session.seats:
         for par in pars(session, seat):
             assert again(session, seat, par) == par.found
