@@ -233,9 +233,16 @@ class Position:
         yield self._weighed(verdict, gaps, lines)
 
     def compare(self, acts: Sequence[Action], best: Sequence[Action]) -> Iterator[bool]:
-        """Whether this is as good as the best, surer with each step, by the first verdict on it."""
-        for values in self._pieces((tuple(best), tuple(acts))):
-            yield is_equal(*self._loss(values, best, acts))
+        """Whether this is as good as the best, surer with each step, by the first verdict on it.
+
+        What might be marked by a second opinion is not.
+        """
+        plans = tuple(best), tuple(acts)
+        for values in self._pieces(plans):
+            loss, half = self._loss(values, *plans)
+            _, doubt = self._compared[plans]
+            suspected = marked(self._unit, loss, half - doubt) != ""
+            yield is_equal(loss, half) and not suspected
 
     # Inside
 

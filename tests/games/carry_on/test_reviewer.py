@@ -64,8 +64,8 @@ def test_every_decision_is_judged_and_all_adds_up_to_the_share_of_the_win(seats:
     for one in review.verdicts:
         assert 0 <= one.expected <= one.expected + one.loss <= CERTAIN_WIN_VALUE
         assert 0 <= one.before <= CERTAIN_WIN_VALUE
-    # Whoever packs anything loses something by it.
-    assert any(one.mark for one in review.verdicts)
+    # To pack just anything surely loses something.
+    assert any(one.loss > one.half for one in review.verdicts)
     assert decode(encode(review), session) == review
 
 
@@ -81,9 +81,9 @@ def test_what_is_hidden_from_the_seat_does_not_matter(seats: int) -> None:
         plans = by.choices(moment.state, ME) if ME in moment.awaiting.due else [()]
         worths = [scene.worth(plans, 4, 8, whole=True).tolist() for scene in scenes]
         assert worths[0] == worths[1]
-        if number % 5 == 0:
+        if len(plans) > 1 and number % 3 == 0:
             both = plans[0], plans[-1]
-            told = [by.second_opinion(scene, *both, 4, 3) for scene in scenes]
+            told = [by.second_opinion(scene, *both, 4, 6) for scene in scenes]
             assert told[0] == told[1]
             heard += any(told[0].gaps)
     assert differ > 3
