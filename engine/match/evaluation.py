@@ -348,9 +348,12 @@ class Position:
         loss = min(max(0, _mean(first.loss + weight * second, 1 + weight)), high)
         half = 0
         if loss:
+            _, doubt = self._compared[first.best, first.acts]
             wide = interval(np.array(gaps)) if ways > 1 else 0
-            squares = first.half**2 + self._by.first_error(self.state) ** 2 + (weight * wide) ** 2
-            half = 1 + isqrt(squares) // (1 + weight)
+            error = self._by.first_error(self.state)
+            squares = (first.half - doubt) ** 2 + error**2 + (weight * wide) ** 2
+            # More futures make it surer what comes of them, and not who plays on.
+            half = 1 + isqrt(squares) // (1 + weight) + doubt
         mark = marked(self._unit, loss, half)
         why: tuple[ScoreDifference, ...] = ()
         if mark:

@@ -1903,6 +1903,10 @@ Mischungscode {code}</translation>
             <translation>Rückblick: {title}</translation>
         </message>
         <message>
+            <source>Double-checking…</source>
+            <translation>Prüfe noch einmal…</translation>
+        </message>
+        <message>
             <source>{done} of {all} reviewed</source>
             <translation>{done} von {all} beurteilt</translation>
         </message>
@@ -2104,10 +2108,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Repacking…</source>
             <translation>Neu packen …</translation>
-        </message>
-        <message>
-            <source>Luck and skill…</source>
-            <translation>Glück und Können …</translation>
         </message>
         <message>
             <source>{decision} cost the most: {ends}.</source>

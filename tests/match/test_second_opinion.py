@@ -136,7 +136,12 @@ def test_who_plays_on_widens_an_interval_but_hinders_no_second_opinion(
     assert (alone.loss, alone.half, alone.mark) == (first.loss, first.half + 1000, "")
     monkeypatch.setattr(Doubtful, "gaps", (900, 900, 900))
     *_, last = judged(Doubtful(Bets()))
-    assert last.mark == "mistake"
+    assert last.loss > first.loss
+    assert 1000 < last.half < 1050
+    assert last.mark == ""
+    monkeypatch.setattr(Doubtful, "gaps", (1900, 1900, 1900))
+    *_, last = judged(Doubtful(Bets()))
+    assert last.mark == "blunder"
     assert [one.line for one in last.why] == ["score"]
 
 

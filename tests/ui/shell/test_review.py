@@ -506,6 +506,41 @@ def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, h
     assert "Traceback" not in page.sentence.text()
 
 
+@pytest.mark.parametrize("chosen", [False, True])
+def test_what_is_looked_at_changes_with_a_second_opinion(
+    page: ReviewPage, here: Here, chosen: bool
+) -> None:
+    opened(page)
+    whole = made_up(1)
+    verdicts = list(whole.verdicts)
+    slip = verdicts[9]
+    verdicts[9] = replace(slip, expected=9000 - 390, loss=390, half=120, mark="slip")
+    fewer = replace(whole, verdicts=tuple(verdicts), account=None, par=None)
+    verdicts[9] = replace(slip, expected=9000, loss=0, half=0, mark="", why=())
+    none = replace(whole, verdicts=tuple(verdicts))
+    here.bits = [replace(whole, account=None, par=None), fewer, none]
+    with patch.object(page, "_show_acts") as shown:
+        here.give(1)
+        assert 9 == page._at
+        assert "Double-checking…" == page.progress.text()
+        if chosen:
+            page.choose(9)
+            page.show_choice(0)
+        for verdict, names in ((fewer.verdicts[9], "Slip"), (none.verdicts[9], "")):
+            shown.reset_mock()
+            here.give(1)
+            if not chosen and not verdict.mark:
+                # Where nobody chose, it goes on to what costs most now.
+                assert 3 == page._at
+                return
+            assert 9 == page._at
+            assert page.headline.text().startswith(names or "Equally good")
+            assert page._lost(verdict, "points") == page.loss.text()
+            shown.assert_called_once()
+            # Who chose the board that was played keeps it.
+            assert (0 if chosen else 1) == shown.call_args.args[0]
+
+
 def test_who_leaves_while_a_packing_is_looked_for_keeps_all_else(
     page: ReviewPage, here: Here
 ) -> None:

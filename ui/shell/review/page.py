@@ -101,6 +101,10 @@ class ReviewPage(BoardPage):
         """The number of the decision that is looked at, from 0; none: -1."""
         self._own_choice = False
         """Whether the person has chosen it, or the page because it cost most."""
+        self._looked: AnyVerdict | None = None
+        """What the page says of it."""
+        self._shows_better = False
+        """Whether the board shows the better choice."""
         self._where: dict[int, tuple[str, int]] = {}
         self.seat_box = ChoiceBox(12)
         self.seat_box.setAccessibleName(self.tr("Whose decisions"))
@@ -283,6 +287,9 @@ class ReviewPage(BoardPage):
             elif self._at < 0 or not skipped:
                 # Where nothing was costly, from the beginning on.
                 self._look(skipped)
+        else:
+            # A second opinion may have changed what is looked at.
+            self._look(self._at)
         self._show_headline()
         if review.account is not None:
             self._show_account(review.account, review.unit)
@@ -319,7 +326,7 @@ class ReviewPage(BoardPage):
 
     def _phases(self) -> tuple[str, str, str]:
         """Short, as what was found has the room: what is done before and after all is judged."""
-        return self.tr("Starting…"), self.tr("Repacking…"), self.tr("Luck and skill…")
+        return self.tr("Starting…"), self.tr("Repacking…"), self.tr("Double-checking…")
 
     def _judged(self, done: int, of: int) -> str:
         return self.tr("{done} of {all} reviewed").format(done=done, all=of)
@@ -436,12 +443,13 @@ class ReviewPage(BoardPage):
         verdict, bridge = self._verdict(number), self.bridge
         if verdict is None or bridge is None or self.spec is None or self.review is None:
             return
-        same, self._at = number == self._at, number
+        again, self._at = number == self._at, number
         self.strip.choose(number)
         if self.isVisible() and self.focusWidget() in (None, self.back_button, *self.strip.bars):
             self._focus_strip()
-        if same:
+        if again and verdict == self._looked:
             return
+        self._looked = verdict
         unit = self.review.unit
         differs = not self._alike(verdict, verdict.acts, verdict.best)
         where, _ = self._place(verdict.at)
@@ -466,7 +474,8 @@ class ReviewPage(BoardPage):
         # Neither comes nor goes: else all below would move.
         self.better_button.setText(self._names[0 if verdict.mark else 1 + verdict.equal])
         self.better_button.setEnabled(differs)
-        self._show_board(int(bool(verdict.mark) and differs))
+        shows_better = self._shows_better if again and self._own_choice else bool(verdict.mark)
+        self._show_board(int(shows_better and differs))
 
     def _show_headline(self) -> None:
         """What the decision is called, and whether it is the one that cost most."""
@@ -489,6 +498,7 @@ class ReviewPage(BoardPage):
     def _show_board(self, number: int) -> None:
         """Show what was done (0) or what would have been better (1) on the board."""
         verdict = self._verdict(self._at)
+        self._shows_better = bool(number)
         if verdict is not None and self.bridge is not None:
             acts = verdict.best if number else verdict.acts
             self._show_acts(number, verdict.at, acts, self._place(verdict.at)[0])
