@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Rng, Seat
 from engine.games.cargo_hold.actions import CargoAction, Collect, Deliver, EndTurn
+from engine.games.cargo_hold.bots import rollouts
 from engine.games.cargo_hold.bots.reviewer import CERTAIN_WIN_VALUE, MAX_CHOICES, CargoReviewer
-from engine.games.cargo_hold.bots.rollouts import CERTAIN_WIN, ROLLOUTS_PER_WORLD
-from engine.games.cargo_hold.components import CARGO
+from engine.games.cargo_hold.bots.rollouts import CERTAIN_WIN, ROLLOUTS_PER_WORLD, RolloutState
+from engine.games.cargo_hold.components import CARGO, KINDS
 from engine.games.cargo_hold.rules import CargoHold
 from engine.games.cargo_hold.scoring import SHEET_LINES
 from engine.games.cargo_hold.view import Phase
@@ -85,7 +86,11 @@ def test_what_may_be_done_is_legal_and_its_worth_a_chance() -> None:
         assert found.max() <= CERTAIN_WIN_VALUE
 
 
-def test_deliveries_are_worth_what_hard_reckons_with_the_same_cards() -> None:
+def test_deliveries_are_worth_what_hard_reckons_with_the_same_cards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # `hard` compares steps of one seat, whose place in the turn order is the same in all.
+    monkeypatch.setattr(rollouts, "TURN_ORDER_DOLLARS", 0)
     state = next(one.state for one in played(3).moments if due(one))
     hand = state.hands[ME]
     options: list[CargoAction | None] = [Deliver(hand[at:], extended=False) for at in (0, 2, 4)]
@@ -99,6 +104,27 @@ def test_deliveries_are_worth_what_hard_reckons_with_the_same_cards() -> None:
     values = worlds.ahead.values(view, ME, options, dealt)
     # Each world is rounded down by itself.
     assert abs(found.mean(1) - values * CERTAIN_WIN_VALUE / CERTAIN_WIN).max() <= 1
+
+
+def test_of_equals_who_acts_next_has_the_best_chance() -> None:
+    (hands, crates), decks = (
+        np.zeros((2, 1, 3, KINDS), dtype=np.int64),
+        np.zeros((1, 99), dtype=np.int64),
+    )
+    late, left, money = np.zeros((3, 1, 3), dtype=np.int64)
+    ahead = by().hard.worlds.ahead
+    for actor in range(3):
+        shares = []
+        for seat in range(3):
+            trail = RolloutState(hands, crates, late, left, money, decks, 1200)
+            # Nothing is done in the actor's turn, and nobody has a card to act with afterwards.
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(ahead, "turn", lambda *_: None)
+                patch.setattr(ahead, "draw", lambda *_: None)
+                shares += ahead.follow(trail, np.array([4]), actor, 1, seat).tolist()
+        last, first, second = (shares[(actor + more) % 3] for more in range(3))
+        assert last < second < first
+        assert CERTAIN_WIN - 3 <= sum(shares) <= CERTAIN_WIN
 
 
 def test_what_wins_the_match_at_once_is_worth_all_of_it() -> None:

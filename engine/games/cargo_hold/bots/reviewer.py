@@ -55,7 +55,7 @@ _STEP_BY_PHASE: Final = {
 class CargoReviewer(Reviewer):
     """Judges each step of a turn, and what is chosen in raids; all levels by the same."""
 
-    version = 4
+    version = 5
 
     def __init__(self, game: CargoGame) -> None:
         self.game, self.box = game, game.box

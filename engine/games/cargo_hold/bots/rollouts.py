@@ -80,6 +80,11 @@ HAND_EQUITY_PERCENT: Final = 60
 CRATE_EQUITY_PERCENT: Final = 70
 """How much of 100 hands and deliveries count for who is ahead."""
 # Of some ten thousand matches of seats that play like this, those did best that have these numbers.
+TURN_ORDER_DOLLARS: Final = 315
+"""What a round's lead is worth; who acts last lacks nearly as much against who acts next.
+
+Measured with `normal` in 600 matches of three seats; in 160 of two and of five it was right too.
+"""
 
 
 MAX_TURNS_TO_COME: Final = 60
@@ -226,7 +231,11 @@ class BatchRollout:
         left = (more + 1) * n - actor - 1
         for later in range(actor + 1, actor + 1 + min(ROLLOUT_ROUNDS * n, left)):
             self.turn(trail, later % n, more - later // n)
-        return self.ended(trail, seat) if left <= ROLLOUT_ROUNDS * n else self.chances(trail, seat)
+        if left <= ROLLOUT_ROUNDS * n:
+            return self.ended(trail, seat)
+        # The actor has just had its turn: it acts last.
+        before = (np.arange(n) - actor - 1) % n
+        return self.chances(trail, seat, -TURN_ORDER_DOLLARS * before // n)
 
     def _rest(self, trail: RolloutState, rows: Ints) -> tuple[Ints, Ints, Ints]:
         """Let nothing be done in these rows, as where somebody has won; what they had."""
@@ -254,12 +263,17 @@ class BatchRollout:
         elif isinstance(option, Collect):
             self.cash_in(trail, seat, rows)
 
-    def chances(self, trail: RolloutState, seat: int) -> Ints:
-        """(rows,): how likely the seat wins, by what each has and may expect."""
+    def chances(self, trail: RolloutState, seat: int, ahead: Ints | None = None) -> Ints:
+        """(rows,): how likely the seat wins, by what each has and may expect.
+
+        `ahead` (seats,) has what their place in the turn order is worth, in dollars.
+        """
         crates = trail.crates
         sent = np.where(trail.late == 1, crates @ self.pays[1], crates @ self.pays[0])
         equity = trail.money + self.worth(trail.hands) * HAND_EQUITY_PERCENT // 100
         equity += sent * CRATE_EQUITY_PERCENT // 100
+        if ahead is not None:
+            equity += ahead
         spread = (
             _WIN_SPREAD_DOLLARS
             + np.maximum(0, trail.target - trail.money.max(1)) // _LEADER_GAP_DIVISOR
