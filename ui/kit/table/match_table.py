@@ -176,9 +176,12 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
                 action_buttons.undo_button,
                 action_buttons.redo_button,
                 action_buttons.hint_button,
+                action_buttons.more_button,
                 *buttons,
             ),
-            *(action_buttons.skip_button, action_buttons.confirm_button),
+            action_buttons.skip_button,
+            action_buttons.confirm_button,
+            action_buttons.next_button,
         )
         for one, other in pairwise((_last_stop(self, stage, tabs), *tabs)):
             QWidget.setTabOrder(one, other)

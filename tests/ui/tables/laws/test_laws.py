@@ -189,6 +189,33 @@ def test_each_key_does_what_it_is_declared_for(driver: type[Driver], room: Room)
     laws.each_key_does_what_it_is_declared_for(made, *poses)
 
 
+@law("bottom")
+@pytest.mark.parametrize("practice", by_turns([False, True]))
+def test_few_buttons_are_at_the_bottom(driver: type[Driver], room: Room, practice: bool) -> None:
+    made, spec = room.play(driver, practice=practice), room.spec(driver)
+
+    def posed(name: str) -> Driver:
+        other = room.play(driver, practice=practice)
+        spec.poses(other.table)[name]()
+        return other
+
+    poses = (partial(posed, name) for name in spec.poses(made.table))
+    laws.few_buttons_are_at_the_bottom(made, *poses)
+
+
+@pytest.mark.qt_log_ignore("plugin does not support", extend=True)
+@pytest.mark.parametrize("driver", DRIVERS, ids=driver_id)
+def test_the_menu_is_opened_by_its_key(driver: type[Driver], room: Room) -> None:
+    there = laws.the_menu_is_opened_by_its_key(room.play(driver, practice=True))
+    assert there == (driver.game in ("cargo_hold", "pack_the_essentials"))
+
+
+@law("dead")
+@pytest.mark.parametrize("practice", by_turns([False, True]))
+def test_no_button_is_dead(driver: type[Driver], room: Room, practice: bool) -> None:
+    laws.no_button_is_dead(room.play(driver, practice=practice))
+
+
 @law("shortcuts")
 def test_tips_name_keys_that_are_declared(driver: type[Driver], room: Room) -> None:
     made = room.play(driver, practice=True)
