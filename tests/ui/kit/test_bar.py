@@ -250,7 +250,9 @@ def test_the_keyboard_is_not_lost_with_a_button_that_goes_into_the_menu(crowded:
 
 
 @pytest.mark.qt_log_ignore("plugin does not support", extend=True)
-def test_the_menu_works_by_keyboard_and_says_what_its_buttons_say(crowded: Crowded) -> None:
+def test_the_menu_works_by_keyboard_and_says_what_its_buttons_say(
+    crowded: Crowded, qtbot: QtBot
+) -> None:
     ledger, redo = crowded.buttons["Ledger"], crowded.buttons["Redo"]
     ledger.setToolTip("What each player still owes (S)")
     redo.setEnabled(False)
@@ -271,6 +273,7 @@ def test_the_menu_works_by_keyboard_and_says_what_its_buttons_say(crowded: Crowd
     crowded.more.setFocus(Qt.FocusReason.TabFocusReason)
     QTimer.singleShot(0, crowded.more, choose)
     QTest.keyClick(crowded.more, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: bool(crowded.pressed))
     assert [each[0] for each in said] == ["Redo", "Hint", "Ledger", "Log"]
     assert said[0][2] is False
     assert said[2][1:] == ("What each player still owes (S)", True, False)

@@ -241,19 +241,19 @@ class TutorialOverlay(QObject):
         self.guide.pass_on()
         self.enter()
 
-    def _watched(self) -> str:
+    def _watch_words(self) -> str:
         """What is said while something moves, or stands until it has been looked at."""
         if self._table.motion.waits:
             return self.tr("Press any key or click to continue.")
         return self.tr("Watch what happens…")
 
     def _on_refreshed(self) -> None:
-        if self.guide.watching and self.tag.words != self._watched():
+        if self.guide.watching and self.tag.words != self._watch_words():
             self._tell()
 
     def _tell(self) -> None:
         guide = self.guide
-        words = self._watched() if guide.watching else guide.words()
+        words = self._watch_words() if guide.watching else guide.words()
         fresh = guide.index != self._lesson
         self._lesson = guide.index
         # A button that goes must not pass the focus on to whatever comes next in the window.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import product
 from timeit import repeat
@@ -332,7 +332,7 @@ def _does(driver: Driver, key: str, shortcut: Shortcut, ran: list[str]) -> bool:
     return False
 
 
-def few_buttons_are_at_the_bottom(driver: Driver, *others: Callable[[], Driver]) -> None:
+def few_buttons_are_at_the_bottom(driver: Driver, others: Iterable[Callable[[], Driver]]) -> None:
     """At most so many are seen in any state, and what is not seen is in the menu."""
     for _ in driver.states():
         _are_few(driver.table)
@@ -357,18 +357,26 @@ def _are_few(table: Any) -> None:
     assert more.isVisible() == bool(away)
 
 
-def the_menu_is_opened_by_its_key(driver: Driver) -> bool:
+def the_menu_is_opened_by_its_key(driver: Driver, others: Iterable[Callable[[], Driver]]) -> bool:
     """Where there is one: its entries are what is put away, and one does what its button does.
 
-    Returns whether there was one.
+    Returns whether there was one, in the states of a match or in those of `others`.
     """
+    for _ in driver.states():
+        if driver.table.drawer.button.behind is not None:
+            _is_opened(driver)
+            return True
+    for each in others:
+        other = each()
+        if other.table.drawer.button.behind is not None:
+            _is_opened(other)
+            return True
+    return False
+
+
+def _is_opened(driver: Driver) -> None:
     table = driver.table
     more, log = table.action_buttons.more_button, table.drawer.button
-    for _ in driver.states():
-        if log.behind is more:
-            break
-    else:
-        return False
     was, said = log.isChecked(), list[str]()
 
     def choose() -> None:
@@ -377,12 +385,15 @@ def the_menu_is_opened_by_its_key(driver: Driver) -> bool:
         menu.setActiveAction(menu.actions()[said.index(log.text())])
         QTest.keyClick(menu, Qt.Key.Key_Return)
 
-    QTimer.singleShot(0, more, choose)
+    QTimer.singleShot(0, more.menu(), choose)
     table.setFocus()
     driver.strike(MORE_KEY)
+    for _ in range(100):
+        if log.isChecked() != was:
+            break
+        QTest.qWait(10)
     assert said == [each.text() for each in more.held]
     assert log.isChecked() != was
-    return True
 
 
 def no_button_is_dead(driver: Driver) -> None:
