@@ -20,7 +20,6 @@ KEPT: Final = {
     ("ui/charts/plot.py", "Plot"): 45,
     ("ui/kit/spec.py", "GameTable"): 41,
     ("ui/shell/lounge/game_picker.py", "GamePicker"): 53,
-    ("ui/shell/match/page.py", "TablePage"): 41,
     ("ui/shell/records/page.py", "RecordsPage"): 43,
     ("ui/shell/result/page.py", "ResultPage"): 49,
     ("ui/shell/review/page.py", "ReviewPage"): 47,

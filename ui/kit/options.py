@@ -335,6 +335,15 @@ class SliderField(Field):
         self.slider.setAccessibleDescription(words.help)
         self._head(self.said).setBuddy(self.slider)
         self.column.addWidget(self.slider)
+        ends = QHBoxLayout()
+        self.ends = tuple(RoleLabel(look, Role.SMALL, "", self) for _ in range(2))
+        for end, number in zip(self.ends, (option.low, option.high), strict=True):
+            end.setText(self._words_of(number))
+            end.setProperty("role", "muted")
+        ends.addWidget(self.ends[0])
+        ends.addStretch(1)
+        ends.addWidget(self.ends[1])
+        self.column.addLayout(ends)
         self.column.addWidget(self.help)
         self.slider.valueChanged.connect(self._on_changed)
         self._say()
@@ -353,9 +362,10 @@ class SliderField(Field):
         self.changed.emit()
 
     def _say(self) -> None:
-        number = self.value
-        words = self.words.values
-        self.said.setText(words.get(str(number), self.locale().toString(int(number))))
+        self.said.setText(self._words_of(int(self.value)))
+
+    def _words_of(self, number: int) -> str:
+        return self.words.values.get(str(number), self.locale().toString(number))
 
 
 class FlagField(Field):

@@ -71,6 +71,8 @@ LABELS: Final[Texts] = {
     "hint": "Get hint",
     "skip": "Skip",
     "show-again": "Show again",
+    "more": "More",
+    "next": "Next",
 }
 """Labels of the buttons that all tables share; a text names one as `{label:confirm}`."""
 
@@ -509,6 +511,18 @@ class TableWords(Generic[BoxT, ViewT]):
 
     def where(self, view: ViewT) -> str:
         """Where a match is, as everybody knows; empty where a game has no rounds."""
+        return ""
+
+    def asked(self, view: ViewT, seat: Seat) -> str:
+        """Return why a seat is asked something in the middle of another's turn, in a sentence.
+
+        Args:
+            view: What a spectator sees: the sentence tells no more.
+            seat: Who is asked.
+
+        Returns:
+            The sentence; empty where the seat is due for its own turn.
+        """
         return ""
 
     def amount(self, points: int) -> str:

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -38,10 +38,19 @@ _TAG_PADDING: Final = 14
 _MIN_TEXT_SHARE: Final = 0.72
 """How small a tag's words may be where there is little room, as a share of their size."""
 _SWATCH_SIDE: Final = 256
+_MENU_MARK_SHARE: Final = 0.42
+"""How wide the mark of a menu is, with the room before it, as a share of the tag's height."""
 
 
 class TagButton(QPushButton):
-    """A push button in the shape of a luggage tag; `primary` is enamelled in the accent colour."""
+    """A push button in the shape of a luggage tag; `primary` is enamelled in the accent colour.
+
+    Whoever shows it *offers* it (`setVisible`). Where there is no room for it, it can be `put_away`
+    into a menu: then it is offered there, and hidden here.
+    """
+
+    offer_changed = Signal()
+    """It is offered from now on, or no more."""
 
     def __init__(
         self, look: Look, words: str = "", parent: QWidget | None = None, *, primary: bool = False
@@ -56,16 +65,51 @@ class TagButton(QPushButton):
         self._sign: QPainterPath | None = None
         self._only_sign = False
         self._ticks = False
+        self._opens_menu = False
+        self._offered = True
+        self._behind: QWidget | None = None
         self.setMinimumHeight(TOUCH_TARGET)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
         look.changed.connect(self._renew)
+
+    @property
+    def offered(self) -> bool:
+        """Whether it is to be had: here, or in a menu."""
+        return self._offered
+
+    @property
+    def behind(self) -> QWidget | None:
+        """What opens the menu in which it is offered; None where it is not in a menu."""
+        return self._behind if self._offered else None
+
+    def setVisible(self, visible: bool) -> None:
+        """Offer it, or do not."""
+        changed, self._offered = visible != self._offered, visible
+        super().setVisible(visible and self._behind is None)
+        if changed:
+            self.offer_changed.emit()
+
+    def put_away(self, behind: QWidget | None) -> None:
+        """Be offered in a menu, or here again.
+
+        Args:
+            behind: What opens the menu; None for no menu.
+        """
+        if behind is not self._behind:
+            self._behind = behind
+            super().setVisible(self._offered and behind is None)
 
     def set_primary(self, primary: bool) -> None:
         """Be what is mainly done here, or not."""
         if primary != self._primary:
             self._primary = primary
             self.update()
+
+    def mark_menu(self) -> None:
+        """Show that it opens a menu."""
+        self._opens_menu = True
+        self._renew()
 
     def tick_when_checked(self) -> None:
         """Show a tick in place of the eyelet while it is checked."""
@@ -126,7 +170,7 @@ class TagButton(QPushButton):
     def size_with_words(self) -> QSize:
         """Return the size hint with words, whether or not they are shown now."""
         tall = self._tall()
-        return QSize(int(self._advance(1.0) + tall * 1.25), tall)
+        return QSize(int(self._advance(1.0) + tall * (1.25 + self._menu_share())), tall)
 
     def least_with_words(self) -> QSize:
         """Return the least size with words, whether or not they are shown now."""
@@ -137,7 +181,11 @@ class TagButton(QPushButton):
         small = self._small()
         small.setPixelSize(round(text.MIN_FONT_PX))
         wide = max(self._advance(_MIN_TEXT_SHARE), QFontMetricsF(small).horizontalAdvance(under))
-        return math.ceil(wide + self._tall() * 0.72)
+        return math.ceil(wide + self._tall() * (0.72 + self._menu_share()))
+
+    def _menu_share(self) -> float:
+        """The room for the mark of a menu, if it opens one, as a share of its height."""
+        return _MENU_MARK_SHARE if self._opens_menu else 0.0
 
     def _tall(self) -> int:
         # The style sheet may want it higher than that; the slanted end is as long as it is high.
@@ -199,6 +247,10 @@ class TagButton(QPushButton):
         words = plate.adjusted(
             eyelet + plate.height() * 0.12, 1 if self.isDown() else 0, -plate.height() * 0.12, 0
         )
+        if self._menu_share():
+            wide = plate.height() * _MENU_MARK_SHARE
+            words.setRight(words.right() - wide * 0.8)
+            _menu_mark(painter, QPointF(words.right() + wide * 0.4, words.center().y()), wide, ink)
         if self._only_sign and self._sign is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink)
@@ -234,6 +286,16 @@ class TagButton(QPushButton):
     def _renew(self) -> None:
         self.updateGeometry()
         self.update()
+
+
+def _menu_mark(painter: QPainter, at: QPointF, wide: float, ink: QColor) -> None:
+    """Paint the mark of a menu, which opens upwards, around a point."""
+    side = wide * 0.26
+    painter.setPen(QPen(ink, max(1.6, side * 0.4), c=Qt.PenCapStyle.RoundCap))
+    painter.drawPolyline(
+        [at + QPointF(x * side, y * side) for x, y in ((-1.0, 0.5), (0.0, -0.5), (1.0, 0.5))]
+    )
+    painter.setPen(QPen(ink))
 
 
 def _tag(painter: QPainter, box: QRectF, look: Look, ground: QColor, rim: QColor) -> None:

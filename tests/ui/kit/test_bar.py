@@ -1,11 +1,18 @@
-"""The bar of buttons: one row, or two, with the words as large as there is room for."""
+"""The bar of buttons: one row, or two, with the words as large as there is room for; and the menu
+of those for which there is none.
+"""
+
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QPainterPath
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ui.kit.table.button_bar import ButtonBar
+from ui.kit.table.button_bar import MOST_BUTTONS, ButtonBar
+from ui.kit.table.more_button import MoreButton
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 
@@ -143,3 +150,139 @@ def test_a_bar_that_does_not_fold_shows_signs_before_words_are_small(
         assert button.width() < button.least_with_words().width()
     corner = bar.next[-1]
     assert corner.mapTo(bar.bar, corner.rect().topRight()).x() <= bar.bar.width()
+
+
+# The menu -----------------------------------------------------------------------------------------
+
+
+class Crowded:
+    """A bar of nine buttons, two of which are in the menu as a rule, and two of which yield."""
+
+    def __init__(self, qtbot: QtBot, look: Look) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        words = ("Undo", "Redo", "Hint", "Ledger", "Log", "Send", "Raid", "End turn", "Confirm")
+        self.pressed: list[str] = []
+        self.buttons = {each: TagButton(look, each, self.window) for each in words}
+        for each, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, each=each: self.pressed.append(each))
+        self.more = MoreButton(look, self.window)
+        tags = list(self.buttons.values())
+        self.bar = ButtonBar(
+            look,
+            tags[:3],
+            tags[3:5],
+            tags[5:],
+            self.window,
+            more=self.more,
+            in_menu=(self.buttons["Redo"], self.buttons["Log"]),
+            yield_room=(self.buttons["Hint"], self.buttons["Ledger"]),
+        )
+        self.bar.resize(1200, self.bar.sizeHint().height())
+        self.window.resize(1200, 80)
+        self.window.show()
+        assert QTest.qWaitForWindowExposed(self.window)
+
+    @property
+    def seen(self) -> list[str]:
+        """What can be pressed in the bar."""
+        return [each for each, button in self.buttons.items() if button.isVisible()]
+
+    @property
+    def held(self) -> list[str]:
+        """What can be pressed in the menu."""
+        return [each.text() for each in self.more.held]
+
+    def offer(self, *words: str) -> None:
+        """Offer these buttons, and no others."""
+        for each, button in self.buttons.items():
+            button.setVisible(each in words)
+
+
+@pytest.fixture
+def crowded(qtbot: QtBot, look: Look) -> Crowded:
+    return Crowded(qtbot, look)
+
+
+@pytest.fixture
+def listening() -> Iterator[None]:
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def test_at_most_six_are_seen_and_the_rest_are_in_the_menu(crowded: Crowded) -> None:
+    assert crowded.seen == ["Undo", "Send", "Raid", "End turn", "Confirm"]
+    assert crowded.held == ["Redo", "Hint", "Ledger", "Log"]
+    assert crowded.more.isVisible()
+    assert len(crowded.seen) + 1 == MOST_BUTTONS
+
+
+def test_what_yields_comes_back_and_what_belongs_there_stays(crowded: Crowded) -> None:
+    crowded.offer("Undo", "Redo", "Hint", "Ledger", "Log", "Confirm")
+    assert crowded.seen == ["Undo", "Hint", "Ledger", "Confirm"]
+    assert crowded.held == ["Redo", "Log"]
+    assert all(crowded.buttons[each].behind is crowded.more for each in crowded.held)
+    assert crowded.buttons["Hint"].behind is None
+
+
+def test_one_alone_needs_no_menu(crowded: Crowded) -> None:
+    crowded.offer("Undo", "Log", "Confirm")
+    assert crowded.seen == ["Undo", "Log", "Confirm"]
+    assert not crowded.more.isVisible()
+
+
+def test_what_is_not_offered_is_nowhere(crowded: Crowded) -> None:
+    crowded.offer("Undo", "Redo", "Log")
+    crowded.buttons["Redo"].hide()
+    assert crowded.seen == ["Undo", "Log"]
+    assert crowded.held == []
+    assert crowded.buttons["Redo"].behind is None
+
+
+def test_the_keyboard_is_not_lost_with_a_button_that_goes_into_the_menu(crowded: Crowded) -> None:
+    crowded.offer("Undo", "Hint", "Ledger", "Send", "Raid", "Confirm")
+    hint = crowded.buttons["Hint"]
+    hint.setFocus()
+    crowded.offer(*crowded.buttons)
+    assert not hint.isVisible()
+    assert crowded.more.hasFocus()
+
+
+@pytest.mark.qt_log_ignore("plugin does not support", extend=True)
+def test_the_menu_works_by_keyboard_and_says_what_its_buttons_say(
+    crowded: Crowded, qtbot: QtBot
+) -> None:
+    ledger, redo = crowded.buttons["Ledger"], crowded.buttons["Redo"]
+    ledger.setToolTip("What each player still owes (S)")
+    redo.setEnabled(False)
+    crowded.buttons["Log"].setCheckable(True)
+    crowded.buttons["Log"].setChecked(True)
+    said: list[tuple[str, str, bool, bool]] = []
+
+    def choose() -> None:
+        menu = crowded.more.menu()
+        said.extend(
+            (each.text(), each.toolTip(), each.isEnabled(), each.isChecked())
+            for each in menu.actions()
+        )
+        # The one that does nothing now is passed over.
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+            QTest.keyClick(menu, key)
+
+    crowded.more.setFocus(Qt.FocusReason.TabFocusReason)
+    QTimer.singleShot(0, crowded.more, choose)
+    QTest.keyClick(crowded.more, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: bool(crowded.pressed))
+    assert [each[0] for each in said] == ["Redo", "Hint", "Ledger", "Log"]
+    assert said[0][2] is False
+    assert said[2][1:] == ("What each player still owes (S)", True, False)
+    assert said[3][3], "what is open is ticked"
+    assert crowded.pressed == ["Ledger"]
+
+
+def test_the_menu_is_told_to_assistive_technology(crowded: Crowded, listening: None) -> None:
+    told = QAccessible.queryAccessibleInterface(crowded.more)
+    assert told.text(QAccessible.Text.Name) == "More"
+    assert told.role() is QAccessible.Role.ButtonMenu
+    assert told.state().hasPopup  # type: ignore[attr-defined]

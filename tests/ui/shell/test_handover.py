@@ -478,6 +478,57 @@ def test_the_curtain_says_the_round_and_the_card(hot: Hot) -> None:
         hot.settle()
 
 
+def in_front(hot: Hot) -> list[Seat]:
+    """Lift the cover: whose things lie in front when that happens."""
+    seen: list[Seat] = []
+    table = page(hot).table
+    with patch.object(Handover, "lift", lambda _cover: seen.append(table.state.common.seat)):
+        curtain(hot).button.click()
+    curtain(hot).lift()
+    return seen
+
+
+@every_table
+def test_the_first_frame_behind_the_cover_is_ones_own_table(hot: Hot) -> None:
+    """Also while it is still told, step by step, what has happened meanwhile."""
+    begin(hot)
+    seats = []
+    for number in range(2):
+        if number:
+            pick(hot)
+            page(hot).table.catch_up()
+            hot.settle()
+        assert comes(lambda: curtain(hot).is_down)
+        seats.append(hot.bridge.screen.due)
+        hot.app.preferences.set_speed(Speed.SLOW)
+        assert in_front(hot) == seats[-1:]
+        hot.app.preferences.set_speed(Speed.OFF)
+        page(hot).table.catch_up()
+        hot.settle()
+    assert len(set(seats)) > 1
+
+
+@every_table
+def test_a_cover_in_the_middle_of_anothers_turn_says_why(hot: Hot) -> None:
+    begin(hot)
+    words = type(page(hot).table.words)
+    views: list[object] = []
+
+    def asked(_words: object, view: object, seat: Seat) -> str:
+        views.append(view)
+        return f"Seat {seat} is asked."
+
+    with patch.object(words, "asked", asked):
+        page(hot).hot_seat.enter()
+    assert "Seat 0 is asked." in curtain(hot).where.text()
+    assert curtain(hot).where.isVisible()
+    assert_covered(hot)
+    # It knows no more than all do.
+    assert views[-1] == hot.bridge.public()
+    page(hot).hot_seat.enter()
+    assert "asked" not in curtain(hot).where.text()
+
+
 def test_a_held_space_repeats_nothing(hot: Hot) -> None:
     begin(hot)
     QTest.keyPress(curtain(hot), Qt.Key.Key_Space)

@@ -209,10 +209,7 @@ def test_the_seats_of_a_daily_match_and_of_a_stop_are_locked(
 ) -> None:
     for one in (deal, trails.trail(CARRY_ON)[0].deal):
         page = sit(shell, ADA, *HARD, code=one.code)
-        assert page.seats_button.isVisible()
-        assert not page.seats_button.isEnabled()
-        assert "locked" in page.seats_button.toolTip()
-        assert "locked" in page.seats_button.accessibleDescription()
+        assert not page.seats_button.isVisible(), "no button is there that cannot work"
         for seat, level in ((0, Level("easy")), (1, None), (1, Level("easy"))):
             shell.bridge.set_seat(Seat(seat), level)
         assert [None, *[Level("hard")] * 3] == [each.level for each in shell.bridge.players]
@@ -222,10 +219,10 @@ def test_the_seats_of_a_daily_match_and_of_a_stop_are_locked(
         shell.window.match_opener.continue_latest()
         shell.settle()
         assert shell.bridge.seats_locked, "also when it goes on"
-        assert not page.seats_button.isEnabled()
+        assert not page.seats_button.isVisible()
     page = sit(shell, ADA, *HARD)
+    assert page.seats_button.isVisible()
     assert page.seats_button.isEnabled()
-    assert "locked" not in page.seats_button.toolTip()
 
 
 def test_a_saved_daily_match_whose_seats_changed_opens_and_is_none_of_the_day(

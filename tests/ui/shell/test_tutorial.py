@@ -1115,12 +1115,13 @@ def test_played_on_it_is_a_match_like_any_other(
     assert not pupil.table.hint_button.isVisible()
     drawer = pupil.table.drawer
     assert not drawer.spare
-    assert not drawer.button.isEnabled(), "it would lie over what is spoken of"
-    assert "once the guided round is over" in drawer.button.toolTip()
+    assert not drawer.button.offered, "it would lie over what is spoken of"
+    assert not drawer.button.isEnabled(), "nor does its key open it"
     pupil.press(pupil.overlay.tag.keep_button)
     shell.settle()
     assert pupil.page.overlay is None
     assert pupil.table.hint_button.isVisible()
+    assert drawer.button.offered
     assert drawer.button.isEnabled()
     # What was left half-way can be repeated.
     assert "pack_the_essentials" not in shell.app.controller.settings.texts("setup.known")

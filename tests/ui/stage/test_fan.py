@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
@@ -695,3 +696,45 @@ def test_a_sprite_of_a_card_looks_as_it_does(cards: CardTable) -> None:
         shown.pixelColor(at + step) == seen.pixelColor(at + step)
         for step in (QPoint(-20, 0), QPoint(0, -20), QPoint(-10, 30))
     )
+
+
+def hovered(cards: CardTable, index: int) -> None:
+    """Bring the pointer over a card."""
+    at = cards.at(cards.fan.spot(index))
+    QTest.mouseMove(cards.view.viewport(), at)
+    QApplication.processEvents()
+
+
+def test_the_card_under_the_pointer_is_told_once(cards: CardTable) -> None:
+    """It is seen large, with its name and its rule: no tip lies over that."""
+    hovered(cards, 2)
+    large = cards.fan._card_preview
+    assert large.card.isVisible()
+    spot = cards.fan.spot(2)
+    there = [item for item in cards.scene.items(spot) if item.isVisible()]
+    assert large.card in there
+    assert not [item.toolTip() for item in there if item.toolTip()]
+    assert large.note.isVisible()
+    assert large.note.text == cards.fan.faces[2].rule  # type: ignore[union-attr]
+
+
+def test_no_note_repeats_what_the_card_itself_says(cards: CardTable) -> None:
+    asked: list[QRectF] = []
+
+    def prints(room: QRectF) -> bool:
+        asked.append(room)
+        return True
+
+    told = [replace(each, prints_rule=prints) for each in faces(7)]
+    cards.fan.set_cards(told, new=True)
+    hovered(cards, 3)
+    large = cards.fan._card_preview
+    assert large.card.isVisible()
+    assert not large.note.isVisible()
+    # It is asked of the card as large as it is seen.
+    assert asked[-1].height() > cards.fan.size.height()
+    # Why a card may not be chosen is printed on none.
+    cards.fan.set_open(True)
+    cards.fan.set_barred({3: ("Not this one.", "XX-1")})
+    assert large.note.isVisible()
+    assert large.note.text == "Not this one."

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from engine.core import Action
 from ui.kit.cards.scene import CardScene
@@ -19,6 +19,7 @@ from ui.kit.table.match_table import MatchTable
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.shortcuts import Scope
 from ui.look.spacing import with_spacing
+from ui.look.widgets import TagButton
 from ui.stage.cards.hand_view import HandView
 
 
@@ -57,10 +58,11 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
         fan.refused.connect(lambda reason, _rule: self.prompt.tell(reason, bad=True))
 
     def furnish(
-        self, cells: Sequence[int], pages: Sequence[QWidget], steps: Sequence[QWidget] = ()
+        self, cells: Sequence[int], pages: Sequence[TagButton], steps: Sequence[TagButton] = ()
     ) -> None:
         """Lay out flaps of so many cells, the prompt, stage and log, and a bar: buttons of pages,
-        and those of what is done next.
+        and those of what is done next. Where a turn has steps, these have the room of the pages,
+        which are in a menu.
         """
         look, action_buttons = self.look, self.action_buttons
         self.flaps = [FlapLabel(look, "", self, cells=each, height=33) for each in cells]
@@ -72,8 +74,23 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
         top.addWidget(self.prompt.progress)
         top.addWidget(self.rule_button)
         left = (action_buttons.undo_button, action_buttons.redo_button, action_buttons.hint_button)
-        last = (*steps, action_buttons.skip_button, action_buttons.confirm_button)
-        self.bar = ButtonBar(look, left, (*pages, self.drawer.button), last, self)
+        last = (
+            *steps,
+            action_buttons.skip_button,
+            action_buttons.confirm_button,
+            action_buttons.next_button,
+        )
+        further = (*pages, self.drawer.button)
+        self.bar = ButtonBar(
+            look,
+            left,
+            further,
+            last,
+            self,
+            more=action_buttons.more_button,
+            in_menu=(action_buttons.redo_button, *further) if steps else (),
+            yield_room=(action_buttons.redo_button, *left[:1], *left[2:], *further),
+        )
         middle.addWidget(self.stage, 1)
         middle.addWidget(self.drawer)
         column.setContentsMargins(0, 0, 0, 0)

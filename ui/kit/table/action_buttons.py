@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from engine.core import Over
 from ui.kit.table.commands import TableCommands
-from ui.kit.table.key_names import REPLAY_KEY
+from ui.kit.table.key_names import MORE_KEY, REPLAY_KEY
+from ui.kit.table.more_button import MoreButton
 from ui.kit.table.turn import TurnController
 from ui.kit.words import label
 from ui.look.style import Look
@@ -53,6 +54,16 @@ class ActionButtons(QObject):
             label("confirm"), "confirm", commands.confirm, primary=True
         )
         self.confirm_button.setToolTip(self.tr("Confirm your move (Enter)"))
+        self.next_button = self._button(label("next"), "next", lambda: None, primary=True)
+        """A guide's: on to the next step. It has the place of the confirm button."""
+        self.next_button.hide()
+        self.more_button = MoreButton(look, parent)
+        """Opens the menu of those for which the bar has no room."""
+        self.more_button.setAutoDefault(True)
+        self.more_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.more_button.setObjectName("more")
+        self.more_button.setToolTip(self.tr("Open the menu ({key})").format(key=MORE_KEY))
+        self.more_button.hide()
         self.buttons = (
             self.undo_button,
             self.redo_button,
@@ -119,7 +130,10 @@ class ActionButtons(QObject):
         waits = thinking and not turn.is_due
         self.let(self.skip_button, enabled=True, shown=waits)
         over = isinstance(bridge.awaiting(), Over) and not turn.moves
-        self.let(self.confirm_button, enabled=turn.whole, shown=plays and not waits and not over)
+        # While there is only to be read, nothing can be confirmed.
+        reads = turn.guided and bool(turn.idle_prompt)
+        shown = plays and not (waits or over or reads)
+        self.let(self.confirm_button, enabled=turn.whole, shown=shown)
         self.refreshed.emit()
 
     def _show_undo(self, *, plays: bool) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import chain
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from ui.kit.table.more_button import MoreButton
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 
+MOST_BUTTONS: Final = 6
+"""So many buttons are seen at once at most, that of the menu among them."""
 _GAP: Final = 8
 _ANY: Final = 16_777_215
 """No bound of a widget's width."""
@@ -30,6 +33,11 @@ class ButtonBar(QWidget):
 
     A bar that does not fold, since what is above needs the height, shows signs as soon as the words
     would be much smaller.
+
+    At most `MOST_BUTTONS` are seen at once; the rest are in the menu of a button behind those at
+    the left. What is done rarely is `in_menu` whenever it is offered, unless that is one button
+    alone, which has room. Where there are still too many, those that `yield_room` follow it there
+    one by one.
     """
 
     def __init__(
@@ -41,9 +49,29 @@ class ButtonBar(QWidget):
         parent: QWidget,
         *,
         folds: bool = True,
+        more: MoreButton | None = None,
+        in_menu: Collection[TagButton] = (),
+        yield_room: Sequence[TagButton] = (),
     ) -> None:
+        """Take the buttons, and what is done with those for which there is no room.
+
+        Args:
+            look: Theme and text size.
+            left: Buttons at the left.
+            right: Buttons at the right.
+            action_buttons: Buttons of what is done next.
+            parent: The page.
+            folds: Whether it may have two rows.
+            more: What opens the menu; None for a bar that has none.
+            in_menu: Those of them that are in the menu as a rule.
+            yield_room: Those that go there where there are too many, the first one first.
+        """
         super().__init__(parent)
         self._folds = folds
+        self._in_menu, self._yield_room = frozenset(in_menu), tuple(yield_room)
+        self._more = more
+        if more is not None:
+            left = (*left, more)
         self._all = QBoxLayout(_IN_A_LINE, self)
         with_spacing(look, self._all, (12, 2, 12, 6), _GAP)
         self._rows = QHBoxLayout(), QHBoxLayout()
@@ -71,11 +99,43 @@ class ButtonBar(QWidget):
         below.addLayout(self._next)
         self._all.setStretch(0, 1)
         self._low = False
+        for button in self._tags:
+            button.offer_changed.connect(self._share_out)
+        self._share_out()
 
     @property
     def buttons(self) -> Sequence[QWidget]:
         """All of them, shown or not."""
         return tuple(chain(*self._groups))
+
+    @property
+    def _tags(self) -> Sequence[TagButton]:
+        """The buttons that may be put away, in order."""
+        tags = (each for each in self.buttons if isinstance(each, TagButton))
+        return tuple(each for each in tags if each is not self._more)
+
+    def _share_out(self) -> None:
+        """Put into the menu what is to be there, and what has no room."""
+        more = self._more
+        if more is None:
+            return
+        offered = [each for each in self._tags if each.offered]
+        away = [each for each in offered if each in self._in_menu]
+        if len(away) == 1:
+            away = []
+        for button in self._yield_room:
+            # That of the menu counts as soon as there is one.
+            if len(offered) - len(away) + bool(away) <= MOST_BUTTONS:
+                break
+            if button in offered and button not in away:
+                away.append(button)
+        more.hold([each for each in offered if each in away])
+        more.setVisible(bool(away))
+        for button in self._tags:
+            if button in away and button.hasFocus():
+                # Else Qt would pass the focus on to any other.
+                more.setFocus(Qt.FocusReason.OtherFocusReason)
+            button.put_away(more if button in away else None)
 
     @property
     def _shows(self) -> bool:

@@ -51,8 +51,8 @@ class LogDrawer(QWidget):
         self._by_hand = False
         """Whether it was opened by hand just here."""
         key = QKeySequence(LOG_KEY).toString(QKeySequence.SequenceFormat.NativeText)
-        self._tip = self.tr("Show or hide the log ({key})").format(key=key)
-        self.button = actions.further(self.tr("Log"), self._tip, lambda: None)
+        tip = self.tr("Show or hide the log ({key})").format(key=key)
+        self.button = actions.further(self.tr("Log"), tip, lambda: None)
         self.button.setObjectName("log")
         self.button.setCheckable(True)
         # Assistive technology toggles it without a click.
@@ -61,13 +61,13 @@ class LogDrawer(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 4)
         column.setSpacing(3)
-        column.addWidget(self.title)
-        # At the end of the lines, of which it shows the last again.
-        foot = QHBoxLayout()
-        with_spacing(look, foot, (0, 4, 0, 0))
-        foot.addWidget(actions.again_button)
+        # Not at its foot, where the bar of the table has all that is seen of buttons.
+        head = QHBoxLayout()
+        with_spacing(look, head, (0, 0, 0, 0), 6)
+        head.addWidget(self.title, 1)
+        head.addWidget(actions.again_button)
+        column.addLayout(head)
         column.addWidget(log, 1)
-        column.addLayout(foot)
         actions.turn.guided_changed.connect(self.make_way)
         look.changed.connect(self._renew)
         self._renew()
@@ -100,11 +100,10 @@ class LogDrawer(QWidget):
         self.make_way()
 
     def make_way(self) -> None:
-        """Lie over nothing that a guide may speak of."""
+        """Lie over nothing that a guide may speak of, nor be offered while it leads."""
         free = self.spare or not self._actions.turn.guided
-        led = self.tr("The log is available once the guided round is over.")
         self.button.setEnabled(free)
-        self.button.setToolTip(self._tip if free else led)
+        self.button.setVisible(free)
 
     def _renew(self) -> None:
         self.setFixedWidth(self._look.px(DRAWER_WIDTH))

@@ -191,7 +191,11 @@ class EventPlayer(QObject, Generic[ViewT]):
             steps = bridge.since(viewer)
             untold = sum(not event.recall for step in steps for event in step.events)
         shared.log.restart(untold)
-        if stepped.cause == "gathered":
+        if stepped.cause == "taken" and viewer is not None:
+            # The first that is seen behind the cover is one's own table; steps may follow.
+            screen.seat = viewer
+            screen.refresh()
+        elif stepped.cause == "gathered":
             # Steps follow at once, and what only one person may see must not lie below them.
             screen.refresh()
 

@@ -172,7 +172,15 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
 
     def where(self) -> str:
         """Return how far the match is, as everyone knows, in a few words; empty for nothing."""
-        return ""
+        return self.words.where(self.bridge.public())
+
+    def asked(self, seat: Seat) -> str:
+        """Return why the screen goes to a seat in the middle of another's turn; empty for nothing.
+
+        Args:
+            seat: The seat that is due.
+        """
+        return self.words.asked(self.bridge.public(), seat)
 
     def looking(self) -> str:
         """Return what is shown instead of the match, in one sentence; empty if nothing else is."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPointerEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from ui.kit.table.key_names import LOG_KEY, REPLAY_KEY
+from ui.kit.table.key_names import LOG_KEY, MORE_KEY, REPLAY_KEY
 from ui.look.shortcuts import Scope, Shortcut, find, name_of
 
 if TYPE_CHECKING:
@@ -93,8 +93,12 @@ class TableKeys(QObject):
             ends = self.tr("Put back what you hold, or close what is open")
         escape = Shortcut(("Esc",), ends, self._escape, lambda: self._way_back() is not None)
         log = Shortcut((LOG_KEY,), self.tr("Show or hide the log"), self._drawer.button.click)
+        more = self._action_buttons.more_button
+        menu = Shortcut(
+            (MORE_KEY,), self.tr("Open the menu"), more.open_menu, lambda: not more.isHidden()
+        )
         if turn.bridge.read_only:
-            return (log, rule, escape)
+            return (log, menu, rule, escape)
         place = self.tr("Place what you hold, and confirm")
         return (
             Shortcut(ENTER_NAMES, self.tr("Confirm"), commands.confirm, lambda: turn.whole),
@@ -103,6 +107,7 @@ class TableKeys(QObject):
             Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), self.tr("Redo"), commands.redo),
             *self._helps(),
             log,
+            menu,
             rule,
             escape,
         )

@@ -28,7 +28,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.core import Action, Over, Refused, Seat
 from ui.access.outline import Part
@@ -168,7 +168,9 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         self.setFocusProxy(stage)
         children, action_buttons = self.findChildren(QWidget), self.action_buttons
         for widget in children:
-            self.motion.watch(widget)
+            # A menu has its presses to itself.
+            if not isinstance(widget, QMenu):
+                self.motion.watch(widget)
         # The widgets of every table were made first, and lie at the end of the page.
         tabs = (
             *(self.drawer.button, self.log, action_buttons.again_button),
@@ -176,9 +178,12 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
                 action_buttons.undo_button,
                 action_buttons.redo_button,
                 action_buttons.hint_button,
+                action_buttons.more_button,
                 *buttons,
             ),
-            *(action_buttons.skip_button, action_buttons.confirm_button),
+            action_buttons.skip_button,
+            action_buttons.confirm_button,
+            action_buttons.next_button,
         )
         for one, other in pairwise((_last_stop(self, stage, tabs), *tabs)):
             QWidget.setTabOrder(one, other)

@@ -35,6 +35,7 @@ class Lesson:
     free: bool = False
     asks: Callable[[], QGraphicsItem | None] = field(default=lambda: None)
     does: Callable[[], object] = field(default=lambda: None)
+    once: bool = False
 
 
 KEEP_CLEAR_WEIGHT: Final = 50.0
@@ -178,6 +179,7 @@ class TutorialRunner(QObject):
                 self._patience.start()
         else:
             self._patience.stop()
+            self._read |= {each.key for each in self._lessons if each.once and each.done()}
             last = len(self._lessons) - 1
             self._index = next(
                 (

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 from ui.bridge.base import Stepped
 from ui.kit.table.shared_parts import SharedParts
 from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
+from ui.look.widgets import TagButton
 from ui.stage.input.choice_item import CHOOSE_KEYS
 from ui.stage.view import StageView
 
@@ -106,7 +107,9 @@ class TutorialScript(QObject):
     # Where things are, in the table's coordinates; empty for what is not seen
 
     def of(self, widget: QWidget) -> QRect:
-        """The part of a widget that is not scrolled away."""
+        """The part of a widget that is not scrolled away; what is in a menu is where that opens."""
+        if isinstance(widget, TagButton) and widget.behind is not None:
+            widget = widget.behind
         if not widget.isVisible():
             return QRect()
         seen = widget.visibleRegion().boundingRect()

@@ -32,9 +32,8 @@ def versions() -> str:
     lines = [
         f"Stowaway {version()}",
         f"Python {platform.python_version()}",
-        f"Qt {qVersion()}",
+        f"Qt {qVersion()} ({QGuiApplication.platformName()})",
         f"{platform.system()} {platform.release()}",
-        f"{QGuiApplication.platformName()}",
     ]
     for name in ("PySide6-Essentials", "msgspec", "pyqtgraph", "miniaudio"):
         try:

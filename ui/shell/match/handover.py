@@ -348,6 +348,9 @@ class HotSeat(QObject):
     def _cover(self, due: Seat) -> CurtainText:
         players, where = self._bridge.players, self._table.where()
         people = tuple(player for player in players if player.is_person)
+        asked = "" if self._asked is not None else self._table.asked(due)
+        # Nobody is taken by surprise who comes to the screen in the middle of another's turn.
+        where = "\n".join(filter(None, (where, asked)))
         if self._asked is not None:
             return CurtainText(players[self._asked], (), players[due], where, people)
         again = tuple(players[seat] for seat in self._bridge.screen.requests if seat != due)

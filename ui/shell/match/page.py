@@ -78,6 +78,9 @@ class TablePage(Page):
         )
         self.seats_button = QPushButton(self.tr("S&eats"))
         self.seats_button.setAutoDefault(False)
+        hint = self.tr("Hand a seat to the computer, or take one over yourself")
+        self.seats_button.setToolTip(hint)
+        self.seats_button.setAccessibleDescription(hint)
         self.seats_button.setMenu(QMenu(self.seats_button))
         self.seats_button.menu().aboutToShow.connect(self._fill_seats)
         # What is chosen there is told after it has gone.
@@ -476,19 +479,12 @@ class TablePage(Page):
         self.hide_button.setVisible(
             bridge is not None and bridge.screen.policy == "handed" and bridge.viewer() is not None
         )
+        # Those of a match on a trail or a day are locked.
         self.seats_button.setVisible(
-            bridge is not None and not over and not bridge.read_only and len(bridge.seats) > 1
+            bridge is not None
+            and not (over or bridge.read_only or bridge.seats_locked)
+            and len(bridge.seats) > 1
         )
-        self._tell_of_seats(locked=bridge is not None and bridge.seats_locked)
-
-    def _tell_of_seats(self, *, locked: bool) -> None:
-        """Say what the menu of seats is for, or why it does not open."""
-        hint = self.tr("Hand a seat to the computer, or take one over yourself")
-        if locked:
-            hint = self.tr("Seats are locked in trail and daily matches.")
-        self.seats_button.setEnabled(not locked)
-        self.seats_button.setToolTip(hint)
-        self.seats_button.setAccessibleDescription(hint)
 
     def _on_finished(self, _result: object) -> None:
         assert self.bridge is not None

@@ -263,6 +263,12 @@ class ShelfPage(Page):
 
     def _delete(self, path: Path) -> None:
         is_attempt = self._controller.attempts.is_under_way(path)
+        # By its title, as it stands on its card: the file's name is read by nobody.
+        entry = self._entries.get(path)
+        named = shown(path.stem)
+        if entry is not None:
+            words = summary_words(entry[0], self._specs, self._controller)
+            named = words.partition("\n")[0]
         try:
             self._trashed = self._controller.delete(path)
         except UnsavedError:
@@ -277,7 +283,7 @@ class ShelfPage(Page):
             if self._trashed is not None
             else self.tr("It is in the trash. You can restore it from there.")
         )
-        words = self.tr("{file} was deleted. {where}").format(file=shown(path.stem), where=where)
+        words = self.tr("Deleted: {match}. {where}").format(match=named, where=where)
         if is_attempt:
             used = self.tr("The attempt still counts as used.")
             words = f"{words} {used}"

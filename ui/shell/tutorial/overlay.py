@@ -111,12 +111,14 @@ class TutorialOverlay(QObject):
         """Whether *Next* is there, and whether the focus left it because it was not for a while."""
         self._said = ""
         self._told_end = False
-        self.tag = SpeechTag(look, table)
+        ahead = table.action_buttons.next_button
+        self.tag = SpeechTag(look, table, ahead, own=not is_laid(ahead))
         self.ring = Ring(look, table, preferences)
         self.tag.leave_button.clicked.connect(lambda: self.left.emit())
         self.tag.keep_button.clicked.connect(lambda: self.kept.emit())
-        self.tag.next_button.clicked.connect(lambda: self._pass_on())
+        self.tag.next_button.clicked.connect(self._pass_on)
         guide.changed.connect(self._tell)
+        table.refreshed.connect(self._on_refreshed)
         guide.finished.connect(self.kept)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -147,9 +149,12 @@ class TutorialOverlay(QObject):
         self._settle()
         self._table.set_idle_prompt("")
         self._table.turn.be_guided(False)
+        self.tag.next_button.clicked.disconnect(self._pass_on)
+        self.tag.give_back(self._table)
         for widget in self._watched:
             widget.removeEventFilter(self)
         self._look.changed.disconnect(self._place_soon)
+        self._table.refreshed.disconnect(self._on_refreshed)
         self._soon.stop()
         self.guide.blockSignals(True)
         for widget in (self.tag, self.ring):
@@ -236,9 +241,19 @@ class TutorialOverlay(QObject):
         self.guide.pass_on()
         self.enter()
 
+    def _watch_words(self) -> str:
+        """What is said while something moves, or stands until it has been looked at."""
+        if self._table.motion.waits:
+            return self.tr("Press any key or click to continue.")
+        return self.tr("Watch what happens…")
+
+    def _on_refreshed(self) -> None:
+        if self.guide.watching and self.tag.words != self._watch_words():
+            self._tell()
+
     def _tell(self) -> None:
         guide = self.guide
-        words = self.tr("Watch what happens…") if guide.watching else guide.words()
+        words = self._watch_words() if guide.watching else guide.words()
         fresh = guide.index != self._lesson
         self._lesson = guide.index
         # A button that goes must not pass the focus on to whatever comes next in the window.
@@ -254,7 +269,9 @@ class TutorialOverlay(QObject):
         if fresh or passes != self._passes:
             # What only is to be read is not contradicted by what else could be done.
             reads = guide.can_pass() and not guide.is_free
-            if reads and self._table.prompt.note:
+            prompt = self._table.prompt
+            # Nor does a new step begin with why something was not possible in the one before.
+            if prompt.note and (reads or (fresh and prompt.refusal is not None)):
                 self._table.reset_prompt()
             self._table.set_idle_prompt(
                 self.tr("Take your time. Press “Next” to continue.") if reads else ""
@@ -282,7 +299,7 @@ class TutorialOverlay(QObject):
         target = self.guide.where() & self._table.rect()
         self.tag.keep_to(area.size())
         now = None if self.tag.pos().isNull() else self.tag.geometry()
-        clear = self.guide.clear()
+        clear = [*self.guide.clear(), *self._ahead()]
         sizes = self._sizes(area, clear)
         place = self._at_home(area, sizes, clear, target)
         if place is None:
@@ -308,6 +325,13 @@ class TutorialOverlay(QObject):
                 break
         self.tag.turn(corner, whole=any(self.tag.cut(corner).intersects(each) for each in pieces))
         self.ring.point(target, string)
+
+    def _ahead(self) -> list[Clear]:
+        """*Next*, which nothing may lie over."""
+        ahead, table = self.tag.next_button, self._table
+        if self.tag.isAncestorOf(ahead) or not ahead.isVisible():
+            return []
+        return [Clear(QRect(ahead.mapTo(table, QPoint()), ahead.size()), KEEP_CLEAR_WEIGHT)]
 
     def _corner(
         self, target: QRect, told: Sequence[QRect], pieces: Sequence[QRect]
@@ -577,24 +601,43 @@ class Corner(NamedTuple):
     low: bool
 
 
-class SpeechTag(QWidget):
-    """A luggage tag of paper on which the conductor speaks."""
+def is_laid(widget: QWidget) -> bool:
+    """Return whether some layout around a widget has it."""
+    around = widget.parentWidget()
+    left = [] if around is None else [around.layout()]
+    while left:
+        layout = left.pop()
+        if layout is None:
+            continue
+        if layout.indexOf(widget) >= 0:
+            return True
+        items = (layout.itemAt(n) for n in range(layout.count()))
+        left += [each.layout() for each in items if each is not None]
+    return False
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+
+class SpeechTag(QWidget):
+    """A luggage tag of paper on which the conductor speaks.
+
+    *Next* has one place, where the table lays it; at a table that does not, the tag has its `own`.
+    """
+
+    def __init__(self, look: Look, parent: QWidget, ahead: QPushButton, *, own: bool) -> None:
         super().__init__(parent)
         self._look = look
+        self._own = own
         self._step = Label(look, face=Role.SMALL, role="muted")
         self._words = Label(look, wrap=True)
         self._face = _Face(look, self)
         self.leave_button = button(self.tr("To the lounge"), lambda: None, role="quiet")
-        self.next_button = button(self.tr("Next"), lambda: None, role="primary")
+        self.next_button = ahead
         self.keep_button = button(
             self.tr("Keep playing"),
             lambda: None,
             role="primary",
             hint=self.tr("Continue this match as practice; it will be saved from now on"),
         )
-        for each in (self.leave_button, self.next_button, self.keep_button):
+        for each in (self.leave_button, self.keep_button):
             # Enter would else be the table's.
             each.setAutoDefault(True)
         self._head = QGridLayout()
@@ -606,7 +649,8 @@ class SpeechTag(QWidget):
         self._row.addWidget(self.leave_button)
         self._row.addWidget(self.keep_button)
         self._row.addStretch(1)
-        self._row.addWidget(self.next_button)
+        if own:
+            self._row.addWidget(ahead)
         self._beside = True
         self._arrange(beside=False)
         self._column = QVBoxLayout(self)
@@ -657,10 +701,11 @@ class SpeechTag(QWidget):
         self.next_button.setVisible(guide.can_pass())
         # One way on at a time: what is to be read goes on with the next step.
         alone = guide.is_free and not guide.can_pass()
-        # No way out may come to where *Next* was: one more press would end the round.
-        room = self.next_button.sizePolicy()
-        room.setRetainSizeWhenHidden(alone)
-        self.next_button.setSizePolicy(room)
+        if self._own:
+            # No way out may come to where *Next* was: one more press would end the round.
+            room = self.next_button.sizePolicy()
+            room.setRetainSizeWhenHidden(alone)
+            self.next_button.setSizePolicy(room)
         self.leave_button.setToolTip(
             self.tr("Return to the lounge; you can choose to keep this match")
             if guide.at_end
@@ -682,14 +727,21 @@ class SpeechTag(QWidget):
         widest = max(head, *(each.sizeHint().width() for each in self._buttons()))
         return widest + margins.left() + margins.right()
 
+    def give_back(self, table: QWidget) -> None:
+        """Leave *Next* to the table, which it is of: nobody leads there any more."""
+        if self._own:
+            self.next_button.setParent(table)
+        self.next_button.hide()
+
     def _buttons(self) -> list[QPushButton]:
-        """The buttons that are shown."""
-        buttons = (self.leave_button, self.next_button, self.keep_button)
+        """The buttons that are shown on it."""
+        ahead = (self.next_button,) if self._own else ()
+        buttons = (self.leave_button, *ahead, self.keep_button)
         return [each for each in buttons if not each.isHidden()]
 
     def _lower(self) -> list[QPushButton]:
         """The buttons but that to play on, and *Next* also where only its room is kept."""
-        if self.next_button.isHidden() and self.keep_button.isHidden():
+        if not self._own or (self.next_button.isHidden() and self.keep_button.isHidden()):
             return [self.leave_button]
         return [self.leave_button, self.next_button]
 

@@ -36,7 +36,8 @@ class Face:
 
     `paint` prints all of it: within the strip what tells it from others (value, sign), above the
     strip's foot, where the number of its key stands. `rule` is said beside it when it is seen
-    large. Hands are sorted by `kind` or by `weight`. Beside the strip there is only a picture as
+    large, unless the card itself says it there: `prints_rule` tells whether its print does so in a
+    room. Hands are sorted by `kind` or by `weight`. Beside the strip there is only a picture as
     far down as `pictured`, a share of the height, where a short word may lie on the card.
     """
 
@@ -47,6 +48,7 @@ class Face:
     kind: int = 0
     weight: int = 0
     pictured: float = 1.0
+    prints_rule: Callable[[QRectF], bool] = field(default=lambda _room: False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,7 @@ class CardItem(ChoiceItem):
         super().__init__(look, parent)
         self._face, self._back = face, back
         self._number = ""
+        self._tips = True
         self._marks = (False, False, False)
         self._below = 0.0
 
@@ -118,8 +121,13 @@ class CardItem(ChoiceItem):
         if (face, number) != (self._face, self._number):
             self._face, self._number = face, number
             # On a small card it may be cut.
-            self.setToolTip("" if face is None else face.name)
+            self.setToolTip(face.name if face is not None and self._tips else "")
             self.update()
+
+    def leave_out_tip(self) -> None:
+        """Have no tip: under the pointer it is seen large, and a tip would lie over that."""
+        self._tips = False
+        self.setToolTip("")
 
     def show_state(
         self, *, chosen: bool = False, barred: bool = False, lifted: bool = False

@@ -136,6 +136,7 @@ class HandModel(DragController):
         while len(self._cards) < len(faces):
             item = CardItem(self._view.look, self.bed, back=self._back)
             item.set_open(True)
+            item.leave_out_tip()
             # What flies in its place is not seen large as well.
             item.visibleChanged.connect(self._show_large)
             self._add_source(item)
@@ -272,9 +273,15 @@ class HandModel(DragController):
         index = self._looked
         if 0 <= index < len(self._cards) and self._held is None:
             item, rect = self._large(index, self._spread())
-            self._card_preview.show(item, rect, self.said(index))
+            self._card_preview.show(item, rect, self._said_beside(index, rect))
         else:
             self._card_preview.hide()
+
+    def _said_beside(self, index: int, rect: QRectF) -> str:
+        """What is said beside a card that is seen large there, unless it says so itself."""
+        said, face = self.said(index), self._faces[index]
+        printed = face is not None and said == face.rule and face.prints_rule(rect)
+        return "" if printed else said
 
     def _large(self, index: int, laid: FanLayout) -> tuple[CardItem, QRectF]:
         """A card, and where it is seen large."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -19,6 +20,8 @@ from ui.stage.cards.pile import Crate, CratePrint
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.words import Words, say
 
+_FLOOR: Final = 9.0
+"""How small the words on a card may be, in logical pixels."""
 FIREPOWER, CARGO, SPECIAL = range(3)
 """The sorts of cards, as hands are ordered by them."""
 
@@ -40,7 +43,7 @@ class CardFaces:
         """A card, face up."""
         look, name, rule = self.look, self.words.card(card), self.words.rule(card)
         figures, note = art.figures_of(card, self.box), say("dollars", money="{}")
-        print_ = partial(art.paint_card, effect=rule, note=note, floor=9)
+        print_ = partial(art.paint_card, effect=rule, note=note, floor=_FLOOR)
 
         def paint(painter: QPainter, room: QRectF, _theme: Theme) -> None:
             print_(painter, room, card, figures, name, look)
@@ -48,7 +51,11 @@ class CardFaces:
         kind = sort_of(card)
         weight = card if kind == SPECIAL else figures[0] * 1000 + figures[-1]
         key = ("ch", card)
-        return Face(key, name, paint, rule=rule, kind=kind, weight=weight, pictured=art.PICTURED)
+
+        def prints_rule(room: QRectF) -> bool:
+            return kind == SPECIAL and art.prints_effect(room, rule, look, floor=_FLOOR)
+
+        return Face(key, name, paint, rule, kind, weight, art.PICTURED, prints_rule)
 
     def faces(self, cards: Sequence[int]) -> list[Face]:
         """Several cards, face up."""

@@ -162,6 +162,7 @@ SAY: Final[Texts] = {
     "now-take-back-none": "Take nothing back.",
     "hint": "Hint: {deed}",
     # choices in a raid
+    "cover-asked": "{attacker} raids {defender}. {name} is asked about {card}.",
     "ask-thief": "Which cargo card should your Thief steal?",
     "ask-getaway": "Use your Getaway? You take back all your other cards, and no one wins the "
     "raid.",
@@ -553,6 +554,19 @@ class Words(TableWords["Components", "CargoView"]):
     def where(self, view: CargoView) -> str:
         """The turn of the match: it has no rounds."""
         return say("turn-of", turn=view.turn)
+
+    def asked(self, view: CargoView, seat: Seat) -> str:
+        """In a raid, which lies open to all: for which special of whom the others wait (CH-24)."""
+        raid = view.raid
+        if raid is None or raid.chooser != seat:
+            return ""
+        return say(
+            "cover-asked",
+            attacker=self.name(raid.attacker),
+            defender=self.name(raid.defender),
+            name=self.name(seat),
+            card=self.card(raid.card),
+        )
 
     def amount(self, points: int) -> str:
         """Money."""

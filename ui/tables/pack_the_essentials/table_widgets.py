@@ -122,7 +122,6 @@ class TableWidgets(QObject):
         board.addWidget(self._scene.view, 1)
         side.addWidget(self.departures, 0, Qt.AlignmentFlag.AlignLeft)
         side.addLayout(columns, 1)
-        side.addWidget(self.drawer.button)
         with_spacing(look, columns, None, 6)
         for part in (self.first_area, self._second_area, self.drawer):
             columns.addWidget(part)
@@ -135,9 +134,20 @@ class TableWidgets(QObject):
         self.best_button = self._button("best-toys", commands.lay_best_toys)
         self.buttons = (*turns, self.places_button, self.discard_button, self.best_button)
         actions = shared.action_buttons
-        last = (*self.buttons, actions.skip_button, actions.confirm_button)
+        done = (actions.skip_button, actions.confirm_button, actions.next_button)
+        last = (*self.buttons, *done)
         # A second row would take its height from the suitcase.
-        self.bottom = ButtonBar(look, actions.buttons[:3], (), last, page, folds=False)
+        self.bottom = ButtonBar(
+            look,
+            actions.buttons[:3],
+            (self.drawer.button,),
+            last,
+            page,
+            folds=False,
+            more=actions.more_button,
+            in_menu=(self.places_button, self.drawer.button),
+            yield_room=(actions.redo_button, actions.hint_button, actions.undo_button),
+        )
         scene.hand.places_shown.connect(self.show_showing)
         for crowded in (self.drawer.moved, look.changed, self.lists.drawn):
             crowded.connect(self.share_room)
@@ -183,7 +193,7 @@ class TableWidgets(QObject):
         self._second_area.setVisible(not (one or covered))
         drawer.setFixedWidth(shut if beside_log else whole)
         self.departures.set_room(whole, low=tall < 480 * self._look.text_scale)
-        high = beside - self.departures.sizeHint().height() - drawer.button.sizeHint().height() - 4
+        high = beside - self.departures.sizeHint().height() - 4
 
         self.score.set_tight(False)
         self.score.set_full(False)

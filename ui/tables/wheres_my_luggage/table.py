@@ -122,6 +122,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.bridge.preferences.changed.connect(self._on_comfort)
         self.look.changed.connect(self.flight_motion.catch_up)
         self.look.changed.connect(self._share_edge)
+        self.turn.guided_changed.connect(self._share_edge)
         self.lay_over()
         self.start(self.scene.view, self.access.outline)
         self.access.stale.connect(self.tree.refresh)
@@ -144,6 +145,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         bottom.addWidget(self.drawer.button)
         bottom.addWidget(self.now, 1)
         bottom.addWidget(self.rule_button)
+        bottom.addWidget(self.action_buttons.next_button)
         bottom.addWidget(self.track)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -172,6 +174,8 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
     def _share_edge(self) -> None:
         """Also in the same window, where words get larger."""
         shown = [b for b in (self.pause_button, self.drawer.button) if b.isVisibleTo(self)]
+        if self.turn.guided:
+            shown.append(self.action_buttons.next_button)
         taken = sum(button.sizeHint().width() + 10 for button in (*shown, self.rule_button))
         spare = self.width() - taken - self.look.px(_MIN_SENTENCE_WIDTH) - 40
         # Where its numbers could not be read, the seats' own have to do.

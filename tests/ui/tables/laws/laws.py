@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import product
 from timeit import repeat
 from typing import Any
 from unittest.mock import patch
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.exceptions import capture_exceptions
@@ -36,9 +36,11 @@ from tests.ui.tables.plain import unplain
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences, Speed, TablePreferences
 from ui.bridge.replay import ReplayBridge
-from ui.kit.table.key_names import REPLAY_KEY
+from ui.kit.table.button_bar import MOST_BUTTONS
+from ui.kit.table.key_names import MORE_KEY, REPLAY_KEY
 from ui.look.shortcuts import Shortcut, twice
 from ui.look.style import Look
+from ui.look.widgets import TagButton
 from ui.shell.shortcuts import chord
 
 STATE_MS = 1.0
@@ -51,6 +53,8 @@ STOPS = 9
 """How many places of a match are looked at, the first and the last among them."""
 HAPPENED = (4, 1, 2)
 """After how many decisions, and how many more each time, what just happened is shown again."""
+DEAD = 6
+"""For so many decisions it is looked for buttons that never work."""
 AFTER = 12
 """Decisions that a match goes on for after its table was destroyed."""
 
@@ -326,6 +330,101 @@ def _does(driver: Driver, key: str, shortcut: Shortcut, ran: list[str]) -> bool:
             if ran == [shortcut.words]:
                 return True
     return False
+
+
+def few_buttons_are_at_the_bottom(driver: Driver, others: Iterable[Callable[[], Driver]]) -> None:
+    """At most so many are seen in any state, and what is not seen is in the menu."""
+    for _ in driver.states():
+        _are_few(driver.table)
+    for other in others:
+        _are_few(other().table)
+
+
+def _are_few(table: Any) -> None:
+    settle()
+    buttons = table.findChildren(QAbstractButton)
+    more = table.action_buttons.more_button
+    # As high as a row of buttons is at the lower edge.
+    lowest = table.height() - more.sizeHint().height()
+    low = [
+        each.text()
+        for each in buttons
+        if each.isVisible() and each.mapTo(table, each.rect().bottomLeft()).y() >= lowest
+    ]
+    assert len(low) <= MOST_BUTTONS, low
+    away = [each for each in buttons if isinstance(each, TagButton) and each.behind is not None]
+    assert set(away) == set(more.held)
+    assert more.isVisible() == bool(away)
+
+
+def the_menu_is_opened_by_its_key(driver: Driver, others: Iterable[Callable[[], Driver]]) -> bool:
+    """Where there is one: its entries are what is put away, and one does what its button does.
+
+    Returns whether there was one, in the states of a match or in those of `others`.
+    """
+    for _ in driver.states():
+        if driver.table.drawer.button.behind is not None:
+            _is_opened(driver)
+            return True
+    for each in others:
+        other = each()
+        if other.table.drawer.button.behind is not None:
+            _is_opened(other)
+            return True
+    return False
+
+
+def _is_opened(driver: Driver) -> None:
+    table = driver.table
+    more, log = table.action_buttons.more_button, table.drawer.button
+    was, said = log.isChecked(), list[str]()
+
+    def choose() -> None:
+        menu = more.menu()
+        said.extend(each.text() for each in menu.actions())
+        menu.setActiveAction(menu.actions()[said.index(log.text())])
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, more.menu(), choose)
+    table.setFocus()
+    driver.strike(MORE_KEY)
+    for _ in range(100):
+        if log.isChecked() != was:
+            break
+        QTest.qWait(10)
+    assert said == [each.text() for each in more.held]
+    assert log.isChecked() != was
+
+
+def no_button_is_dead(driver: Driver) -> None:
+    """What is offered at some time of a match works at some time of it."""
+    table, offered, worked = driver.table, dict[int, str](), set[int]()
+
+    def look() -> None:
+        for each in table.findChildren(QAbstractButton):
+            away = isinstance(each, TagButton) and each.behind is not None
+            if each.isVisible() or away:
+                offered[id(each)] = each.text()
+                if each.isEnabled():
+                    worked.add(id(each))
+
+    table.refreshed.connect(look)
+    for _ in driver.states():
+        look()
+    for _ in _decisions(driver, DEAD):
+        if driver.bridge.result is not None:
+            break
+        _try(table, _next(driver))
+        table.refresh()
+        table.undo()
+        table.refresh()
+        if "keys" not in driver.without:
+            driver.keys(driver.decide())
+            driver.rest()
+            driver.lift()
+    look()
+    assert offered
+    assert not [words for each, words in offered.items() if each not in worked]
 
 
 def tips_name_keys_that_are_declared(driver: Driver) -> int:

@@ -6,7 +6,7 @@ holds some forms of all games, by turns, so that a further game costs little.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import pytest
@@ -187,6 +187,43 @@ def test_each_key_does_what_it_is_declared_for(driver: type[Driver], room: Room)
 
     poses = (partial(posed, name) for name in spec.poses(made.table))
     laws.each_key_does_what_it_is_declared_for(made, *poses)
+
+
+def posed(
+    room: Room, driver: type[Driver], *, practice: bool = True
+) -> Iterator[Callable[[], Driver]]:
+    """What brings a table of a game into each of its poses; none is shown before it is asked for."""
+
+    def pose(name: str) -> Driver:
+        made = room.play(driver, practice=practice)
+        made.table.activateWindow()
+        room.spec(driver).poses(made.table)[name]()
+        return made
+
+    names = room.spec(driver).poses(room.play(driver, practice=practice).table)
+    for name in names:
+        yield partial(pose, name)
+
+
+@law("bottom")
+@pytest.mark.parametrize("practice", by_turns([False, True]))
+def test_few_buttons_are_at_the_bottom(driver: type[Driver], room: Room, practice: bool) -> None:
+    poses = posed(room, driver, practice=practice)
+    laws.few_buttons_are_at_the_bottom(room.play(driver, practice=practice), poses)
+
+
+@pytest.mark.qt_log_ignore("plugin does not support", extend=True)
+@pytest.mark.parametrize("driver", DRIVERS, ids=driver_id)
+def test_the_menu_is_opened_by_its_key(driver: type[Driver], room: Room) -> None:
+    made = room.play(driver, practice=True)
+    there = laws.the_menu_is_opened_by_its_key(made, posed(room, driver))
+    assert there == (driver.game in ("cargo_hold", "pack_the_essentials"))
+
+
+@law("dead")
+@pytest.mark.parametrize("practice", by_turns([False, True]))
+def test_no_button_is_dead(driver: type[Driver], room: Room, practice: bool) -> None:
+    laws.no_button_is_dead(room.play(driver, practice=practice))
 
 
 @law("shortcuts")

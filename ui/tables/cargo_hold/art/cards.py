@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QTransform
 
 from ui.look import text
 from ui.look.palette import faded, mix
-from ui.look.paper import CARD_STRIP_WIDTH, Paper, printed, slip
+from ui.look.paper import CARD_SIZE, CARD_STRIP_WIDTH, Paper, printed, slip
 from ui.look.paths import fit, plate, sketch
 from ui.look.pencil import INK, Pencil, burst, paint_drawing, tone
 from ui.look.style import Look
@@ -43,6 +43,9 @@ _DRAWN: Final = (
 CARDS: Final = tuple(draw.__name__ for draw in _DRAWN)
 """The cards by their words, `farmhand` first; a card's number is its place here."""
 PLATES: Final[dict[Strength, QColor]] = {"attack": tone("#ffd9a0"), "defence": tone("#cfe4f2")}
+_EFFECT_ROOM: Final = (28.6, 107.0, 67.4, 36.0)
+_EFFECT_SIZE: Final = 8.6
+"""Where a special's effect stands on its card, and how large, in units."""
 _BURST: Final = burst(12, 12, 12, 12, 9.6)
 _SQUARE: Final = QSizeF(100, 100)
 NOTE: Final = tone("#bfe0c2")
@@ -162,15 +165,27 @@ def _note(paper: Paper, room: tuple[float, float, float, float], money: str) -> 
 
 def _effect(paper: Paper, card: int, effect: str, floor: float) -> None:
     """What a special does, in words, or by the signs of who may use it."""
-    font, room = paper.look.font(Role.BODY), (28.6, 107.0, 67.4, 36.0)
-    size = max(floor / paper.unit, 8.6)
-    font.setPixelSize(max(1, round(size * paper.unit)))
-    if effect and not text.fit(effect, font, paper.room(*room).size(), lines=4, floor=floor).cut:
-        paper.words(room, effect, size, paper.theme.ink, role=Role.BODY, lines=4)
+    if _has_room(effect, paper.unit, paper.look, floor):
+        size = max(floor / paper.unit, _EFFECT_SIZE)
+        paper.words(_EFFECT_ROOM, effect, size, paper.theme.ink, role=Role.BODY, lines=4)
         return
     ink = mix(paper.theme.muted, paper.theme.card, 0.2)
     for x, sign in _sides(card, 38.2, 64.2, 51.2):
         paper.sign(x, 114, 22, sign_path(sign), ink)
+
+
+def _has_room(effect: str, unit: float, look: Look, floor: float) -> bool:
+    """Whether there is an effect, which has room on a card of so many pixels a unit."""
+    font, (_, _, wide, high) = look.font(Role.BODY), _EFFECT_ROOM
+    font.setPixelSize(max(1, round(max(floor, _EFFECT_SIZE * unit))))
+    room = QSizeF(wide * unit, high * unit)
+    return bool(effect) and not text.fit(effect, font, room, lines=4, floor=floor).cut
+
+
+def prints_effect(rect: QRectF, effect: str, look: Look, *, floor: float = 7.0) -> bool:
+    """Return whether `paint_card` prints the effect of a special in a room, and no signs."""
+    unit = min(rect.width() / CARD_SIZE.width(), rect.height() / CARD_SIZE.height())
+    return _has_room(effect, unit, look, floor)
 
 
 def _sides(card: int, left: float, right: float, alone: float) -> tuple[tuple[float, Sign], ...]:

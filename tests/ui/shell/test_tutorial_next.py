@@ -1,0 +1,126 @@
+"""The guided round of each game: where its way on is, and what its tag leaves free."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+
+from engine import catalog
+from tests.tiers import at, by_turns
+from tests.ui.shell.conftest import comes
+from tests.ui.shell.test_played_on import led, rests
+from ui.kit.tutorial.runner import Lesson, TutorialRunner
+from ui.shell.tutorial.overlay import _TAG_SHADOW_MARGINS, is_laid
+
+GAMES = [str(game) for game in catalog.ids()]
+STEPS = 80
+"""More than any guided round has."""
+
+
+def lessons(shell: Any, game: str) -> Iterator[tuple[Any, str]]:
+    """Be led through all lessons of a game: the page, and the key of each lesson as it is read."""
+    shell.window.match_opener.learn_anew(game)
+    shell.settle()
+    page = shell.window.pages["table"]
+    act_out = shell.window.specs[game].tutorial().act_out
+    for _ in range(STEPS):
+        assert comes(lambda: rests(page))
+        guide = page.overlay.guide
+        guide.look()
+        shell.settle()
+        page.overlay._settle()
+        with at(lesson=guide.lesson.key):
+            yield page, guide.lesson.key
+        if guide.at_end:
+            return
+        if guide.can_pass():
+            guide.pass_on()
+        else:
+            act_out(page.table, guide.lesson.key)
+        shell.settle()
+
+
+def place(page: Any, widget: Any) -> QRect:
+    return QRect(widget.mapTo(page.table, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("game", by_turns(GAMES, at_once=2))
+def test_next_stays_where_it_is_and_nothing_lies_over_it(shell: Any, game: str) -> None:
+    corners = set[tuple[int, int]]()
+    for page, _ in lessons(shell, game):
+        overlay, table = page.overlay, page.table
+        ahead, confirm = overlay.tag.next_button, table.action_buttons.confirm_button
+        assert ahead is table.action_buttons.next_button
+        assert is_laid(ahead)
+        assert ahead.isVisible() == overlay.guide.can_pass()
+        if ahead.isVisible():
+            room = place(page, ahead)
+            corners.add((room.right(), room.bottom()))
+            assert not room.intersects(overlay.tag.geometry())
+            # What only is to be read can be confirmed by nothing.
+            confirms = confirm.isVisible() and confirm.isEnabled()
+            assert overlay.guide.is_free or not confirms
+    assert len(corners) == 1
+
+
+@pytest.mark.parametrize("game", by_turns(GAMES, at_once=2))
+def test_its_tag_covers_nothing_that_it_speaks_of(shell: Any, game: str) -> None:
+    for page, _ in lessons(shell, game):
+        guide, tag = page.overlay.guide, page.overlay.tag
+        paper = tag.geometry().marginsRemoved(_TAG_SHADOW_MARGINS)
+        table = page.table.rect()
+        assert table.contains(paper)
+        for room in (*guide.needed(), guide.where() & table):
+            assert not paper.intersects(room), (paper, room)
+
+
+def test_what_is_played_on_is_no_guided_round_by_its_title(shell: Any) -> None:
+    page = led(shell, "carry_on")
+    assert "Guided round" in shell.window.windowTitle()
+    page.overlay.tag.keep_button.click()
+    shell.settle()
+    assert "Guided" not in shell.window.windowTitle()
+    assert page.title() in shell.window.windowTitle()
+    ahead = page.table.action_buttons.next_button
+    assert not ahead.isVisible()
+    ahead.click()
+    assert page.overlay is None, "nobody hears it any more"
+
+
+# The runner ---------------------------------------------------------------------------------------
+
+
+def lesson(key: str, done: set[str], *, once: bool = False) -> Lesson:
+    return Lesson(key, lambda: key, QRect, lambda: key in done, once=once)
+
+
+def test_what_was_done_before_its_step_came_is_skipped() -> None:
+    done = {"turn", "flip"}
+    guide = TutorialRunner(
+        [lesson(key, done) for key in ("take", "turn", "flip", "lay", "end")],
+        lambda: True,
+        lambda: (),
+    )
+    guide.look()
+    assert guide.lesson.key == "take"
+    done.add("take")
+    guide.look()
+    assert guide.lesson.key == "lay"
+
+
+@pytest.mark.parametrize("once", [False, True])
+def test_what_is_done_once_leads_nobody_back(qapp: object, once: bool) -> None:
+    done = {"take", "turn"}
+    guide = TutorialRunner(
+        [lesson("take", done), lesson("turn", done, once=once), lesson("lay", done)],
+        lambda: True,
+        lambda: (),
+    )
+    guide.look()
+    assert guide.lesson.key == "lay"
+    done.discard("turn")
+    guide.look()
+    assert guide.lesson.key == ("lay" if once else "turn")

@@ -1,0 +1,53 @@
+"""Kit: the button behind which a bar keeps what has no room in it: one menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from ui.kit.words import label
+from ui.look.style import Look
+from ui.look.widgets import TagButton
+
+
+class MoreButton(TagButton):
+    """Opens a menu of buttons that are put away: each has an entry, which presses it.
+
+    An entry says what its button says at that moment. A menu has the keyboard to itself, and is
+    told to assistive technology by every system.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, label("more"), parent)
+        self._held: Sequence[TagButton] = ()
+        self.mark_menu()
+        entries = QMenu(self)
+        entries.setToolTipsVisible(True)
+        entries.aboutToShow.connect(self._fill)
+        self.setMenu(entries)
+
+    def hold(self, buttons: Sequence[TagButton]) -> None:
+        """Have an entry for each of these buttons."""
+        self._held = tuple(buttons)
+
+    @property
+    def held(self) -> Sequence[TagButton]:
+        """The buttons that have an entry."""
+        return self._held
+
+    def open_menu(self) -> None:
+        """Open it, as a press does."""
+        self.showMenu()
+
+    def _fill(self) -> None:
+        entries = self.menu()
+        entries.clear()
+        for button in self._held:
+            entry = entries.addAction(button.text())
+            entry.setEnabled(button.isEnabled())
+            entry.setToolTip(button.toolTip())
+            if button.isCheckable():
+                entry.setCheckable(True)
+                entry.setChecked(button.isChecked())
+            entry.triggered.connect(button.click)
