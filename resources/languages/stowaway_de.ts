@@ -4147,7 +4147,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Do&amp;uble-click a tile to end the turn at once</source>
-            <translation>D&amp;oppelklick auf ein Teil beendet den Zug sofort</translation>
+            <translation>Doppelklick a&amp;uf ein Teil beendet den Zug sofort</translation>
         </message>
     </context>
     <context>
