@@ -4141,6 +4141,14 @@ Mischungscode {code}</translation>
             <source>Show w&amp;hat a tile would score</source>
             <translation>Zei&amp;gen, was ein Teil einbringt</translation>
         </message>
+        <message>
+            <source>&amp;Confirm claims automatically when I play alone</source>
+            <translation>Positionen von selbst &amp;bestätigen, wenn ich allein spiele</translation>
+        </message>
+        <message>
+            <source>Do&amp;uble-click a tile to end the turn at once</source>
+            <translation>Doppelklick a&amp;uf ein Teil beendet den Zug sofort</translation>
+        </message>
     </context>
     <context>
         <name>shelf</name>

@@ -29,13 +29,17 @@ class TablePreferences:
 
     `left`: lists and score stand left of the board. `places`: all places of a tile are shown as
     soon as it is held. `preview`: the sheet shows what is tried out before it is confirmed. `log`:
-    the log stands open where there is room to spare.
+    the log stands open where there is room to spare. `claims`: what somebody who plays alone has
+    claimed is confirmed after a moment. `double`: a double click on a tile confirms it, also where
+    more can be done in the turn.
     """
 
     left: bool = False
     places: bool = False
     preview: bool = True
     log: bool = True
+    claims: bool = True
+    double: bool = False
 
 
 class Preferences(QObject):

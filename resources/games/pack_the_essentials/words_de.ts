@@ -621,6 +621,18 @@
             <translation>Das Teil ablegen</translation>
         </message>
         <message>
+            <source>Rotate the tile that you placed</source>
+            <translation>Das gelegte Teil drehen</translation>
+        </message>
+        <message>
+            <source>Rotate the tile that you placed anticlockwise</source>
+            <translation>Das gelegte Teil nach links drehen</translation>
+        </message>
+        <message>
+            <source>Flip the tile that you placed</source>
+            <translation>Das gelegte Teil wenden</translation>
+        </message>
+        <message>
             <source>While you hold a tile</source>
             <translation>Solange du ein Teil hältst</translation>
         </message>
@@ -745,14 +757,6 @@
             <translation>Auf der Stufe Normal erreichen Computer dieses Ziel bei {normal} von 100 Mischungen, auf der Stufe Schwer bei {hard}.</translation>
         </message>
         <message>
-            <source>Welcome aboard! We’ll pack the first round together, for practice. You can leave at any time.</source>
-            <translation>Willkommen an Bord! Die erste Runde packen wir zusammen, zur Übung. Du kannst jederzeit gehen.</translation>
-        </message>
-        <message>
-            <source>This is your pack rat. Spend it to place a tile cat side up. Each rat you keep scores 1 point.</source>
-            <translation>Das ist deine Packratte. Gib sie aus, um ein Teil mit der Katzenseite nach oben zu legen. Jede Ratte, die du behältst, bringt 1 Punkt.</translation>
-        </message>
-        <message>
             <source>Not that one. Here we’ll use {colour}: click it, or press {key}.</source>
             <translation>Hier nehmen wir eine andere Farbe, {colour}: Klick sie an oder drück {key}.</translation>
         </message>
@@ -761,40 +765,20 @@
             <translation>Hier nehmen wir ein anderes Teil: Drück {space}, um Teil {space} zu nehmen.</translation>
         </message>
         <message>
-            <source>Now hold the tile over the highlighted brown item: use the mouse or the arrow keys.</source>
-            <translation>Halt das Teil jetzt über das markierte braune Stück: mit der Maus oder den Pfeiltasten.</translation>
-        </message>
-        <message>
             <source>Place the tile in the highlighted area, with its long side along the edge. Drop it there, click, or press Enter.</source>
             <translation>Leg das Teil in den markierten Bereich, mit der langen Seite am Rand. Lass es dort los, klick oder drück Enter.</translation>
-        </message>
-        <message>
-            <source>Not happy with your move? Press the highlighted {label:undo} button or Ctrl+Z. Otherwise press “Next”.</source>
-            <translation>Nicht zufrieden? Drück den markierten Knopf {label:undo} oder Strg+Z. Sonst drück „Weiter“.</translation>
         </message>
         <message>
             <source>Changing your mind costs nothing. Place the tile again with the highlighted {label:redo} button or Ctrl+Y, or by hand.</source>
             <translation>Es kostet nichts, dich umzuentscheiden. Leg das Teil wieder hin: mit dem markierten Knopf {label:redo}, mit Strg+Y oder von Hand.</translation>
         </message>
         <message>
-            <source>This is your sock. Place it too: drag it, click it, or press B.</source>
-            <translation>Das ist deine Socke. Leg auch sie in den Koffer: Zieh sie, klick sie an oder drück B.</translation>
-        </message>
-        <message>
-            <source>A new round with new tiles! This Placement card reserves positions for Cat Ladies, so you can’t claim those. One comes every second round.</source>
-            <translation>Neue Runde, neue Teile! Diese Platzierungskarte reserviert Positionen für Katzendamen; du kannst sie nicht nehmen. So eine Karte kommt jede zweite Runde.</translation>
-        </message>
-        <message>
             <source>Keep your rat this time, and place the tile next to its own colour. A group of two tiles scores {two} points, three tiles score {three}, and four tiles score {four}.</source>
             <translation>Behalt diesmal die Ratte und leg das Teil neben ein Teil derselben Farbe. Eine Gruppe aus zwei Teilen bringt {two} Punkte, aus drei Teilen {three}, aus vier Teilen {four}.</translation>
         </message>
         <message>
-            <source>You have {rats} for later. A rat you keep scores 1 point, a cat 5.</source>
-            <translation>Du hast {rats} für später. Eine Ratte, die du behältst, bringt 1 Punkt, eine Katze 5.</translation>
-        </message>
-        <message>
-            <source>You have {rats}. You can spend at most 2 in one turn.</source>
-            <translation>Du hast {rats}. In einem Zug kannst du höchstens 2 ausgeben.</translation>
+            <source>Last challenge: two cats in one turn. You have {rats}, and position 1 or 2 gives you a second tile.</source>
+            <translation>Letzte Aufgabe: zwei Katzen in einem Zug. Du hast {rats}; Position 1 oder 2 bringt dir ein zweites Teil.</translation>
         </message>
         <message>
             <source>Now choose the colour of your bonus tile: click it, or press its number.</source>
@@ -857,10 +841,6 @@
             <translation>Ziel {goal}</translation>
         </message>
         <message>
-            <source>Lists ({points}) and cats</source>
-            <translation>Listen ({points}) und Katzen</translation>
-        </message>
-        <message>
             <source>Bonus tile</source>
             <translation>Bonusteil</translation>
         </message>
@@ -903,10 +883,6 @@
         <message>
             <source>{name}’s score</source>
             <translation>Wertung von {name}</translation>
-        </message>
-        <message>
-            <source>Confirm (Enter or double-click)</source>
-            <translation>Bestätigen (Enter oder Doppelklick)</translation>
         </message>
         <message>
             <source>Click a line, or press Enter on it, to see that move again</source>
@@ -969,14 +945,6 @@
             <translation>Leg jetzt auch noch ein Teil aus der Auslage in den Koffer.</translation>
         </message>
         <message>
-            <source>Not confirmed yet. Confirm (or double-click a tile), or click one to pick it up again.</source>
-            <translation>Noch nicht bestätigt. Bestätige (auch mit Doppelklick auf ein Teil), oder nimm ein Teil mit einem Klick wieder auf.</translation>
-        </message>
-        <message>
-            <source>Placed for {rats}. Confirm (or double-click a tile), or click one to pick it up again.</source>
-            <translation>Gelegt für {rats}. Bestätige (auch mit Doppelklick auf ein Teil), oder nimm ein Teil mit einem Klick wieder auf.</translation>
-        </message>
-        <message>
             <source>Your bonus tile won’t fit anywhere and will go back to the supply. Confirm, or try something else.</source>
             <translation>So passt dein Bonusteil nirgends mehr und kommt in den Vorrat zurück. Bestätige das oder probier etwas anderes.</translation>
         </message>
@@ -1031,6 +999,14 @@
         <message>
             <source>Pick up a tile first.</source>
             <translation>Nimm erst ein Teil auf.</translation>
+        </message>
+        <message>
+            <source>The tile fits no other way here. Click it to pick it up.</source>
+            <translation>Anders herum passt das Teil hier nicht. Mit einem Klick nimmst du es auf.</translation>
+        </message>
+        <message>
+            <source>Flipped, the tile does not fit here. Click it to pick it up.</source>
+            <translation>Gewendet passt das Teil hier nicht. Mit einem Klick nimmst du es auf.</translation>
         </message>
         <message>
             <source>Hint: claim position {position}.</source>
@@ -1088,6 +1064,14 @@
             <translation>Katze in {colour} ({size} Felder)</translation>
         </message>
         <message>
+            <source>Cats and the three To Do Lists together.</source>
+            <translation>Katzen und die drei To-do-Listen zusammen.</translation>
+        </message>
+        <message>
+            <source>All three To Do Lists together.</source>
+            <translation>Alle drei To-do-Listen zusammen.</translation>
+        </message>
+        <message>
             <source>Who packed a bag most recently? They start.</source>
             <translation>Wer hat zuletzt gepackt? Diese Person beginnt.</translation>
         </message>
@@ -1123,14 +1107,6 @@
             <translation>Züge der anderen</translation>
         </message>
         <message>
-            <source>This is your suitcase. Each round, you pack a tile into it. The brown items are already packed: they count for your score, but you can’t place anything on them.</source>
-            <translation>Das ist dein Koffer. In jeder Runde packst du ein Teil hinein. Die Felder mit den braunen Stücken sind von Anfang an belegt: Sie zählen mit, aber du kannst nichts darauf legen.</translation>
-        </message>
-        <message>
-            <source>These are this round’s tiles: clothing on one side, a cat on the other.</source>
-            <translation>Das sind die Teile dieser Runde: auf der einen Seite Kleidung, auf der anderen eine Katze.</translation>
-        </message>
-        <message>
             <source>These To Do Lists score in this match. Two things score in every match: cats, and your largest group in each colour. Touching tiles of one colour form a group.</source>
             <translation>Diese To-do-Listen gelten in dieser Partie. Zwei Dinge bringen immer Punkte: Katzen und in jeder Farbe deine größte Gruppe. Teile einer Farbe, die sich berühren, bilden eine Gruppe.</translation>
         </message>
@@ -1143,52 +1119,16 @@
             <translation>Position {other} bringt {gift}. Auch das ist gut, aber hier nehmen wir Position {position}: Klick sie an oder drück {position}.</translation>
         </message>
         <message>
-            <source>You play alone, so Cat Ladies take the other positions. Each of them carries off one tile and does nothing else.</source>
-            <translation>Du spielst allein, darum nehmen Katzendamen die übrigen Positionen. Jede trägt ein Teil weg, mehr nicht.</translation>
-        </message>
-        <message>
             <source>So far, your choice is only a preview. Press {label:confirm} or Enter to make it final.</source>
             <translation>Bis jetzt ist deine Wahl nur eine Vorschau. Drück {label:confirm} oder Enter, dann ist sie endgültig.</translation>
-        </message>
-        <message>
-            <source>The Cat Lady at position 1 went first. Her token lists tiles in the order {order}. She took the first one that was still there.</source>
-            <translation>Die Katzendame auf Position 1 war zuerst dran. Ihre Marke nennt die Teile in der Reihenfolge {order}. Sie nahm das erste, das noch da war.</translation>
         </message>
         <message>
             <source>Your turn. Take tile {space}: drag it, click it, or press {space}.</source>
             <translation>Du bist dran. Nimm Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
-            <source>While you hold a tile, right-click or press R to rotate it.</source>
-            <translation>Solange du ein Teil hältst, kannst du es mit Rechtsklick oder R drehen.</translation>
-        </message>
-        <message>
-            <source>Hatching shows where a tile can’t go.</source>
-            <translation>Wo Felder schraffiert sind, passt das Teil nicht.</translation>
-        </message>
-        <message>
-            <source>Press {label:places} or L to see where a tile fits.</source>
-            <translation>Drück {label:places} oder L, dann siehst du, wohin das Teil passt.</translation>
-        </message>
-        <message>
-            <source>Press {label:flip} or F for the cat side, which costs a pack rat.</source>
-            <translation>Drück {label:flip} oder F für die Katzenseite; sie kostet eine Packratte.</translation>
-        </message>
-        <message>
             <source>Rotate the tile until its long side is on top: use the mouse wheel, a right-click, R or the {label:rotate} button.</source>
             <translation>Dreh das Teil, bis seine lange Seite oben ist: mit Mausrad, Rechtsklick, R oder dem Knopf {label:rotate}.</translation>
-        </message>
-        <message>
-            <source>Hatching means that the tile can’t go there. The note tells you why. The outline shows the nearest spot where it fits.</source>
-            <translation>Schraffiert heißt: Hier passt das Teil nicht. Der Hinweis sagt dir, warum. Der Umriss zeigt die nächste Stelle, an die es passt.</translation>
-        </message>
-        <message>
-            <source>Hatching means that the tile can’t go there. The dots show where it fits.</source>
-            <translation>Schraffiert heißt: Hier passt das Teil nicht. Die Punkte zeigen, wo es passt.</translation>
-        </message>
-        <message>
-            <source>The dots show where the tile fits. Now flip it: press {label:flip} or F. The cat side is mirrored, costs your pack rat and scores 5 points.</source>
-            <translation>Die Punkte zeigen, wo das Teil passt. Wende es jetzt: Drück {label:flip} oder F. Die Katzenseite ist gespiegelt, kostet deine Packratte und bringt 5 Punkte.</translation>
         </message>
         <message>
             <source>This is your score sheet. Line by line, it shows what the tile would change. Click a line to highlight what it counts.</source>
@@ -1199,8 +1139,8 @@
             <translation>Aufgabe: erst sammeln. Nimm Position 4: Sie bringt eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Nach der letzten Runde füllt das Spielzeug ein leeres Feld.</translation>
         </message>
         <message>
-            <source>Challenge: one more rat. Position 3 gives you one. The Cat Ladies at 1 and 2 choose before you, so two tiles will be left.</source>
-            <translation>Aufgabe: Hol dir noch eine Ratte. Du bekommst sie auf Position 3. Die Katzendamen auf 1 und 2 wählen vor dir, also bleiben dir zwei Teile.</translation>
+            <source>Next challenge: one more rat, from position 3.</source>
+            <translation>Nächste Aufgabe: noch eine Ratte, auf Position 3.</translation>
         </message>
         <message>
             <source>The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the first tile that is still there. Pack your tile, and keep your rats.</source>
@@ -1237,6 +1177,30 @@
         <message>
             <source>Use best</source>
             <translation>Beste nehmen</translation>
+        </message>
+        <message>
+            <source>Confirm (Enter)</source>
+            <translation>Bestätigen (Enter)</translation>
+        </message>
+        <message>
+            <source>Only position {position} is free, so you get {gift}. This claim will be confirmed in a moment.</source>
+            <translation>Nur Position {position} ist frei: Du bekommst {gift}. Das wird gleich von selbst bestätigt.</translation>
+        </message>
+        <message>
+            <source>Only position {position} is free, so you get it. Choose the colour of your {bonus}.</source>
+            <translation>Nur Position {position} ist frei, also gehört sie dir. Wähl eine Farbe ({bonus}).</translation>
+        </message>
+        <message>
+            <source>Not confirmed yet. Confirm, rotate (R) or flip (F) a tile where it is, or click one to pick it up.</source>
+            <translation>Noch nicht bestätigt. Bestätige, oder dreh (R) oder wende (F) ein Teil, wo es liegt; mit einem Klick nimmst du es auf.</translation>
+        </message>
+        <message>
+            <source>Placed for {rats}. Confirm, rotate (R) or flip (F) a tile where it is, or click one to pick it up.</source>
+            <translation>Gelegt für {rats}. Bestätige, oder dreh (R) oder wende (F) ein Teil, wo es liegt; mit einem Klick nimmst du es auf.</translation>
+        </message>
+        <message>
+            <source>You can still spend a pack rat on a cat (F). If you are done, press {label:confirm} or Enter.</source>
+            <translation>Du kannst noch eine Packratte für eine Katze ausgeben (F). Bist du fertig, drück {label:confirm} oder Enter.</translation>
         </message>
         <message>
             <source>That gives {lines}.</source>
@@ -1343,10 +1307,6 @@
             <translation>Für eine Packratte legst du ein Teil mit der Katzenseite nach oben; das bringt {points}. Je Zug darfst du höchstens {most} ausgeben.</translation>
         </message>
         <message>
-            <source>Cats and the three To Do Lists together; the lists alone are in brackets.</source>
-            <translation>Katzen und die drei To-do-Listen zusammen; die Listen allein stehen in Klammern.</translation>
-        </message>
-        <message>
             <source>After the last round, each cat toy fills an empty space for the first To Do List and for breaking ties.</source>
             <translation>Nach der letzten Runde füllt jedes Katzenspielzeug ein leeres Feld. Das zählt für die erste To-do-Liste und bei Gleichstand.</translation>
         </message>
@@ -1365,6 +1325,10 @@
         <message>
             <source>Largest group: size {count} scores {points}, size {more} scores {next}.</source>
             <translation>Größte Gruppe: ×{count} bringt {points}, ×{more} bringt {next}.</translation>
+        </message>
+        <message>
+            <source>Groups of 1, 2, 3 and more tiles score {values}.</source>
+            <translation>Gruppen von 1, 2, 3 und mehr Teilen bringen {values} Punkte.</translation>
         </message>
         <message>
             <source>Largest group: {count} or more tiles score the maximum, {points} points.</source>
@@ -1634,16 +1598,56 @@
             <translation>Immer noch Gleichstand? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
         </message>
         <message>
+            <source>Welcome aboard! This is your suitcase, and each round you pack a tile into it. The brown luggage is already packed: it scores too, but you can’t place anything on it.</source>
+            <translation>Willkommen an Bord! Das ist dein Koffer; in jeder Runde packst du ein Teil hinein. Das braune Gepäck ist von Anfang an da: Es zählt mit, aber du kannst nichts darauf legen.</translation>
+        </message>
+        <message>
+            <source>These are this round’s tiles: clothing on one side, a cat on the other. A pack rat pays for the cat side. You have one, and each rat you keep scores 1 point.</source>
+            <translation>Das sind die Teile dieser Runde: auf der einen Seite Kleidung, auf der anderen eine Katze. Die Katzenseite kostet eine Packratte. Du hast eine, und jede Ratte, die du behältst, bringt 1 Punkt.</translation>
+        </message>
+        <message>
+            <source>Each round, you claim one of these positions. A low number chooses its tile early, and a high number brings a better gift. Cat Ladies take the others: each of them carries off one tile.</source>
+            <translation>In jeder Runde nimmst du dir eine dieser Positionen. Mit einer niedrigen Nummer wählst du dein Teil früh, eine hohe bringt ein besseres Geschenk. Die anderen nehmen Katzendamen: Jede trägt ein Teil davon.</translation>
+        </message>
+        <message>
+            <source>The Cat Lady at position 1 took the first tile that was still there. Her token lists them in the order {order}. Now take tile {space}: drag it, click it, or press {space}.</source>
+            <translation>Die Katzendame auf Position 1 hat das erste Teil genommen, das noch da war; ihre Marke nennt sie in der Folge {order}. Nimm jetzt Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
+        </message>
+        <message>
+            <source>Where does the tile fit? Press {label:places} or L, and dots show you. Where the tile is hatched, it can’t go.</source>
+            <translation>Wohin passt das Teil? Drück {label:places} oder L, dann zeigen es dir Punkte. Ist das Teil schraffiert, passt es dort nicht.</translation>
+        </message>
+        <message>
+            <source>Now flip the tile: press {label:flip} or F. The cat side is mirrored, costs your pack rat and scores 5 points.</source>
+            <translation>Wende das Teil jetzt: Drück {label:flip} oder F. Die Katzenseite ist gespiegelt, kostet deine Packratte und bringt 5 Punkte.</translation>
+        </message>
+        <message>
+            <source>Until you confirm, you can change everything. {label:undo} takes back the last step, R and F rotate and flip the tile where it is, and a click picks it up.</source>
+            <translation>Bis du bestätigst, kannst du alles ändern. {label:undo} nimmt den letzten Schritt zurück, mit R drehst und mit F wendest du das Teil, wo es liegt, und ein Klick nimmt es auf.</translation>
+        </message>
+        <message>
+            <source>Your sock is still here. Place it so that it touches the tile of its colour: drag it, click it, or press B. Larger groups score more.</source>
+            <translation>Deine Socke ist noch da. Leg sie so, dass sie das Teil ihrer Farbe berührt: Zieh sie, klick sie an oder drück B. Größere Gruppen bringen mehr Punkte.</translation>
+        </message>
+        <message>
+            <source>Place the sock so that it touches the tile of its colour.</source>
+            <translation>Leg die Socke so, dass sie das Teil ihrer Farbe berührt.</translation>
+        </message>
+        <message>
+            <source>Your sock is still here. Place it where you like: drag it, click it, or press B. It would score more next to a tile of its colour.</source>
+            <translation>Deine Socke ist noch da. Leg sie, wohin du magst: Zieh sie, klick sie an oder drück B. Neben einem Teil ihrer Farbe würde sie mehr zählen.</translation>
+        </message>
+        <message>
+            <source>A new round! Every second round, this Placement card reserves positions for Cat Ladies. Now you play, and I set you challenges. Your claims are confirmed automatically from now on, after a moment.</source>
+            <translation>Neue Runde! In jeder zweiten reserviert so eine Platzierungskarte Positionen für Katzendamen. Jetzt spielst du, und ich stelle dir Aufgaben. Ab jetzt wird deine Position nach einem Moment von selbst bestätigt.</translation>
+        </message>
+        <message>
             <source>Not this time: you needed another rat and a larger group.</source>
             <translation>Diesmal nicht: Du brauchtest noch eine Ratte und eine größere Gruppe.</translation>
         </message>
         <message>
             <source>The suitcase closes: {points}.</source>
             <translation>Der Koffer wird geschlossen: {points}.</translation>
-        </message>
-        <message>
-            <source>Each round, you claim one of these four positions. A low number lets you choose your tile early, and a high number brings a better gift.</source>
-            <translation>In jeder Runde nimmst du dir eine dieser vier Positionen. Mit einer niedrigen Nummer wählst du dein Teil früh, eine hohe bringt ein besseres Geschenk.</translation>
         </message>
         <message>
             <source>{name}, claim a position. Low numbers choose a tile first; high numbers give pack rats and toys.</source>
@@ -1666,18 +1670,6 @@
             <translation>Wähl für die Socke {colour} wie beim untersten Teil. Klick die Farbe an oder drück {key}.</translation>
         </message>
         <message>
-            <source>Already packed? That’s fine. {missed} Click the tile to try that, or press “Next”.</source>
-            <translation>Schon gepackt? Kein Problem. {missed} Klick das Teil an, um das zu probieren, oder drück „Weiter“.</translation>
-        </message>
-        <message>
-            <source>Where does the tile fit? Press {label:places} or L.</source>
-            <translation>Wohin passt das Teil? Drück {label:places} oder L.</translation>
-        </message>
-        <message>
-            <source>Place the sock so that it touches the tile of its colour. Larger groups score more.</source>
-            <translation>Leg die Socke so, dass sie das Teil ihrer Farbe berührt. Größere Gruppen bringen mehr Punkte.</translation>
-        </message>
-        <message>
             <source>Place the sock where you like. It would score more next to a tile of its colour.</source>
             <translation>Leg die Socke, wohin du magst. Neben einem Teil ihrer Farbe würde sie mehr zählen.</translation>
         </message>
@@ -1688,14 +1680,6 @@
         <message>
             <source>The sock would score more next to a tile of its colour. Move it, or press {label:confirm}.</source>
             <translation>Neben einem Teil derselben Farbe würde die Socke mehr zählen. Verschieb sie oder drück {label:confirm}.</translation>
-        </message>
-        <message>
-            <source>Now you play, and I’ll set you challenges. From now on, your claim is confirmed automatically after a second.</source>
-            <translation>Jetzt spielst du, und ich stelle dir Aufgaben. Ab jetzt wird deine Position nach einer Sekunde von selbst bestätigt.</translation>
-        </message>
-        <message>
-            <source>Challenge: two cats in one turn. You have {rats}; position 1 or 2 gives you a second tile.</source>
-            <translation>Aufgabe: Leg zwei Katzen in einem Zug. Du hast {rats}; Position 1 oder 2 bringt dir ein zweites Teil.</translation>
         </message>
         <message>
             <source>Each cat costs a pack rat, and you have {rats}. A bonus tile has a kitten on its other side, which scores like a cat.</source>

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import ClassVar, Final, NamedTuple
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from typing import ClassVar, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
@@ -18,6 +18,7 @@ from ui.look import text
 from ui.look.flow import Paint, PictureBox
 from ui.look.flow_widget import FlowWidget
 from ui.look.lists import ContentsRow
+from ui.look.palette import faded
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
@@ -44,6 +45,21 @@ class LiveNumber(NamedTuple):
     change: int = 0
 
 
+class Aside(Protocol):
+    """What a game shows in a line between its name and its numbers; equal ones look alike."""
+
+    def paint(self, painter: QPainter, room: QRectF, look: Look, font: QFont) -> None:
+        """Paint it into the room from where the name begins to where the count does.
+
+        Args:
+            painter: The painter.
+            room: The room, in which the name stands at the left.
+            look: Theme and text size.
+            font: The font of the line.
+        """
+        ...
+
+
 class LiveSheetRow(ContentsRow):
     """A line of the live sheet: name, count, and for each column points and their change."""
 
@@ -62,6 +78,7 @@ class LiveSheetRow(ContentsRow):
         self._sum = is_sum
         self._mark = mark
         self._state: tuple[str, str, tuple[LiveNumber, ...]] = ("", "", (LiveNumber(0),))
+        self._aside: Aside | None = None
         self._tight = False
         # It lies on a card: nothing under it needs to be drawn when its points change.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
@@ -69,11 +86,17 @@ class LiveSheetRow(ContentsRow):
             self.setEnabled(False)
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def show_line(self, name: str, numbers: Sequence[LiveNumber], count: str = "") -> None:
+    def show_line(
+        self,
+        name: str,
+        numbers: Sequence[LiveNumber],
+        count: str = "",
+        aside: Aside | None = None,
+    ) -> None:
         """Say another thing."""
         state = (name, count, tuple(numbers))
-        if state != self._state:
-            self._state = state
+        if (state, aside) != (self._state, self._aside):
+            self._state, self._aside = state, aside
             said = " ".join(
                 f"{each.points} {signed(each.change) if each.change else ''}" for each in numbers
             )
@@ -118,15 +141,21 @@ class LiveSheetRow(ContentsRow):
         """One line of the sheet."""
         theme, (name, count, numbers) = self._look.theme, self._state
         painter.fillRect(rect, theme.card)
+        is_part = self._sum and self.line != TOTAL_LINE
+        if is_part:
+            # A subtotal lies on a band, as on the pad of the end, and stands by its number.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(theme.line, 0.3))
+            painter.drawRoundedRect(rect.adjusted(2, 0.5, -2, -0.5), 5, 5)
         if self.isChecked() or (self.underMouse() and self.isEnabled()):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.ground(theme.card))
             painter.drawRoundedRect(rect.adjusted(2, 0, -2, 0), 5, 5)
         font = self._sum_font() if self._sum else self._look.font(Role.SMALL)
-        if self._sum:
-            painter.setPen(QPen(theme.line, 1))
+        if self._sum and not is_part:
+            painter.setPen(QPen(theme.ink, 1.5))
             painter.drawLine(rect.topLeft(), rect.topRight())
-        else:
+        elif not self._sum:
             font.setFeature(font.Tag("tnum"), 1)
         gain, points = self._columns()
         left = rect.left() + self._look.air(8)
@@ -140,9 +169,18 @@ class LiveSheetRow(ContentsRow):
         at_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = QRectF(left, rect.top(), right - left, rect.height())
         counted = QFontMetricsF(font).horizontalAdvance(count) + 6 if count else 0.0
-        painter.setPen(theme.ink)
         at = room.adjusted(0, 0, -counted, 0)
-        text.draw(painter, at, name, font, Qt.AlignmentFlag.AlignLeft)
+        if is_part:
+            painter.setPen(theme.muted)
+            small, at_number = self._look.font(Role.SMALL), Qt.AlignmentFlag.AlignRight
+            text.draw(painter, at.adjusted(0, 0, -4, 0), name, small, at_number)
+        else:
+            painter.setPen(theme.ink)
+            text.draw(painter, at, name, font, Qt.AlignmentFlag.AlignLeft)
+        if self._aside is not None:
+            # Of all lines alike, whatever they count.
+            widest = QFontMetricsF(font).horizontalAdvance("×00") + 6
+            self._aside.paint(painter, room.adjusted(0, 0, -widest, 0), self._look, font)
         painter.setFont(font)
         if count:
             painter.setPen(theme.muted)
@@ -172,8 +210,12 @@ class LiveSheet(QFrame):
         *,
         sums: Mapping[str, Sequence[str]],
         marks: Mapping[str, Paint] | None = None,
+        plain: Collection[str] = (),
     ) -> None:
-        """Take the lines from the top, `total` too, and which of them are sums of which."""
+        """Take the lines from the top, `total` too, and which of them are sums of which.
+
+        Those of the sums that are `plain` look like any other line.
+        """
         super().__init__(parent)
         # Round as the log beside it; rounder, its lines would stand across the corners.
         self.setProperty("role", "sheet")
@@ -184,7 +226,7 @@ class LiveSheet(QFrame):
         with_spacing(look, layout, (4, 6, 4, 6), 0)
         for line in lines:
             mark = (marks or {}).get(line)
-            is_sum = line == TOTAL_LINE or line in sums
+            is_sum = line == TOTAL_LINE or (line in sums and line not in plain)
             row = self.rows[line] = LiveSheetRow(look, line, self, is_sum=is_sum, mark=mark)
             layout.addWidget(row)
             row.clicked.connect(self._on_clicked)
@@ -211,6 +253,10 @@ class LiveSheet(QFrame):
         """The rule of a line that counts so many, for its tip; nothing for none."""
         return ""
 
+    def aside(self, line: str, now: int, then: int) -> Aside | None:
+        """What a line shows beside its name, that counts so many now and with what is tried."""
+        return None
+
     def show_sheets(self, columns: Sequence[tuple[Sheet, Sheet]]) -> None:
         """Show every line: in each column as it is now, and what it becomes by what is tried."""
         for line, row in self.rows.items():
@@ -221,8 +267,9 @@ class LiveSheet(QFrame):
             # Beside the points of now; what is tried is in their change, and told by the tip.
             now, then = columns[0]
             counted = next((one.count for one in now.lines if one.line == line), 0)
-            row.show_line(self.name(line), numbers, f"×{counted}" if counted else "")
             more = next((one.count for one in then.lines if one.line == line), 0)
+            said, aside = f"×{counted}" if counted else "", self.aside(line, counted, more)
+            row.show_line(self.name(line), numbers, said, aside)
             row.setToolTip(self.tip(line, more))
 
     def _on_clicked(self) -> None:

@@ -74,6 +74,8 @@ class PieceDrag(DragController):
         self._turned = 0
         self._laid = self._double = False
         """Whether a press has laid something down, and whether the present one is a second one."""
+        self._clicks = False
+        """Whether it is a click that puts down what is held, and not the end of a drag."""
         self._note = _new_note(self._view)
 
     # What is held -----------------------------------------------------------------------------
@@ -475,7 +477,9 @@ class PieceDrag(DragController):
 
     def _on_release(self, event: QMouseEvent) -> bool:
         """Of two presses on what lies there, one takes it up and the other lays it down."""
+        self._clicks = self.holding and self._mode is Mode.CARRY
         done = super()._on_release(event)
+        self._clicks = False
         if self._double and self._laid:
             self._double = False
             self.doubled.emit()
@@ -486,9 +490,17 @@ class PieceDrag(DragController):
         self.rotate(-1 if back else 1)
 
     def _put_down(self, other: QGraphicsItem | None) -> None:
-        """Place what is held; beside the board put it back, and take up another source instead."""
+        """Place what is held; beside the board put it back, and take up another source instead.
+
+        A click on what lies there means no place beside it: it says why nothing can lie there.
+        """
         if self._anchor is not None:
-            self.place()
+            legality, at = self._legality, self._board.cell_at(self._pointer)
+            full = legality is not None and at in legality.clash | self._board.blocked
+            if self._clicks and legality is not None and full and not legality.ok:
+                self._refuse(legality.reason, legality.rule)
+            else:
+                self.place()
             return
         same = other is not None and other is self._source
         self.put_back()

@@ -186,20 +186,36 @@ class HeldTile:
         return self._pending.places(self.base, self.space, self.cat, self.turn)
 
 
+class Turns(Protocol):
+    """Who turns what lies in the suitcase, where nothing is held."""
+
+    def rotate(self, steps: int) -> None:
+        """Rotate it by quarter turns, clockwise if positive."""
+        ...
+
+    def flip(self) -> None:
+        """Flip it."""
+        ...
+
+
 class Tiles(Carried):
     """The tile that is in the hand: its keys, what is done with it, and how it comes to rest."""
 
     def __init__(
-        self, scene: PackScene, animator: Animator, motion: MotionPlayer, commands: TableCommands
+        self,
+        scene: PackScene,
+        animator: Animator,
+        motion: MotionPlayer,
+        laid: Turns,
+        commands: TableCommands,
     ) -> None:
         hand = scene.hand
         super().__init__(hand)
-        self._scene, self._hand, self._commands = scene, hand, commands
+        self._scene, self._hand, self._laid, self._commands = scene, hand, laid, commands
         self._animator, self._motion = animator, motion
         hand.picked.connect(lambda: motion.cued.emit("pick"))
         hand.placed.connect(self._drop)
         hand.returned.connect(self._glide_home)
-        hand.doubled.connect(commands.confirm)
         hand.rotated.connect(lambda _steps: motion.cued.emit("turn"))
         hand.flipped.connect(lambda: motion.cued.emit("flip"))
 
@@ -239,13 +255,19 @@ class Tiles(Carried):
             self._commands.attempt(Discard(held.space))
 
     def rotate(self) -> None:
-        """Turn it, by a button."""
-        self._hand.rotate(1)
+        """Turn it, or what lies in the suitcase, by a button."""
+        if self.holds:
+            self._hand.rotate(1)
+        else:
+            self._laid.rotate(1)
         self._take_keys()
 
     def flip(self) -> None:
-        """Turn it over, by a button."""
-        self._hand.flip()
+        """Turn it over, or what lies in the suitcase, by a button."""
+        if self.holds:
+            self._hand.flip()
+        else:
+            self._laid.flip()
         self._take_keys()
 
     def toggle_places(self) -> None:

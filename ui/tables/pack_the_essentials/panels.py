@@ -16,7 +16,7 @@ from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.scoring import CATS, TODO_LINES
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit.scores.sheets import LiveSheet
-from ui.kit.words import signed
+from ui.kit.words import listed, signed
 from ui.look import brushes, flow
 from ui.look.flow import Box, ColumnBox, Flow, Paint, PictureBox, PlateBox
 from ui.look.incremental import IncrementalPainter
@@ -25,6 +25,7 @@ from ui.look.style import Look
 from ui.look.typography import Role
 from ui.tables.pack_the_essentials import art, lists
 from ui.tables.pack_the_essentials.art import cards, desk, postcards, solo
+from ui.tables.pack_the_essentials.ladder import Ladder
 from ui.tables.pack_the_essentials.words import Words, many, say
 
 _MIN_STACKED_HEIGHT_PX: Final = 100
@@ -36,6 +37,8 @@ _MAX_SUITCASE_WIDTH_PX: Final = 760
 _RULE_ONLY, _RULE_AND_COUNT = range(2)
 """What a To Do List says besides its name: its rule; its count as well."""
 UPPER_LINES: Final = (*TODO_LINES, CATS)
+LISTS_LINE: Final = "lists"
+"""The sum of the To Do Lists, where each has its points on its card alone."""
 _BAR_GROUND: Final = PlateBox("sunken", 1e9, "line")
 """Under a bar."""
 
@@ -287,18 +290,19 @@ class ListsPanel(QWidget):
 
 class ScorePanel(LiveSheet):
     """The score sheet as it stands; the To Do Lists, on cards just above, one by one where there is
-    room.
+    room, else as one line.
     """
 
     def __init__(self, look: Look, words: Words, parent: QWidget | None = None) -> None:
         colours = words.box.colours
-        lines = [*UPPER_LINES, "upper", *colours, "groups", "rats", "total"]
+        lines = [*TODO_LINES, LISTS_LINE, CATS, "upper", *colours, "groups", "rats", "total"]
         super().__init__(
             look,
             lines,
             parent,
-            sums={"upper": UPPER_LINES, "groups": colours},
+            sums={LISTS_LINE: TODO_LINES, "upper": UPPER_LINES, "groups": colours},
             marks=cloths(look, colours),
+            plain=(LISTS_LINE,),
         )
         for line in self.sums:
             self.rows[line].setEnabled(True)
@@ -307,28 +311,41 @@ class ScorePanel(LiveSheet):
         self._shown: tuple[Sheet, Sheet, PackView] | None = None
 
     def name(self, line: str) -> str:
-        """The words of a line, short where they are long; with the upper total stands what is in
-        it of To Do Lists that are left to their cards, so that whoever adds up comes to it.
-        """
+        """The words of a line, short where they are long."""
         if self._shown is None:
             return ""
-        now, then, view = self._shown
+        _, then, view = self._shown
         words = self._words.short_line(line, view)
         most = line in self._words.box.colours and then.points(line) == self._words.box.groups[-1]
-        if line != "upper" or not self.rows[TODO_LINES[0]].isHidden():
-            return say("line-most", line=words) if most else words
-        lists, after = (sum(each.points(one) for one in TODO_LINES) for each in (now, then))
-        more = f" {signed(after - lists)}" if after != lists else ""
-        return say("upper-lists", points=f"{lists}{more}")
+        return say("line-most", line=words) if most else words
 
     def tip(self, line: str, count: int) -> str:
-        """What a line scores, and what one more would."""
-        return self._words.line_rule(line, count, self._shown[2]) if self._shown else ""
+        """What a line scores, and what one more would; of a colour group, all its steps."""
+        if self._shown is None:
+            return ""
+        rule, box = self._words.line_rule(line, count, self._shown[2]), self._words.box
+        if line not in box.colours:
+            return rule
+        values = listed([str(points) for points in box.groups])
+        return f"{rule}\n{say('rule-ladder', values=values)}"
+
+    def aside(self, line: str, now: int, then: int) -> Ladder | None:
+        """The steps of a colour group, with its own marked."""
+        words = self._words
+        if line not in words.box.colours or then >= len(words.box.groups):
+            # One that scores the most says so.
+            return None
+        names = tuple(words.short_line(colour) for colour in words.box.colours)
+        return Ladder(words.box.groups, now, then, names)
 
     def set_full(self, full: bool) -> None:
-        """Show the To Do Lists too, or leave them to their cards; `renew` says it."""
-        for line in TODO_LINES:
+        """Show the To Do Lists too, or leave them to their cards; `renew` says it.
+
+        Their sum and the cats alone need no subtotal.
+        """
+        for line in (*TODO_LINES, "upper"):
             self.rows[line].setVisible(full)
+        self.rows[LISTS_LINE].setVisible(not full)
 
     def renew(self) -> None:
         """Say what the lines say by now."""

@@ -101,6 +101,21 @@ class PackPendingMoves(pending.PendingMoves[PackAction]):
         spaces = enumerate(view.spaces, 1)
         return any(kind is not None and self.fits_anywhere(self._acts, n) for n, kind in spaces)
 
+    def can_lure(self) -> bool:
+        """Whether a rat could still be spent on a tile that lies clothing side up."""
+        mine: SeatView = self.view.seats[self.seat]
+        if not mine.rats:
+            return False
+        for act in self._acts:
+            if isinstance(act, Place | PlaceBonus) and not act.cat:
+                space = act.space if isinstance(act, Place) else BONUS_SPACE
+                base = self.without(space)
+                self.places(base, space, True, 0)
+                places = self._places[base].items()
+                if any(key[:2] == (space, True) and cells for key, cells in places):
+                    return True
+        return False
+
     @property
     def complete(self) -> bool:
         """Whether what was tried can be confirmed: no half of a decision is missing."""

@@ -67,6 +67,10 @@ def act_out(parts: PackParts, lesson: str) -> None:
         scene.take(BONUS_SPACE)
         lay(edge())
 
+    def change_mind() -> None:
+        commands.undo()
+        commands.redo()
+
     def claim() -> None:
         commands.choose(Claim(tutorial.AIM_POSITIONS[scene.state.base.round]))
         if scene.swatches[tutorial.BONUS_COLOUR].isVisible():
@@ -90,12 +94,10 @@ def act_out(parts: PackParts, lesson: str) -> None:
         "confirm": commands.confirm,
         "take": lambda: scene.take(tutorial.TAKEN_SPACE),
         "turn": lambda: hand.rotate(2),
-        "illegal": lambda: hand.move_to((5, 3)),
         "places": lambda: hand.show_places(True),
         "flip": hand.flip,
         "lay": lambda: lay(edge()),
-        "undo": commands.undo,
-        "redo": commands.redo,
+        "undo": change_mind,
         "sock": lay_bonus,
         "commit": commands.confirm,
     }

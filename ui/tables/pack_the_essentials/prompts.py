@@ -86,14 +86,17 @@ def _tried(state: PackTableState, words: Words, *, counts: bool) -> str:
         return say("now-counts-colour", tile=capital(_bonus(state, words)))
     if isinstance(last, Claim | TakeBonus) and not counts:
         if here and view.phase is Phase.BONUS:
+            if isinstance(last, Claim) and last.position == state.only_position:
+                bonus = say(words.box.positions[last.position - 1].bonus)
+                return say("now-forced-bonus", position=last.position, bonus=bonus)
             return _fresh(state, words)
         if here and view.phase is Phase.DRAFT:
             return say("now-draft-or-confirm")
     if isinstance(last, Claim):
-        gift, key = (
-            words.gift(words.box.positions[last.position - 1]),
-            "counts" if counts else "claimed",
-        )
+        gift = words.gift(words.box.positions[last.position - 1])
+        key = "counts" if counts else "claimed"
+        if counts and last.position == state.only_position:
+            key = "forced"
         return say(f"now-{key}", position=last.position, gift=gift)
     if isinstance(last, TakeBonus):
         return say("now-bonus-taken", tile=capital(_bonus(state, words)))

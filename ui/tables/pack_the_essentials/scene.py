@@ -249,6 +249,8 @@ class PackScene(QObject):
             around = item.mapRectToScene(room)
             self.tick.lie_by(around, self._scene.sceneRect(), unit, edge)
             self.count.lie_around(around)
+        else:
+            self.count.stop()
 
     def _show_positions(self, state: PackTableState) -> None:
         base, view = state.base, state.view

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.core import Action, Seat, Sheet
+from engine.games.pack_the_essentials.actions import Place, PlaceBonus
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import BonusReturned
-from engine.games.pack_the_essentials.view import PackView, Phase
+from engine.games.pack_the_essentials.view import FREE_POSITION, PackView, Phase
 from ui.kit.table.state import CommonState, TableState
 from ui.look.brushes import Cell
 from ui.tables.pack_the_essentials import art
@@ -100,6 +101,19 @@ class PackTableState(TableState[PackView]):
     def live(self) -> bool:
         """Whether something may be tried out now."""
         return self.actor is not None and not self.common.read_only
+
+    @property
+    def lies(self) -> bool:
+        """Whether a tile lies in the suitcase that is not confirmed."""
+        return self.live and any(isinstance(act, Place | PlaceBonus) for act in self.acts)
+
+    @property
+    def only_position(self) -> int:
+        """The position that alone is left to be claimed; 0 where there are others, or none."""
+        base = self.base
+        free = [n for n, claim in enumerate(base.claims, 1) if claim == FREE_POSITION]
+        left = [n for n in free if n not in base.blocked]
+        return left[0] if len(left) == 1 else 0
 
     @property
     def laying(self) -> bool:

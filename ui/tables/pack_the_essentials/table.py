@@ -10,13 +10,13 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core import BotProgress, Refused, Seat
 from engine.games.pack_the_essentials import scoring
-from engine.games.pack_the_essentials.actions import Claim, Discard, PackAction, TakeBonus
+from engine.games.pack_the_essentials.actions import Claim, Discard, PackAction
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import RoundBegan
 from engine.games.pack_the_essentials.view import PackView, Phase
@@ -31,7 +31,9 @@ from ui.stage.input.drag_target import Legality
 from ui.stage.post_paint import PostPaintTask
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.access import PackAccess
+from ui.tables.pack_the_essentials.claims import AutoClaims
 from ui.tables.pack_the_essentials.held import HeldTile, Tiles
+from ui.tables.pack_the_essentials.laid import LaidTiles
 from ui.tables.pack_the_essentials.moves import PackMoves
 from ui.tables.pack_the_essentials.parts import PackParts
 from ui.tables.pack_the_essentials.pending_moves import (
@@ -79,7 +81,8 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self._sheets = lru_cache(2)(partial(scoring.sheets, box))
         scene = self.scene = PackScene(look, box, self.words, self.renew_state(), self, self)
         self.animator = Animator(scene.view)
-        self.tiles = self.in_hand = Tiles(scene, self.animator, self.motion, self)
+        self.laid = LaidTiles(scene, self.shared, self)
+        self.tiles = self.in_hand = Tiles(scene, self.animator, self.motion, self.laid, self)
         room = self.table_widgets = TableWidgets(self.shared, scene, self.tiles, self, self)
         self.departures, self.lists, self.score = room.departures, room.lists, room.score
         # Of its own, so that the window's does not change with every sentence.
@@ -93,9 +96,9 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.replay = Replay(look, box, scene, room.thumbnails)
         self.access = PackAccess(scene, self, self.voice, self.log)
         self._weighs = PostPaintTask(scene.view, self._weigh)
-        scene.count.over.connect(self._enter_claim)
-        self._counted = QTimer(self, singleShot=True)
-        self._counted.timeout.connect(self.lead)
+        self.claims = AutoClaims(scene, self.shared, self, self)
+        self.claims.settling.timeout.connect(self.lead)
+        self.refreshed.connect(lambda: self.claims.follow(self.state))
         self._listen()
         self.start(scene.view, self.access.outline, room.buttons, self.animator)
 
@@ -208,7 +211,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         )
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
-        """Return what keys do: numbers, and discarding."""
+        """Return what keys do: numbers, discarding, and turning what lies there."""
         if self.bridge.read_only:
             return ()
         number, chosen = self.scene.choose_number, say("shortcut-number")
@@ -216,6 +219,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
             *(Shortcut((str(n),), chosen, partial(number, n)) for n in range(1, 5)),
             Shortcut(("5", "0", "B"), say("shortcut-bonus"), partial(number, BONUS_SPACE)),
             Shortcut(("D", "Del"), say("shortcut-discard"), self.tiles.discard),
+            *self.laid.shortcuts(),
         )
 
     def way_back(self) -> Callable[[], object] | None:
@@ -268,14 +272,16 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     def changed(self) -> None:
         """After what is tried has changed."""
+        # Whatever is tried now waits for Confirm, unless it is a claim that was pressed.
+        self.scene.count.stop()
         self.light("")
         super().changed()
 
     def lead(self) -> None:
         """Bring the focus to what is to be done next, for whoever plays by keyboard."""
         pending = self.acting
-        waits = self.held is not None or not self.scene.hand.by_keys or self._counted.isActive()
-        if pending is None or waits:
+        waits = self.held is not None or not self.scene.hand.by_keys
+        if pending is None or waits or self.claims.settling.isActive():
             return
         if pending.acts and pending.complete:
             self.confirm_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -287,8 +293,6 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     def clear_message(self) -> None:
         """What was said to the last deed is over, and what was shown again."""
-        # What was claimed waits for Confirm from now on.
-        self.scene.count.stop()
         marks = self.replay.marks
         self.replay.stop()
         if marks:
@@ -313,7 +317,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     def choose(self, act: PackAction, then: PackAction | None = None) -> None:
         """Try an act, and `then` another where that follows; what is tried already is confirmed."""
-        pending, grace = self.acting, self.scene.grace
+        pending = self.acting
         if pending is None:
             return
         if then is not None:
@@ -323,21 +327,8 @@ class Table(MatchTable[PackView, PackTableState, Words]):
                 self.choose(then)
         elif act in pending.acts and pending.complete:
             self.confirm()
-        elif self.attempt(act) and pending.complete and _is_alone(self.bridge) and grace:
-            # A whole claim counts by itself, unless it is taught that it is only tried out.
-            self.scene.count.start(grace, still=self.motion.still)
-            self.say_now()
-
-    def _enter_claim(self) -> None:
-        """Enter what was claimed a moment ago, unless it was taken back, goes on or is not seen."""
-        pending = self.acting
-        acts = (None,) if pending is None else pending.acts
-        if self.isVisible() and all(isinstance(act, Claim | TakeBonus) for act in acts):
-            # An Enter that was meant for Confirm takes no tile.
-            self._counted.start(CLAIM_GRACE_MS)
-            self.confirm()
-        else:
-            self.say_now()
+        elif self.attempt(act):
+            self.claims.start()
 
     def offer(self, space: int) -> HeldTile | None:
         """The tile of a space for the hand, if it may be taken; else say why not."""
@@ -484,8 +475,3 @@ class Table(MatchTable[PackView, PackTableState, Words]):
     def _on_refused(self, reason: str, rule: str) -> None:
         self.cued.emit("refuse")
         self.prompt.refuse(Refused(rule), reason)
-
-
-def _is_alone(bridge: TableBridge) -> bool:
-    """Whether one person plays, with nobody or computers, and is asked nothing."""
-    return sum(player.is_person for player in bridge.players) == 1 and not bridge.asks

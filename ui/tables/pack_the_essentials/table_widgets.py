@@ -286,11 +286,12 @@ class TableWidgets(QObject):
         """Show which buttons do something now."""
         held, let, may = state.held, self._actions.let, state.actor is not None
         drafting = state.tile_ready or state.bonus
-        for button in self.buttons[:3]:
-            let(button, enabled=held is not None, shown=drafting)
+        let(self.rotate_button, enabled=held is not None or state.lies, shown=drafting)
+        let(self.places_button, enabled=held is not None, shown=drafting)
         # What it cannot be paid for is said before it is tried.
         why = held.why if held is not None else ""
-        let(self.flip_button, enabled=held is not None and not why, shown=drafting)
+        turns = state.lies if held is None else not why
+        let(self.flip_button, enabled=turns, shown=drafting)
         self.flip_button.setToolTip(why or say("tip-flip"))
         self.show_showing()
         discards = held is not None and held.space != BONUS_SPACE

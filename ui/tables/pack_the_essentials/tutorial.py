@@ -3,16 +3,17 @@
 Position 2 brings a sock; the Cat Lady at position 1 leaves a tile that a mirror changes, and whose
 long side fits the edge once it is turned; a rat is there for one cat. Three more rounds are half
 guided: each has an aim, and is told what it brought. By then there are two rats for one turn.
-Whoever does otherwise plays on as they like: no lesson forces anything.
+Whoever does otherwise plays on as they like: no lesson forces anything. What somebody has done
+before it is asked for is not asked for again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.core import Seat, Sheet
@@ -39,21 +40,10 @@ AIM_POSITIONS: Final = {2: 4, 3: 3, 4: 2}
 """By the round that is half guided: the position that serves its aim."""
 TILE_POSITIONS: Final = (1, 2)
 """The positions that give a bonus tile."""
-READING_MS = 2500
-"""How long the words about an illegal place stay, in milliseconds, however soon it is left."""
 _MAX_TAUGHT_TURNS: Final = 3
 """More turns teach nothing, whatever is held."""
 said: Final = partial(partial, teach)
 """The words of a lesson that are always the same."""
-HELD_TILE_LESSONS: Final = {
-    "turn": "turned",
-    "illegal": "met",
-    "places": "shown",
-    "flip": "flipped",
-}
-"""What is tried with the tile in the hand: what was done by then, and words for one that lies."""
-_PACKED_BLOCK_CORNERS: Final = ((5, 3), (6, 4))
-"""Corners of a block that came packed, where nothing may lie."""
 _FREE_EDGE_CORNERS: Final = ((4, 0), (7, 1))
 """Corners of a free stretch of the edge."""
 
@@ -64,14 +54,10 @@ class FirstRoundScript(script.TutorialScript):
     def __init__(self, parts: PackParts) -> None:
         self._parts, self._scene, self._room = parts, parts.scene, parts.room
         self._bridge, self._box = parts.shared.bridge, parts.scene.words.box
-        # A lesson about the tile in hand asks for these by its name (`_held_lesson`).
-        self._turned = self._flipped = self._shown = False
-        self._met = self._moved_on = self._undone = False
+        self._turned = self._flipped = self._shown = self._undone = False
         """What was done once and counts from then on."""
         self._took, self._turns, self._past = False, 0, self._come_to(2, Phase.LISTS)
         super().__init__(parts.widget, parts.scene.view, parts.shared)
-        self._reading = QTimer(self, singleShot=True)
-        self._reading.timeout.connect(self._watch)
         hand = parts.scene.hand
         hand.rotated.connect(self._on_rotated)
         for signal in (hand.picked, hand.flipped, hand.cancelled, hand.judged, hand.places_shown):
@@ -132,13 +118,6 @@ class FirstRoundScript(script.TutorialScript):
         # What was taken back before there was a tile to lay teaches nothing of that.
         self._took |= self._taken() == self._space()
         self._undone |= self._took and pending is not None and pending.can_redo
-        legality = hand.legality
-        wrong = legality is not None and not legality.ok
-        if not self._met and wrong and self.guide.lesson.key == "illegal":
-            self._met = True
-            self._reading.start(READING_MS)
-        right = self._lies() or (legality is not None and legality.ok)
-        self._moved_on |= self._met and right and not self._reading.isActive()
         self.guide.look_soon()
 
     # Lessons ------------------------------------------------------------------------------------
@@ -160,11 +139,9 @@ class FirstRoundScript(script.TutorialScript):
             return self.over(tile for _, tile in self._scene.lying())
 
         return [
-            Lesson("welcome", said("welcome"), QRect, begun, ALWAYS),
-            Lesson("suitcase", said("suitcase"), self._at_case, begun, ALWAYS),
+            Lesson("welcome", said("welcome"), self._at_case, begun, ALWAYS),
             Lesson("tiles", said("tiles"), tiles, begun, ALWAYS),
             Lesson("lists", said("lists"), partial(self.of, lists), begun, ALWAYS),
-            Lesson("rat", said("rat"), partial(self._on_strip, "rats"), begun, ALWAYS),
             Lesson("positions", said("positions"), self._at_mat, begun, ALWAYS),
         ]
 
@@ -189,22 +166,18 @@ class FirstRoundScript(script.TutorialScript):
         def coloured() -> bool:
             return drafting() or TakeBonus(BONUS_COLOUR) in self._turn.acts
 
-        def told() -> bool:
-            return self._in_hand_or_laid() or self._view.tokens[0] is None
-
-        at_first = partial(self._at_position, 1)
         return [
             Lesson("claim", self._claim_words, self._at_position, claimed, asks=position),
             Lesson("colour", self._colour_words, at_swatch, coloured, asks=swatch),
-            Lesson("others", said("others"), self._at_mat, drafting, ALWAYS),
             Lesson("confirm", said("confirm"), self._at_button("confirm"), drafting),
-            Lesson("token", self._token_words, at_first, told, ALWAYS),
         ]
 
     def _on_the_tile_in_hand(self) -> list[Lesson]:
-        """To take a tile, and to turn it until it fits."""
-        scene, button, hand = self._scene, self._at_button, self._scene.hand
-        held, packed = self._in_hand_or_laid, partial(self._cells, _PACKED_BLOCK_CORNERS)
+        """To take a tile, and to turn it until it fits.
+
+        A tile that lies was turned as its owner likes it; it can be flipped where it is.
+        """
+        scene, button, lies, past = self._scene, self._at_button, self._lies, self._past
 
         def tile() -> QGraphicsItem | None:
             return scene.piece_on(self._space())
@@ -212,25 +185,21 @@ class FirstRoundScript(script.TutorialScript):
         def take() -> None:
             scene.take(self._space())
 
-        def moved_on() -> bool:
-            return self._past() or self._moved_on or not self._met
+        def turned() -> bool:
+            return past() or lies() or self._turned
 
-        def hatched_words() -> str:
-            return teach("hatched-dots" if hand.showing_places else "hatched")
+        def shown() -> bool:
+            return past() or lies() or self._shown
 
-        def at_hatched() -> QRect:
-            # The note is close to the tile: a ring around one would cut through the other.
-            note = hand.note_room
-            tile = packed() if hand.item is None else self.at(hand.item)
-            return tile if note.isEmpty() else tile | self.seen(note)
+        def flipped() -> bool:
+            return past() or self._flipped
 
+        taken, at_flip = self._in_hand_or_laid, button("flip")
         return [
-            Lesson("take", self._take_words, self.asked, held, asks=tile, does=take),
-            self._held_lesson("turn", button("rotate")),
-            self._held_lesson("illegal", packed),
-            Lesson("hatched", hatched_words, at_hatched, moved_on, ALWAYS),
-            self._held_lesson("places", button("places")),
-            self._held_lesson("flip", button("flip")),
+            Lesson("take", self._take_words, self.asked, taken, asks=tile, does=take),
+            Lesson("turn", said("turn"), button("rotate"), turned),
+            Lesson("places", said("places"), button("places"), shown),
+            Lesson("flip", said("flip"), at_flip, flipped, lies),
         ]
 
     def _on_the_suitcase(self) -> list[Lesson]:
@@ -249,14 +218,27 @@ class FirstRoundScript(script.TutorialScript):
         def laid() -> bool:
             return past() or self._lies()
 
-        def undone() -> bool:
+        def read() -> bool:
             return past() or self._undone
 
         def laid_or_undone() -> bool:
             return laid() or self._undone
 
+        def restored() -> bool:
+            return past() or (self._undone and self._lies())
+
+        def may_stay() -> bool:
+            return not self._undone
+
+        def undo_words() -> str:
+            return teach("redo" if self._undone else "undo")
+
+        def at_undo() -> QRect:
+            return button("redo")() if self._undone else button("undo")()
+
         def sock() -> QGraphicsItem | None:
-            return scene.piece_on(BONUS_SPACE)
+            # While it is held Enter places it.
+            return None if self._holds(bonus=True) else scene.piece_on(BONUS_SPACE)
 
         def take_sock() -> None:
             scene.take(BONUS_SPACE)
@@ -266,11 +248,12 @@ class FirstRoundScript(script.TutorialScript):
             none = pending is None or pending.view.seats[pending.seat].bonus is None
             return past() or (none and not self._holds(bonus=True))
 
-        def sock_taken() -> bool:
-            return self._holds(bonus=True) or sock_laid()
+        def sock_words() -> str:
+            held = "-held" if self._holds(bonus=True) else ""
+            return teach(f"sock{held}" if self._group() else f"sock-alone{held}")
 
-        def group_words() -> str:
-            return teach("sock-held" if self._group() else "sock-alone")
+        def at_sock() -> QRect:
+            return self._at_group() if self._holds(bonus=True) else self.asked()
 
         def commit_words() -> str:
             return teach("commit-apart" if self._group() == 1 else "commit")
@@ -279,13 +262,11 @@ class FirstRoundScript(script.TutorialScript):
         return [
             Lesson("lay", said("lay"), edge, laid_or_undone),
             # Where there is little room, the sheet is below the lists.
-            Lesson("score", said("score"), self._at_score, undone, ALWAYS, sheet),
-            Lesson("undo", said("undo"), button("undo"), undone, ALWAYS, sheet_read),
-            Lesson("redo", said("redo"), button("redo"), laid),
-            Lesson("sock", said("sock"), self.asked, sock_taken, asks=sock, does=take_sock),
-            Lesson("group", group_words, self._at_group, sock_laid),
+            Lesson("score", said("score"), self._at_score, read, ALWAYS, sheet),
+            Lesson("undo", undo_words, at_undo, restored, may_stay, sheet_read),
+            Lesson("sock", sock_words, at_sock, sock_laid, asks=sock, does=take_sock),
             Lesson("commit", commit_words, button("confirm"), past),
-            Lesson("ladies", said("ladies"), self._at_card, ended, ALWAYS),
+            Lesson("ladies", said("ladies"), self._at_card, ended, ALWAYS, free=True),
         ]
 
     def _colour_words(self) -> str:
@@ -299,40 +280,14 @@ class FirstRoundScript(script.TutorialScript):
         gift = self._scene.words.gift(self._box.positions[other - 1])
         return teach("claim-other", other=other, gift=gift, position=CLAIMED_POSITION)
 
-    def _token_words(self) -> str:
-        token = self._view.tokens[0]
-        order = () if token is None else self._box.tokens[token]
-        return teach("token", order=" → ".join(map(str, order)))
-
     def _take_words(self) -> str:
-        space = self._space()
-        return teach("take" if self._taken() in (0, space) else "take-other", space=space)
-
-    def _held_lesson(self, key: str, where: Callable[[], QRect]) -> Lesson:
-        """A lesson for the tile in the hand; while that lies on trial, it is told and may be read.
-
-        So the lessons come in one order, whatever was done.
-        """
-        brief, lies = HELD_TILE_LESSONS[key], self._lies
-        known: Mapping[str, Callable[[], bool]] = {
-            "turn": lambda: self._turned,
-            "illegal": lambda: self._met,
-            "places": lambda: self._shown,
-            "flip": lambda: self._flipped,
-        }
-
-        def words() -> str:
-            if lies():
-                return teach("again", missed=teach(brief))
-            return teach(brief if key == "flip" and not self._shown else key)
-
-        def at() -> QRect:
-            return self.at(self._scene.tried_piece()) if lies() else where()
-
-        def done() -> bool:
-            return self._past() or known[key]()
-
-        return Lesson(key, words, at, done, lies)
+        space, token = self._space(), self._view.tokens[0]
+        if self._taken() not in (0, space):
+            return teach("take-other", space=space)
+        if token is None:
+            return teach("take", space=space)
+        order = " → ".join(map(str, self._box.tokens[token]))
+        return teach("take-token", order=order, space=space)
 
     def _lies(self) -> bool:
         """Whether the tile lies on trial."""
@@ -422,8 +377,7 @@ class FirstRoundScript(script.TutorialScript):
         tiles = [self.at(tile) for _, tile in scene.lying()]
         if self.guide.can_pass():
             read = {
-                "suitcase": [],
-                "hatched": [self._at_board()],
+                "welcome": [],
                 "lay": [self._at_board()],
                 "lists": [],
                 "score": [self.at(scene.tried_piece()), *map(self.of, room.lists.rows)],
@@ -491,50 +445,44 @@ class TutorialScript(FirstRoundScript):
 
     def lessons(self) -> list[Lesson]:
         """The lessons of the first round, then the aims of others and what came of them."""
-        come, rats = self._come_to, partial(self._on_strip, "rats")
+        come = self._come_to
         values = zip(("two", "three", "four"), self._box.groups[1:4], strict=True)
         ladder = partial(teach, "ladder", **dict(values))
         return [
             *super().lessons(),
-            Lesson("alone", said("alone"), QRect, come(2, Phase.CLAIM), ALWAYS, free=True),
             self._aim("save", 2),
             Lesson("ladder", ladder, QRect, come(3, Phase.LISTS), free=True),
-            Lesson("saved", self._told(2), rats, come(3, Phase.CLAIM), ALWAYS, free=True),
             self._aim("second", 3),
             Lesson("tokens", said("tokens"), self._at_tokens, come(4, Phase.LISTS), free=True),
-            Lesson("rats", self._told(3), rats, come(4, Phase.CLAIM), ALWAYS, free=True),
             self._aim("two", 4),
             Lesson("cats", partial(self._of_rats, "cats"), QRect, come(5, Phase.LISTS), free=True),
-            Lesson("end", self._told(4), QRect, come(5, Phase.BONUS), NEVER),
+            Lesson("end", self._end_words, QRect, come(5, Phase.BONUS), NEVER),
         ]
 
-    def _told(self, round_: int) -> Callable[[], str]:
+    def _told(self, round_: int) -> str:
         """What a round that was half guided has brought, and whether its aim was reached."""
+        if round_ not in AIM_POSITIONS or not {round_, round_ + 1} <= self._starts.keys():
+            return ""
+        (mine, before), (then, after) = self._starts[round_], self._starts[round_ + 1]
+        # As on the sheet: so whoever adds up comes to it.
+        words = self._scene.words
+        more = [(one.line, one.points - before.points(one.line)) for one in after.lines]
+        said = [
+            f"{words.short_line(line, self._view)}\N{NO-BREAK SPACE}{signed(n)}"
+            for line, n in more
+            if n
+        ]
+        cats = sum(tile.cat for tile in then.placed[len(mine.placed) :])
+        grew = round_ > 2 or any(n > 1 for line, n in more if line in self._box.colours)
+        met = cats > 1 if round_ == max(AIM_POSITIONS) else grew and then.rats > mine.rats
+        came = teach("reached") if met else teach(f"otherwise-{round_}")
+        points, lines = after.total - before.total, listed(said)
+        key = "nothing" if points <= 0 else "brought"
+        return f"{came} {teach(key, points=tied(many('points', points)), lines=lines)}"
 
-        def told() -> str:
-            if not {round_, round_ + 1} <= self._starts.keys():
-                return ""
-            (mine, before), (then, after) = self._starts[round_], self._starts[round_ + 1]
-            # As on the sheet: so whoever adds up comes to it.
-            words = self._scene.words
-            more = [(one.line, one.points - before.points(one.line)) for one in after.lines]
-            said = [
-                f"{words.short_line(line, self._view)}\N{NO-BREAK SPACE}{signed(n)}"
-                for line, n in more
-                if n
-            ]
-            cats = sum(tile.cat for tile in then.placed[len(mine.placed) :])
-            grew = round_ > 2 or any(n > 1 for line, n in more if line in self._box.colours)
-            met = cats > 1 if round_ == max(AIM_POSITIONS) else grew and then.rats > mine.rats
-            came = teach("reached") if met else teach(f"otherwise-{round_}")
-            points, lines = after.total - before.total, listed(said)
-            key = "nothing" if points <= 0 else "brought"
-            brought = teach(key, points=tied(many("points", points)), lines=lines)
-            rats = tied(many("rats", then.rats))
-            end = teach({2: "saved", 3: "rats", 4: "end"}[round_], rats=rats)
-            return " ".join((came, brought, end))
-
-        return told
+    def _end_words(self) -> str:
+        """What the last of them has brought, and what is to be reached by the end."""
+        return f"{self._told(max(AIM_POSITIONS))} {teach('end')}".lstrip()
 
     def _aims_at(self) -> Sequence[QGraphicsItem]:
         """The positions that serve the round's aim, until one is claimed, and then the colours."""
@@ -557,8 +505,11 @@ class TutorialScript(FirstRoundScript):
 
         def words() -> str:
             pending = self._turn.pending
-            colours = pending is not None and pending.view.phase is Phase.BONUS
-            return self._of_rats("aim-colour" if colours else key)
+            if pending is not None and pending.view.phase is Phase.BONUS:
+                return teach("aim-colour")
+            # First what the round before has brought, until something is done.
+            told = "" if self._turn.acts else self._told(round_ - 1)
+            return f"{told} {self._of_rats(key)}".lstrip()
 
         def where() -> QRect:
             return self.over(found())

@@ -127,6 +127,7 @@ SHORT_LINES: Final[Texts] = {
     "mint": "Mint",
     "rats": "Rats left",
     "groups": "Colour groups",
+    "lists": "To Do Lists",
 }
 
 # Refusals: by `Refused.key` -----------------------------------------------------------------------
@@ -167,6 +168,9 @@ SAY: Final[Texts] = {
     "shortcut-number": "Choose the position, colour or tile with this number",
     "shortcut-bonus": "Take the bonus tile",
     "shortcut-discard": "Discard the tile",
+    "shortcut-rotate": "Rotate the tile that you placed",
+    "shortcut-rotate-back": "Rotate the tile that you placed anticlockwise",
+    "shortcut-flip": "Flip the tile that you placed",
     "shortcuts-held": "While you hold a tile",
     "suitcase-of": "{name}’s suitcase",
     "suitcase-of@name": "Your suitcase",
@@ -187,7 +191,6 @@ SAY: Final[Texts] = {
     "reached": "Goal reached",
     "lady-order": "This Cat Lady takes the first tile still there, in this order: {order}",
     "goal": "Goal {goal}",
-    "upper-lists": "Lists ({points}) and cats",
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
     "rats-spent": "{paid} of {most} spent",
@@ -206,7 +209,7 @@ SAY: Final[Texts] = {
     "score-of": "{name}’s score",
     "score-of@name": "Your score",
     "tip-places": "Show every spot where the tile fits (L)",
-    "tip-tick": "Confirm (Enter or double-click)",
+    "tip-tick": "Confirm (Enter)",
     "tip-log": "Click a line, or press Enter on it, to see that move again",
     "tip-rotate": "Rotate the tile (R, Shift+R, wheel)",
     "tip-flip": "Flip the tile; the cat side costs a pack rat (F)",
@@ -226,6 +229,13 @@ SAY: Final[Texts] = {
     ),
     "now-counts-colour": (
         "{tile} it is. This will be confirmed in a moment; choose another colour to change it."
+    ),
+    "now-forced": (
+        "Only position {position} is free, so you get {gift}. This claim will be confirmed in a "
+        "moment."
+    ),
+    "now-forced-bonus": (
+        "Only position {position} is free, so you get it. Choose the colour of your {bonus}."
     ),
     "now-claimed": "Position {position} gives {gift}. Confirm, or try another position.",
     "now-bonus": "{name}, choose the colour of your {bonus}.",
@@ -253,10 +263,16 @@ SAY: Final[Texts] = {
     "now-place-bonus": "Now place your {tile} too; it is below the suitcase.",
     "now-place-tile": "Now take a tile from the mat and place it too.",
     "now-confirm": (
-        "Not confirmed yet. Confirm (or double-click a tile), or click one to pick it up again."
+        "Not confirmed yet. Confirm, rotate (R) or flip (F) a tile where it is, or click one to "
+        "pick it up."
     ),
     "now-confirm-cost": (
-        "Placed for {rats}. Confirm (or double-click a tile), or click one to pick it up again."
+        "Placed for {rats}. Confirm, rotate (R) or flip (F) a tile where it is, or click one to "
+        "pick it up."
+    ),
+    "now-lure": (
+        "You can still spend a pack rat on a cat (F). If you are done, press {label:confirm} or "
+        "Enter."
     ),
     "now-confirm-returned": "Your bonus tile won’t fit anywhere and will go back to the supply. "
     "Confirm, or try something else.",
@@ -277,6 +293,8 @@ SAY: Final[Texts] = {
     "no-place-at-all": "The tile does not fit anywhere.",
     "toys-all-laid": "All toys are placed; pick one up first.",
     "not-held": "Pick up a tile first.",
+    "laid-no-turn": "The tile fits no other way here. Click it to pick it up.",
+    "laid-no-flip": "Flipped, the tile does not fit here. Click it to pick it up.",
     "hint-claim": "Hint: claim position {position}.",
     "hint-bonus": "Hint: choose {colour}.",
     "hint-place": "Hint: place tile {space} as shown, {side} up.",
@@ -319,7 +337,8 @@ SAY: Final[Texts] = {
     "rule-pack-rats": (
         "Spend a pack rat to place a tile cat side up for {points}, at most {most} a turn."
     ),
-    "rule-upper": "Cats and the three To Do Lists together; the lists alone are in brackets.",
+    "rule-upper": "Cats and the three To Do Lists together.",
+    "rule-lists": "All three To Do Lists together.",
     "rule-cat-toys": (
         "After the last round, each cat toy fills an empty space for the first To Do List and "
         "for breaking ties."
@@ -329,6 +348,7 @@ SAY: Final[Texts] = {
     "rule-rats": "{points} for each unused pack rat.",
     "line-most": "{line} (max.)",
     "rule-group": "Largest group: size {count} scores {points}, size {more} scores {next}.",
+    "rule-ladder": "Groups of 1, 2, 3 and more tiles score {values}.",
     "rule-group-most": "Largest group: {count} or more tiles score the maximum, {points} points.",
     # for whoever does not see it
     "access-positions": "Draft positions",
@@ -428,23 +448,21 @@ SAY: Final[Texts] = {
 
 LESSONS: Final[Texts] = {
     "welcome": (
-        "Welcome aboard! We’ll pack the first round together, for practice. You can leave at "
-        "any time."
+        "Welcome aboard! This is your suitcase, and each round you pack a tile into it. The brown "
+        "luggage is already packed: it scores too, but you can’t place anything on it."
     ),
-    "suitcase": (
-        "This is your suitcase. Each round, you pack a tile into it. The brown items are already "
-        "packed: they count for your score, but you can’t place anything on them."
+    "tiles": (
+        "These are this round’s tiles: clothing on one side, a cat on the other. A pack rat pays "
+        "for the cat side. You have one, and each rat you keep scores 1 point."
     ),
-    "tiles": "These are this round’s tiles: clothing on one side, a cat on the other.",
     "lists": (
         "These To Do Lists score in this match. Two things score in every match: cats, and "
         "your largest group in each colour. Touching tiles of one colour form a group."
     ),
-    "rat": "This is your pack rat. Spend it to place a tile cat side up. Each rat you keep scores "
-    "1 point.",
     "positions": (
-        "Each round, you claim one of these four positions. A low number lets you choose "
-        "your tile early, and a high number brings a better gift."
+        "Each round, you claim one of these positions. A low number chooses its tile early, and a "
+        "high number brings a better gift. Cat Ladies take the others: each of them carries off "
+        "one tile."
     ),
     "claim": "Claim position {position}: click it, or press {position}. It gives you a sock.",
     "claim-other": (
@@ -456,69 +474,59 @@ LESSONS: Final[Texts] = {
         "that colour too."
     ),
     "colour-other": "Not that one. Here we’ll use {colour}: click it, or press {key}.",
-    "others": (
-        "You play alone, so Cat Ladies take the other positions. Each of them carries off one "
-        "tile and does nothing else."
-    ),
     "confirm": (
         "So far, your choice is only a preview. Press {label:confirm} or Enter to make it final."
     ),
-    "token": (
-        "The Cat Lady at position 1 went first. Her token lists tiles in the order {order}. She "
-        "took the first one that was still there."
-    ),
     "take": "Your turn. Take tile {space}: drag it, click it, or press {space}.",
+    "take-token": (
+        "The Cat Lady at position 1 took the first tile that was still there. Her token lists them "
+        "in the order {order}. Now take tile {space}: drag it, click it, or press {space}."
+    ),
     "take-other": "Not that one. Here we’ll take tile {space}. Press {space} to take it.",
-    "again": "Already packed? That’s fine. {missed} Click the tile to try that, or press “Next”.",
-    "turned": "While you hold a tile, right-click or press R to rotate it.",
-    "met": "Hatching shows where a tile can’t go.",
-    "shown": "Press {label:places} or L to see where a tile fits.",
-    "flipped": "Press {label:flip} or F for the cat side, which costs a pack rat.",
     "turn": (
         "Rotate the tile until its long side is on top: use the mouse wheel, a right-click, R or "
         "the {label:rotate} button."
     ),
-    "illegal": (
-        "Now hold the tile over the highlighted brown item: use the mouse or the arrow keys."
+    "places": (
+        "Where does the tile fit? Press {label:places} or L, and dots show you. Where the tile is "
+        "hatched, it can’t go."
     ),
-    "hatched": (
-        "Hatching means that the tile can’t go there. The note tells you why. The outline shows "
-        "the nearest spot where it fits."
-    ),
-    "hatched-dots": ("Hatching means that the tile can’t go there. The dots show where it fits."),
-    "places": "Where does the tile fit? Press {label:places} or L.",
     "flip": (
-        "The dots show where the tile fits. Now flip it: press {label:flip} or F. The cat side "
-        "is mirrored, costs your pack rat and scores 5\u00a0points."
+        "Now flip the tile: press {label:flip} or F. The cat side is mirrored, costs your pack "
+        "rat and scores 5\u00a0points."
     ),
     "lay": "Place the tile in the highlighted area, with its long side along the edge. Drop it "
     "there, click, or press Enter.",
     "score": "This is your score sheet. Line by line, it shows what the tile would change. Click a "
     "line to highlight what it counts.",
     "undo": (
-        "Not happy with your move? Press the highlighted {label:undo} button or Ctrl+Z. Otherwise "
-        "press “Next”."
+        "Until you confirm, you can change everything. {label:undo} takes back the last step, R "
+        "and F rotate and flip the tile where it is, and a click picks it up."
     ),
     "redo": (
         "Changing your mind costs nothing. Place the tile again with the highlighted {label:redo} "
         "button or Ctrl+Y, or by hand."
     ),
-    "sock": "This is your sock. Place it too: drag it, click it, or press B.",
-    "sock-held": (
-        "Place the sock so that it touches the tile of its colour. Larger groups score more."
+    "sock": (
+        "Your sock is still here. Place it so that it touches the tile of its colour: drag it, "
+        "click it, or press B. Larger groups score more."
     ),
+    "sock-held": "Place the sock so that it touches the tile of its colour.",
     "sock-alone": (
+        "Your sock is still here. Place it where you like: drag it, click it, or press B. It would "
+        "score more next to a tile of its colour."
+    ),
+    "sock-alone-held": (
         "Place the sock where you like. It would score more next to a tile of its colour."
     ),
     "commit": "All packed. Press {label:confirm} or Enter to end your turn.",
     "commit-apart": "The sock would score more next to a tile of its colour. Move it, or press "
     "{label:confirm}.",
     "ladies": (
-        "A new round with new tiles! This Placement card reserves positions for Cat Ladies, "
-        "so you can’t claim those. One comes every second round."
+        "A new round! Every second round, this Placement card reserves positions for Cat Ladies. "
+        "Now you play, and I set you challenges. Your claims are confirmed automatically from now "
+        "on, after a moment."
     ),
-    "alone": "Now you play, and I’ll set you challenges. From now on, your claim is confirmed "
-    "automatically after a second.",
     "save": (
         "Challenge: save up. Claim position\u00a04 for a pack rat and a cat toy, though you get "
         "the last tile. After the last round, the toy fills an empty space."
@@ -527,14 +535,13 @@ LESSONS: Final[Texts] = {
         "Keep your rat this time, and place the tile next to its own colour. A group of two "
         "tiles scores {two} points, three tiles score {three}, and four tiles score {four}."
     ),
-    "saved": "You have {rats} for later. A rat you keep scores 1 point, a cat 5.",
-    "second": "Challenge: one more rat. Position 3 gives you one. The Cat Ladies at 1 and 2 choose "
-    "before you, so two tiles will be left.",
+    "second": "Next challenge: one more rat, from position 3.",
     "tokens": "The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the "
     "first tile that is still there. Pack your tile, and keep your rats.",
-    "rats": "You have {rats}. You can spend at most 2 in one turn.",
-    "two": "Challenge: two cats in one turn. You have {rats}; position 1 or 2 gives you a second "
-    "tile.",
+    "two": (
+        "Last challenge: two cats in one turn. You have {rats}, and position 1 or 2 gives you a "
+        "second tile."
+    ),
     "aim-colour": "Now choose the colour of your bonus tile: click it, or press its number.",
     "cats": (
         "Each cat costs a pack rat, and you have {rats}. A bonus tile has a kitten on its other "
@@ -689,7 +696,7 @@ class Words(TableWords["Components", "PackView"]):
         if line.startswith("todo-") and view is not None:
             drawn, place = view.lists, int(line.removeprefix("todo-")) - 1
             return self.list_rule(drawn[place], len(view.seats)) if place < len(drawn) else ""
-        worth = {"cats": box.cat_points, "rats": box.rat_points, "upper": 0}
+        worth = {"cats": box.cat_points, "rats": box.rat_points, "upper": 0, "lists": 0}
         return say(f"rule-{line}", points=many("points", worth[line])) if line in worth else ""
 
     def made_of(self, sheet: Sheet, view: PackView) -> str:

@@ -109,6 +109,12 @@ class Hands:
         wanted.sort(key=lambda act: (act.cell, act.turn, getattr(act, "space", 0)))  # type: ignore[attr-defined]
         return wanted[skip % len(wanted)] if wanted else None
 
+    def placing_bonus(self) -> Any:
+        """A legal placing of the bonus tile, after what is tried."""
+        pending = self.table.pending
+        assert pending is not None
+        return next(act for act in pending.preview().legal if isinstance(act, PlaceBonus))
+
     def now(self) -> str:
         return self.table.now.text()
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.core import Refused
-from engine.games.pack_the_essentials.actions import Claim, Place
+from engine.games.pack_the_essentials.actions import Claim, Place, PlaceBonus
 from engine.games.pack_the_essentials.view import Phase
 from tests.ui.painted import words_on
 from ui.stage.input.piece_drag import Mode
@@ -54,8 +54,8 @@ def pick(hand: Any) -> HeldTile:
     return held  # type: ignore[no-any-return]
 
 
-def wheel(hand: Any, notches: int) -> None:
-    at = hand.cell((3, 2))
+def wheel(hand: Any, notches: int, at: QPoint | None = None) -> None:
+    at = at or hand.cell((3, 2))
     event = QWheelEvent(
         QPointF(at),
         QPointF(hand.port.mapToGlobal(at)),
@@ -290,6 +290,132 @@ def test_a_running_hint_can_be_stopped(make: Any, mouse: Driver, qtbot: QtBot) -
             stop()
         assert "Get hint" == table.hint_button.text()
     assert Claim(1) not in table.pending.acts
+
+
+# What lies there ----------------------------------------------------------------------------------
+
+
+def laid(hand: Any) -> Any:
+    """A tile of four ways and no mirror image, placed; its act."""
+    box, view = hand.table.box, hand.view
+    for act in hand.legal():
+        kind = box.kinds[view.spaces[act.space - 1]] if isinstance(act, Place) else None
+        if kind is not None and not act.cat and len(kind.forms(False)) == 4:
+            column, row = box.grid.place(act.cell)
+            if column > 4 and row == 4:
+                hand.play(act)
+                return act
+    raise AssertionError("no such tile")
+
+
+def lying(hand: Any) -> Any:
+    """How the tile lies now, and a point on it."""
+    (act,) = hand.table.pending.acts
+    piece = hand.table.scene.tried_piece()
+    column, row = piece.art.cells[-1]
+    return act, hand.at(piece.mapToScene(QPointF(column + 0.5, row + 0.5) * piece.cell))
+
+
+@pytest.mark.parametrize("way", ["key", "back", "wheel", "click", "button"])
+def test_a_tile_that_lies_is_rotated_where_it_is_and_comes_back(drafting: Any, way: str) -> None:
+    first, table = laid(drafting), drafting.table
+    _, point = lying(drafting)
+    turns: dict[str, Callable[[], object]] = {
+        "key": lambda: QTest.keyClick(table.scene.view, Qt.Key.Key_R),
+        "back": lambda: QTest.keyClick(table.scene.view, Qt.Key.Key_R, SHIFT),
+        "wheel": lambda: wheel(drafting, -1, point),
+        "click": lambda: drafting.click(point, Qt.MouseButton.RightButton),
+        "button": lambda: drafting.press(table.table_widgets.rotate_button),
+    }
+    seen = [first]
+    for _ in range(4):
+        turns[way]()
+        assert table.held is None
+        act, _ = lying(drafting)
+        assert (act.space, act.cat) == (first.space, False)
+        seen.append(act)
+        if act == first:
+            break
+    assert seen[-1] == first, "turned on, it lies as it did"
+    ways = [act.turn for act in seen[:-1]]
+    assert len(ways) == len(set(ways)) > 1
+    steps = [(first.turn - turn if way == "back" else turn - first.turn) % 4 for turn in ways]
+    assert steps == sorted(steps)
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_a_tile_that_lies_is_flipped_where_it_is_for_a_rat(drafting: Any, way: str) -> None:
+    first, table = laid(drafting), drafting.table
+    for cat in (True, False):
+        if way == "key":
+            QTest.keyClick(table.scene.view, Qt.Key.Key_F)
+        else:
+            drafting.press(table.table_widgets.flip_button)
+        act, _ = lying(drafting)
+        assert (cat, first.space) == (act.cat, act.space)
+        assert (-1 if cat else 0) == table.score.rows["rats"].change
+    assert first == act
+
+
+def test_no_rat_flips_nothing_that_lies(drafting: Any) -> None:
+    first, table = laid(drafting), drafting.table
+    with patch.object(HeldTile, "unpaid", lambda _held: Refused("PE-15", "no-rat")):
+        QTest.keyClick(table.scene.view, Qt.Key.Key_F)
+    assert (first,) == table.pending.acts
+    assert "none left" in drafting.now()
+
+
+def test_what_lies_by_the_edge_is_turned_beside_it_and_comes_back(drafting: Any) -> None:
+    """Where it does not fit about its middle it lies close by; the wheel goes on turning it."""
+    table = drafting.table
+    first = next(act for act in drafting.legal() if isinstance(act, Place) and not act.cat)
+    drafting.play(first)
+    _, point = lying(drafting)
+    seen = [first]
+    for _ in range(4):
+        wheel(drafting, -1, point)
+        seen.append(table.pending.acts[0])
+        if seen[-1] == first:
+            break
+    assert seen[-1] == first
+    grid = table.box.grid
+    for act in seen:
+        column, row = grid.place(act.cell)
+        home = grid.place(first.cell)
+        assert max(abs(column - home[0]), abs(row - home[1])) <= 4
+
+
+def test_a_right_click_beside_what_lies_turns_nothing(drafting: Any) -> None:
+    first = laid(drafting)
+    drafting.click(drafting.cell((1, 2)), Qt.MouseButton.RightButton)
+    wheel(drafting, -1, drafting.cell((1, 2)))
+    assert (first,) == drafting.table.pending.acts
+
+
+def test_of_two_that_lie_the_one_under_the_pointer_is_turned(make: Any, mouse: Driver) -> None:
+    hand = mouse(make(options={"victory": "city-kitty"}, practice=True))
+    hand.claim(2)
+    hand.colour(1)
+    hand.confirm()
+    table, first = hand.table, laid(hand)
+    sock = next(
+        act
+        for act in table.pending.preview().legal
+        if isinstance(act, PlaceBonus) and table.box.grid.place(act.cell)[0] in (1, 2)
+    )
+    hand.play(sock)
+    assert (first, sock) == table.pending.acts
+    item = table.scene.piece_of(table.state.view.seats[0].placed[0])
+    column, row = item.art.cells[0]
+    point = hand.at(item.mapToScene(QPointF(column + 0.5, row + 0.5) * item.cell))
+    hand.click(point, Qt.MouseButton.RightButton)
+    assert sock in table.pending.acts
+    assert first not in table.pending.acts
+    # By a key, with the pointer elsewhere, the one that was placed last.
+    QTest.mouseMove(hand.port, hand.cell((8, 0)))
+    before = table.pending.acts
+    QTest.keyClick(table.scene.view, Qt.Key.Key_R)
+    assert len({type(act) for act in set(before) ^ set(table.pending.acts)}) == 1
 
 
 # Fingers ------------------------------------------------------------------------------------------

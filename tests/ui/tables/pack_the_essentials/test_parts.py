@@ -268,10 +268,20 @@ def test_what_is_hinted_is_ringed_and_lit(
 # The hand ---------------------------------------------------------------------------------------
 
 
+class Untouched:
+    """Nothing lies in the suitcase that could be turned."""
+
+    def rotate(self, steps: int) -> None:
+        raise AssertionError(steps)
+
+    def flip(self) -> None:
+        raise AssertionError
+
+
 @pytest.fixture
 def tiles(scene: PackScene, commands: Any) -> Tiles:
     motion = MotionPlayer(lambda: 0.0, scene)
-    return Tiles(scene, Animator(scene.view), motion, commands)
+    return Tiles(scene, Animator(scene.view), motion, Untouched(), commands)
 
 
 @pytest.fixture

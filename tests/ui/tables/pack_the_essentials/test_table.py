@@ -30,6 +30,7 @@ from engine.match.advice import Advice
 from tests.tiers import at, by_turns, some
 from ui.bridge.preferences import TablePreferences
 from ui.kit.words import listed
+from ui.look import text
 from ui.look.style import Look, ThemeChoice
 from ui.stage.input.drag_target import Placement
 from ui.stage.items.count_item import CountItem
@@ -37,9 +38,11 @@ from ui.stage.items.note_item import NoteItem
 from ui.stage.tiles.piece_item import PieceState
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import tokens
+from ui.tables.pack_the_essentials.claims import FORCED_PAUSE_MS
 from ui.tables.pack_the_essentials.items import PositionItem
+from ui.tables.pack_the_essentials.ladder import Ladder
 from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE
-from ui.tables.pack_the_essentials.poses import poses
+from ui.tables.pack_the_essentials.poses import director, poses
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
 ADA = Player(name="Ada", colour="brick")
@@ -160,6 +163,108 @@ def test_what_was_not_claimed_by_a_press_waits_for_confirm(
     assert hand.view.phase is Phase.CLAIM
 
 
+def in_round(table: PackTable, blocked: int) -> None:
+    """Play on to a round whose card blocks so many positions, or that is past the match's end."""
+    poses(table.own_parts())["claim"]()
+
+    def there(view: Any) -> bool:
+        claims = view.phase is Phase.CLAIM and len(view.blocked) == blocked
+        return claims or view.phase is Phase.TOYS
+
+    director(table.own_parts()).until(there)
+    assert table.view.phase is Phase.CLAIM
+
+
+def test_a_press_that_claims_nothing_lets_the_claim_before_it_count(
+    solo: PackTable, mouse: Driver, qtbot: QtBot
+) -> None:
+    hand = mouse(solo)
+    solo.scene.grace = 0
+    in_round(solo, 2)
+    round_, (shut, *_) = hand.view.round, hand.view.blocked
+    free = next(n for n in range(1, 5) if n not in hand.view.blocked and n > 2)
+    solo.scene.grace = 400
+    hand.claim(free)
+    hand.claim(shut)
+    assert "reserves position" in hand.now()
+    assert solo.scene.count.running
+    hand.click_spot(solo.scene.spaces[0])
+    hand.click(hand.cell((0, 0)))
+    assert (Claim(free),) == solo.pending.acts  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: hand.view.phase is not Phase.CLAIM)
+    assert (round_, 0) == (hand.view.round, hand.view.claims[free - 1])
+    qtbot.waitUntil(lambda: solo.live)
+    assert "reserves" not in hand.now()
+
+
+@pytest.fixture
+def forced(make: Any) -> PackTable:
+    """A table at which the round's card leaves position 3 or 4 alone."""
+    for seed in ("one", "two", "three", "four", "five", "six", "seven", "eight"):
+        table: PackTable = make(seed=seed, options={"victory": "city-kitty"})
+        table.scene.grace = 0
+        poses(table.own_parts())["claim"]()
+
+        def there(view: Any) -> bool:
+            return view.phase is Phase.CLAIM and (view.round > 9 or len(view.blocked) == 3)
+
+        director(table.own_parts()).until(there)
+        if table.state.only_position > 2:
+            return table
+    raise AssertionError("no such deal")
+
+
+def test_the_only_position_is_claimed_by_itself_after_a_moment(
+    forced: PackTable, mouse: Driver, qtbot: QtBot
+) -> None:
+    hand, position = mouse(forced), forced.state.only_position
+    forced.scene.grace = 150
+    forced.refresh()
+    assert not forced.pending.acts, "it is seen first"  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: forced.scene.count.running)
+    assert (Claim(position),) == forced.pending.acts  # type: ignore[union-attr]
+    assert f"Only position {position} is free" in hand.now()
+    qtbot.waitUntil(lambda: hand.view.phase is not Phase.CLAIM)
+    assert 0 == hand.view.claims[position - 1]
+
+
+def test_the_only_position_is_not_claimed_again_once_that_was_taken_back(
+    forced: PackTable, mouse: Driver, qtbot: QtBot
+) -> None:
+    hand = mouse(forced)
+    forced.scene.grace = 60_000
+    forced.refresh()
+    qtbot.waitUntil(lambda: forced.scene.count.running)
+    hand.press(forced.undo_button)
+    assert not forced.scene.count.running
+    QTest.qWait(FORCED_PAUSE_MS + 100)
+    assert not forced.pending.acts  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("off", ["taught", "unwished", "asked"])
+def test_where_claims_are_not_confirmed_by_themselves_nothing_is_claimed_for_anyone(
+    forced: PackTable, monkeypatch: pytest.MonkeyPatch, off: str
+) -> None:
+    forced.scene.grace = 0 if off == "taught" else 10
+    if off == "unwished":
+        forced.bridge.preferences.set_hands(TablePreferences(claims=False))
+    monkeypatch.setattr(forced.bridge, "asks", off == "asked")
+    forced.refresh()
+    QTest.qWait(FORCED_PAUSE_MS + 100)
+    assert not forced.pending.acts  # type: ignore[union-attr]
+
+
+def test_who_wishes_it_confirms_each_claim(solo: PackTable, mouse: Driver) -> None:
+    solo.scene.grace = 10
+    solo.bridge.preferences.set_hands(TablePreferences(claims=False))
+    hand = mouse(solo)
+    hand.claim(3)
+    QTest.qWait(60)
+    assert hand.view.phase is Phase.CLAIM
+    hand.confirm()
+    assert hand.view.phase is not Phase.CLAIM
+
+
 def test_with_others_at_the_screen_a_claim_waits_for_confirm(make: Any, mouse: Driver) -> None:
     table = make((ADA, BEN))
     table.scene.grace = 10
@@ -189,7 +294,7 @@ def test_enter_soon_after_a_claim_has_counted_takes_no_tile(solo: PackTable, qtb
     qtbot.waitUntil(lambda: solo.view.phase is Phase.DRAFT and solo.live)
     QTest.keyClick(solo.scene.view, Qt.Key.Key_Return)
     assert solo.held is None
-    solo._counted.stop()
+    solo.claims.settling.stop()
     solo.lead()
     QTest.keyClick(solo.scene.view, Qt.Key.Key_Return)
     assert solo.held is not None
@@ -459,22 +564,41 @@ def test_whoever_adds_up_the_sheet_comes_to_its_sums(drafting: Any) -> None:
         table.resize(1280, height)
         lists = [rows[line] for line in scoring.TODO_LINES]
         assert full == lists[0].isVisible()
-        found: list[int] = []
-        if not full:
-            # Those that stand on cards are said with the sum that they are part of.
-            now, more = sum(row.points for row in lists), sum(row.change for row in lists)
-            assert f"Lists ({now} +{more}) and cats" in rows["upper"].accessibleName()
-            found = [more]
-        sums: list[int] = []
+        # Those that stand on cards are one line here, which with the cats needs no subtotal.
+        assert full == rows["upper"].isVisible() != rows["lists"].isVisible()
+        whole = sum(row.points for row in lists)
+        found, sums = list[int](), list[int]()
         for line, row in rows.items():
+            if not row.isVisible():
+                continue
             if line in ("upper", "groups"):
-                assert sum(found) == row.change > 0, line
-                found, sums = [], [*sums, row.change]
+                own = found if line == "upper" else found[-len(table.box.colours) :]
+                assert sum(own) == row.change > 0, line
             elif line == "total":
-                assert sum(sums + found) == row.change
-            elif row.isVisible():
+                assert sum(found) == row.change
+            else:
                 found.append(row.change)
-                assert row.points == sheet.points(line)
+                sums.append(row.points)
+                assert row.points == (whole if line == "lists" else sheet.points(line))
+        assert sum(sums) == rows["total"].points
+
+
+def draw(row: Any) -> None:
+    """Draw a line of the sheet anew, as wide as it is in a large window."""
+    canvas = QPixmap(300, 20)
+    painter = QPainter(canvas)
+    row.draw(painter, QRectF(canvas.rect()))
+    painter.end()
+
+
+def test_a_subtotal_stands_by_its_number_and_a_line_by_the_edge(drafting: Any) -> None:
+    rows, sides = drafting.table.score.rows, {}
+    for line in ("cats", "groups", "total"):
+        with patch.object(text, "draw") as drawn:
+            draw(rows[line])
+        sides[line] = drawn.call_args.args[4]
+    right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
+    assert {"cats": left, "groups": right, "total": left} == sides
 
 
 def test_a_claim_is_tried_before_it_is_made(solo: PackTable, mouse: Driver) -> None:
@@ -955,14 +1079,45 @@ def test_a_small_tile_on_the_card_claims_with_its_colour(solo: PackTable, mouse:
     assert solo.box.bonus_kind(0, 2) == hand.view.seats[0].bonus
 
 
-def test_a_double_click_lays_and_goes_on(drafting: Any) -> None:
+def double_click(hand: Any) -> None:
+    """On the tile that lies and is not confirmed."""
+    piece = hand.table.scene.tried_piece()
+    at = hand.at(piece.mapToScene(QPointF(piece.art.cells[0][0] + 0.5, 0.5) * piece.cell))
+    QTest.mouseMove(hand.port, at)
+    QTest.mouseDClick(hand.port, Qt.MouseButton.LeftButton, pos=at)
+
+
+@pytest.mark.parametrize("wished", [False, True])
+def test_a_double_click_ends_no_turn_in_which_a_rat_can_be_spent_unless_wished(
+    drafting: Any, *, wished: bool
+) -> None:
     table, act = drafting.table, drafting.placing(cat=False)
+    table.bridge.preferences.set_hands(TablePreferences(double=wished))
     drafting.play(act)
-    piece = table.scene.tried_piece()
-    at = drafting.at(piece.mapToScene(QPointF(piece.art.cells[0][0] + 0.5, 0.5) * piece.cell))
-    QTest.mouseMove(drafting.port, at)
-    QTest.mouseDClick(drafting.port, Qt.MouseButton.LeftButton, pos=at)
+    double_click(drafting)
+    assert wished == (drafting.view.round == 2)
+    if not wished:
+        assert (act,) == table.pending.acts, "it lies there"
+        assert "still spend a pack rat" in drafting.now()
+        drafting.confirm()
     assert [act.cell] == [placed.cell for placed in drafting.view.seats[0].placed]
+
+
+def test_a_double_click_ends_a_turn_in_which_nothing_else_can_be_done(
+    make: Any, mouse: Driver
+) -> None:
+    hand = mouse(make(options={"victory": "city-kitty"}))
+    hand.claim(2)
+    hand.colour(1)
+    hand.confirm()
+    hand.play(hand.placing(cat=True))
+    double_click(hand)
+    assert hand.view.round == 1, "the sock is still to be placed"
+    assert "sock" in hand.now()
+    hand.play(hand.placing_bonus())
+    double_click(hand)
+    # The only rat is spent.
+    assert hand.view.round == 2
 
 
 def test_what_lies_there_says_its_rule(drafting: Any) -> None:
@@ -1358,6 +1513,23 @@ def test_a_score_line_lights_what_it_counts(solo: PackTable) -> None:
     assert not solo.scene.board._lit
 
 
+def test_a_click_on_packed_luggage_says_so_and_places_nothing(drafting: Any) -> None:
+    table = drafting.table
+    drafting.click_spot(table.scene.spaces[first_space(drafting) - 1])
+    QTest.mouseMove(drafting.port, drafting.cell((4, 3)))
+    QTest.mouseMove(drafting.port, drafting.cell((5, 3)))
+    assert table.held is not None
+    assert table.scene.board.nearest, "one is close by"
+    drafting.click(drafting.cell((5, 3)))
+    assert table.held is not None
+    assert () == table.pending.acts
+    assert "already packed there" in drafting.now()
+    # Beside it a click takes the place that is outlined.
+    drafting.click(drafting.cell((4, 3)))
+    assert table.held is None
+    assert len(table.pending.acts) == 1
+
+
 def test_a_pressed_cell_says_what_lies_there(solo: PackTable, mouse: Driver) -> None:
     hand = mouse(solo)
     asked = hand.now()
@@ -1631,3 +1803,34 @@ def test_a_colour_that_can_score_no_more_says_so(solo: PackTable) -> None:
         solo.score.show_sheet(sheet, replace(sheet, lines=lines), solo.view)
         assert solo.score.name("mint") == wanted
         assert solo.score.name("peach") == "Peach"
+
+
+@pytest.mark.parametrize(
+    ("now", "then", "room", "first"),
+    [(0, 0, 5, 0), (0, 1, 5, 0), (3, 3, 5, 1), (3, 5, 3, 2), (11, 11, 5, 7), (2, 2, 12, 0)],
+)
+def test_the_steps_of_a_group_are_shown_from_just_below_its_own(
+    solo: PackTable, now: int, then: int, room: int, first: int
+) -> None:
+    ladder = Ladder(solo.box.groups, now, then, ("Mint",))
+    assert range(first, first + room) == ladder.window(room)
+
+
+def test_the_sheet_shows_what_each_size_of_a_group_scores_with_its_own_marked(
+    solo: PackTable,
+) -> None:
+    row, sheet = solo.score.rows["mint"], solo.bridge.sheets()[solo.seat]
+    with text.recording() as painted:
+        draw(row)
+    assert ["1", "3", "5"] == [words.text for words in painted if words.text.isdigit()][:3]
+    pictures = []
+    for count in (0, 3, 4):
+        lines = tuple(
+            replace(line, count=count, points=0) if line.line == "mint" else line
+            for line in sheet.lines
+        )
+        one = replace(sheet, lines=lines)
+        solo.score.show_sheet(one, one, solo.view)
+        pictures.append(row.grab().toImage())
+    assert all(one != other for one, other in itertools.combinations(pictures, 2))
+    assert "1, 3, 5, 8" in row.toolTip()
