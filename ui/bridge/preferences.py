@@ -29,13 +29,15 @@ class TablePreferences:
 
     `left`: lists and score stand left of the board. `places`: all places of a tile are shown as
     soon as it is held. `preview`: the sheet shows what is tried out before it is confirmed. `log`:
-    the log stands open where there is room to spare.
+    the log stands open where there is room to spare. `suggest`: at a round's end of Carry On the
+    best use is filled in.
     """
 
     left: bool = False
     places: bool = False
     preview: bool = True
     log: bool = True
+    suggest: bool = False
 
 
 class Preferences(QObject):

@@ -38,7 +38,7 @@ SHOWN_SETTINGS: Final = (
     ("look", ("look.theme", "look.text_size", "look.language")),
     ("motion", ("motion.speed", "motion.reduce")),
     ("sound", ("sound.on", "sound.volume")),
-    ("hands", ("hands.left", "hands.places", "hands.preview")),
+    ("hands", ("hands.left", "hands.places", "hands.preview", "hands.suggest")),
 )
 """The settings that a person makes here, by card."""
 NUMBER_SETTLED_MS: Final = 200
@@ -80,6 +80,9 @@ def setting_words(key: str) -> str:
             "settings", "&Show all spots where a held tile fits"
         ),
         "hands.preview": QCoreApplication.translate("settings", "Show w&hat a tile would score"),
+        "hands.suggest": QCoreApplication.translate(
+            "settings", "Carry On: fill in the best &use at the end of a round"
+        ),
     }
     return words[key]
 
