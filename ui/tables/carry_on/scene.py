@@ -179,7 +179,8 @@ class CarryScene(CardScene[CarryWords]):
             for item in (self.deck, self.discards):
                 item.setVisible(view.phase is not Phase.OVER)
             self.deck.show_box(self.boxes.deck("\n".join(self._left_over(view))))
-            self.discards.show_box(self.boxes.discards(view.discards))
+            # By type and weight, as one looks for what is gone.
+            self.discards.show_box(self.boxes.discards(sorted(view.discards)))
         self._show_passing(state)
         aids = self._aid(state)
         if self._is_news("mine", state.seat, mine, aids):
@@ -276,7 +277,7 @@ class CarryScene(CardScene[CarryWords]):
         return (say("tip-passing", left=left, right=right),)
 
     def _discards_tip(self, view: CarryView) -> Sequence[str]:
-        return say("discards"), say("tip-discards"), self.words.cards(view.discards)
+        return say("discards"), say("tip-discards"), self.words.cards(sorted(view.discards))
 
     def _case_tip(self, view: CarryView) -> Sequence[str]:
         return say("tip-case"), self._packed_words(view.seats[self._seat])

@@ -130,10 +130,10 @@ SAY: Final[Texts] = {
     "told-over": (
         "{kg}\u00a0kg: {over}\u00a0kg over the limit of {limit}\u00a0kg, which costs {points}."
     ),
-    "told-wild": "A weightless souvenir fills in for the missing type: +{points}.",
+    "told-wild": "A weightless souvenir stands in for the missing type: +{points}.",
     "told-complete": "No type is missing, so a weightless souvenir adds nothing.",
-    "told-short": "One souvenir cannot fill in for two types, so weightless it adds nothing.",
-    "suggest-light": "Another 5\u00a0kg would go over the limit.",
+    "told-short": "A souvenir stands in for one type only, so weightless it adds nothing here.",
+    "suggest-light": "Another 5\u00a0kg would cost points.",
     "suggest-weight": "At 5 kg, the souvenir adds %n point(s).",
     "suggest-weights": "At 5 kg, the souvenirs add %n point(s).",
     "trade": "The upgrade gains {now} now and costs {then} at the end.",
@@ -402,7 +402,7 @@ LESSONS: Final[Texts] = {
     ),
     "handover": (
         "If several of you play at one screen, a cover hides your hand before the next player "
-        "looks. Press Next to see it. Then press “I am {name}”, or hold Space."
+        "looks. Press “Next” to see it. Then press “I am {name}”, or hold Space."
     ),
     "covered": (
         "That was a handover, and your hand is back. In a hurry, hold Space at the cover, press a "
