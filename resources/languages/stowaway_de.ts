@@ -4141,6 +4141,10 @@ Mischungscode {code}</translation>
             <source>Show w&amp;hat a tile would score</source>
             <translation>Zei&amp;gen, was ein Teil einbringt</translation>
         </message>
+        <message>
+            <source>Carry On: fill in the best &amp;use at the end of a round</source>
+            <translation>Carry On: am Ende einer R&amp;unde das Beste eintragen</translation>
+        </message>
     </context>
     <context>
         <name>shelf</name>

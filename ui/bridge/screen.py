@@ -60,8 +60,8 @@ class Screen(QObject):
         """Whether somebody says by `part` when all have seen what they look at together."""
         if self.policy == "handed":
             self._due = self._next()
-            if not self._covered:
-                self._viewer, self._due = self._due, None
+            if not self._covered and self._due is not None:
+                self._viewer, self._last, self._due = self._due, self._due, None
         else:
             self._look()
 
@@ -200,7 +200,10 @@ class Screen(QObject):
             (self._viewer,), self._due = self.persons, None
             self.taken.emit(self._viewer)
         elif self.policy == "handed" and not self._covered and self._viewer is None:
-            self.follow()
+            if self._last in self._waiting.due and self._last in self.persons:
+                self._pass_to(self._last)
+            else:
+                self.follow()
 
     def follow(self) -> None:
         """Bring the viewer in line with what the match waits for."""

@@ -47,6 +47,8 @@ _MIN_SCALES_ROW_HEIGHT: Final = 74
 """In a row that is lower, at 100 %, what is packed and the limit are one line."""
 _NO_MAX_HEIGHT: Final = 16_777_215
 """No bound of a widget's height: any other would be its height, and not what it asks for."""
+_NO_MAX_WIDTH: Final = _NO_MAX_HEIGHT
+"""Nor of its width."""
 _FIRST_NUMBER: Final = 5
 """The grid's column of the first number."""
 _ALIGN_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -302,6 +304,9 @@ class RoundPage(QFrame):
         for row in self.rows.values():
             row.cards.setMaximumHeight(px(150))
             row.suggest.show_sign(narrow)
+            row.suggest.setMaximumWidth(round(high * 1.4) if narrow else _NO_MAX_WIDTH)
+            least = row.ready.minimumSizeHint().width()
+            row.ready.setMaximumWidth(least if narrow else _NO_MAX_WIDTH)
             if not row.mark.isHidden():
                 self._weigh(row)
             row.uses.setDirection(way.TopToBottom if stacked else way.LeftToRight)
@@ -546,7 +551,8 @@ class RoundPage(QFrame):
         cards = self._boxes.packed(row.packed, grow=1)
         kg = None if score is None else score.kg
         limit = row.drawn if score is None else score.limit
-        hung = self._boxes.weighed(kg, limit, tight=self._tight)
+        narrow = self.width() < look.px(_MIN_WIDE_PAGE_WIDTH)
+        hung = self._boxes.weighed(kg, limit, tight=self._tight, narrow=narrow)
         # Pictures lie on whole pixels, and may be one higher than their room.
         row.cards.show_box(RowBox((cards, hung), gap=look.air(6), pad=(0, 1), across="fill"))
         said = [self._words.cards(row.packed), say("limit-said", limit=limit)]

@@ -125,16 +125,17 @@ class Boxes:
             chips, CHIP_ASPECT, gap, grow=grow, high=high, least=least, instead=low
         )
 
-    def weighed(self, kg: int | None, limit: int, *, tight: bool) -> Box:
+    def weighed(self, kg: int | None, limit: int, *, tight: bool, narrow: bool) -> Box:
         """What was packed weighs so much, None for what is not known, and may so much.
 
-        If it is to be `tight` in one line. The tag with the limit hangs in the middle.
+        If it is to be `tight` in one line; if that is to be `narrow` too, only the colour says that
+        it is too much. The tag with the limit hangs in the middle.
         """
         over = 0 if kg is None else max(0, kg - limit)
         ink: Ink = "bad" if over else "ink"
-        wide = float(self.look.px(96))
+        wide = float(self.look.px(54 if tight and narrow else 96))
         if tight and kg is not None:
-            key = "kg-of-over" if over else "kg-of"
+            key = "kg-of-over" if over and not narrow else "kg-of"
             said = say(key, kg=kg, limit=limit, over=over)
             return TextBox(said, Role.STRONG, ink, wide=wide, align=_ALIGN_CENTRE, name="weighed")
         plate = PlateBox("raised", self.look.air(6), "line")

@@ -608,6 +608,10 @@ def test_only_who_is_alone_at_the_screen_is_told_of_your_luggage(
         assert screen.take(screen.due)
     (seat,) = session.view(None).due
     assert one.bridge.submit(seat, [session.legal(seat).sample(one.stream)]) is None
+    if one.bridge.handed:
+        # A reveal stays until somebody presses.
+        qtbot.waitUntil(lambda: table.motion.waits and not table.motion.moving)
+        table.motion.go_on()
     qtbot.waitUntil(lambda: not table.motion.busy)
     screen.part()
     assert table.page.rows[Seat(0)].ready.isVisible()
