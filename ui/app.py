@@ -155,7 +155,7 @@ class App(QObject):
 
     def _hands(self) -> TablePreferences:
         flag = self.settings.flag
-        wishes = ("left", "places", "preview", "log", "claims", "double")
+        wishes = ("left", "places", "preview", "log", "claims", "double", "suggest")
         return TablePreferences(*(flag(f"hands.{wish}") for wish in wishes))
 
     def _on_setting(self, key: str) -> None:

@@ -211,6 +211,20 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """
         return False
 
+    def covers_hands(self, config: Config) -> bool:
+        """Tell whether the screen is covered when it goes from one person to the next.
+
+        It need not be where a seat holds secrets only while it is the only one to act, and all of
+        them are shown to everyone once it has acted.
+
+        Args:
+            config: The options of the match.
+
+        Returns:
+            Whether it is covered; by default it is if seats hold secrets from one another.
+        """
+        return self.hands(config)
+
     def simultaneous_start(self, config: Config) -> bool:
         """Tell whether all seats may act from the first moment on, so that no one begins.
 

@@ -51,6 +51,10 @@
             <translation>Deinen Zug bestätigen (Enter)</translation>
         </message>
         <message>
+            <source>Open the menu ({key})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hints are only available in practice. Choose “Practise” in the lounge.</source>
             <translation>Tipps gibt es nur beim Üben. Wähl „Üben“ in der Lounge.</translation>
         </message>
@@ -775,10 +779,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Log</source>
             <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>The log is available once the guided round is over.</source>
-            <translation>Den Verlauf gibt es erst nach der geführten Runde.</translation>
         </message>
     </context>
     <context>
@@ -2505,8 +2505,8 @@ Mischungscode {code}</translation>
             <translation>Sie ist im Papierkorb des Systems. Du kannst sie von dort zurückholen.</translation>
         </message>
         <message>
-            <source>{file} was deleted. {where}</source>
-            <translation>Die Partie {file} wurde gelöscht. {where}</translation>
+            <source>Deleted: {match}. {where}</source>
+            <translation type="unfinished">Die Partie {file} wurde gelöscht. {where}</translation>
         </message>
         <message>
             <source>The attempt still counts as used.</source>
@@ -2555,10 +2555,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Return to the lounge; you can continue this round from there</source>
             <translation>Zur Lounge gehen; dort kannst du diese Runde fortsetzen</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Weiter</translation>
         </message>
         <message>
             <source>Keep playing</source>
@@ -2690,6 +2686,10 @@ Mischungscode {code}</translation>
             <translation>Den Verlauf zeigen oder verbergen</translation>
         </message>
         <message>
+            <source>Open the menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Place what you hold, and confirm</source>
             <translation>Hinlegen, was du hältst, und bestätigen</translation>
         </message>
@@ -2803,10 +2803,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Return to the branch point; you can continue this match from the lounge (Esc)</source>
             <translation>Zur Abzweigung zurückgehen; in der Lounge kannst du diese Partie fortsetzen (Esc)</translation>
-        </message>
-        <message>
-            <source>Seats are locked in trail and daily matches.</source>
-            <translation>Auf der Reiseroute und beim Koffer des Tages sind die Plätze gesperrt.</translation>
         </message>
         <message>
             <source>Copied</source>
@@ -2941,6 +2937,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Guided round</source>
             <translation>Geführte Runde</translation>
+        </message>
+        <message>
+            <source>Press any key or click to continue.</source>
+            <translation type="unfinished">Mit jeder Taste oder einem Klick geht es weiter.</translation>
         </message>
         <message>
             <source>Watch what happens…</source>
@@ -3736,6 +3736,14 @@ Mischungscode {code}</translation>
             <translation>Noch mal zeigen</translation>
         </message>
         <message>
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next</source>
+            <translation type="unfinished">Weiter</translation>
+        </message>
+        <message>
             <source>It is not your turn.</source>
             <translation>Du bist nicht an der Reihe.</translation>
         </message>
@@ -4148,6 +4156,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Do&amp;uble-click a tile to end the turn at once</source>
             <translation>Doppelklick a&amp;uf ein Teil beendet den Zug sofort</translation>
+        </message>
+        <message>
+            <source>Carry On: fill in the best &amp;use at the end of a round</source>
+            <translation>Carry On: am Ende einer R&amp;unde das Beste eintragen</translation>
         </message>
     </context>
     <context>

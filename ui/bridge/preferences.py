@@ -31,7 +31,8 @@ class TablePreferences:
     soon as it is held. `preview`: the sheet shows what is tried out before it is confirmed. `log`:
     the log stands open where there is room to spare. `claims`: what somebody who plays alone has
     claimed is confirmed after a moment. `double`: a double click on a tile confirms it, also where
-    more can be done in the turn.
+    more can be done in the turn. `suggest`: at a round's end of Carry On the best use is
+    filled in.
     """
 
     left: bool = False
@@ -40,6 +41,7 @@ class TablePreferences:
     log: bool = True
     claims: bool = True
     double: bool = False
+    suggest: bool = False
 
 
 class Preferences(QObject):

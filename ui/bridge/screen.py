@@ -23,7 +23,8 @@ class Screen(QObject):
     that person. *Handed*, with hands and several: one after another, each behind a curtain. While
     a handover is due there is no viewer, so that log, tips, tree and pictures show what a
     spectator may know by construction. What is revealed to all they may look at *together*, as
-    spectators, before the next one is asked to take the screen.
+    spectators, before the next one is asked to take the screen. Where nothing has to be covered
+    (`Game.covers_hands`), the next one has the screen without being asked.
     """
 
     covering = Signal(object)
@@ -43,6 +44,7 @@ class Screen(QObject):
         self._session = session
         self._read_only = read_only
         self._hands = session.game.hands(session.config)
+        self._covered = session.game.covers_hands(session.config)
         self._persons = self.persons
         self._strange = False
         self._viewer: Seat | None = None
@@ -53,10 +55,13 @@ class Screen(QObject):
         self._kept = False
         self._host: Seat | None = None
         """Who looked before all looked together, and sits there still."""
+        self._rehearses = False
         self.gathers = False
         """Whether somebody says by `part` when all have seen what they look at together."""
         if self.policy == "handed":
             self._due = self._next()
+            if not self._covered and self._due is not None:
+                self._viewer, self._last, self._due = self._due, self._due, None
         else:
             self._look()
 
@@ -75,6 +80,11 @@ class Screen(QObject):
             return "own" if len(self.persons) == 1 and not self._strange else "handed"
         several = len(self.persons) > 1
         return "shared" if TEMPO.id in self._session.config and several else "open"
+
+    @property
+    def covers(self) -> bool:
+        """Whether a curtain hides the table between persons."""
+        return self._covered and self.policy == "handed"
 
     @property
     def viewer(self) -> Seat | None:
@@ -158,15 +168,24 @@ class Screen(QObject):
         if self._due is None or seat not in (self._due, *self.requests):
             return False
         self._viewer, self._due, self._last = seat, None, seat
-        self._host, self._strange = None, False
+        self._host, self._strange, self._rehearses = None, False, False
         self.taken.emit(seat)
         return True
 
     def cover(self) -> None:
         """Hide what is private, as when the person has left; nothing where one person plays."""
         self._host = None
-        if self.policy == "handed" and self._viewer is not None:
+        if self.covers and self._viewer is not None:
             self._hide(self._next())
+
+    def rehearse(self) -> None:
+        """Have the only person take the screen as if others had looked at it: to learn how.
+
+        Nothing happens where nobody would ask for that person.
+        """
+        if self.gathers and self.policy == "own" and self._viewer is not None:
+            self._rehearses = True
+            self._hide(self._viewer)
 
     def away(self) -> None:
         """The person is somewhere else: with hands nobody looks, one person's neither."""
@@ -177,8 +196,14 @@ class Screen(QObject):
     def back(self) -> None:
         """The person is here again; where several play, whoever is due takes the screen."""
         if self.policy == "own" and self._viewer is None:
-            (self._viewer,) = self.persons
+            self._rehearses = False
+            (self._viewer,), self._due = self.persons, None
             self.taken.emit(self._viewer)
+        elif self.policy == "handed" and not self._covered and self._viewer is None:
+            if self._last in self._waiting.due and self._last in self.persons:
+                self._pass_to(self._last)
+            else:
+                self.follow()
 
     def follow(self) -> None:
         """Bring the viewer in line with what the match waits for."""
@@ -190,7 +215,8 @@ class Screen(QObject):
         # After a change of seats nobody knows who sits there: also an only person takes the screen.
         self._strange = self._strange or (moved and not self._over)
         if self.policy == "own":
-            self._look()
+            if not self._rehearses or moved or self._over:
+                self._look()
             return
         self._together, self._kept = self._together and not moved, self._kept and not moved
         self._host = None if moved else self._host
@@ -200,6 +226,9 @@ class Screen(QObject):
         if wanted is not None and wanted == self._host and self._due is None:
             self._due = wanted
             self.take(wanted)
+            return
+        if wanted is not None and not self._covered:
+            self._pass_to(wanted)
             return
         if self._viewer is None or moved or (wanted is not None and wanted != self._viewer):
             self._hide(wanted)
@@ -254,6 +283,14 @@ class Screen(QObject):
         self._viewer, self._due = None, due
         if fresh:
             self.covered.emit(due)
+
+    def _pass_to(self, seat: Seat) -> None:
+        """Let this seat's person look, who need not be asked: nothing of others is hidden."""
+        if seat != self._viewer:
+            if self._viewer is not None:
+                self._seen[self._viewer] = self._session.inputs
+            self._due = seat
+            self.take(seat)
 
     def _look(self) -> None:
         """Choose a viewer where nobody has to go."""

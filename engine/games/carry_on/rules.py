@@ -117,6 +117,10 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         """Hands are secret unless they lie open (CO-16)."""
         return not config[OPEN_HANDS.id]
 
+    def covers_hands(self, config: Config) -> bool:
+        """With two seats, all three cards that are drawn are shown once one is packed (CO-30)."""
+        return self.hands(config) and config.seats > 2
+
     def simultaneous_start(self, config: Config) -> bool:
         """Two draw in turn (CO-30), more pick at once (CO-11)."""
         return config.seats > 2

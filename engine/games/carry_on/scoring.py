@@ -168,7 +168,11 @@ def best(
     Of equal ones the one that keeps the card, which breaks ties at the end (CO-24), then the one
     with the fewest souvenirs as weight.
     """
-    found = options(box, character, packed, luggage, unused)
+    return best_of(options(box, character, packed, luggage, unused))
+
+
+def best_of(found: Sequence[Option]) -> Option:
+    """The best of some uses, as `best` tells it. Raises ValueError for none."""
     return max(found, key=lambda one: (one.net, not one.use.upgrade, -one.use.weight))
 
 

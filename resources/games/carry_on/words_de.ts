@@ -60,12 +60,28 @@
             <translation>{kg} kg</translation>
         </message>
         <message>
+            <source>{over} kg over: −{over}</source>
+            <translation>{over} kg zu viel: −{over}</translation>
+        </message>
+        <message>
+            <source>{kg}/{limit} kg: −{over}</source>
+            <translation>{kg}/{limit} kg: −{over}</translation>
+        </message>
+        <message>
             <source>{kg} → {then} kg</source>
             <translation>{kg} → {then} kg</translation>
         </message>
         <message>
             <source>{limit} kg</source>
             <translation>{limit} kg</translation>
+        </message>
+        <message>
+            <source>weight limit {limit} kg</source>
+            <translation>Gewichtsgrenze {limit} kg</translation>
+        </message>
+        <message>
+            <source>packed {kg} kg</source>
+            <translation>{kg} kg gepackt</translation>
         </message>
         <message>
             <source>{points} → {then}</source>
@@ -141,6 +157,18 @@
             <translation>{cards}: am Ende {points}, wenn alle behalten werden; jede kann die Grenze für eine Runde von 23 auf 32 kg erhöhen</translation>
         </message>
         <message>
+            <source>Hands go to the left: yours to {left}. Your next one comes from {right}.</source>
+            <translation>Die Hände gehen nach links: deine an {left}. Deine nächste kommt von {right}.</translation>
+        </message>
+        <message>
+            <source>your hand goes here</source>
+            <translation>hierhin geht deine Hand</translation>
+        </message>
+        <message>
+            <source>your next hand comes from here</source>
+            <translation>von hier kommt deine nächste Hand</translation>
+        </message>
+        <message>
             <source>Known to be in this hand: {cards}</source>
             <translation>Bekannt in dieser Hand: {cards}</translation>
         </message>
@@ -187,10 +215,6 @@
         <message>
             <source>Hint: {use}.</source>
             <translation>Tipp: {use}.</translation>
-        </message>
-        <message>
-            <source>The hint looks at the whole match. The note below only adds up points now and at the end.</source>
-            <translation>Der Tipp berücksichtigt die ganze Partie. Im Hinweis unten werden nur die Punkte jetzt und am Ende gezählt.</translation>
         </message>
         <message>
             <source>Expected points: {lines}.</source>
@@ -249,13 +273,6 @@
         <message>
             <source>This scores the most, now and at the end combined.</source>
             <translation>Diese Wahl bringt jetzt und am Ende zusammen am meisten.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Not included: a Carry On card that you keep may earn about %n more point(s) in a later round.</source>
-            <translation>
-                <numerusform>Nicht mitgezählt: Eine Handgepäckkarte, die du behältst, bringt später vielleicht etwa %n Punkt mehr.</numerusform>
-                <numerusform>Nicht mitgezählt: Eine Handgepäckkarte, die du behältst, bringt später vielleicht etwa %n Punkte mehr.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Ready</source>
@@ -426,6 +443,10 @@
             <translation>Pack {card} ein.</translation>
         </message>
         <message>
+            <source>The hint looks at the whole match. {label:suggest} only adds up points now and at the end.</source>
+            <translation>Der Tipp betrachtet die ganze Partie. {label:suggest} zählt nur die Punkte jetzt und am Ende zusammen.</translation>
+        </message>
+        <message>
             <source>{points} for weight</source>
             <translation>{points} für das Gewicht</translation>
         </message>
@@ -469,19 +490,23 @@
             <translation>{name}: {advice}</translation>
         </message>
         <message>
-            <source>This is the best choice.</source>
-            <translation>Das ist die beste Wahl.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Another choice would score %n more point(s).</source>
-            <translation>
-                <numerusform>Eine andere Wahl brächte %n Punkt mehr.</numerusform>
-                <numerusform>Eine andere Wahl brächte %n Punkte mehr.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>The upgrade gains {now} now and costs {then} at the end.</source>
             <translation>Das Upgrade bringt jetzt {now} und kostet am Ende {then}.</translation>
+        </message>
+        <message>
+            <source>An upgrade would gain {now} now and cost {then} at the end.</source>
+            <translation>Ein Upgrade brächte jetzt {now} und würde am Ende {then} kosten.</translation>
+        </message>
+        <message>
+            <source>An upgrade gains nothing now.</source>
+            <translation>Ein Upgrade bringt jetzt nichts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not counted: if you keep the card, it may bring ≈ %n more point(s) later.</source>
+            <translation>
+                <numerusform>Nicht mitgezählt: Behältst du die Karte, bringt sie später vielleicht ≈ %n Punkt mehr.</numerusform>
+                <numerusform>Nicht mitgezählt: Behältst du die Karte, bringt sie später vielleicht ≈ %n Punkte mehr.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Continue</source>
@@ -976,8 +1001,12 @@
             <translation>Alle haben zugleich aufgedeckt. Deine Hand ging an {left}, deine neue kommt von {right}.</translation>
         </message>
         <message>
-            <source>You need all four types, and {card} would be a new one. Press {key}, then Enter, or click it twice.</source>
-            <translation>Du brauchst alle vier Sorten. Nimm {card}: Das wäre eine neue. Drück {key} und dann Enter, oder klick die Karte zweimal an.</translation>
+            <source>All four types together score 5 points, and {card} would be a new type. Press {key}, then Enter, or click it twice.</source>
+            <translation>Alle vier Sorten zusammen bringen 5 Punkte. Nimm {card}: Das wäre eine neue. Drück {key} und dann Enter, oder klick die Karte zweimal an.</translation>
+        </message>
+        <message>
+            <source>Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. Now decide how your souvenirs count and whether to upgrade.</source>
+            <translation>Deine Kofferkarte bestimmt deine Grenze: {limit} kg. Du hast {kg} kg gepackt. Entscheide jetzt, wie deine Souvenirs zählen und ob du ein Upgrade nimmst.</translation>
         </message>
         <message>
             <source>A souvenir! It can weigh nothing and stand in for a missing type. Or it weighs 5 kg and scores like any other card. Pack it: press {key}, then Enter, or click it twice.</source>
@@ -988,20 +1017,32 @@
             <translation>Pack eine dritte Karte ein, etwa {card}. Drück {key} und dann Enter, oder klick sie zweimal an.</translation>
         </message>
         <message>
+            <source>Only one souvenir can stand in for a missing type; a second one is worth its weight at most. And none counts as a card for your character.</source>
+            <translation>Nur ein Souvenir kann eine fehlende Sorte ersetzen; ein zweites bringt höchstens sein Gewicht. Und für deine Rolle zählt keines.</translation>
+        </message>
+        <message>
             <source>Your first hand is back! The missing cards are in the others’ suitcases. Remember hands, and you’ll know what is still to come.</source>
             <translation>Deine erste Hand ist zurück! Was fehlt, liegt in den Koffern der anderen. Merk dir jede Hand, dann weißt du, was noch kommt.</translation>
+        </message>
+        <message>
+            <source>Which limit will you get? Below the scales are the suitcase cards that are left: 4 × 23 and 4 × 32. So both limits are equally likely.</source>
+            <translation>Welche Grenze wirst du ziehen? Unter der Waage stehen die Kofferkarten, die noch da sind: 4 × 23 und 4 × 32. Beide Grenzen sind also gleich wahrscheinlich.</translation>
         </message>
         <message>
             <source>You have packed {kg} kg. A heavy card now pays if your limit is 32 kg, but may cost you at 23 kg. Watch the scales, and keep packing.</source>
             <translation>Du hast {kg} kg gepackt. Eine schwere Karte lohnt sich jetzt bei einer Grenze von 32 kg, kann bei 23 kg aber Punkte kosten. Behalt die Waage im Blick und pack weiter.</translation>
         </message>
         <message>
-            <source>Two cards are left. Pack one. The last card you are passed will be packed for you.</source>
-            <translation>Zwei Karten sind übrig. Pack eine ein; die letzte, die du bekommst, wird von selbst eingepackt.</translation>
+            <source>If several of you play at one screen, a cover hides your hand before the next player looks. Press “Next” to see it. Then press “I am {name}”, or hold Space.</source>
+            <translation>Spielt ihr zu mehreren an einem Bildschirm, verdeckt eine Abdeckung deine Hand, bevor der Nächste schaut. Drück auf „Weiter“, um sie zu sehen. Drück dann auf „Ich bin {name}“, oder halt die Leertaste.</translation>
         </message>
         <message>
-            <source>Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. You still have choices; the best are already selected.</source>
-            <translation>Deine Kofferkarte bestimmt deine Grenze: {limit} kg. Gepackt hast du {kg} kg. Du darfst noch wählen; das Beste ist schon eingestellt.</translation>
+            <source>That was a handover, and your hand is back. In a hurry, hold Space at the cover, press a card’s number and release Space: the card is chosen, and your hand is covered again.</source>
+            <translation>Das war eine Übergabe, und deine Hand ist wieder da. Schneller geht es so: Halt auf der Abdeckung die Leertaste, drück die Nummer einer Karte und lass los. Die Karte ist gewählt und deine Hand wieder verdeckt.</translation>
+        </message>
+        <message>
+            <source>Two cards are left. Pack one. The last card you are passed will be packed for you.</source>
+            <translation>Zwei Karten sind übrig. Pack eine ein; die letzte, die du bekommst, wird von selbst eingepackt.</translation>
         </message>
         <message>
             <source>This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and watch your row change.</source>
@@ -1010,6 +1051,10 @@
         <message>
             <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. Click to compare.</source>
             <translation>Eine Handgepäckkarte hebt deine Grenze diese Runde auf 32 kg. Ungenutzt bringt sie am Ende 7 Punkte. Klick zum Vergleichen.</translation>
+        </message>
+        <message>
+            <source>Not sure? {label:suggest} fills in the choice that scores the most and says why. It only adds up what everyone can see.</source>
+            <translation>Unsicher? {label:suggest} trägt ein, was am meisten bringt, und sagt, warum. Gezählt wird nur, was alle sehen können.</translation>
         </message>
         <message>
             <source>Choose what you like, then press {label:ready}.</source>
@@ -1030,6 +1075,56 @@
         <message>
             <source>Nothing to decide: {names}.</source>
             <translation>Nichts zu entscheiden: {names}.</translation>
+        </message>
+        <message>
+            <source>Suggest</source>
+            <translation>Vorschlag</translation>
+        </message>
+        <message>
+            <source>Fill in the use that scores the most, and say why</source>
+            <translation>Eintragen, was am meisten bringt, und sagen, warum</translation>
+        </message>
+        <message>
+            <source>This scores the most.</source>
+            <translation>Das bringt am meisten.</translation>
+        </message>
+        <message>
+            <source>{kg} kg: within the limit of {limit} kg.</source>
+            <translation>{kg} kg: innerhalb der Grenze von {limit} kg.</translation>
+        </message>
+        <message>
+            <source>{kg} kg: {over} kg over the limit of {limit} kg, which costs {points}.</source>
+            <translation>{kg} kg: {over} kg über der Grenze von {limit} kg, das kostet {points}.</translation>
+        </message>
+        <message>
+            <source>A weightless souvenir stands in for the missing type: +{points}.</source>
+            <translation>Ein schwereloses Souvenir ersetzt die fehlende Sorte: +{points}.</translation>
+        </message>
+        <message>
+            <source>No type is missing, so a weightless souvenir adds nothing.</source>
+            <translation>Keine Sorte fehlt, also bringt ein schwereloses Souvenir nichts.</translation>
+        </message>
+        <message>
+            <source>A souvenir stands in for one type only, so weightless it adds nothing here.</source>
+            <translation>Ein Souvenir ersetzt nur eine Sorte, schwerelos bringt es hier also nichts.</translation>
+        </message>
+        <message>
+            <source>Another 5 kg would cost points.</source>
+            <translation>Weitere 5 kg würden Punkte kosten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At 5 kg, the souvenir adds %n point(s).</source>
+            <translation>
+                <numerusform>Mit 5 kg bringt das Souvenir %n Punkt mehr.</numerusform>
+                <numerusform>Mit 5 kg bringt das Souvenir %n Punkte mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At 5 kg, the souvenirs add %n point(s).</source>
+            <translation>
+                <numerusform>Mit 5 kg bringen die Souvenirs %n Punkt mehr.</numerusform>
+                <numerusform>Mit 5 kg bringen die Souvenirs %n Punkte mehr.</numerusform>
+            </translation>
         </message>
         <message>
             <source>the socks</source>

@@ -46,17 +46,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Not included: a Carry On card that you keep may earn about %n more point(s) in a later round.</source>
+            <source>At 5 kg, the souvenir adds %n point(s).</source>
             <translation>
-                <numerusform>Not included: a Carry On card that you keep may earn about %n more point in a later round.</numerusform>
-                <numerusform>Not included: a Carry On card that you keep may earn about %n more points in a later round.</numerusform>
+                <numerusform>At 5 kg, the souvenir adds %n point.</numerusform>
+                <numerusform>At 5 kg, the souvenir adds %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Another choice would score %n more point(s).</source>
+            <source>At 5 kg, the souvenirs add %n point(s).</source>
             <translation>
-                <numerusform>Another choice would score %n more point.</numerusform>
-                <numerusform>Another choice would score %n more points.</numerusform>
+                <numerusform>At 5 kg, the souvenirs add %n point.</numerusform>
+                <numerusform>At 5 kg, the souvenirs add %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Not counted: if you keep the card, it may bring ≈ %n more point(s) later.</source>
+            <translation>
+                <numerusform>Not counted: if you keep the card, it may bring ≈ %n more point later.</numerusform>
+                <numerusform>Not counted: if you keep the card, it may bring ≈ %n more points later.</numerusform>
             </translation>
         </message>
     </context>

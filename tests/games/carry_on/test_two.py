@@ -74,6 +74,24 @@ def test_co_30_nothing_is_packed_after_the_round() -> None:
     assert ("CO-30", "phase") == (refused.rule, refused.reason)
 
 
+def test_co_30_what_a_seat_draws_is_shown_before_another_acts() -> None:
+    """So nobody has to cover it from the other at one screen."""
+    match = Match(2, "shown").characters()
+    match.roll()
+    for _ in range(2 * HAND_SIZE - 1):
+        seat = match.state.packs % 2
+        drawn = match.state.hands[seat]
+        match.act(seat, Pick(drawn[0]))
+        view = match.view()
+        shown = (*view.seats[seat].packed, *view.discards)
+        assert not Counter(drawn) - Counter(shown)
+        match.answer()
+        assert match.state.packs % 2 != seat
+    assert match.game.hands(match.config)
+    assert not match.game.covers_hands(match.config)
+    assert match.game.covers_hands(Match(3, "three").config)
+
+
 def test_co_30_both_pack_seven_in_turns() -> None:
     match = Match(2, "seven").characters()
     play_round(match)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import AwaitingSeats, Level, Seat
+from engine.core import AwaitingSeats, Config, Level, Seat
 from engine.match import Player
 from tests.toys.games.porters import Passed, Pick, Porters, Private, Put, Revealed
 from ui.bridge.base import SecretError, Stepped
@@ -212,6 +212,51 @@ def test_open_hands_need_no_curtain(hot: Any) -> None:
     assert bridge.viewer() == A
     act(bridge)
     assert bridge.viewer() == B
+
+
+class Bare(Porters):
+    """Hands that nobody has to cover."""
+
+    def covers_hands(self, config: Config) -> bool:
+        return False
+
+
+def test_where_nothing_is_covered_the_next_one_looks_at_once(make: Any) -> None:
+    bridge: MatchBridge = make(PEOPLE, game=Bare(), start=False)
+    screen, asked = bridge.screen, list[Seat | None]()
+    screen.covering.connect(asked.append)
+    assert (screen.policy, screen.covers, screen.due) == ("handed", False, None)
+    for seat in (A, B, C):
+        assert bridge.viewer() == seat
+        assert not any(bridge.view().hands[other] for other in {A, B, C} - {seat})
+        screen.cover()
+        assert bridge.viewer() == seat, "there is nothing to cover"
+        screen.away()
+        assert bridge.viewer() is None, "a picture of the match shows no hand"
+        screen.back()
+        assert bridge.viewer() == seat
+        act(bridge)
+    assert {due for due in asked if due is not None} == set()
+
+
+def test_an_only_person_may_see_a_handover_rehearsed(hot: Any) -> None:
+    bridge = hot(PEOPLE[0], COMPUTER, COMPUTER)
+    bridge.screen.rehearse()
+    assert bridge.viewer() == A, "nobody would ask for the screen"
+    bridge.screen.gathers = True
+    asked = list[Seat | None]()
+    bridge.screen.covered.connect(asked.append)
+    bridge.screen.rehearse()
+    assert asked == [A]
+    assert (bridge.viewer(), bridge.screen.due) == (None, A)
+    assert not any(bridge.view().hands)
+    bridge.screen.follow()
+    assert bridge.viewer() is None, "what happens meanwhile lifts no cover"
+    take(bridge)
+    assert (bridge.screen.policy, bridge.viewer(), bridge.screen.due) == ("own", A, None)
+    bridge.screen.rehearse()
+    bridge.screen.back()
+    assert (bridge.viewer(), bridge.screen.due) == (A, None), "who comes back has the screen"
 
 
 def test_at_the_end_everybody_looks(hot: Any) -> None:

@@ -20,7 +20,7 @@ from tests.tiers import at, by_turns, some
 from tests.toys.tables.porters.table import PortersState
 from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.shell.conftest import Driver, comes
-from tests.ui.tables.laws.kit import DRIVERS, driver_id, has_hands, shown
+from tests.ui.tables.laws.kit import DRIVERS, covers_hands, driver_id, has_hands, shown
 from tests.ui.tables.laws.kit import Driver as Playing
 from tests.ui.tables.laws.seconds import Time
 from ui.bridge.controller import SeatSetup
@@ -36,8 +36,10 @@ from ui.tables.carry_on.table import Table as CarryTable
 
 CHAIRS = (SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean"), SeatSetup("Cleo", "plum"))
 SIZES = ((1280, 800), (1024, 640), (1920, 1080))
-HANDED = [each for each in DRIVERS if has_hands(each)]
-"""The tables of every game with hands, and of the toy."""
+HANDED = [each for each in DRIVERS if has_hands(each) and covers_hands(each)]
+"""The tables of every game with hands that are covered, and of the toy."""
+BARE = [each for each in DRIVERS if has_hands(each) and not covers_hands(each)]
+"""Those with hands that nobody has to cover."""
 SEALED = [each for each in HANDED if each.seats > 2 and each.sealed]
 """Those in which several decide at once; with two seats one acts after the other."""
 CARDS = [each for each in HANDED if each.game == "carry_on"]
@@ -813,6 +815,38 @@ def test_whoever_looks_may_hide_the_hand_and_nothing_is_changed_by_it(hot: Hot) 
     assert not button.isVisible()
 
 
+@pytest.mark.parametrize("playing", BARE, ids=driver_id, indirect=True)
+def test_where_a_seat_hides_nothing_for_long_nobody_is_asked_for_the_screen(hot: Hot) -> None:
+    """CO-30: all three that are drawn are shown in the same turn. Each sees the own ones alone."""
+    begin(hot)
+    screen = hot.bridge.screen
+    assert screen.policy == "handed"
+    for turn in range(4):
+        seat = Seat(turn % 2)
+        assert comes(lambda seat=seat: hot.bridge.viewer() == seat)
+        assert not curtain(hot).is_down
+        assert not page(hot).hide_button.isVisible(), "there is nothing to hide"
+        table = page(hot).table
+        assert table.seat == seat
+        assert sorted(table.state.hand) == sorted(hot.bridge.view().seats[seat].hand)
+        assert len(table.state.hand) == 3
+        if turn:
+            # Whoever comes back has the screen at once.
+            (another_page, lost_focus, lounge)[turn - 1](hot)
+            hot.settle()
+            assert hot.bridge.viewer() == seat
+            assert not curtain(hot).is_down
+        pick(hot)
+        page(hot).table.catch_up()
+        hot.settle()
+    assert all(len(each.packed) == 2 for each in hot.bridge.view().seats)
+    hot.play_out(until=lambda: hot.bridge.view().phase is Phase.SETTLE)
+    page(hot).table.catch_up()
+    hot.settle()
+    assert page(hot).table.page.isVisible()
+    assert hot.bridge.viewer() is None
+
+
 def test_no_curtain_for_one_person_for_computers_or_open_hands(hot: Hot) -> None:
     robot = SeatSetup("Robo", "ocean", Level("easy"))
     begin(hot, CHAIRS[0], robot)
@@ -860,6 +894,10 @@ def test_what_is_revealed_is_looked_at_by_all_together(hot: Hot) -> None:
     assert not any(word in said_on(table) for word in private & secrets(hot))
     if isinstance(table, CarryTable):
         assert not table.scene.fan.faces
+    if isinstance(table, CarryTable):
+        assert comes(lambda: table.motion.waits and not table.motion.moving)
+        assert not curtain(hot).is_down, "it stays until somebody presses"
+        QTest.mouseClick(table.stage.viewport(), Qt.MouseButton.LeftButton)
     assert comes(lambda: not table.busy)
     assert comes(lambda: not screen.together)
     # The toy goes on with a decision over what all see.
@@ -895,6 +933,7 @@ def test_what_all_look_at_together_is_laid_out_only_once(
     assert laid
     assert len(laid) == len({id(view) for view in laid})
     assert hot.bridge.view() not in laid, "what is to come is not shown before"
+    table.catch_up()
     assert comes(lambda: not table.busy and not hot.bridge.screen.together)
 
 

@@ -15,6 +15,7 @@ from engine.games.carry_on.view import NOTHING, Phase
 from tests.tiers import at, by_turns, some
 from tests.ui.shell.conftest import comes
 from tests.ui.shell.pupil import Clicking, Pupil, Typing
+from ui.shell.match.handover import Handover
 from ui.tables.carry_on.tutorial import wish
 
 STEPS = (
@@ -26,12 +27,17 @@ STEPS = (
     "passed",
     "missing",
     "souvenir",
+    "wild",
     "again",
+    "odds",
     "heavy",
+    "handover",
+    "covered",
     "last",
     "luggage",
     "use",
     "upgrade",
+    "suggest",
     "ready",
     "counted",
     "end",
@@ -55,6 +61,12 @@ class CardPupil(Pupil):
                     self.pack()
         elif step == "ready":
             self.ready()
+        elif step == "handover":
+            self.go_on()
+            self.take()
+        elif step == "suggest":
+            self.suggest()
+            self.go_on()
         else:
             self.go_on()
         self.shell.settle()
@@ -71,6 +83,24 @@ class CardPupil(Pupil):
         raise NotImplementedError
 
     def ready(self) -> None:
+        raise NotImplementedError
+
+    def suggest(self) -> None:
+        """Ask what scores the most, which is not what a row begins with."""
+        self.table.page.rows[self.table.seat].suggest.click()
+
+    def take(self) -> None:
+        """Take the screen that is handed over."""
+        curtain = self.page.hot_seat.curtain
+        assert comes(lambda: curtain.is_down)
+        assert self.page.bridge.viewer() is None
+        assert not self.table.scene.fan.faces, "the hand is covered"
+        self.lift(curtain)
+        self.shell.settle()
+        assert not curtain.is_down
+        assert self.table.scene.fan.faces
+
+    def lift(self, curtain: Handover) -> None:
         raise NotImplementedError
 
 
@@ -90,6 +120,9 @@ class Mouse(CardPupil, Clicking):
     def ready(self) -> None:
         self.press(self.table.page.rows[self.table.seat].ready)
 
+    def lift(self, curtain: Handover) -> None:
+        self.press(curtain.button)
+
 
 class Keys(CardPupil, Typing):
     """Uses the keyboard alone."""
@@ -104,6 +137,9 @@ class Keys(CardPupil, Typing):
 
     def ready(self) -> None:
         self.go_on()
+
+    def lift(self, curtain: Handover) -> None:
+        self.key(Qt.Key.Key_Return)
 
 
 Make = Callable[[Any], CardPupil]
@@ -216,7 +252,7 @@ def test_whoever_packs_something_else_is_led_on_all_the_same(pupil: Mouse) -> No
         if pupil.table.view.round > 1:
             break
         if pupil.table.view.phase is Phase.SETTLE:
-            assert pupil.step in ("luggage", "use", "upgrade", "ready")
+            assert pupil.step in ("luggage", "use", "upgrade", "suggest", "ready")
             pupil.ready()
             continue
         turns.append((pupil.table.view.turn, pupil.step))
@@ -224,8 +260,8 @@ def test_whoever_packs_something_else_is_led_on_all_the_same(pupil: Mouse) -> No
         pupil.table.scene.fan.reserve(0)
         pupil.pack()
         pupil.shell.settle()
-    steps = [(1, "welcome"), (2, "passed"), (3, "souvenir"), (4, "again"), (5, "heavy")]
-    assert [*steps, (6, "last")] == turns
+    steps = [(1, "welcome"), (2, "passed"), (3, "souvenir"), (4, "wild"), (5, "heavy")]
+    assert [*steps, (6, "handover")] == turns
     assert "counted" == pupil.step
 
 

@@ -336,7 +336,8 @@ class TablePage(Page):
             assert self.bridge is not None
             self.bridge.clock.pause()
             return
-        leave = None if self.overlay is None else self.overlay.tag.leave_button
+        covered = self.hot_seat is not None and self.hot_seat.curtain.is_down
+        leave = None if self.overlay is None or covered else self.overlay.tag.leave_button
         if leave is not None and not leave.hasFocus():
             leave.setFocus(Qt.FocusReason.ShortcutFocusReason)
             announce(leave, leave.text())
@@ -477,7 +478,7 @@ class TablePage(Page):
             self._show_code()
         # Whoever only chooses again has nothing to do that would hide what is seen.
         self.hide_button.setVisible(
-            bridge is not None and bridge.screen.policy == "handed" and bridge.viewer() is not None
+            bridge is not None and bridge.screen.covers and bridge.viewer() is not None
         )
         # Those of a match on a trail or a day are locked.
         self.seats_button.setVisible(

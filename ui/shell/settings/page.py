@@ -38,7 +38,17 @@ SHOWN_SETTINGS: Final = (
     ("look", ("look.theme", "look.text_size", "look.language")),
     ("motion", ("motion.speed", "motion.reduce")),
     ("sound", ("sound.on", "sound.volume")),
-    ("hands", ("hands.left", "hands.places", "hands.preview", "hands.claims", "hands.double")),
+    (
+        "hands",
+        (
+            "hands.left",
+            "hands.places",
+            "hands.preview",
+            "hands.claims",
+            "hands.double",
+            "hands.suggest",
+        ),
+    ),
 )
 """The settings that a person makes here, by card."""
 NUMBER_SETTLED_MS: Final = 200
@@ -85,6 +95,9 @@ def setting_words(key: str) -> str:
         ),
         "hands.double": QCoreApplication.translate(
             "settings", "Do&uble-click a tile to end the turn at once"
+        ),
+        "hands.suggest": QCoreApplication.translate(
+            "settings", "Carry On: fill in the best &use at the end of a round"
         ),
     }
     return words[key]

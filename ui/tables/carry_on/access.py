@@ -53,9 +53,9 @@ class CarryAccess(TableOutline[CarryTableState]):
 
     def say_limits(self) -> None:
         """Read out what is packed, and what it scores at the two limits."""
-        said = self._scene.limits()
+        said, left = self._scene.limits(), self._scene.luggage_left()
         if said:
-            self.read_out(said)
+            self.read_out(f"{said} {left}." if left else said)
 
     def say_hand(self, state: CarryTableState) -> None:
         """Read the hand out."""

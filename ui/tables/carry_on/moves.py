@@ -45,7 +45,7 @@ _COLUMN_COUNT_MS: Final = 420
 _COUNTED_PAGE_MS: Final = 2400
 """How long the page stands when all is counted where no one plays; else until someone goes on."""
 _LAST_CARDS_MS: Final = 700
-"""How long the last cards are seen, which packed themselves."""
+"""How long the last cards are seen, which packed themselves, or what one of two has packed."""
 _LIMITS_MS: Final = 1700
 """How long the limits that were drawn are seen."""
 _MOVING_HAND_BACKS: Final = 3
@@ -91,11 +91,18 @@ class CarryMoves(CardMoves):
                 return AnimationStep(told, partial(self._draw, seat), "slide", arrives=True)
             case Revealed(cards=cards, automatic=last):
                 reveal = partial(self._reveal, after, cards, last=last)
-                return AnimationStep(told, reveal, "flip", rest=_LAST_CARDS_MS if last else 0)
+                if last:
+                    return AnimationStep(told, reveal, "flip", rest=_LAST_CARDS_MS)
+                # Else a curtain would fall before all have seen it.
+                stays = after.handed and not after.common.again
+                return AnimationStep(told, reveal, "flip", waits=stays)
             case HandsPassed():
                 return AnimationStep(told, self._pass_on, "slide", late=True, then=self._come_by)
             case Packed(seat=seat, card=card, discarded=others):
-                return AnimationStep(told, partial(self._pack, seat, card, others), "slide")
+                # Whose turn it is next comes to the front, and nobody presses anything before.
+                rest = _LAST_CARDS_MS if after.handed and not after.common.again else 0
+                pack = partial(self._pack, seat, card, others)
+                return AnimationStep(told, pack, "slide", rest=rest)
             case LuggageDrawn(limits=limits):
                 return AnimationStep(told, partial(self._luggage, limits), "flip", rest=_LIMITS_MS)
             case SettlingBegan():

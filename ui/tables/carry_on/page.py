@@ -25,13 +25,14 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.components import ROUNDS, SOUVENIR, Components
 from engine.games.carry_on.view import CarryView, RoundScore, Use
 from ui.bridge.seats import SeatInfo, initial
-from ui.look.flow import BadgeBox, Box, ColumnBox, PlateBox, RowBox
+from ui.look.flow import RowBox
 from ui.look.flow_widget import FlowWidget
 from ui.look.marks import SeatMark
 from ui.look.spacing import with_spacing
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
+from ui.tables.carry_on import advice, art
 from ui.tables.carry_on.commands import CarryCommands
 from ui.tables.carry_on.gradual_page import GradualPage
 from ui.tables.carry_on.panels import Boxes
@@ -42,8 +43,14 @@ COLUMNS: Final = ("weight", "character", "essentials", "page-round", "page-total
 """The numbers of a row, in the order in which they are counted."""
 _MIN_WIDE_PAGE_WIDTH: Final = 1060
 """In a page that is narrower, at 100 %, what is chosen may stand below each other."""
+_MIN_SCALES_ROW_HEIGHT: Final = 74
+"""In a row that is lower, at 100 %, what is packed and the limit are one line."""
 _NO_MAX_HEIGHT: Final = 16_777_215
 """No bound of a widget's height: any other would be its height, and not what it asks for."""
+_NO_MAX_WIDTH: Final = _NO_MAX_HEIGHT
+"""Nor of its width."""
+_FIRST_NUMBER: Final = 5
+"""The grid's column of the first number."""
 _ALIGN_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -70,7 +77,16 @@ class _Row:
         """What is chosen, submitted or not."""
         self.decides = False
         """Whether somebody at the screen chooses here."""
+        self.chosen = False
+        """Whether a person has chosen here; else it is as it was filled in."""
+        self.explains = False
+        """Whether it is said why the best use is the best."""
         self.options: tuple[scoring.Option, ...] = ()
+        self.score: RoundScore | None = None
+        """What the round scores here as it is chosen; None while nobody may know."""
+        self.packed: tuple[int, ...] = ()
+        self.drawn = 0
+        """The limit that was drawn."""
         self.keeping = 0
         """About what an unused card may still bring above its points (CO-15)."""
         self.mark = SeatMark(look, player.colour, letter, page)
@@ -78,10 +94,14 @@ class _Row:
         self.cards = _Boxes(look, page)
         self.souvenirs = TagButton(look, "", page)
         self.upgrade = TagButton(look, "", page)
-        for button in (self.souvenirs, self.upgrade):
+        self.suggest = TagButton(look, say("suggest"), page)
+        for button in (self.souvenirs, self.upgrade, self.suggest):
             button.setAutoDefault(True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.upgrade.setCheckable(True)
+        self.suggest.set_sign(art.spark())
+        self.suggest.setToolTip(say("tip-suggest"))
+        self.suggest.setAccessibleName(f"{say('suggest')}: {player.name}")
         self.uses = QHBoxLayout()
         """What can be chosen, or is; see `RoundPage.resizeEvent`."""
         self.words = FittedLabel(look, Role.SMALL, "", page, lines=2)
@@ -92,7 +112,7 @@ class _Row:
         self.ready.setAutoDefault(True)
         self.ready.setToolTip(say("tip-ready"))
         self.ready.setAccessibleName(f"{say('ready')}: {player.name}")
-        self.buttons = (self.souvenirs, self.upgrade, self.ready)
+        self.buttons = (self.souvenirs, self.upgrade, self.suggest, self.ready)
         for label in (self.name, self.words, *self.numbers):
             # In low rows they take what there is, and do not push others out of their place.
             label.setMinimumHeight(1)
@@ -105,11 +125,22 @@ class _Row:
         """What comes of what is chosen."""
         return next((one for one in self.options if one.use == self.use), None)
 
+    @property
+    def best(self) -> scoring.Option:
+        """What scores the most, in this round and at the end (CO-15)."""
+        return scoring.best_of(self.options)
+
+    def begin(self, *, best: bool) -> None:
+        """Be as it is before anybody chooses: plain, or with the best use."""
+        souvenirs = self.packed.count(SOUVENIR)
+        self.use = self.best.use if best else Use(souvenirs, upgrade=False)
+        self.chosen, self.explains = False, best
+
     def choose(self, use: Use) -> bool:
         """Choose a use, if there is such; else the nearest without the upgrade."""
         for wanted in (use, Use(use.weight, upgrade=False)):
             if any(one.use == wanted for one in self.options):
-                self.use = wanted
+                self.use, self.chosen = wanted, True
                 return True
         return False
 
@@ -117,7 +148,8 @@ class _Row:
 class RoundPage(QFrame):
     """One page, a row a person: while it is settled what counts how, then line by line the points.
 
-    Rows are filled in with the best use (CO-15) and may be changed until all are ready.
+    Rows begin plainly, and are filled in with the best use where that is wanted (CO-15). They may
+    be changed until all are ready.
     """
 
     def __init__(
@@ -146,6 +178,8 @@ class RoundPage(QFrame):
         """How many columns of numbers are shown."""
         self._least = 0
         """The first of them that has room."""
+        self._tight = False
+        """Whether rows are too low for more than a line beside what is packed."""
         self.coming = GradualPage(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
         self.on_button = TagButton(look, say("go-on"), self, primary=True)
@@ -168,8 +202,8 @@ class RoundPage(QFrame):
         for column, head in enumerate(self._heads):
             head.setProperty("role", "muted")
             head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            self._grid.addWidget(head, 0, 4 + column)
-        self._grid.addWidget(self.note, 0, 0, 1, 4)
+            self._grid.addWidget(head, 0, _FIRST_NUMBER + column)
+        self._grid.addWidget(self.note, 0, 0, 1, _FIRST_NUMBER)
         for line, row in enumerate(self.rows.values(), start=1):
             self._place(line, row)
         for column, stretch in ((1, 3), (2, 9), (3, 9)):
@@ -196,13 +230,15 @@ class RoundPage(QFrame):
         self._grid.addWidget(row.name, line, 1)
         self._grid.addWidget(row.cards, line, 2)
         self._grid.addLayout(uses, line, 3)
+        self._grid.addWidget(row.suggest, line, 4)
         for column, number in enumerate(row.numbers):
-            self._grid.addWidget(number, line, 4 + column)
-        self._grid.addWidget(row.ready, line, 9)
+            self._grid.addWidget(number, line, _FIRST_NUMBER + column)
+        self._grid.addWidget(row.ready, line, _FIRST_NUMBER + len(COLUMNS))
         for button in row.buttons:
             button.installEventFilter(self)
         row.souvenirs.clicked.connect(partial(self._turn_souvenir, row))
         row.upgrade.toggled.connect(lambda on: self._turn_upgrade(row, upgrade=on))
+        row.suggest.clicked.connect(partial(self._suggest, row))
         row.ready.clicked.connect(partial(self._be_ready, row))
 
     def set_words(self, words: Words) -> None:
@@ -217,6 +253,8 @@ class RoundPage(QFrame):
         for player in players:
             row = self.rows[player.seat]
             row.name.setText(player.name)
+            for button, words in ((row.suggest, say("suggest")), (row.ready, say("ready"))):
+                button.setAccessibleName(f"{words}: {player.name}")
             row.mark.show_seat(player.colour, initial(names, player.seat))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -246,7 +284,8 @@ class RoundPage(QFrame):
                 # Two of the heads are long words.
                 wide = 50 if column in (1, 2) else 39
             head.setVisible(column >= self._least)
-            self._grid.setColumnMinimumWidth(4 + column, px(wide) * (column >= self._least))
+            wide = px(wide) * (column >= self._least)
+            self._grid.setColumnMinimumWidth(_FIRST_NUMBER + column, wide)
         self._show_columns()
         count = max(1, sum(not row.mark.isHidden() for row in self.rows.values()))
         # Many rows in a low page are lower than buttons are elsewhere.
@@ -261,8 +300,15 @@ class RoundPage(QFrame):
         stacked = narrow and room >= 2 * px(24)
         high = max(26, min(TOUCH_TARGET, room // (2 if stacked else 1) - 4))
         way = QBoxLayout.Direction
+        self._tight = room < px(_MIN_SCALES_ROW_HEIGHT)
         for row in self.rows.values():
             row.cards.setMaximumHeight(px(150))
+            row.suggest.show_sign(narrow)
+            row.suggest.setMaximumWidth(round(high * 1.4) if narrow else _NO_MAX_WIDTH)
+            least = row.ready.minimumSizeHint().width()
+            row.ready.setMaximumWidth(least if narrow else _NO_MAX_WIDTH)
+            if not row.mark.isHidden():
+                self._weigh(row)
             row.uses.setDirection(way.TopToBottom if stacked else way.LeftToRight)
             for button in row.buttons:
                 button.setMinimumHeight(high)
@@ -295,7 +341,7 @@ class RoundPage(QFrame):
         self.coming.gentle = not state.common.still
         self._show_players(state.common.players)
         if state.settles:
-            self._show_settling(state.view, state.common.persons)
+            self._show_settling(state.view, state.common.persons, suggests=state.suggests)
         elif not (state.common.moving or state.reviews):
             self.hide()
 
@@ -306,8 +352,8 @@ class RoundPage(QFrame):
         totals = [sum(each.points for each in one.rounds) for one in seats]
         self.show_scores(len(seats[0].rounds), scores, totals, counted=len(COLUMNS))
 
-    def _show_settling(self, view: CarryView, persons: Sequence[Seat]) -> None:
-        """Let these persons say what counts how."""
+    def _show_settling(self, view: CarryView, persons: Sequence[Seat], *, suggests: bool) -> None:
+        """Let these persons say what counts how, filled in with the best use or plainly."""
         fresh = self._round != view.round or self.isHidden() or self.counted == 0
         self._round, self.counted = view.round, len(COLUMNS)
         self._ready = frozenset(seat for seat in view.settling if seat not in view.due)
@@ -318,25 +364,26 @@ class RoundPage(QFrame):
         for seat, row in self.rows.items():
             one = view.seats[seat]
             row.options = scoring.at_seat(self._box, view, seat)
+            row.packed, row.drawn = one.packed, one.luggage
             # With two seats the luggage that is left is all there will be.
             pile = view.luggage if len(view.seats) == 2 else None
             rounds = ROUNDS - view.round
             row.keeping = scoring.keeping(self._box, one.character, one.unused, rounds, pile)
             if one.use is not None:
                 row.use = one.use
-            elif fresh or row.option is None:
-                best = scoring.best(self._box, one.character, one.packed, one.luggage, one.unused)
-                row.use = best.use
+            elif fresh or row.option is None or not row.chosen:
+                row.begin(best=suggests)
             row.decides = decides = seat in view.settling and seat in persons
             unknown = seat not in persons and one.use is None
             self._show_row(row, shown=seat in view.settling)
             if seat not in view.settling:
                 continue
-            self._show_cards(row, one.packed, one.luggage)
             self._show_use(row, decides=decides, unknown=unknown)
             past = sum(each.points for each in one.rounds)
             option = row.option
-            self._show_numbers(row, None if unknown or option is None else option.score, past)
+            row.score = None if unknown or option is None else option.score
+            self._show_numbers(row, row.score, past)
+            row.suggest.setVisible(decides)
             row.ready.setVisible(decides)
             row.ready.setEnabled(decides and seat not in self._ready)
             if decides and seat not in self._ready and first is None:
@@ -386,25 +433,20 @@ class RoundPage(QFrame):
     def _advise(self, row: _Row) -> None:
         self.note.setText(say("advice", name=row.name.text(), advice=self._advice(row)))
 
-    def _advice(self, row: _Row) -> str:
-        """How what is chosen stands to the best, what an upgrade gives up, and what is in neither.
-
-        *Best* counts this round and what a turned card gives up at the end (CO-15).
-        """
+    @staticmethod
+    def _advice(row: _Row) -> str:
+        """What the use that is chosen comes to; why it is the best, where that was asked for."""
         option = row.option
         if option is None:
             return ""
-        best = max(one.net for one in row.options)
-        upgrades = any(one.use.upgrade for one in row.options)
-        praise = say("best-counted" if upgrades else "best")
-        parts = [praise if option.net == best else many("less", best - option.net)]
-        if option.gives_up:
-            plain = max(one.points for one in row.options if not one.use.upgrade)
-            now, then = (many("points", n) for n in (option.points - plain, option.gives_up))
-            parts.append(say("trade", now=now, then=then))
-        if row.keeping and upgrades:
-            parts.append(many("keeping", row.keeping))
-        return " ".join(parts)
+        if row.explains and option.use == row.best.use:
+            return advice.why(option, row.options, row.keeping)
+        return advice.told(option, row.options, row.keeping)
+
+    def _suggest(self, row: _Row) -> None:
+        row.explains = True
+        row.choose(row.best.use)
+        self._changed(row)
 
     def _turn_souvenir(self, row: _Row) -> None:
         most = row.options[0].score.packed.count(SOUVENIR)
@@ -422,7 +464,9 @@ class RoundPage(QFrame):
         option = row.option
         if option is not None:
             past = int(row.numbers[-1].text() or 0) - int(row.numbers[-2].text() or 0)
-            self._show_numbers(row, option.score, past)
+            row.score = option.score
+            self._show_numbers(row, row.score, past)
+            self._weigh(row)
         if row.seat in self._ready:
             self._commands.settle(row.seat, row.use)
 
@@ -462,8 +506,8 @@ class RoundPage(QFrame):
         for seat, row in self.rows.items():
             score = scores[seat]
             row.options, row.use, row.decides = (), score.use, False
+            row.packed, row.drawn, row.score = score.packed, score.luggage, score
             self._show_row(row, shown=True)
-            self._show_cards(row, score.packed, score.limit)
             for button in row.buttons:
                 button.hide()
             row.words.show()
@@ -501,15 +545,20 @@ class RoundPage(QFrame):
             widget.setVisible(shown)
         self._grid.setRowStretch(1 + list(self.rows).index(row.seat), int(shown))
 
-    def _show_cards(self, row: _Row, packed: Sequence[int], limit: int) -> None:
-        look = self._look
-        tag = BadgeBox(
-            say("kg", kg=limit), Role.STRONG, plate=PlateBox("raised", look.air(6), "line")
-        )
-        hung = ColumnBox((Box(grow=1), tag, Box(grow=1)))
-        cards = self._boxes.packed(packed, grow=1)
+    def _weigh(self, row: _Row) -> None:
+        """Show what is packed, with its weight, the limit, and what is lost above that."""
+        look, score = self._look, row.score
+        cards = self._boxes.packed(row.packed, grow=1)
+        kg = None if score is None else score.kg
+        limit = row.drawn if score is None else score.limit
+        narrow = self.width() < look.px(_MIN_WIDE_PAGE_WIDTH)
+        hung = self._boxes.weighed(kg, limit, tight=self._tight, narrow=narrow)
         # Pictures lie on whole pixels, and may be one higher than their room.
         row.cards.show_box(RowBox((cards, hung), gap=look.air(6), pad=(0, 1), across="fill"))
+        said = [self._words.cards(row.packed), say("limit-said", limit=limit)]
+        if kg is not None:
+            said.append(say("packed-kg", kg=kg))
+        row.cards.setAccessibleName(". ".join(said))
 
     def _show_numbers(self, row: _Row, score: RoundScore | None, past: int) -> None:
         if score is None:

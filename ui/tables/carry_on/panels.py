@@ -125,6 +125,27 @@ class Boxes:
             chips, CHIP_ASPECT, gap, grow=grow, high=high, least=least, instead=low
         )
 
+    def weighed(self, kg: int | None, limit: int, *, tight: bool, narrow: bool) -> Box:
+        """What was packed weighs so much, None for what is not known, and may so much.
+
+        If it is to be `tight` in one line; if that is to be `narrow` too, only the colour says that
+        it is too much. The tag with the limit hangs in the middle.
+        """
+        over = 0 if kg is None else max(0, kg - limit)
+        ink: Ink = "bad" if over else "ink"
+        wide = float(self.look.px(54 if tight and narrow else 96))
+        if tight and kg is not None:
+            key = "kg-of-over" if over and not narrow else "kg-of"
+            said = say(key, kg=kg, limit=limit, over=over)
+            return TextBox(said, Role.STRONG, ink, wide=wide, align=_ALIGN_CENTRE, name="weighed")
+        plate = PlateBox("raised", self.look.air(6), "line")
+        tag = RowBox((Box(grow=1), BadgeBox(say("kg", kg=limit), plate=plate), Box(grow=1)))
+        centred = partial(TextBox, ink=ink, wide=wide, align=_ALIGN_CENTRE)
+        packed = "" if kg is None else say("kg", kg=kg)
+        lost = say("kg-over", over=over) if over else ""
+        lines = (centred(packed, Role.STRONG), tag, centred(lost, Role.SMALL))
+        return ColumnBox((Box(grow=1), *lines, Box(grow=1)), gap=self.look.air(3), name="weighed")
+
     def tokens(self, cards: Sequence[int], high: float = 19) -> RowBox:
         """Cards in a line of words: their signs and weights."""
         high = self.look.px(high)
@@ -143,6 +164,21 @@ class Boxes:
             )
             for said, line, at in lines
         ]
+
+    def passing(self, to: SeatEntry) -> Box:
+        """Where one's hand goes: an arrow, and the mark of who gets it."""
+        look = self.look
+
+        def arrow(painter: QPainter, room: QRectF) -> None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.theme.accent)
+            painter.translate(room.center())
+            painter.scale(room.width(), room.width())
+            painter.drawPath(art.leftward())
+
+        side = float(look.px(34))
+        drawn = PictureBox(arrow, "co-leftward", wide=side, high=side, name="arrow")
+        return ColumnBox((drawn, mark(look, to, 22)), gap=look.air(2), across="middle")
 
     def deck(self, told: str) -> Box:
         """The deck of two seats, and what is told of it."""

@@ -47,6 +47,11 @@ def act_out(parts: CarryParts, lesson: str) -> None:
         _reserve(parts)
     elif lesson == "pack":
         parts.commands.confirm()
+    elif lesson == "covered":
+        # Whoever is asked for takes the screen.
+        screen = match_bridge(parts.shared).screen
+        if screen.due is not None:
+            screen.take(screen.due)
     elif lesson in ("missing", "souvenir", "heavy", "last"):
         last = tutorial.LAST_SCALES_TURN if lesson == "heavy" else view.turn
         while view.phase is Phase.PICK and view.turn <= last and view.round == 1:
@@ -55,8 +60,12 @@ def act_out(parts: CarryParts, lesson: str) -> None:
             director(parts).rest()
             view = parts.state().view
     else:
-        # There and back: what is best stays.
-        buttons = {"use": row.souvenirs, "upgrade": row.souvenirs, "ready": row.ready}
+        buttons = {
+            "use": row.souvenirs,
+            "upgrade": row.souvenirs,
+            "suggest": row.suggest,
+            "ready": row.ready,
+        }
         if lesson in buttons:
             buttons[lesson].click()
     director(parts).rest()

@@ -55,6 +55,7 @@ class CarryLayout:
     mine: QRectF
     case: QRectF
     sheet: QRectF
+    passing: QRectF
     fan: QRectF
 
 
@@ -69,13 +70,18 @@ def plan(size: QSizeF, look: Look, seats: int, *, left: bool) -> CarryLayout:
         QRectF(middle.right() - side, middle.top(), side, middle.height()),
     )
     case = QRectF(panels[0].right() + gap, middle.top(), across - 2 * (side + gap), middle.height())
+    # Two do not pass hands.
+    beside = look.px(40) if seats > 2 else 0
+    passing = QRectF(fan.left(), fan.top(), beside, min(fan.height(), look.px(72)))
+    passing.moveTop(fan.center().y() - passing.height() / 2)
     return CarryLayout(
         size,
         others,
         panels[0] if not left else panels[1],
         case,
         panels[1] if not left else panels[0],
-        fan,
+        passing,
+        fan.adjusted(beside and beside + gap, 0, 0, 0),
     )
 
 
@@ -106,9 +112,10 @@ class CarryScene(CardScene[CarryWords]):
         self.sheet = FlowItem(look)
         self.deck = FlowItem(look)
         self.discards = FlowItem(look)
+        self.passing = FlowItem(look)
         self.zone = ZoneItem(look, say("pack-here"))
         late = (*self.strips.values(), self.mine, self.sheet, self.case)
-        for item in (*late, self.zone, self.deck, self.discards):
+        for item in (*late, self.zone, self.deck, self.discards, self.passing):
             self._scene.addItem(item)
         self.repaint_queue = RepaintQueue(self.view, late)
         fan = HandView(self.view, back=back_of(look))
@@ -136,6 +143,7 @@ class CarryScene(CardScene[CarryWords]):
         self.zone.set_rect(
             art.case_room(QRectF(QPointF(0, 0), made.case.size())).translated(made.case.topLeft())
         )
+        self.passing.set_rect(made.passing)
         self.fan.set_room(made.fan, (made.mine, made.sheet))
         band, two = made.ring, len(self.strips) == 2
         for item in (self.deck, self.discards):
@@ -171,7 +179,9 @@ class CarryScene(CardScene[CarryWords]):
             for item in (self.deck, self.discards):
                 item.setVisible(view.phase is not Phase.OVER)
             self.deck.show_box(self.boxes.deck("\n".join(self._left_over(view))))
-            self.discards.show_box(self.boxes.discards(view.discards))
+            # By type and weight, as one looks for what is gone.
+            self.discards.show_box(self.boxes.discards(sorted(view.discards)))
+        self._show_passing(state)
         aids = self._aid(state)
         if self._is_news("mine", state.seat, mine, aids):
             points = self._points(view, state.seat)
@@ -179,6 +189,15 @@ class CarryScene(CardScene[CarryWords]):
             size = self.plan.mine.size()
             self.mine.show_box(self.boxes.mine(self._box, told, mine, *aids, size))
         self._show_scores()
+
+    def _show_passing(self, state: CarryTableState) -> None:
+        """Show where hands go, while some are left to be passed on."""
+        view = state.view
+        passes = len(self.strips) > 2 and view.phase is Phase.PICK and view.turn < HAND_SIZE
+        self.passing.setVisible(passes)
+        if passes:
+            to = seated(state.common.players, self.around[0])
+            self.passing.show_box(self.boxes.passing(to))
 
     def show_looked(self, state: CarryTableState) -> None:
         """Show a state that differs in nothing but the card that is looked at."""
@@ -204,7 +223,7 @@ class CarryScene(CardScene[CarryWords]):
         mine, card = self.state.view.seats[self.state.seat], self.state.card
         more = card == NOTHING or bool(mine.luggage)
         packed = mine.packed if more else (*mine.packed, card)
-        luggage = self.state.view.luggage
+        luggage = self._luggage(self.state.view)
         if self._is_news("sheet", mine, packed, luggage):
             room = self.plan.sheet.size()
             self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, luggage, room))
@@ -221,6 +240,7 @@ class CarryScene(CardScene[CarryWords]):
             (self.deck, self._deck_tip),
             (self.discards, self._discards_tip),
             (self.zone, self._case_tip),
+            (self.passing, self._passing_tip),
         ):
             item.set_tip(partial(self._tip, lines))
 
@@ -231,21 +251,33 @@ class CarryScene(CardScene[CarryWords]):
         return "\n".join(map(capital, lines(self.state.view))).rstrip()
 
     @staticmethod
-    def _left_over(view: CarryView) -> tuple[str, str]:
-        """What the deck and the luggage of two still have."""
-        small, large = view.luggage.count(SMALL_LIMIT_KG), view.luggage.count(LARGE_LIMIT_KG)
-        return many("deck", view.deck), say("luggage-left", small=small, large=large)
+    def _luggage(view: CarryView) -> tuple[int, ...]:
+        """The limits of the suitcase cards that may still be drawn; none once all is over."""
+        return () if view.phase is Phase.OVER else view.luggage
 
-    def _sheet_tip(self, view: CarryView) -> Sequence[str]:
-        _, luggage = self._left_over(view)
-        return say("page-round"), say("tip-round"), luggage, self.limits()
+    def luggage_left(self) -> str:
+        """How many suitcase cards of each limit may still be drawn, in words."""
+        luggage = self._luggage(self.state.view)
+        small, large = luggage.count(SMALL_LIMIT_KG), luggage.count(LARGE_LIMIT_KG)
+        return say("luggage-left", small=small, large=large) if luggage else ""
+
+    def _left_over(self, view: CarryView) -> tuple[str, str]:
+        """What the deck and the luggage of two still have."""
+        return many("deck", view.deck), self.luggage_left()
+
+    def _sheet_tip(self, _view: CarryView) -> Sequence[str]:
+        return say("page-round"), say("tip-round"), self.luggage_left(), self.limits()
 
     def _deck_tip(self, view: CarryView) -> Sequence[str]:
         deck, luggage = self._left_over(view)
         return deck, say("tip-deck"), luggage
 
+    def _passing_tip(self, _view: CarryView) -> Sequence[str]:
+        left, right = (self.words.name(self.around[at]) for at in (0, -1))
+        return (say("tip-passing", left=left, right=right),)
+
     def _discards_tip(self, view: CarryView) -> Sequence[str]:
-        return say("discards"), say("tip-discards"), self.words.cards(view.discards)
+        return say("discards"), say("tip-discards"), self.words.cards(sorted(view.discards))
 
     def _case_tip(self, view: CarryView) -> Sequence[str]:
         return say("tip-case"), self._packed_words(view.seats[self._seat])
@@ -339,6 +371,9 @@ class CarryScene(CardScene[CarryWords]):
         lines.append(self._packed_words(one))
         lines.append(say("tip-essentials", types=len(scoring.types_of(one.packed))))
         lines += [self._kept(one), say("has-picked") if one.picked else ""]
+        if len(self.around) > 1 and state.view.phase is not Phase.OVER:
+            lines.append(say("gets-hand") if seat == self.around[0] else "")
+            lines.append(say("gives-hand") if seat == self.around[-1] else "")
         seen = () if seat == state.seat else self._seen(state, seat)
         lines.append(say("known-hand", cards=words.cards(seen)) if seen else "")
         lines[1:] = [capital(line) for line in lines[1:] if line]

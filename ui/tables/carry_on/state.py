@@ -31,6 +31,10 @@ class CarryTableState(TableState[CarryView]):
     """Whether the scores of the last round lie over the table once more."""
     aid: str = "off"
     """What the memory aid tells."""
+    suggests: bool = False
+    """Whether a round's end is filled in with the best use."""
+    handed: bool = False
+    """Whether the screen is handed from person to person."""
 
     @property
     def picks(self) -> bool:
@@ -67,6 +71,8 @@ def carry_state(
     looked: int = NOTHING,
     reviews: bool = False,
     aid: str = "off",
+    suggests: bool = False,
+    handed: bool = False,
 ) -> CarryTableState:
     """Make the state of a table.
 
@@ -78,6 +84,8 @@ def carry_state(
         looked: The card that is dragged, reserved or looked at; NOTHING for none.
         reviews: Whether the scores of the last round lie over the table.
         aid: What the memory aid is to tell.
+        suggests: Whether a round's end is filled in with the best use.
+        handed: Whether the screen is handed from person to person.
     """
     hand = list(open_views.get(common.seat, now).seats[common.seat].hand)
     if now.seat == common.seat and now.pick in hand:
@@ -91,6 +99,8 @@ def carry_state(
         tuple(open_views[seat].seats[seat].hand for seat in sorted(open_views)),
         reviews,
         aid,
+        suggests,
+        handed,
     )
 
 

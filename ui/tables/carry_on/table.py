@@ -82,6 +82,8 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
             looked=self._looked if self.live else NOTHING,
             reviews=self._reviews,
             aid=str(self.bridge.config.get("aid", "off")),
+            suggests=self.bridge.preferences.hands.suggest,
+            handed=self.bridge.handed,
         )
 
     def present(self, state: CarryTableState) -> None:

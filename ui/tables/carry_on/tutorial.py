@@ -1,8 +1,9 @@
 """The table of Carry On: its guided first round, against two computers.
 
 The deal is made for it: a card that the character counts, a type that is missing, a souvenir, the
-first hand that comes back, more kilograms than 23, and luggage that carries no more. Whoever packs
-something else plays on as they like: no lesson forces anything.
+first hand that comes back, more kilograms than 23, and luggage that carries no more. Once the
+screen is covered as between two people. Whoever packs something else plays on as they like: no
+lesson forces anything.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, QTimer
 
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND_SIZE, SOUVENIR, Components
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
+from ui.bridge.match import MatchBridge
 from ui.kit.cards.script import CardTutorialScript
 from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
@@ -25,6 +27,8 @@ from ui.tables.carry_on.words import many, teach
 
 LAST_SCALES_TURN: Final = 5
 """The turn up to which one is told to mind the scales."""
+HANDOVER_TURN: Final = 6
+"""The turn in which one is shown how the screen is handed from one person to the next."""
 
 
 def wish(state: CarryTableState, box: Components) -> int:
@@ -72,7 +76,8 @@ class TutorialScript(CardTutorialScript):
         view = self._view
         waits = view.phase is Phase.PICK and view.pick != NOTHING
         waits = waits or (view.phase is Phase.SETTLE and self._seat not in view.due)
-        return not (waits or self._motion.busy)
+        covered = self._parts.shared.bridge.viewer() is None
+        return not (waits or covered or self._motion.busy)
 
     def _past(self) -> bool:
         """Whether the first round is over."""
@@ -125,12 +130,24 @@ class TutorialScript(CardTutorialScript):
             Lesson("passed", self._passed_words, self._at_right, packed(2), ALWAYS),
             Lesson("missing", self._wish_words("missing"), wished, packed(2)),
             Lesson("souvenir", self._souvenir_words, wished, packed(3)),
+            Lesson("wild", partial(teach, "wild"), mine, packed(4), ALWAYS),
             Lesson("again", partial(teach, "again"), self._at_hand, packed(4), ALWAYS),
+            Lesson("odds", partial(teach, "odds"), sheet, packed(4), ALWAYS),
             Lesson("heavy", self._heavy_words, sheet, packed(LAST_SCALES_TURN)),
+            Lesson("handover", self._handover_words, self._at_hand, packed(HANDOVER_TURN), ALWAYS),
+            Lesson(
+                "covered",
+                partial(teach, "covered"),
+                self._at_hand,
+                packed(HANDOVER_TURN),
+                ALWAYS,
+                self._cover,
+            ),
             Lesson("last", partial(teach, "last"), self._at_hand, packed(HAND_SIZE)),
             Lesson("luggage", self._luggage_words, self._at_packed, settled, ALWAYS),
             Lesson("use", partial(teach, "use"), partial(of, row.souvenirs), light, ALWAYS),
             Lesson("upgrade", partial(teach, "upgrade"), partial(of, row.upgrade), heavy, ALWAYS),
+            Lesson("suggest", partial(teach, "suggest"), partial(of, row.suggest), settled, ALWAYS),
             Lesson("ready", partial(teach, "ready"), partial(of, row.ready), settled),
             Lesson("counted", self._counted_words, self._at_scores, went_on, ALWAYS),
             Lesson("end", partial(teach, "end"), QRect, went_on),
@@ -160,6 +177,15 @@ class TutorialScript(CardTutorialScript):
     def _passed_words(self) -> str:
         around, words = self._scene.around, self._scene.words
         return teach("passed", left=words.name(around[0]), right=words.name(around[-1]))
+
+    def _handover_words(self) -> str:
+        return teach("handover", name=self._parts.state().common.players[self._seat].name)
+
+    def _cover(self) -> None:
+        """Cover the screen once the event is over that has led here, and gives the keyboard on."""
+        bridge = self._parts.shared.bridge
+        if isinstance(bridge, MatchBridge):
+            QTimer.singleShot(0, self, bridge.screen.rehearse)
 
     def _heavy_words(self) -> str:
         return teach("heavy", kg=self._kg())

@@ -34,10 +34,15 @@ SAY: Final[Texts] = {
     "order-weight": "By weight",
     "scales": "On the scales",
     "kg": "{kg} kg",
+    "kg-over": "{over}\u00a0kg over: −{over}",
+    "kg-of": "{kg}/{limit} kg",
+    "kg-of-over": "{kg}/{limit} kg: −{over}",
     "card-kg": "{thing} ({kg} kg)",
     "kg-more": "{kg}–{more} kg",
     "kg-then": "{kg} → {then} kg",
     "limit": "{limit} kg",
+    "limit-said": "weight limit {limit} kg",
+    "packed-kg": "packed {kg} kg",
     "points-then": "{points} → {then}",
     "weight": "Weight",
     "character": "Character",
@@ -66,6 +71,9 @@ SAY: Final[Texts] = {
         "{cards}: {points} at the end if all are kept; each can raise the limit from 23 to 32 kg "
         "for one round"
     ),
+    "tip-passing": "Hands go to the left: yours to {left}. Your next one comes from {right}.",
+    "gets-hand": "your hand goes here",
+    "gives-hand": "your next hand comes from here",
     "known-hand": "Known to be in this hand: {cards}",
     "since-short": "Taken since then",
     "since": "Taken from this hand since you last held it: {cards}",
@@ -86,7 +94,7 @@ SAY: Final[Texts] = {
     "deed-pick": "Pack {card}.",
     "hint-settle": "Hint: {use}.",
     "hint-match": (
-        "The hint looks at the whole match. The note below only adds up points now and at the end."
+        "The hint looks at the whole match. {label:suggest} only adds up points now and at the end."
     ),
     "hint-why": "Expected points: {lines}.",
     "hint-weight": "{points} for weight",
@@ -114,14 +122,24 @@ SAY: Final[Texts] = {
     "chooses": "is choosing…",
     "no-choice": "Nothing to decide: {names}.",
     "advice": "{name}: {advice}",
-    "best": "This is the best choice.",
+    "suggest": "Suggest",
+    "tip-suggest": "Fill in the use that scores the most, and say why",
+    "best": "This scores the most.",
     "best-counted": "This scores the most, now and at the end combined.",
-    "less": "Another choice would score %n more point(s).",
-    "trade": "The upgrade gains {now} now and costs {then} at the end.",
-    "keeping": (
-        "Not included: a Carry On card that you keep may earn about %n more point(s) in a later "
-        "round."
+    "told-within": "{kg}\u00a0kg: within the limit of {limit}\u00a0kg.",
+    "told-over": (
+        "{kg}\u00a0kg: {over}\u00a0kg over the limit of {limit}\u00a0kg, which costs {points}."
     ),
+    "told-wild": "A weightless souvenir stands in for the missing type: +{points}.",
+    "told-complete": "No type is missing, so a weightless souvenir adds nothing.",
+    "told-short": "A souvenir stands in for one type only, so weightless it adds nothing here.",
+    "suggest-light": "Another 5\u00a0kg would cost points.",
+    "suggest-weight": "At 5 kg, the souvenir adds %n point(s).",
+    "suggest-weights": "At 5 kg, the souvenirs add %n point(s).",
+    "trade": "The upgrade gains {now} now and costs {then} at the end.",
+    "no-trade": "An upgrade would gain {now} now and cost {then} at the end.",
+    "no-gain": "An upgrade gains nothing now.",
+    "keeping": "Not counted: if you keep the card, it may bring ≈\u00a0%n more point(s) later.",
     "ready": "Ready",
     "tip-ready": "Score it this way (Enter)",
     "go-on": "Continue",
@@ -360,24 +378,40 @@ LESSONS: Final[Texts] = {
         "You all revealed a card at once. Your hand went to {left}, and your new one comes "
         "from {right}."
     ),
-    "missing": "You need all four types, and {card} would be a new one. Press {key}, then Enter, "
-    "or click it twice.",
+    "missing": "All four types together score 5 points, and {card} would be a new type. Press "
+    "{key}, then Enter, or click it twice.",
     "souvenir": (
         "A souvenir! It can weigh nothing and stand in for a missing type. Or it weighs 5 kg "
         "and scores like any other card. Pack it: press {key}, then Enter, or click it "
         "twice."
     ),
     "third": "Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.",
+    "wild": (
+        "Only one souvenir can stand in for a missing type; a second one is worth its weight at "
+        "most. And none counts as a card for your character."
+    ),
     "again": "Your first hand is back! The missing cards are in the others’ suitcases. Remember "
     "hands, and you’ll know what is still to come.",
+    "odds": (
+        "Which limit will you get? Below the scales are the suitcase cards that are left: 4 × 23 "
+        "and 4 × 32. So both limits are equally likely."
+    ),
     "heavy": (
         "You have packed {kg} kg. A heavy card now pays if your limit is 32 kg, but may cost you "
         "at 23 kg. Watch the scales, and keep packing."
     ),
+    "handover": (
+        "If several of you play at one screen, a cover hides your hand before the next player "
+        "looks. Press “Next” to see it. Then press “I am {name}”, or hold Space."
+    ),
+    "covered": (
+        "That was a handover, and your hand is back. In a hurry, hold Space at the cover, press a "
+        "card’s number and release Space: the card is chosen, and your hand is covered again."
+    ),
     "last": "Two cards are left. Pack one. The last card you are passed will be packed for you.",
     "luggage": (
-        "Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. You still have "
-        "choices; the best are already selected."
+        "Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. Now decide how your "
+        "souvenirs count and whether to upgrade."
     ),
     "use": (
         "This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and "
@@ -386,6 +420,10 @@ LESSONS: Final[Texts] = {
     "upgrade": (
         "A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 "
         "points at the end. Click to compare."
+    ),
+    "suggest": (
+        "Not sure? {label:suggest} fills in the choice that scores the most and says why. It only "
+        "adds up what everyone can see."
     ),
     "ready": "Choose what you like, then press {label:ready}.",
     "counted": (

@@ -102,8 +102,9 @@ def test_what_is_chosen_and_advised_is_whole_in_german_too(
     for row in table.page.rows.values():
         if row.ready.isVisible():
             # The longest that can be said.
-            trade = say("trade", now=many("points", 18), then=many("points", 27))
-            advice = (say("best-counted"), trade, many("keeping", 11))
+            trade = say("no-trade", now=many("points", 18), then=many("points", 27))
+            wild = say("told-wild", points=5)
+            advice = (say("best-counted"), wild, trade, many("keeping", 11))
             table.page.note.setText(f"{row.name.text()}: {' '.join(advice)}")
             assert troubles(table, look) == []
 

@@ -30,7 +30,7 @@ from tests.ui.tables.states import states_made
 from ui.bridge.base import Stepped
 from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
-from ui.bridge.preferences import Preferences, Speed
+from ui.bridge.preferences import Preferences, Speed, TablePreferences
 from ui.bridge.replay import ReplayBridge
 from ui.kit.words import capital
 from ui.look import text
@@ -383,21 +383,166 @@ def test_where_many_choose_in_a_narrow_page_nothing_is_cut(make: Make) -> None:
     assert all(number.isVisible() for row in rows for number in row.numbers)
 
 
-def test_the_page_proposes_the_best_and_tells_what_another_use_costs(make: Make) -> None:
+def test_co_15_the_page_begins_plainly_and_judges_no_use(make: Make) -> None:
     one = settling(make)
     page, row = one.table.page, one.table.page.rows[Seat(0)]
     assert page.isVisible()
+    assert row.use == Use(one.view.seats[0].packed.count(SOUVENIR), upgrade=False)
+    said = set[str]()
+    for option in row.options:
+        row.choose(option.use)
+        page._changed(row)
+        assert row.numbers[3].text() == str(option.points), "the figures follow each press"
+        assert f"{option.score.kg}\u00a0kg" in page.note.text()
+        said.add(page.note.text())
+    assert not any("most" in words or "best" in words or "more" in words for words in said)
+    worst = min(row.options, key=lambda each: each.net)
+    row.choose(worst.use)
+    page._changed(row)
+    row.ready.click()
+    assert one.acts()[-1] == Settle(worst.use.weight, worst.use.upgrade)
+
+
+def test_co_15_suggest_fills_in_the_best_use_says_why_and_is_no_hint(make: Make) -> None:
+    one = settling(make)
+    page, row = one.table.page, one.table.page.rows[Seat(0)]
     mine = one.view.seats[0]
     best = scoring.best(GAME.box, mine.character, mine.packed, mine.luggage, mine.unused)
+    other = next(each for each in row.options if each.use != best.use)
+    row.choose(other.use)
+    page._changed(row)
+    before = len(one.acts())
+    assert not one.bridge.practice, "there are no hints here"
+    row.suggest.click()
     assert row.use == best.use
     assert row.numbers[3].text() == str(best.points)
-    worse = next(o for o in row.options if o.net < best.net)
-    row.choose(worse.use)
+    assert "This scores the most" in page.note.text()
+    assert page.note.text().endswith(row.suggest.accessibleDescription())
+    assert len(one.acts()) == before, "the player still decides"
+    # Of any other choice it says what that comes to, and no more.
+    row.choose(other.use)
     page._changed(row)
-    assert row.numbers[3].text() == str(worse.points)
-    assert str(best.net - worse.net) in page.note.text()
+    assert "most" not in page.note.text()
+
+
+def test_a_preference_fills_in_the_best_use_for_everyone(make: Make) -> None:
+    one = settling(make, persons=3)
+    while len(one.view.due) < 2:
+        one = settling(make, persons=3)
+    rows = one.table.page.rows
+    first, other = (rows[seat] for seat in one.view.due[:2])
+    mine = next(each.use for each in first.options if each.use not in (first.use, first.best.use))
+    first.choose(mine)
+    one.table.page._changed(first)
+    one.bridge.preferences.set_hands(TablePreferences(suggest=True))
+    assert other.use == other.best.use
+    assert first.use == mine, "what somebody has chosen stays"
+    again = make(persons=3, seed="settling-1")
+    again.bridge.preferences.set_hands(TablePreferences(suggest=True))
+    again.on_to(Phase.SETTLE)
+    page = again.table.page
+    for seat in again.view.due:
+        assert page.rows[seat].use == page.rows[seat].best.use
+    assert "This scores the most" in page.note.text()
+
+
+def test_co_20_the_page_shows_what_is_packed_the_limit_and_what_is_lost(make: Make) -> None:
+    one = settling(make)
+    page, row = one.table.page, one.table.page.rows[Seat(0)]
+    seen = set[bool]()
+    for option in row.options:
+        row.choose(option.use)
+        page._changed(row)
+        score, shown = option.score, repr(row.cards.flow.box)
+        over = max(0, score.kg - score.limit)
+        assert f"'{score.kg} kg'" in shown
+        assert f"'{score.limit} kg'" in shown
+        assert (f"{over}\\xa0kg over: −{over}" in shown) == (over > 0)
+        assert row.cards.accessibleName().endswith(f"packed {score.kg} kg")
+        seen.add(over > 0)
+    one.others()
     row.ready.click()
-    assert one.acts()[-1] == Settle(worse.use.weight, worse.use.upgrade)
+    (score,) = one.view.seats[0].rounds
+    assert f"'{score.kg} kg'" in repr(row.cards.flow.box), "also when it is scored"
+    assert seen
+
+
+def test_an_arrow_shows_where_hands_go_where_they_are_passed(make: Make) -> None:
+    one = make(seats=4)
+    scene, words = one.table.scene, one.table.words
+    assert scene.passing.isVisible()
+    left, right = scene.around[0], scene.around[-1]
+    tip = scene.passing.toolTip()
+    assert tip == f"Hands go to the left: yours to {words.name(left)}. " + (
+        f"Your next one comes from {words.name(right)}."
+    )
+    assert "Your hand goes here" in one.table.access.seat_words(left)
+    assert "Your next hand comes from here" in one.table.access.seat_words(right)
+    assert not scene.passing.sceneBoundingRect().intersects(
+        scene.fan.item(scene.fan.places[0]).sceneBoundingRect()
+    )
+    one.on_to(Phase.SETTLE)
+    assert not scene.passing.isVisible()
+    assert not make(seats=2).table.scene.passing.isVisible()
+
+
+def test_a_card_that_is_seen_large_is_not_named_in_a_tip_as_well(make: Make) -> None:
+    one = make()
+    fan = one.table.scene.fan
+    fan._set_looked(2)
+    spot = fan.item(2).sceneBoundingRect().center()
+    large = fan._card_preview.card
+    assert large.isVisible()
+    items = [item for item in one.table.scene.view.scene().items() if item.isVisible()]
+    under = [item for item in items if item.sceneBoundingRect().contains(spot)]
+    assert fan.item(2) in under
+    assert [item.toolTip() for item in under if item.toolTip()] == []
+
+
+def test_co_12_the_scales_count_suitcase_cards_as_long_as_any_are_drawn(make: Make) -> None:
+    one = make(seats=2, persons=2)
+    for round_ in (1, 2, 3):
+        left = one.view.luggage
+        assert len(left) == 10 - 2 * round_
+        small, large = left.count(23), left.count(32)
+        words = f"Suitcase cards left: {small} × 23 kg, {large} × 32 kg"
+        assert words in one.table.scene.sheet.toolTip()
+        one.table.access.say_limits()
+        assert words in one.table.now.text()
+        one.on_to(Phase.SETTLE)
+        while one.view.phase is Phase.SETTLE:
+            one.session.submit(
+                one.view.due[0], one.session.legal(one.view.due[0]).sample(one.stream)
+            )
+        one.table.catch_up()
+        settle()
+    assert one.view.phase is Phase.OVER
+    assert "Suitcase cards left" not in one.table.scene.sheet.toolTip(), "nobody draws any more"
+
+
+def test_a_reveal_stays_at_a_handed_screen_until_somebody_presses(make: Make, qtbot: QtBot) -> None:
+    one = make(persons=3)
+    screen, table = one.bridge.screen, one.table
+    screen.gathers = True
+    screen.covering.connect(lambda _due: table.cover())
+    one.bridge.preferences.set_speed(Speed.FAST)
+    for _ in range(3):
+        assert screen.due is not None
+        assert screen.take(screen.due)
+        (seat,) = [one.bridge.viewer()]
+        assert seat is not None
+        assert one.bridge.submit(seat, [Pick(one.view.seats[seat].hand[0])]) is None
+    qtbot.waitUntil(lambda: table.motion.waits and not table.motion.moving)
+    assert screen.together
+    assert "to continue" in table.now.text()
+    QTest.mouseClick(table.stage.viewport(), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not table.motion.busy)
+    # Who plays alone is not held up.
+    alone = make()
+    alone.bridge.preferences.set_speed(Speed.FAST)
+    alone.others()
+    alone.bridge.submit(Seat(0), [Pick(alone.view.seats[0].hand[0])])
+    qtbot.waitUntil(lambda: not alone.table.motion.busy)
 
 
 @pytest.mark.parametrize(
@@ -463,6 +608,10 @@ def test_only_who_is_alone_at_the_screen_is_told_of_your_luggage(
         assert screen.take(screen.due)
     (seat,) = session.view(None).due
     assert one.bridge.submit(seat, [session.legal(seat).sample(one.stream)]) is None
+    if one.bridge.handed:
+        # A reveal stays until somebody presses.
+        qtbot.waitUntil(lambda: table.motion.waits and not table.motion.moving)
+        table.motion.go_on()
     qtbot.waitUntil(lambda: not table.motion.busy)
     screen.part()
     assert table.page.rows[Seat(0)].ready.isVisible()
@@ -491,17 +640,10 @@ def test_the_advice_is_for_whoever_is_at_their_row(make: Make) -> None:
     page, names = one.table.page, [player.name for player in one.bridge.players]
     first, other = (page.rows[seat] for seat in one.view.due[:2])
     assert page.note.text().startswith(names[first.seat])
-    best = page.note.text().removeprefix(f"{names[first.seat]}: ")
-    assert best in (
-        "This is the best choice.",
-        "This scores the most, now and at the end combined.",
-    )
     other.ready.setFocus()
     assert page.note.text().startswith(names[other.seat])
-    worse = next(each for each in other.options if each.net < max(o.net for o in other.options))
-    other.choose(worse.use)
-    page._changed(other)
-    assert "Another choice" in page.note.text()
+    other.suggest.click()
+    assert page.note.text().startswith(f"{names[other.seat]}: This scores the most")
     assert other.ready.accessibleDescription() in page.note.text()
     first.ready.setFocus()
     assert page.note.text().startswith(names[first.seat])
@@ -962,7 +1104,7 @@ def upgrading(make: Make, **given: int) -> Kitchen:
         one = make(seed=f"upgrading-{number}", **given)
         one.on_to(Phase.SETTLE)
         row = one.table.page.rows[Seat(0)]
-        if Seat(0) in one.view.settling and row.use.upgrade and row.keeping:
+        if Seat(0) in one.view.settling and row.best.use.upgrade and row.keeping:
             return one
     raise AssertionError("no such deal")
 
@@ -976,13 +1118,14 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
         act = Settle(option.use.weight, option.use.upgrade)
         one.bridge.hinted.emit(BotProgress(1, 1, act))
         assert table.now.text().startswith("Hint: ")
-        differs = "looks at the whole match. The note below only adds up" in table.now.text()
+        differs = "at the whole match. “Suggest” only adds up" in table.now.text()
         assert differs == (option.net < best), table.now.text()
         said.add(differs)
     assert said == {True, False}
+    row.suggest.click()
     note = table.page.note.text()
     assert "This scores the most, now and at the end combined." in note
-    assert re.search(r"a Carry On card that you keep may earn about \d+ more point", note)
+    assert re.search(r"if you keep the card, it may bring ≈\u00a0\d+ more point", note)
 
 
 def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:

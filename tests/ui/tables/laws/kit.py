@@ -370,6 +370,12 @@ def has_hands(driver: type[Driver]) -> bool:
     return game.hands(game.configure(driver.seats, dict(driver.options)))
 
 
+def covers_hands(driver: type[Driver]) -> bool:
+    """Whether the screen is covered between persons in this form."""
+    game = rules(driver)
+    return game.covers_hands(game.configure(driver.seats, dict(driver.options)))
+
+
 def people(count: int) -> list[Player]:
     """Return persons, with names short and long."""
     return [Player("person", None, NAMES[n], COLOURS[n % 4]) for n in range(count)]

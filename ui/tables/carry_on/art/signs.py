@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, Literal, get_args
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from ui.look.marks import paint_shape
 from ui.look.palette import Fabric, Theme, mix
@@ -115,6 +115,20 @@ def sign_path(sign: Sign) -> QPainterPath:
             return balloon.subtracted(
                 sketch("M 6 9.4 C 5.6 5.6 8.4 3 11.4 2.8 C 9.2 4.4 8 6.4 8 9.4 Q 7 11 6 9.4 Z")
             )
+
+
+@cache
+def spark() -> QPainterPath:
+    """The sign of a suggestion: a spark, to be filled, in a square of side 1 around the origin."""
+    star = sketch("M 0 -12 Q 2 -2 12 0 Q 2 2 0 12 Q -2 2 -12 0 Q -2 -2 0 -12 Z")
+    return QTransform.fromScale(1 / 24, 1 / 24).map(star)
+
+
+@cache
+def leftward() -> QPainterPath:
+    """The arrow of hands that go to the left, in a square of side 1 around the origin."""
+    arrow = sketch("M -11 0 L -1 -9 L -1 -4 L 11 -4 L 11 4 L -1 4 L -1 9 Z")
+    return QTransform.fromScale(1 / 24, 1 / 24).map(arrow)
 
 
 def paint_sign(painter: QPainter, rect: QRectF, sign: Sign, ink: QColor) -> None:
