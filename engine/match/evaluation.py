@@ -352,8 +352,8 @@ class Position:
             wide = interval(np.array(gaps)) if ways > 1 else 0
             error = self._by.first_error(self.state)
             squares = (first.half - doubt) ** 2 + error**2 + (weight * wide) ** 2
-            # More futures make it surer what comes of them, and not who plays on.
-            half = 1 + isqrt(squares) // (1 + weight) + doubt
+            # The first is a mean over who may play on; the second is by one of them.
+            half = 1 + (isqrt(squares) + weight * doubt) // (1 + weight)
         mark = marked(self._unit, loss, half)
         why: tuple[ScoreDifference, ...] = ()
         if mark:
