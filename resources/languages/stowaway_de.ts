@@ -51,6 +51,10 @@
             <translation>Deinen Zug bestätigen (Enter)</translation>
         </message>
         <message>
+            <source>Open the menu ({key})</source>
+            <translation>Das Menü öffnen ({key})</translation>
+        </message>
+        <message>
             <source>Hints are only available in practice. Choose “Practise” in the lounge.</source>
             <translation>Tipps gibt es nur beim Üben. Wähl „Üben“ in der Lounge.</translation>
         </message>
@@ -775,10 +779,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Log</source>
             <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>The log is available once the guided round is over.</source>
-            <translation>Den Verlauf gibt es erst nach der geführten Runde.</translation>
         </message>
     </context>
     <context>
@@ -2505,8 +2505,8 @@ Mischungscode {code}</translation>
             <translation>Sie ist im Papierkorb des Systems. Du kannst sie von dort zurückholen.</translation>
         </message>
         <message>
-            <source>{file} was deleted. {where}</source>
-            <translation>Die Partie {file} wurde gelöscht. {where}</translation>
+            <source>Deleted: {match}. {where}</source>
+            <translation>Gelöscht: {match}. {where}</translation>
         </message>
         <message>
             <source>The attempt still counts as used.</source>
@@ -2555,10 +2555,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Return to the lounge; you can continue this round from there</source>
             <translation>Zur Lounge gehen; dort kannst du diese Runde fortsetzen</translation>
-        </message>
-        <message>
-            <source>Next</source>
-            <translation>Weiter</translation>
         </message>
         <message>
             <source>Keep playing</source>
@@ -2690,6 +2686,10 @@ Mischungscode {code}</translation>
             <translation>Den Verlauf zeigen oder verbergen</translation>
         </message>
         <message>
+            <source>Open the menu</source>
+            <translation>Das Menü öffnen</translation>
+        </message>
+        <message>
             <source>Place what you hold, and confirm</source>
             <translation>Hinlegen, was du hältst, und bestätigen</translation>
         </message>
@@ -2803,10 +2803,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Return to the branch point; you can continue this match from the lounge (Esc)</source>
             <translation>Zur Abzweigung zurückgehen; in der Lounge kannst du diese Partie fortsetzen (Esc)</translation>
-        </message>
-        <message>
-            <source>Seats are locked in trail and daily matches.</source>
-            <translation>Auf der Reiseroute und beim Koffer des Tages sind die Plätze gesperrt.</translation>
         </message>
         <message>
             <source>Copied</source>
@@ -2941,6 +2937,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Guided round</source>
             <translation>Geführte Runde</translation>
+        </message>
+        <message>
+            <source>Press any key or click to continue.</source>
+            <translation>Mit jeder Taste oder einem Klick geht es weiter.</translation>
         </message>
         <message>
             <source>Watch what happens…</source>
@@ -3734,6 +3734,14 @@ Mischungscode {code}</translation>
         <message>
             <source>Show again</source>
             <translation>Noch mal zeigen</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>It is not your turn.</source>

@@ -719,6 +719,10 @@
             <translation>Nimm nichts zurück.</translation>
         </message>
         <message>
+            <source>{attacker} raids {defender}. {name} is asked about {card}.</source>
+            <translation>{attacker} überfällt {defender}. {name} entscheidet über {card}.</translation>
+        </message>
+        <message>
             <source>Answers in advance for raids on your delivery</source>
             <translation>Antworten im Voraus für Überfälle auf deine Lieferung</translation>
         </message>
