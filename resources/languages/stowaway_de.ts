@@ -52,7 +52,7 @@
         </message>
         <message>
             <source>Open the menu ({key})</source>
-            <translation type="unfinished" />
+            <translation>Das Menü öffnen ({key})</translation>
         </message>
         <message>
             <source>Hints are only available in practice. Choose “Practise” in the lounge.</source>
@@ -2506,7 +2506,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Deleted: {match}. {where}</source>
-            <translation type="unfinished">Die Partie {file} wurde gelöscht. {where}</translation>
+            <translation>Gelöscht: {match}. {where}</translation>
         </message>
         <message>
             <source>The attempt still counts as used.</source>
@@ -2687,7 +2687,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Open the menu</source>
-            <translation type="unfinished" />
+            <translation>Das Menü öffnen</translation>
         </message>
         <message>
             <source>Place what you hold, and confirm</source>
@@ -2940,7 +2940,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Press any key or click to continue.</source>
-            <translation type="unfinished">Mit jeder Taste oder einem Klick geht es weiter.</translation>
+            <translation>Mit jeder Taste oder einem Klick geht es weiter.</translation>
         </message>
         <message>
             <source>Watch what happens…</source>
@@ -3737,11 +3737,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished">Weiter</translation>
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>It is not your turn.</source>

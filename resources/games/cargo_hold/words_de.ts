@@ -720,7 +720,7 @@
         </message>
         <message>
             <source>{attacker} raids {defender}. {name} is asked about {card}.</source>
-            <translation type="unfinished" />
+            <translation>{attacker} überfällt {defender}. {name} entscheidet über {card}.</translation>
         </message>
         <message>
             <source>Answers in advance for raids on your delivery</source>

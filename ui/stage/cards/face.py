@@ -88,11 +88,12 @@ class CardItem(ChoiceItem):
         *,
         face: Face | None = None,
         back: Back | None = None,
+        named: bool = True,
     ) -> None:
+        """Be a card; one that is seen large where it is pointed at is not `named` in a tip too."""
         super().__init__(look, parent)
-        self._face, self._back = face, back
+        self._face, self._back, self._named = face, back, named
         self._number = ""
-        self._tips = True
         self._marks = (False, False, False)
         self._below = 0.0
 
@@ -121,13 +122,8 @@ class CardItem(ChoiceItem):
         if (face, number) != (self._face, self._number):
             self._face, self._number = face, number
             # On a small card it may be cut.
-            self.setToolTip(face.name if face is not None and self._tips else "")
+            self.setToolTip(face.name if self._named and face is not None else "")
             self.update()
-
-    def leave_out_tip(self) -> None:
-        """Have no tip: under the pointer it is seen large, and a tip would lie over that."""
-        self._tips = False
-        self.setToolTip("")
 
     def show_state(
         self, *, chosen: bool = False, barred: bool = False, lifted: bool = False
