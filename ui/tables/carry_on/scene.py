@@ -453,6 +453,11 @@ class CarryScene(CardScene[CarryWords]):
             return self.plan.fan.center()
         return self.strips[seat].sceneBoundingRect().center()
 
+    def face_of(self, seat: Seat) -> QPointF:
+        """Where another's character looks out: what lies there covers nothing that is packed."""
+        face = self.strips[seat].room("character")
+        return self.place_of(seat) if face.isEmpty() else face.center()
+
     def packed_spot(self, seat: Seat, index: int) -> QRectF:
         """Where the packed card of a place lies."""
         if seat == self._seat:
