@@ -608,8 +608,20 @@ Mischungscode {code}</translation>
             <translation>Ich bin {name}</translation>
         </message>
         <message>
+            <source>Your turn</source>
+            <translation>Du bist dran</translation>
+        </message>
+        <message>
+            <source>Show my hand</source>
+            <translation>Meine Hand zeigen</translation>
+        </message>
+        <message>
             <source>Shortcut: hold Space to see your hand, press a number to choose a card, then release Space to confirm. If you don’t choose one, your hand is hidden again.</source>
             <translation>Schneller geht es so: Halt die Leertaste gedrückt, um deine Hand zu sehen. Wähl eine Karte mit ihrer Nummer und lass die Leertaste los, um die Wahl zu bestätigen. Wählst du keine, wird deine Hand wieder verdeckt.</translation>
+        </message>
+        <message>
+            <source>All hands are hidden until you are ready.</source>
+            <translation>Alle Hände sind verdeckt, bis du bereit bist.</translation>
         </message>
         <message>
             <source>Let {name} choose again</source>

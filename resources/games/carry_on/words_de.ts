@@ -391,6 +391,10 @@
             <translation>Runde {round} von {rounds}, Karte {turn} von {turns}</translation>
         </message>
         <message>
+            <source>max. {limit} kg</source>
+            <translation>max. {limit} kg</translation>
+        </message>
+        <message>
             <source>{thing} ({kg} kg)</source>
             <translation>{thing} ({kg} kg)</translation>
         </message>
@@ -488,6 +492,14 @@
         <message>
             <source>{name}: {advice}</source>
             <translation>{name}: {advice}</translation>
+        </message>
+        <message>
+            <source>{kg} kg is within the limit of {limit} kg.</source>
+            <translation>{kg} kg liegen innerhalb der Grenze von {limit} kg.</translation>
+        </message>
+        <message>
+            <source>{kg} kg is {over} kg over the limit of {limit} kg, which costs {points}.</source>
+            <translation>{kg} kg liegen {over} kg über der Grenze von {limit} kg, das kostet {points}.</translation>
         </message>
         <message>
             <source>The upgrade gains {now} now and costs {then} at the end.</source>
@@ -1005,6 +1017,10 @@
             <translation>Alle vier Sorten zusammen bringen 5 Punkte. Nimm {card}: Das wäre eine neue. Drück {key} und dann Enter, oder klick die Karte zweimal an.</translation>
         </message>
         <message>
+            <source>If several of you play at one screen, a cover hides your hand before the next player looks. Press “Next” to see the cover. Then show your hand, or hold Space to peek.</source>
+            <translation>Spielt ihr zu mehreren an einem Bildschirm, verdeckt eine Abdeckung deine Hand, bevor der Nächste schaut. Drück auf „Weiter“, um sie zu sehen. Zeig dann deine Hand, oder halt die Leertaste, um nur kurz zu schauen.</translation>
+        </message>
+        <message>
             <source>Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. Now decide how your souvenirs count and whether to upgrade.</source>
             <translation>Deine Kofferkarte bestimmt deine Grenze: {limit} kg. Du hast {kg} kg gepackt. Entscheide jetzt, wie deine Souvenirs zählen und ob du ein Upgrade nimmst.</translation>
         </message>
@@ -1033,10 +1049,6 @@
             <translation>Du hast {kg} kg gepackt. Eine schwere Karte lohnt sich jetzt bei einer Grenze von 32 kg, kann bei 23 kg aber Punkte kosten. Behalt die Waage im Blick und pack weiter.</translation>
         </message>
         <message>
-            <source>If several of you play at one screen, a cover hides your hand before the next player looks. Press “Next” to see it. Then press “I am {name}”, or hold Space.</source>
-            <translation>Spielt ihr zu mehreren an einem Bildschirm, verdeckt eine Abdeckung deine Hand, bevor der Nächste schaut. Drück auf „Weiter“, um sie zu sehen. Drück dann auf „Ich bin {name}“, oder halt die Leertaste.</translation>
-        </message>
-        <message>
             <source>That was a handover, and your hand is back. In a hurry, hold Space at the cover, press a card’s number and release Space: the card is chosen, and your hand is covered again.</source>
             <translation>Das war eine Übergabe, und deine Hand ist wieder da. Schneller geht es so: Halt auf der Abdeckung die Leertaste, drück die Nummer einer Karte und lass los. Die Karte ist gewählt und deine Hand wieder verdeckt.</translation>
         </message>
@@ -1057,8 +1069,16 @@
             <translation>Unsicher? {label:suggest} trägt ein, was am meisten bringt, und sagt, warum. Gezählt wird nur, was alle sehen können.</translation>
         </message>
         <message>
+            <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. To compare, make your souvenir weigh 5 kg first.</source>
+            <translation>Eine Handgepäckkarte hebt deine Grenze in dieser Runde auf 32 kg. Behältst du sie, bringt sie am Ende 7 Punkte. Gib deinem Souvenir zum Vergleichen erst 5 kg.</translation>
+        </message>
+        <message>
             <source>Choose what you like, then press {label:ready}.</source>
             <translation>Wähl, was du magst, und drück dann {label:ready}.</translation>
+        </message>
+        <message>
+            <source>Weight, character and essentials: these are your points for the round, and those of the others. Press {label:go-on}.</source>
+            <translation>Gewicht, Rolle und Nötigstes: Das sind deine Punkte für die Runde und die der anderen. Drück auf {label:go-on}.</translation>
         </message>
         <message>
             <source>You scored {points}, and the next round has been dealt. Press {label:scores} or S to see the scores line by line.</source>
@@ -1087,14 +1107,6 @@
         <message>
             <source>This scores the most.</source>
             <translation>Das bringt am meisten.</translation>
-        </message>
-        <message>
-            <source>{kg} kg: within the limit of {limit} kg.</source>
-            <translation>{kg} kg: innerhalb der Grenze von {limit} kg.</translation>
-        </message>
-        <message>
-            <source>{kg} kg: {over} kg over the limit of {limit} kg, which costs {points}.</source>
-            <translation>{kg} kg: {over} kg über der Grenze von {limit} kg, das kostet {points}.</translation>
         </message>
         <message>
             <source>A weightless souvenir stands in for the missing type: +{points}.</source>

@@ -39,6 +39,7 @@ STEPS = (
     "upgrade",
     "suggest",
     "ready",
+    "scored",
     "counted",
     "end",
 )
@@ -61,6 +62,8 @@ class CardPupil(Pupil):
                     self.pack()
         elif step == "ready":
             self.ready()
+        elif step == "scored":
+            self.leave_scores()
         elif step == "handover":
             self.go_on()
             self.take()
@@ -70,6 +73,10 @@ class CardPupil(Pupil):
         else:
             self.go_on()
         self.shell.settle()
+
+    def _is_ready(self) -> bool:
+        # What the conductor speaks of stands until it is done.
+        return self.overlay.guide.lesson.key == "scored" or super()._is_ready()
 
     def rest(self) -> None:
         """Wait for computers, and for a new hand to take input."""
@@ -88,6 +95,16 @@ class CardPupil(Pupil):
     def suggest(self) -> None:
         """Ask what scores the most, which is not what a row begins with."""
         self.table.page.rows[self.table.seat].suggest.click()
+
+    def leave_scores(self) -> None:
+        """Go on from the scores of the round."""
+        assert self.table.motion.waits
+        assert "Press any key or click" in self.table.now.text()
+        self.go_from_scores()
+        assert comes(lambda: not self.table.motion.busy)
+
+    def go_from_scores(self) -> None:
+        raise NotImplementedError
 
     def take(self) -> None:
         """Take the screen that is handed over."""
@@ -123,6 +140,9 @@ class Mouse(CardPupil, Clicking):
     def lift(self, curtain: Handover) -> None:
         self.press(curtain.button)
 
+    def go_from_scores(self) -> None:
+        self.press(self.table.page.on_button)
+
 
 class Keys(CardPupil, Typing):
     """Uses the keyboard alone."""
@@ -139,6 +159,9 @@ class Keys(CardPupil, Typing):
         self.go_on()
 
     def lift(self, curtain: Handover) -> None:
+        self.key(Qt.Key.Key_Return)
+
+    def go_from_scores(self) -> None:
         self.key(Qt.Key.Key_Return)
 
 
@@ -252,6 +275,9 @@ def test_whoever_packs_something_else_is_led_on_all_the_same(pupil: Mouse) -> No
         if pupil.table.view.round > 1:
             break
         if pupil.table.view.phase is Phase.SETTLE:
+            if pupil.step == "scored":
+                pupil.leave_scores()
+                break
             assert pupil.step in ("luggage", "use", "upgrade", "suggest", "ready")
             pupil.ready()
             continue

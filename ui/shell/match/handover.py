@@ -38,6 +38,11 @@ class CurtainText(NamedTuple):
     people: tuple[SeatInfo, ...] = ()
     """All who may sit here: there is room for each of their names, so that nothing moves."""
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether it can only be meant for this one player."""
+        return len(self.people) == 1
+
 
 class Handover(QWidget):
     """A curtain over a table: whose turn to look it is, what it hides, and how it is lifted.
@@ -113,10 +118,14 @@ class Handover(QWidget):
         self.cover, player = cover, cover.player
         self.mark.show_seat(player.colour, player.name[:1].upper())
         self.heading.setText(self.tr("Over to {name}").format(name=player.name))
+        if cover.is_alone:
+            self.heading.setText(self.tr("Your turn"))
         self.where.setText(cover.where)
         self.where.setVisible(bool(cover.where))
         self.why.setText(self._why(player))
         self.button.setText(self.tr("I am {name}").format(name=player.name.replace("&", "&&")))
+        if cover.is_alone:
+            self.button.setText(self.tr("Show my hand"))
         self.quick.setText(
             self.tr(
                 "Shortcut: hold Space to see your hand, press a number to choose a card, "
@@ -134,6 +143,8 @@ class Handover(QWidget):
         announce(self, ". ".join(filter(None, said)))
 
     def _why(self, player: SeatInfo) -> str:
+        if self.cover is not None and self.cover.is_alone:
+            return self.tr("All hands are hidden until you are ready.")
         return self.tr("All hands are hidden until {name} is ready.").format(name=player.name)
 
     def _offer(self, cover: CurtainText) -> None:

@@ -12,6 +12,7 @@ from ui.kit.table.commands import TableCommands
 from ui.kit.table.log import MatchLog
 from ui.kit.table.outline import TableOutline
 from ui.kit.words import capital
+from ui.tables.carry_on import telling
 from ui.tables.carry_on.scene import CarryScene
 from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import say
@@ -53,7 +54,7 @@ class CarryAccess(TableOutline[CarryTableState]):
 
     def say_limits(self) -> None:
         """Read out what is packed, and what it scores at the two limits."""
-        said, left = self._scene.limits(), self._scene.luggage_left()
+        said, left = self._scene.limits(), telling.luggage_left(self._scene.state.view)
         if said:
             self.read_out(f"{said} {left}." if left else said)
 

@@ -257,8 +257,8 @@ class CarryMoves(CardMoves):
         for number, limit in enumerate(limits):
             own = Seat(number) == mine
             # The limit on which one's round was a bet is seen where the hand was.
-            end = self._scene.plan.fan.center() if own else self._scene.place_of(Seat(number))
-            wide = look.px(118 if own else 74)
+            end = self._scene.plan.fan.center() if own else self._scene.face_of(Seat(number))
+            wide = look.px(118 if own else 56)
             size = QRectF(-wide / 2, -wide * 0.7, wide, wide * 1.4)
 
             def paint(painter: QPainter, size: QRectF = size, limit: int = limit) -> None:

@@ -25,7 +25,7 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.components import ROUNDS, SOUVENIR, Components
 from engine.games.carry_on.view import CarryView, RoundScore, Use
 from ui.bridge.seats import SeatInfo, initial
-from ui.look.flow import RowBox
+from ui.look.flow import Box, RowBox
 from ui.look.flow_widget import FlowWidget
 from ui.look.marks import SeatMark
 from ui.look.spacing import with_spacing
@@ -43,8 +43,8 @@ COLUMNS: Final = ("weight", "character", "essentials", "page-round", "page-total
 """The numbers of a row, in the order in which they are counted."""
 _MIN_WIDE_PAGE_WIDTH: Final = 1060
 """In a page that is narrower, at 100 %, what is chosen may stand below each other."""
-_MIN_SCALES_ROW_HEIGHT: Final = 74
-"""In a row that is lower, at 100 %, what is packed and the limit are one line."""
+_MIN_CARDS_WIDTH: Final = 90
+"""What is packed has so much room, at 100 %, beside its weight."""
 _NO_MAX_HEIGHT: Final = 16_777_215
 """No bound of a widget's height: any other would be its height, and not what it asks for."""
 _NO_MAX_WIDTH: Final = _NO_MAX_HEIGHT
@@ -54,12 +54,37 @@ _FIRST_NUMBER: Final = 5
 _ALIGN_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class _Boxes(FlowWidget):
-    """A box of the stage on a page."""
+class _Packed(FlowWidget):
+    """What is packed, and what that weighs beside it, as far as there is room for that."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
+        self._cards = Box()
+        self._weighed: Sequence[Box] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_packed(self, cards: Box, weighed: Sequence[Box]) -> None:
+        """Show cards, and the first of some boxes that leaves them room."""
+        self._cards, self._weighed = cards, weighed
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if not self._weighed:
+            return
+        look, least = self.look, self.look.px(_MIN_CARDS_WIDTH)
+        hung = self._weighed[-1]
+        for box in self._weighed[:-1]:
+            wide = box.width(look, self.height())
+            if wide + least <= self.width() and box.height(look, wide) <= self.height():
+                hung = box
+                break
+        # Pictures lie on whole pixels, and may be one higher than their room.
+        row = RowBox((self._cards, hung), gap=look.air(6), pad=(0, 1), across="fill")
+        self.show_box(row)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(120), self.look.px(22))
@@ -91,7 +116,7 @@ class _Row:
         """About what an unused card may still bring above its points (CO-15)."""
         self.mark = SeatMark(look, player.colour, letter, page)
         self.name = FittedLabel(look, Role.STRONG, player.name, page, lines=2)
-        self.cards = _Boxes(look, page)
+        self.cards = _Packed(look, page)
         self.souvenirs = TagButton(look, "", page)
         self.upgrade = TagButton(look, "", page)
         self.suggest = TagButton(look, say("suggest"), page)
@@ -178,14 +203,14 @@ class RoundPage(QFrame):
         """How many columns of numbers are shown."""
         self._least = 0
         """The first of them that has room."""
-        self._tight = False
-        """Whether rows are too low for more than a line beside what is packed."""
         self.coming = GradualPage(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
         self.on_button = TagButton(look, say("go-on"), self, primary=True)
         self.on_button.clicked.connect(lambda _=False: commands.close_scores())
         self.note = FittedLabel(look, Role.BODY, "", self, lines=2)
         """Advice to the player who has the keyboard, or the pointer, at their row."""
+        # So that it stands above the rows, however few these are.
+        self.note.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.no_choice = FittedLabel(look, Role.SMALL, "", self)
         """Who has nothing to decide while the others do, where there is room to say so."""
         self.no_choice.setProperty("role", "muted")
@@ -206,7 +231,7 @@ class RoundPage(QFrame):
         self._grid.addWidget(self.note, 0, 0, 1, _FIRST_NUMBER)
         for line, row in enumerate(self.rows.values(), start=1):
             self._place(line, row)
-        for column, stretch in ((1, 3), (2, 9), (3, 9)):
+        for column, stretch in ((1, 3), (2, 8), (3, 10)):
             self._grid.setColumnStretch(column, stretch)
         self._column = QVBoxLayout(self)
         with_spacing(look, self._column, (16, 10, 16, 10), 6)
@@ -300,7 +325,6 @@ class RoundPage(QFrame):
         stacked = narrow and room >= 2 * px(24)
         high = max(26, min(TOUCH_TARGET, room // (2 if stacked else 1) - 4))
         way = QBoxLayout.Direction
-        self._tight = room < px(_MIN_SCALES_ROW_HEIGHT)
         for row in self.rows.values():
             row.cards.setMaximumHeight(px(150))
             row.suggest.show_sign(narrow)
@@ -547,14 +571,11 @@ class RoundPage(QFrame):
 
     def _weigh(self, row: _Row) -> None:
         """Show what is packed, with its weight, the limit, and what is lost above that."""
-        look, score = self._look, row.score
+        score = row.score
         cards = self._boxes.packed(row.packed, grow=1)
         kg = None if score is None else score.kg
         limit = row.drawn if score is None else score.limit
-        narrow = self.width() < look.px(_MIN_WIDE_PAGE_WIDTH)
-        hung = self._boxes.weighed(kg, limit, tight=self._tight, narrow=narrow)
-        # Pictures lie on whole pixels, and may be one higher than their room.
-        row.cards.show_box(RowBox((cards, hung), gap=look.air(6), pad=(0, 1), across="fill"))
+        row.cards.show_packed(cards, self._boxes.weighed(kg, limit))
         said = [self._words.cards(row.packed), say("limit-said", limit=limit)]
         if kg is not None:
             said.append(say("packed-kg", kg=kg))

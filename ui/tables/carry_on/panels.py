@@ -125,26 +125,34 @@ class Boxes:
             chips, CHIP_ASPECT, gap, grow=grow, high=high, least=least, instead=low
         )
 
-    def weighed(self, kg: int | None, limit: int, *, tight: bool, narrow: bool) -> Box:
+    def weighed(self, kg: int | None, limit: int) -> Sequence[Box]:
         """What was packed weighs so much, None for what is not known, and may so much.
 
-        If it is to be `tight` in one line; if that is to be `narrow` too, only the colour says that
-        it is too much. The tag with the limit hangs in the middle.
+        First with a tag that bears the limit, above what is lost; then in one line; then in one in
+        which only the colour says that it is too much.
         """
         over = 0 if kg is None else max(0, kg - limit)
         ink: Ink = "bad" if over else "ink"
-        wide = float(self.look.px(54 if tight and narrow else 96))
-        if tight and kg is not None:
-            key = "kg-of-over" if over and not narrow else "kg-of"
-            said = say(key, kg=kg, limit=limit, over=over)
-            return TextBox(said, Role.STRONG, ink, wide=wide, align=_ALIGN_CENTRE, name="weighed")
+
+        def line(said: str, wide: float, role: Role = Role.STRONG) -> TextBox:
+            # Words have a least size, however small all else is.
+            wide = float(max(wide, self.look.px(wide)))
+            return TextBox(said, role, ink, wide=wide, align=_ALIGN_CENTRE, name="weighed")
+
         plate = PlateBox("raised", self.look.air(6), "line")
-        tag = RowBox((Box(grow=1), BadgeBox(say("kg", kg=limit), plate=plate), Box(grow=1)))
-        centred = partial(TextBox, ink=ink, wide=wide, align=_ALIGN_CENTRE)
-        packed = "" if kg is None else say("kg", kg=kg)
+        badge = BadgeBox(say("kg-most", limit=limit), Role.SMALL, plate=plate)
+        tag = RowBox((Box(grow=1), badge, Box(grow=1)))
+        if kg is None:
+            return (ColumnBox((Box(grow=1), tag, Box(grow=1)), wide=float(self.look.px(96))),)
         lost = say("kg-over", over=over) if over else ""
-        lines = (centred(packed, Role.STRONG), tag, centred(lost, Role.SMALL))
-        return ColumnBox((Box(grow=1), *lines, Box(grow=1)), gap=self.look.air(3), name="weighed")
+        lines = (line(say("kg", kg=kg), 96), tag, line(lost, 96, Role.SMALL))
+        short = say("kg-of", kg=kg, limit=limit)
+        long = say("kg-of-over", kg=kg, limit=limit, over=over) if over else short
+        return (
+            ColumnBox((Box(grow=1), *lines, Box(grow=1)), gap=self.look.air(3)),
+            line(long, 96),
+            line(short, 54),
+        )
 
     def tokens(self, cards: Sequence[int], high: float = 19) -> RowBox:
         """Cards in a line of words: their signs and weights."""

@@ -52,6 +52,7 @@ def act_out(parts: CarryParts, lesson: str) -> None:
         screen = match_bridge(parts.shared).screen
         if screen.due is not None:
             screen.take(screen.due)
+        parts.widget.setFocus()
     elif lesson in ("missing", "souvenir", "heavy", "last"):
         last = tutorial.LAST_SCALES_TURN if lesson == "heavy" else view.turn
         while view.phase is Phase.PICK and view.turn <= last and view.round == 1:

@@ -16,12 +16,10 @@ from engine.games.carry_on import aid, scoring
 from engine.games.carry_on.actions import Pick
 from engine.games.carry_on.components import (
     HAND_SIZE,
-    LARGE_LIMIT_KG,
     ROUNDS,
-    SMALL_LIMIT_KG,
     Components,
 )
-from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView
+from engine.games.carry_on.view import NOTHING, CarryView, Phase
 from ui.kit.cards.ring import Density, bands
 from ui.kit.cards.scene import CardScene
 from ui.kit.commits import Commit
@@ -34,7 +32,7 @@ from ui.stage.cards.hand_view import HandView
 from ui.stage.items.flow_item import FlowItem
 from ui.stage.items.zone import ZoneItem
 from ui.stage.repaint_queue import RepaintQueue
-from ui.tables.carry_on import art
+from ui.tables.carry_on import art, telling
 from ui.tables.carry_on.commands import CarryCommands
 from ui.tables.carry_on.items import CaseItem, back_of, face_of
 from ui.tables.carry_on.panels import Boxes, Forecast, weight_of
@@ -178,7 +176,9 @@ class CarryScene(CardScene[CarryWords]):
             # At the end nobody draws any more, and what was drawn is in no pile (`as_counted`).
             for item in (self.deck, self.discards):
                 item.setVisible(view.phase is not Phase.OVER)
-            self.deck.show_box(self.boxes.deck("\n".join(self._left_over(view))))
+            self.deck.show_box(
+                self.boxes.deck(f"{many('deck', view.deck)}\n{telling.luggage_left(view)}")
+            )
             # By type and weight, as one looks for what is gone.
             self.discards.show_box(self.boxes.discards(sorted(view.discards)))
         self._show_passing(state)
@@ -223,7 +223,7 @@ class CarryScene(CardScene[CarryWords]):
         mine, card = self.state.view.seats[self.state.seat], self.state.card
         more = card == NOTHING or bool(mine.luggage)
         packed = mine.packed if more else (*mine.packed, card)
-        luggage = self._luggage(self.state.view)
+        luggage = telling.luggage(self.state.view)
         if self._is_news("sheet", mine, packed, luggage):
             room = self.plan.sheet.size()
             self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, luggage, room))
@@ -250,27 +250,12 @@ class CarryScene(CardScene[CarryWords]):
     def _tip(self, lines: Callable[[CarryView], Sequence[str]]) -> str:
         return "\n".join(map(capital, lines(self.state.view))).rstrip()
 
+    def _sheet_tip(self, view: CarryView) -> Sequence[str]:
+        return say("page-round"), say("tip-round"), telling.luggage_left(view), self.limits()
+
     @staticmethod
-    def _luggage(view: CarryView) -> tuple[int, ...]:
-        """The limits of the suitcase cards that may still be drawn; none once all is over."""
-        return () if view.phase is Phase.OVER else view.luggage
-
-    def luggage_left(self) -> str:
-        """How many suitcase cards of each limit may still be drawn, in words."""
-        luggage = self._luggage(self.state.view)
-        small, large = luggage.count(SMALL_LIMIT_KG), luggage.count(LARGE_LIMIT_KG)
-        return say("luggage-left", small=small, large=large) if luggage else ""
-
-    def _left_over(self, view: CarryView) -> tuple[str, str]:
-        """What the deck and the luggage of two still have."""
-        return many("deck", view.deck), self.luggage_left()
-
-    def _sheet_tip(self, _view: CarryView) -> Sequence[str]:
-        return say("page-round"), say("tip-round"), self.luggage_left(), self.limits()
-
-    def _deck_tip(self, view: CarryView) -> Sequence[str]:
-        deck, luggage = self._left_over(view)
-        return deck, say("tip-deck"), luggage
+    def _deck_tip(view: CarryView) -> Sequence[str]:
+        return many("deck", view.deck), say("tip-deck"), telling.luggage_left(view)
 
     def _passing_tip(self, _view: CarryView) -> Sequence[str]:
         left, right = (self.words.name(self.around[at]) for at in (0, -1))
@@ -280,14 +265,7 @@ class CarryScene(CardScene[CarryWords]):
         return say("discards"), say("tip-discards"), self.words.cards(sorted(view.discards))
 
     def _case_tip(self, view: CarryView) -> Sequence[str]:
-        return say("tip-case"), self._packed_words(view.seats[self._seat])
-
-    def _packed_words(self, one: SeatView) -> str:
-        """What a seat has packed, with its weight."""
-        if not one.packed:
-            return say("packed-none")
-        kg = weight_of(self._box, one)
-        return say("packed-list", kg=kg, cards=self.words.cards(one.packed))
+        return say("tip-case"), telling.packed(self._box, self.words, view.seats[self._seat])
 
     def expect(self, state: CarryTableState, *, others: bool = True) -> None:
         """A hand that comes soon is printed in idle moments until then, and what is told of the
@@ -368,9 +346,9 @@ class CarryScene(CardScene[CarryWords]):
         points = many("points", int(self._points(state.view, seat)))
         who = [words.name(seat), words.character(one.character), points]
         lines = [", ".join(filter(None, who)), words.about(one.character)]
-        lines.append(self._packed_words(one))
+        lines.append(telling.packed(self._box, words, one))
         lines.append(say("tip-essentials", types=len(scoring.types_of(one.packed))))
-        lines += [self._kept(one), say("has-picked") if one.picked else ""]
+        lines += [telling.kept(self._box, one), say("has-picked") if one.picked else ""]
         if len(self.around) > 1 and state.view.phase is not Phase.OVER:
             lines.append(say("gets-hand") if seat == self.around[0] else "")
             lines.append(say("gives-hand") if seat == self.around[-1] else "")
@@ -378,14 +356,6 @@ class CarryScene(CardScene[CarryWords]):
         lines.append(say("known-hand", cards=words.cards(seen)) if seen else "")
         lines[1:] = [capital(line) for line in lines[1:] if line]
         return lines + (self.recalled() if seat == state.seat else [])
-
-    def _kept(self, one: SeatView) -> str:
-        """What the Carry On cards that a seat still has are for (CO-14, CO-24)."""
-        if not one.unused or one.character == NOTHING:
-            return say("no-cards")
-        points = sum(scoring.end_points(self._box, one.character, one.unused))
-        key, cards = "tip-card" if one.unused == 1 else "tip-cards", many("unused", one.unused)
-        return say(key, cards=cards, points=many("points", points))
 
     def limits(self) -> str:
         """What is packed in the suitcase here, and what that scores at the two limits."""
@@ -452,6 +422,11 @@ class CarryScene(CardScene[CarryWords]):
         if seat == self._seat:
             return self.plan.fan.center()
         return self.strips[seat].sceneBoundingRect().center()
+
+    def face_of(self, seat: Seat) -> QPointF:
+        """Where another's character looks out: what lies there covers nothing that is packed."""
+        face = self.strips[seat].room("character")
+        return self.place_of(seat) if face.isEmpty() else face.center()
 
     def packed_spot(self, seat: Seat, index: int) -> QRectF:
         """Where the packed card of a place lies."""

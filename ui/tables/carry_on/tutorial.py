@@ -72,12 +72,16 @@ class TutorialScript(CardTutorialScript):
     # What has happened --------------------------------------------------------------------------
 
     def ready(self) -> bool:
-        """Nothing is judged while something moves, or others still choose."""
+        """Nothing is judged while something moves, or others still choose; scores may stand."""
         view = self._view
         waits = view.phase is Phase.PICK and view.pick != NOTHING
         waits = waits or (view.phase is Phase.SETTLE and self._seat not in view.due)
         covered = self._parts.shared.bridge.viewer() is None
-        return not (waits or covered or self._motion.busy)
+        return self._stands() or not (waits or covered or self._motion.busy)
+
+    def _stands(self) -> bool:
+        """Whether the scores of a round stand there until somebody goes on."""
+        return self._motion.waits and self._page.on_button.isVisible()
 
     def aside(self) -> bool:
         """While the scores of the last round are looked at again."""
@@ -99,7 +103,8 @@ class TutorialScript(CardTutorialScript):
 
     def _settled(self) -> bool:
         """Whether there is nothing more to be said about what counts how."""
-        return self._past() or self._view.seats[self._seat].use is not None
+        used = self._view.seats[self._seat].use is not None
+        return self._past() or used or self._stands()
 
     def _has(self, *, upgrade: bool) -> Callable[[], bool]:
         """Whether the round's end is not, or no more, about the upgrade, or else souvenirs."""
@@ -110,6 +115,9 @@ class TutorialScript(CardTutorialScript):
             return self._settled() or not asked
 
         return nothing
+
+    def _seen_scores(self) -> bool:
+        return self._past() and not self._stands()
 
     def _went_on(self) -> bool:
         return self._past() and (self._view.turn > 1 or self._view.round > 2)
@@ -123,7 +131,7 @@ class TutorialScript(CardTutorialScript):
         mine, sheet = partial(at, self._scene.mine), partial(at, self._scene.sheet)
         buttons = self._parts.shared.action_buttons
         pack, chosen = partial(of, buttons.confirm_button), self._chosen
-        went_on = self._went_on
+        went_on, seen = self._went_on, self._seen_scores
         wished, light, heavy = self._at_wish, self._has(upgrade=False), self._has(upgrade=True)
         return [
             Lesson("welcome", partial(teach, "welcome"), QRect, chosen, ALWAYS),
@@ -138,7 +146,13 @@ class TutorialScript(CardTutorialScript):
             Lesson("again", partial(teach, "again"), self._at_hand, packed(4), ALWAYS),
             Lesson("odds", partial(teach, "odds"), sheet, packed(4), ALWAYS),
             Lesson("heavy", self._heavy_words, sheet, packed(LAST_SCALES_TURN)),
-            Lesson("handover", self._handover_words, self._at_hand, packed(HANDOVER_TURN), ALWAYS),
+            Lesson(
+                "handover",
+                partial(teach, "handover"),
+                self._at_hand,
+                packed(HANDOVER_TURN),
+                ALWAYS,
+            ),
             Lesson(
                 "covered",
                 partial(teach, "covered"),
@@ -150,9 +164,10 @@ class TutorialScript(CardTutorialScript):
             Lesson("last", partial(teach, "last"), self._at_hand, packed(HAND_SIZE)),
             Lesson("luggage", self._luggage_words, self._at_packed, settled, ALWAYS),
             Lesson("use", partial(teach, "use"), partial(of, row.souvenirs), light, ALWAYS),
-            Lesson("upgrade", partial(teach, "upgrade"), partial(of, row.upgrade), heavy, ALWAYS),
+            Lesson("upgrade", self._upgrade_words, partial(of, row.upgrade), heavy, ALWAYS),
             Lesson("suggest", partial(teach, "suggest"), partial(of, row.suggest), settled, ALWAYS),
             Lesson("ready", partial(teach, "ready"), partial(of, row.ready), settled),
+            Lesson("scored", partial(teach, "scored"), partial(of, self._page.on_button), seen),
             Lesson("counted", self._counted_words, self._at_scores, went_on, ALWAYS),
             Lesson("end", partial(teach, "end"), QRect, went_on),
         ]
@@ -182,8 +197,10 @@ class TutorialScript(CardTutorialScript):
         around, words = self._scene.around, self._scene.words
         return teach("passed", left=words.name(around[0]), right=words.name(around[-1]))
 
-    def _handover_words(self) -> str:
-        return teach("handover", name=self._parts.state().common.players[self._seat].name)
+    def _upgrade_words(self) -> str:
+        # Where only a heavy souvenir makes the suitcase too heavy, there is nothing to press yet.
+        fits = self._page.rows[self._seat].upgrade.isEnabled()
+        return teach("upgrade" if fits else "upgrade-light")
 
     def _cover(self) -> None:
         """Cover the screen once the event is over that has led here, and gives the keyboard on."""

@@ -34,6 +34,7 @@ SAY: Final[Texts] = {
     "order-weight": "By weight",
     "scales": "On the scales",
     "kg": "{kg} kg",
+    "kg-most": "max.\u00a0{limit}\u00a0kg",
     "kg-over": "{over}\u00a0kg over: −{over}",
     "kg-of": "{kg}/{limit} kg",
     "kg-of-over": "{kg}/{limit} kg: −{over}",
@@ -126,9 +127,9 @@ SAY: Final[Texts] = {
     "tip-suggest": "Fill in the use that scores the most, and say why",
     "best": "This scores the most.",
     "best-counted": "This scores the most, now and at the end combined.",
-    "told-within": "{kg}\u00a0kg: within the limit of {limit}\u00a0kg.",
+    "told-within": "{kg}\u00a0kg is within the limit of {limit}\u00a0kg.",
     "told-over": (
-        "{kg}\u00a0kg: {over}\u00a0kg over the limit of {limit}\u00a0kg, which costs {points}."
+        "{kg}\u00a0kg is {over}\u00a0kg over the limit of {limit}\u00a0kg, which costs {points}."
     ),
     "told-wild": "A weightless souvenir stands in for the missing type: +{points}.",
     "told-complete": "No type is missing, so a weightless souvenir adds nothing.",
@@ -402,7 +403,7 @@ LESSONS: Final[Texts] = {
     ),
     "handover": (
         "If several of you play at one screen, a cover hides your hand before the next player "
-        "looks. Press “Next” to see it. Then press “I am {name}”, or hold Space."
+        "looks. Press “Next” to see the cover. Then show your hand, or hold Space to peek."
     ),
     "covered": (
         "That was a handover, and your hand is back. In a hurry, hold Space at the cover, press a "
@@ -425,7 +426,15 @@ LESSONS: Final[Texts] = {
         "Not sure? {label:suggest} fills in the choice that scores the most and says why. It only "
         "adds up what everyone can see."
     ),
+    "upgrade-light": (
+        "A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 "
+        "points at the end. To compare, make your souvenir weigh 5 kg first."
+    ),
     "ready": "Choose what you like, then press {label:ready}.",
+    "scored": (
+        "Weight, character and essentials: these are your points for the round, and those of the "
+        "others. Press {label:go-on}."
+    ),
     "counted": (
         "You scored {points}, and the next round has been dealt. Press {label:scores} or S to "
         "see the scores line by line."

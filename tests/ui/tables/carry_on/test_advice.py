@@ -38,10 +38,10 @@ def why(found: Sequence[scoring.Option], keeping: int = 0) -> str:
 @pytest.mark.parametrize(
     ("packed", "luggage", "use", "words"),
     [
-        ((*HEAVY, SOUVENIR), 32, Use(1, upgrade=False), "38 kg: 6 kg over the limit of 32 kg"),
+        ((*HEAVY, SOUVENIR), 32, Use(1, upgrade=False), "38 kg is 6 kg over the limit of 32 kg"),
         ((*HEAVY, SOUVENIR), 32, Use(0, upgrade=False), "which costs 1 point."),
         ((*HEAVY, SOUVENIR), 32, Use(0, upgrade=False), "stands in for the missing type: +5."),
-        ((0, SOUVENIR), 23, Use(1, upgrade=False), "7 kg: within the limit of 23 kg."),
+        ((0, SOUVENIR), 23, Use(1, upgrade=False), "7 kg is within the limit of 23 kg."),
         ((0, SOUVENIR), 23, Use(0, upgrade=False), "stands in for one type only, so weightless"),
         ((0, 6, 12, 18, SOUVENIR), 23, Use(0, upgrade=False), "No type is missing"),
         ((*HEAVY, 23), 23, Use(0, upgrade=True), "gains 18 points now and costs 7 points"),
