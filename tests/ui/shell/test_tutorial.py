@@ -36,6 +36,7 @@ from ui.tables.pack_the_essentials.words import many, teach
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+NO_BREAK_ARROW = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
 STEPS = (
     "welcome",
     "tiles",
@@ -688,7 +689,7 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     assert "take" == pupil.step
     view = pupil.table.bridge.view()
     order = [str(space) for space in pupil.table.box.tokens[view.tokens[0]]]
-    assert f"in the order {' → '.join(order)}." in pupil.words
+    assert f"in the order {NO_BREAK_ARROW.join(order)}." in pupil.words
     pupil.take()
     held = pupil.table.held
     assert held is not None

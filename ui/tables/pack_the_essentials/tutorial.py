@@ -286,7 +286,8 @@ class FirstRoundScript(script.TutorialScript):
             return teach("take-other", space=space)
         if token is None:
             return teach("take", space=space)
-        order = " → ".join(map(str, self._box.tokens[token]))
+        # No line ends within it.
+        order = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}".join(map(str, self._box.tokens[token]))
         return teach("take-token", order=order, space=space)
 
     def _lies(self) -> bool:
