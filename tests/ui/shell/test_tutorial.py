@@ -734,6 +734,11 @@ def test_a_tile_that_is_laid_at_once_is_only_to_be_flipped_where_it_lies(
     assert "flip" == pupil.step
     assert pupil.overlay.ring.target.isValid()
     assert pupil.overlay.tag.next_button.isVisible(), "it may stay as it is"
+    # Taken up again it is not to be turned first either.
+    pupil.piece(pupil.table.scene.tried_piece())
+    assert "flip" == pupil.step
+    pupil.click(pupil.over(pupil.edge()))
+    assert "flip" == pupil.step
     pupil.flip()
     assert [True] == [act.cat for act in pupil.table.pending.acts if isinstance(act, Place)]  # type: ignore[union-attr]
     assert "score" == pupil.step
