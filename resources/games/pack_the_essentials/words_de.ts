@@ -1135,6 +1135,10 @@
             <translation>Das ist dein Wertungsblatt. Es zeigt Zeile für Zeile, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet alles auf, was dafür zählt.</translation>
         </message>
         <message>
+            <source>Until you confirm, you can change everything. {label:undo} takes the tile back, R and F rotate and flip it where it is, and a click picks it up.</source>
+            <translation>Bis du bestätigst, kannst du alles ändern. {label:undo} nimmt das Teil zurück, mit R drehst und mit F wendest du es, wo es liegt, und ein Klick nimmt es auf.</translation>
+        </message>
+        <message>
             <source>Challenge: save up. Claim position 4 for a pack rat and a cat toy, though you get the last tile. After the last round, the toy fills an empty space.</source>
             <translation>Aufgabe: erst sammeln. Nimm Position 4: Sie bringt eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Nach der letzten Runde füllt das Spielzeug ein leeres Feld.</translation>
         </message>
@@ -1620,10 +1624,6 @@
         <message>
             <source>Now flip the tile: press {label:flip} or F. The cat side is mirrored, costs your pack rat and scores 5 points.</source>
             <translation>Wende das Teil jetzt: Drück {label:flip} oder F. Die Katzenseite ist gespiegelt, kostet deine Packratte und bringt 5 Punkte.</translation>
-        </message>
-        <message>
-            <source>Until you confirm, you can change everything. {label:undo} takes back the last step, R and F rotate and flip the tile where it is, and a click picks it up.</source>
-            <translation>Bis du bestätigst, kannst du alles ändern. {label:undo} nimmt den letzten Schritt zurück, mit R drehst und mit F wendest du das Teil, wo es liegt, und ein Klick nimmt es auf.</translation>
         </message>
         <message>
             <source>Your sock is still here. Place it so that it touches the tile of its colour: drag it, click it, or press B. Larger groups score more.</source>

@@ -36,6 +36,7 @@ from ui.tables.pack_the_essentials.words import many, teach
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+NO_BREAK_ARROW = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
 STEPS = (
     "welcome",
     "tiles",
@@ -684,7 +685,7 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     assert "take" == pupil.step
     view = pupil.table.bridge.view()
     order = [str(space) for space in pupil.table.box.tokens[view.tokens[0]]]
-    assert f"in the order {' → '.join(order)}." in pupil.words
+    assert f"in the order {NO_BREAK_ARROW.join(order)}." in pupil.words
     pupil.take()
     held = pupil.table.held
     assert held is not None
@@ -729,6 +730,11 @@ def test_a_tile_that_is_laid_at_once_is_only_to_be_flipped_where_it_lies(
     assert "flip" == pupil.step
     assert pupil.overlay.ring.target.isValid()
     assert pupil.overlay.tag.next_button.isVisible(), "it may stay as it is"
+    # Taken up again it is not to be turned first either.
+    pupil.piece(pupil.table.scene.tried_piece())
+    assert "flip" == pupil.step
+    pupil.click(pupil.over(pupil.edge()))
+    assert "flip" == pupil.step
     pupil.flip()
     assert [True] == [act.cat for act in pupil.table.pending.acts if isinstance(act, Place)]  # type: ignore[union-attr]
     assert "score" == pupil.step

@@ -497,7 +497,9 @@ class PieceDrag(DragController):
         if self._anchor is not None:
             legality, at = self._legality, self._board.cell_at(self._pointer)
             full = legality is not None and at in legality.clash | self._board.blocked
-            if self._clicks and legality is not None and full and not legality.ok:
+            # On a dot it is to be turned as that says.
+            beside = self._clicks and full and self._way is None
+            if beside and legality is not None and not legality.ok:
                 self._refuse(legality.reason, legality.rule)
             else:
                 self.place()

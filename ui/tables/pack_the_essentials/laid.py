@@ -174,7 +174,9 @@ class LaidTiles(QObject):
     def _meant(self) -> _Lying | None:
         """That with the keyboard, or under the pointer, or placed last."""
         lying, focus = list(self._lying()), self._scene.view.scene().focusItem()
-        focused = next((each for each in lying if focus is not None and each.item is focus), None)
+        focused = next(
+            (each for each in lying if each.item is not None and each.item is focus), None
+        )
         return focused or self._at(self._over) or (lying[-1] if lying else None)
 
     # How it is turned -----------------------------------------------------------------------------

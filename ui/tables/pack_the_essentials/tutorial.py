@@ -54,7 +54,7 @@ class FirstRoundScript(script.TutorialScript):
     def __init__(self, parts: PackParts) -> None:
         self._parts, self._scene, self._room = parts, parts.scene, parts.room
         self._bridge, self._box = parts.shared.bridge, parts.scene.words.box
-        self._turned = self._flipped = self._shown = self._undone = False
+        self._turned = self._flipped = self._shown = self._lain = self._undone = False
         """What was done once and counts from then on."""
         self._took, self._turns, self._past = False, 0, self._come_to(2, Phase.LISTS)
         super().__init__(parts.widget, parts.scene.view, parts.shared)
@@ -115,6 +115,7 @@ class FirstRoundScript(script.TutorialScript):
         laid = [act.cat for act in self._turn.acts if isinstance(act, Place)]
         self._flipped |= any(laid) or (held is not None and held.cat)
         self._shown |= hand.showing_places
+        self._lain |= self._lies()
         # What was taken back before there was a tile to lay teaches nothing of that.
         self._took |= self._taken() == self._space()
         self._undone |= self._took and pending is not None and pending.can_redo
@@ -175,9 +176,9 @@ class FirstRoundScript(script.TutorialScript):
     def _on_the_tile_in_hand(self) -> list[Lesson]:
         """To take a tile, and to turn it until it fits.
 
-        A tile that lies was turned as its owner likes it; it can be flipped where it is.
+        A tile that has lain there was turned as its owner likes it; it can be flipped where it is.
         """
-        scene, button, lies, past = self._scene, self._at_button, self._lies, self._past
+        scene, button, past = self._scene, self._at_button, self._past
 
         def tile() -> QGraphicsItem | None:
             return scene.piece_on(self._space())
@@ -186,10 +187,10 @@ class FirstRoundScript(script.TutorialScript):
             scene.take(self._space())
 
         def turned() -> bool:
-            return past() or lies() or self._turned
+            return past() or self._lain or self._turned
 
         def shown() -> bool:
-            return past() or lies() or self._shown
+            return past() or self._lain or self._shown
 
         def flipped() -> bool:
             return past() or self._flipped
@@ -199,7 +200,7 @@ class FirstRoundScript(script.TutorialScript):
             Lesson("take", self._take_words, self.asked, taken, asks=tile, does=take),
             Lesson("turn", said("turn"), button("rotate"), turned),
             Lesson("places", said("places"), button("places"), shown),
-            Lesson("flip", said("flip"), at_flip, flipped, lies),
+            Lesson("flip", said("flip"), at_flip, flipped, self._lies),
         ]
 
     def _on_the_suitcase(self) -> list[Lesson]:
@@ -286,7 +287,8 @@ class FirstRoundScript(script.TutorialScript):
             return teach("take-other", space=space)
         if token is None:
             return teach("take", space=space)
-        order = " → ".join(map(str, self._box.tokens[token]))
+        # No line ends within it.
+        order = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}".join(map(str, self._box.tokens[token]))
         return teach("take-token", order=order, space=space)
 
     def _lies(self) -> bool:

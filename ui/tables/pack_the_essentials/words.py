@@ -500,8 +500,8 @@ LESSONS: Final[Texts] = {
     "score": "This is your score sheet. Line by line, it shows what the tile would change. Click a "
     "line to highlight what it counts.",
     "undo": (
-        "Until you confirm, you can change everything. {label:undo} takes back the last step, R "
-        "and F rotate and flip the tile where it is, and a click picks it up."
+        "Until you confirm, you can change everything. {label:undo} takes the tile back, R and F "
+        "rotate and flip it where it is, and a click picks it up."
     ),
     "redo": (
         "Changing your mind costs nothing. Place the tile again with the highlighted {label:redo} "

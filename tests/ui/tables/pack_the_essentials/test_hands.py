@@ -55,7 +55,8 @@ def pick(hand: Any) -> HeldTile:
 
 
 def wheel(hand: Any, notches: int, at: QPoint | None = None) -> None:
-    at = at or hand.cell((3, 2))
+    at = hand.cell((3, 2)) if at is None else at
+    assert at is not None
     event = QWheelEvent(
         QPointF(at),
         QPointF(hand.port.mapToGlobal(at)),
@@ -346,6 +347,7 @@ def test_a_tile_that_lies_is_rotated_where_it_is_and_comes_back(drafting: Any, w
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_a_tile_that_lies_is_flipped_where_it_is_for_a_rat(drafting: Any, way: str) -> None:
     first, table = laid(drafting), drafting.table
+    act = first
     for cat in (True, False):
         if way == "key":
             QTest.keyClick(table.scene.view, Qt.Key.Key_F)
