@@ -132,7 +132,8 @@ class Beat:
     something that is told: it stands so long after its moves, so that it can be read, it is not
     hurried by others that are told after it, and a press on the stage goes on to the next. What
     `stands` does so also where there is no movement at all. One that `waits` stands, then too,
-    until somebody goes on.
+    until somebody goes on. With one that `opens` something else begins to be told: what skips all
+    before it ends there.
     """
 
     begin: Callable[[], Sequence[Moving]]
@@ -141,6 +142,7 @@ class Beat:
     rest: int = 0
     stands: bool = False
     waits: bool = False
+    opens: bool = False
 
 
 def _between(pair: tuple[float, float], share: float) -> float:

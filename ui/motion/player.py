@@ -194,7 +194,7 @@ class MotionPlayer(QObject):
             self.idle.emit()
 
     def skip(self, event: QEvent) -> None:
-        """Catch up for an input, but no further than to the next beat that waits.
+        """Catch up for an input, but no further than to the next beat that waits or `opens`.
 
         That one is ended by an input of its own: not by the same one, which comes to whatever lies
         around too, by a key that only goes with others, or by a notch.
@@ -204,14 +204,14 @@ class MotionPlayer(QObject):
             if not (self._arrives or alone or event.type() == QEvent.Type.Wheel):
                 self.catch_up()
             return
-        if not any(beat.waits for beat in self._waiting):
+        if not any(beat.waits or beat.opens for beat in self._waiting):
             self.catch_up()
             return
         self._settle_flourishes()
         self._skipping = True
         try:
             self._end()
-            while not self._waiting[0].waits:
+            while not (self._waiting[0].waits or self._waiting[0].opens):
                 self._beat = self._waiting.popleft()
                 self._end()
         finally:

@@ -189,11 +189,16 @@ class Since(NamedTuple):
 
 def lately(events: Sequence[Event], seat: Seat) -> Sequence[Event]:
     """What happened between a seat's last turn and its present one, in order."""
+    return events[_lately(events, seat)]
+
+
+def _lately(events: Sequence[Event], seat: Seat) -> slice:
+    """Where what happened between them begins and ends."""
     begun = [(n, each.seat) for n, each in enumerate(events) if isinstance(each, TurnBegan)]
     own = [n for n, who in begun if who == seat]
     # Its last turn was over where the next one's began.
     start = next((n for n, _ in begun if len(own) > 1 and n > own[-2]), 0)
-    return events[start : own[-1] if own else len(events)]
+    return slice(start, own[-1] if own else len(events))
 
 
 def raided_since(events: Sequence[Event], seat: Seat) -> Since | None:
@@ -225,8 +230,52 @@ def raided_since(events: Sequence[Event], seat: Seat) -> Since | None:
     return found
 
 
+class RaidNews(NamedTuple):
+    """A raid, as it is told of afterwards: who and whom, how it ended for the delivery, the dollars
+    that the winner was paid, and what a Thief took besides, where it did not win.
+
+    `trap`: a Diversion discarded the attacker's own delivery. `number`: how many raids of the match
+    were before it.
+    """
+
+    attacker: Seat
+    defender: Seat
+    fate: Fate
+    money: int
+    stolen: int
+    trap: bool
+    number: int
+
+
+def raids_lately(events: Sequence[Event], seat: Seat) -> Sequence[RaidNews]:
+    """Return the raids between a seat's last turn and its present one, in order."""
+    span, found = _lately(events, seat), list[RaidNews]()
+    number = sum(isinstance(event, RaidBegan) for event in events[: span.start])
+    money, trap, fled = dict.fromkeys(Source, 0), False, False
+    for event in events[span]:
+        match event:
+            case RaidBegan():
+                money, trap, fled = dict.fromkeys(Source, 0), False, False
+            case CashedIn():
+                money[event.source] += event.money
+            case SpecialFired(did=Did.DIVERTED):
+                trap = True
+            case SpecialFired(did=Did.FLED):
+                fled = True
+            case RaidEnded(attacker=attacker, defender=defender, winner=winner):
+                fate, brought = Fate.RAIDED, money[Source.RAIDED] + money[Source.STOLEN]
+                if winner == defender:
+                    fate, brought = Fate.DEFENDED, money[Source.DEFENDED]
+                elif fled:
+                    fate, brought = Fate.FLED, 0
+                stolen = 0 if fate is Fate.RAIDED else money[Source.STOLEN]
+                found.append(RaidNews(attacker, defender, fate, brought, stolen, trap, number))
+                number += 1
+    return found
+
+
 class Meanwhile(NamedTuple):
-    """What another seat has done: dollars that it cashed in, else the cards that it sent."""
+    """What another seat has done besides raids: dollars that it collected, cards that it sent."""
 
     seat: Seat
     money: int
@@ -234,19 +283,19 @@ class Meanwhile(NamedTuple):
 
 
 def meanwhile(events: Sequence[Event], seat: Seat) -> Sequence[Meanwhile]:
-    """What the others did between a seat's last turn and its present one, but for raids on it,
-    each in the order of their turns; nothing of those who neither cashed in nor sent anything.
+    """Return what the others did between a seat's last turn and its present one besides raids, in
+    the order of their turns; nothing of those who neither collected nor sent anything.
     """
-    found, mine = dict[Seat, Meanwhile](), False
+    found = dict[Seat, Meanwhile]()
     for event in lately(events, seat):
         match event:
             case TurnBegan(seat=who):
                 found.setdefault(who, Meanwhile(who, 0, 0))
-            case RaidBegan() | RaidEnded():
-                mine = isinstance(event, RaidBegan) and event.defender == seat
             case Delivered(seat=who):
                 found[who] = found[who]._replace(sent=event.cards)
-            case CashedIn(seat=who) if not mine:
+            case CashedIn(seat=who, source=Source.COLLECTED):
                 was = found.get(who, Meanwhile(who, 0, 0))
                 found[who] = was._replace(money=was.money + event.money)
+            case _:
+                pass
     return [each for each in found.values() if each.seat != seat and (each.money or each.sent)]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QInputDevice, QKeyEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -719,10 +719,10 @@ def test_the_card_under_the_pointer_is_told_once(cards: CardTable) -> None:
 
 
 def test_no_note_repeats_what_the_card_itself_says(cards: CardTable) -> None:
-    asked: list[QRectF] = []
+    asked: list[QSizeF] = []
 
-    def prints(room: QRectF) -> bool:
-        asked.append(room)
+    def prints(size: QSizeF) -> bool:
+        asked.append(size)
         return True
 
     told = [replace(each, prints_rule=prints) for each in faces(7)]

@@ -35,6 +35,10 @@ class ActionButtons(QObject):
         self.key = Qt.Key.Key_H
         """The key that asks for a hint."""
         self._offered = True
+        self.skips: Callable[[], object] = turn.skip
+        """What a press on *Skip* does."""
+        self.tells: Callable[[], bool] = lambda: False
+        """Whether something is told that *Skip* ends, also where no computer is waited for."""
         self.undo_button = self._button(label("undo"), "undo", commands.undo)
         self.undo_button.keep_room(self.tr("Undo ({acts})").format(acts=9))
         self.redo_button = self._button(label("redo"), "redo", commands.redo)
@@ -48,7 +52,7 @@ class ActionButtons(QObject):
         tip = self.tr("Show again what just happened ({key})").format(key=REPLAY_KEY)
         self.again_button.setToolTip(tip)
         self.again_button.setAccessibleDescription(tip)
-        self.skip_button = self._button(label("skip"), "skip", turn.skip)
+        self.skip_button = self._button(label("skip"), "skip", lambda: self.skips())
         self.skip_button.setToolTip(self.tr("Play the computer’s best move so far"))
         self.confirm_button = self._button(
             label("confirm"), "confirm", commands.confirm, primary=True
@@ -128,7 +132,9 @@ class ActionButtons(QObject):
         self.hint_button.setAccessibleDescription(tip)
         thinking = turn.thinking is not None and bridge.thinking_seat is not None
         waits = thinking and not turn.is_due
-        self.let(self.skip_button, enabled=True, shown=waits)
+        # One that is held down is not to go from under the pointer.
+        skips = waits or self.tells() or self.skip_button.isDown()
+        self.let(self.skip_button, enabled=True, shown=skips)
         over = isinstance(bridge.awaiting(), Over) and not turn.moves
         # While there is only to be read, nothing can be confirmed.
         reads = turn.guided and bool(turn.idle_prompt)

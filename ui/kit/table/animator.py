@@ -52,6 +52,7 @@ class AnimationStep:
             nothing moves.
         view: What is shown with `arrives`, if the step goes on to something else.
         waits: It stands until a person goes on.
+        opens: Something begins to be told; an input that skips what is told before stops there.
         then: Starts what follows once the table lies as after the step. What `begin` moves comes
             from where it lay before.
     """
@@ -67,6 +68,7 @@ class AnimationStep:
     # The view of any game: steps of all games are played by one player.
     view: Any = None
     waits: bool = False
+    opens: bool = False
     then: Begin = still
 
 

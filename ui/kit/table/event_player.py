@@ -254,7 +254,8 @@ class EventPlayer(QObject, Generic[ViewT]):
 
         reads = again and any(log.sentence(event) for event in part.events)
         rest = max(part.rest, _REPLAY_READING_MS) if reads else part.rest
-        return Beat(begin, end, part.cue, rest, part.private and not again, part.waits)
+        stands = part.private and not again
+        return Beat(begin, end, part.cue, rest, stands, part.waits, part.opens)
 
     def _tell_again(self, events: Sequence[Event]) -> None:
         """Say what is shown again, and keep it in sight."""

@@ -30,15 +30,19 @@ Print = Callable[[QPainter, QRectF, Theme], None]
 """Draws all of a card into a room of its proportions; what is beyond its rounded corners is cut."""
 
 
+def _never(_size: QSizeF) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """What is on a card. Cards with equal keys and names look alike, and share a picture.
 
     `paint` prints all of it: within the strip what tells it from others (value, sign), above the
     strip's foot, where the number of its key stands. `rule` is said beside it when it is seen
-    large, unless the card itself says it there: `prints_rule` tells whether its print does so in a
-    room. Hands are sorted by `kind` or by `weight`. Beside the strip there is only a picture as
-    far down as `pictured`, a share of the height, where a short word may lie on the card.
+    large. Hands are sorted by `kind` or by `weight`. Beside the strip there is only a picture as
+    far down as `pictured`, a share of the height, where a short word may lie on the card. Where its
+    rule is printed on a card of a size, to be read there, `prints_rule` says so.
     """
 
     key: Hashable
@@ -48,7 +52,7 @@ class Face:
     kind: int = 0
     weight: int = 0
     pictured: float = 1.0
-    prints_rule: Callable[[QRectF], bool] = field(default=lambda _room: False, compare=False)
+    prints_rule: Callable[[QSizeF], bool] = field(default=_never, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +163,7 @@ class CardItem(ChoiceItem):
     def key(self) -> Hashable:
         """Of a card that turns over."""
         back = None if self._back is None else self._back.key
-        return (self._face, back, self._number, self._marks, self._ringed)
+        return (self._face, back, self._number, self._marks, self.states[2])
 
     def draw(self, painter: QPainter) -> None:
         """Copy its pictures; while it turns they are one."""
@@ -183,8 +187,9 @@ class CardItem(ChoiceItem):
             self._draw_print(painter)
         if self._number:
             pixmaps.draw(painter, ("card-number", self._number), self._cap(), self._draw_number)
-        if chosen or barred or self._ringed:
-            state = ("card-state", chosen, barred, self._ringed)
+        ringed = self.states[2]
+        if chosen or barred or ringed:
+            state = ("card-state", chosen, barred, ringed)
             pixmaps.draw(painter, state, around, self._draw_state)
 
     def _printed(self) -> Face | Back | None:
@@ -245,5 +250,5 @@ class CardItem(ChoiceItem):
         if self.is_barred:
             painter.fillPath(path, faded(theme.card, 0.45))
             brushes.hatch(painter, path, theme.hatch, self._rect.width() * 0.3)
-        if self._ringed:
+        if self.states[2]:
             brushes.focus_ring(painter, path, theme)

@@ -84,15 +84,20 @@ class FanLayout:
         return max(0, min(self.many - 1, round((x - self.slot(0).center().x()) / self.pitch)))
 
 
-def spread(look: Look, room: QRectF, many: int) -> FanLayout:
-    """Lay cards along the lower edge of a room, as large as may be."""
+def spread(look: Look, room: QRectF, many: int, *, least: float = 1.0) -> FanLayout:
+    """Lay cards along the lower edge of a room, as large as may be: whole ones where they need not
+    be smaller than by the share `least` for that.
+    """
     many = max(1, many)
     rise, gap, enough = look.px(CHOSEN_CARD_RISE), look.px(_CARD_GAP), look.px(_ENOUGH_CARD_WIDTH)
     wide = (room.height() - rise) / CARD_ASPECT
     if many * wide + (many - 1) * gap <= room.width():
-        return FanLayout(
-            room, many, QSizeF(wide, wide * CARD_ASPECT), wide + gap, 0.0, rise, enough
-        )
+        size = QSizeF(wide, wide * CARD_ASPECT)
+        return FanLayout(room, many, size, wide + gap, 0.0, rise, enough)
+    whole = (room.width() - (many - 1) * gap) / many
+    if whole >= wide * least:
+        size = QSizeF(whole, whole * CARD_ASPECT)
+        return FanLayout(room, many, size, whole + gap, 0.0, rise, enough)
     bow = float(look.px(_FAN_BOW))
     # As many strips as there are cards, and the rest of the last one.
     wide = min(

@@ -60,6 +60,7 @@ class HandModel(DragController):
         self._last = 0
         """The index that was reserved last."""
         self._barred: dict[int, tuple[str, str]] = {}
+        self._idle: dict[int, str] = {}
         self._held: int | None = None
         self._open = False
         self._left = False
@@ -73,6 +74,8 @@ class HandModel(DragController):
         self.pill.hide()
         self.pill.chosen.connect(self.next_order)
         self._card_preview = CardPreview(view, self.bed, back)
+        self.least_share = 1.0
+        """The share to which cards get smaller so that they lie whole, before they overlap."""
 
     # What is in the hand --------------------------------------------------------------------------
 
@@ -127,7 +130,7 @@ class HandModel(DragController):
         if others:
             self._on_new()
         self._faces, self._own, self._new = list(faces), old + others, frozenset(others)
-        self._barred = {}
+        self._barred, self._idle = {}, {}
         while len(self._cards) > len(faces):
             item = self._cards.pop()
             self.remove_source(item)
@@ -181,6 +184,12 @@ class HandModel(DragController):
         self._set_reserved(tuple(each for each in self._reserved if each not in barred))
         self._show()
 
+    def set_idle(self, idle: Mapping[int, str]) -> None:
+        """Cards that may be reserved, but would do nothing, with the reason: they lie hatched."""
+        if idle != self._idle:
+            self._idle = dict(idle)
+            self._show()
+
     def set_left(self, left: bool) -> None:
         """Have the pill at the left."""
         self._left = left
@@ -214,11 +223,21 @@ class HandModel(DragController):
         return self._cards[index]
 
     def said(self, index: int) -> str:
-        """What is said beside a card that is seen large: why it is barred, else its rule."""
+        """What is said beside a card that is seen large: why it is barred or would do nothing, else
+        its rule.
+        """
         if self._open and index in self._barred:
             return self._barred[index][0]
+        if self._open and index in self._idle:
+            return self._idle[index]
         face = self._faces[index]
         return "" if face is None else face.rule
+
+    def _noted(self, index: int, size: QSizeF) -> str:
+        """What is said beside a card that is seen so large, where it does not say so itself."""
+        face, marked = self._faces[index], index in self._barred or index in self._idle
+        printed = face is not None and face.prints_rule(size)
+        return "" if printed and not (self._open and marked) else self.said(index)
 
     def spot(self, index: int) -> QPointF:
         """The middle of a card in the scene."""
@@ -243,7 +262,8 @@ class HandModel(DragController):
         if self._orders:
             wide = self.pill.size(*self._orders.values()).width() + self._view.look.air(12)
             room.adjust(wide if self._left else 0, 0, 0 if self._left else -wide, 0)
-        return spread(self._view.look, room, len(self._faces) if many is None else many)
+        many = len(self._faces) if many is None else many
+        return spread(self._view.look, room, many, least=self.least_share)
 
     def _show(self) -> None:
         """Lay all cards and mark them."""
@@ -255,7 +275,10 @@ class HandModel(DragController):
             item.setZValue(place)
             number = key_of(place) if self._open else ""
             item.show_card(self._faces[index], number=number)
-            item.show_state(chosen=chosen, barred=self._open and index in self._barred)
+            # What the pointer is on is seen large: no tip lies over it with the same name.
+            item.setToolTip("")
+            hatched = self._open and (index in self._barred or index in self._idle)
+            item.show_state(chosen=chosen, barred=hatched)
             item.setOpacity(_HELD_CARD_OPACITY if index == self._held else 1.0)
         self._card_preview.prepare(self._large(index, laid) for index in self.places)
         self._lay_pill()
@@ -272,15 +295,9 @@ class HandModel(DragController):
         index = self._looked
         if 0 <= index < len(self._cards) and self._held is None:
             item, rect = self._large(index, self._spread())
-            self._card_preview.show(item, rect, self._said_beside(index, rect))
+            self._card_preview.show(item, rect, self._noted(index, rect.size()))
         else:
             self._card_preview.hide()
-
-    def _said_beside(self, index: int, rect: QRectF) -> str:
-        """What is said beside a card that is seen large there, unless it says so itself."""
-        said, face = self.said(index), self._faces[index]
-        printed = face is not None and said == face.rule and face.prints_rule(rect)
-        return "" if printed else said
 
     def _large(self, index: int, laid: FanLayout) -> tuple[CardItem, QRectF]:
         """A card, and where it is seen large."""

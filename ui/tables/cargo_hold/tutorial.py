@@ -2,38 +2,52 @@
 
 The deal is made for it: cargo that pays more after two turns, a guard, others with crates on their
 way, a raid that wins though specials are in the crate, a hand above ten, and a delivery that
-arrives. Whoever does something else plays on as they like: no lesson forces anything.
+arrives. Then a second part: a guarded crate that is raided and holds, and a Diversion that a raider
+falls for. Whoever does something else plays on as they like: no lesson forces anything, and what
+did not happen is not told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action
-from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
-from engine.games.cargo_hold.components import Components
+from engine.core import Action, Event, Seat
+from engine.games.cargo_hold.actions import Attack, Collect, Deliver, EndTurn, Extend
+from engine.games.cargo_hold.components import DIVERSION, SPECIALS, Components
+from engine.games.cargo_hold.history import Fate, RaidNews, raids_lately
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import distinct
 from ui.kit.cards.script import CardTutorialScript
 from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
 from ui.kit.words import listed
+from ui.stage.cards.hand_model import key_of
 from ui.tables.cargo_hold.aim import TURN_PHASES
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, sort_of
 from ui.tables.cargo_hold.parts import CargoParts
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import many, teach
 
+GUARD_TURN: Final = 3
+BAIT_TURN: Final = 4
+"""The turns in which one sends a guarded crate, and a Diversion as bait."""
+
+
+WISHED: Final = ("choose", "attackers", "limit", "guard", "spare", "bait", "strike", "drop")
+"""The lessons that speak of cards of the hand."""
+
 
 def wish(state: CargoTableState, box: Components) -> tuple[int, ...]:
     """The cards that a lesson speaks of, as indices in the hand; () where there are none.
 
     In the first turn the cargo to which a second turn adds most, and who defends it best; then the
-    best attackers; at the limit what is worth least.
+    best attackers; then the cargo that pays most at once, and the two who defend it best; then a
+    Diversion as bait, and the best attackers once more. At the limit what is worth least.
     """
     view, hand = state.view, state.hand
     indices = range(len(hand))
@@ -46,8 +60,13 @@ def wish(state: CargoTableState, box: Components) -> tuple[int, ...]:
             return two[card] or 50 * (box.attack[card] + box.defence[card]) or 200
 
         return tuple(sorted(indices, key=worth)[: len(hand) - box.limit])
-    if view.turn > 1:
-        return tuple(sorted(fire, key=lambda index: -box.attack[hand[index]])[:2])
+    attackers = tuple(sorted(fire, key=lambda index: -box.attack[hand[index]])[:2])
+    if view.turn == 2:
+        return attackers
+    if view.turn == BAIT_TURN:
+        sent = view.seats[view.actor].delivery is not None
+        bait = tuple(index for index in indices if hand[index] == DIVERSION)[:1]
+        return attackers if sent else bait
     cargo = [index for index in indices if sort_of(hand[index]) == CARGO]
 
     def gain(index: int) -> tuple[int, int]:
@@ -58,6 +77,9 @@ def wish(state: CargoTableState, box: Components) -> tuple[int, ...]:
         card = hand[index]
         return box.defence[card], -box.attack[card]
 
+    if view.turn > 1:
+        best = sorted(cargo, key=lambda index: -one[hand[index]])[:1]
+        return (*best, *sorted(fire, key=guard, reverse=True)[:2])
     wanted = []
     if cargo:
         wanted.append(max(cargo, key=gain))
@@ -73,7 +95,12 @@ class TutorialScript(CardTutorialScript):
         self._parts, self._scene, self._steps = parts, parts.scene, parts.steps
         self._shared_buttons = parts.shared.action_buttons
         self._box: Components = parts.shared.bridge.game.box
-        self._seat = parts.state().common.seat
+        self._target = Seat(0)
+        """Whose crate is raided in the second part."""
+        self._attack = self._defence = 0
+        """Of the cards that were chosen last for a raid, and for a guarded crate."""
+        self._seat, log = parts.state().common.seat, parts.shared.log
+        self._told: Callable[[], Sequence[Event]] = lambda: log.told
         fan = parts.scene.fan
         super().__init__(parts.widget, parts.shared, parts.scene.view, fan, parts.bar.buttons)
 
@@ -110,12 +137,20 @@ class TutorialScript(CardTutorialScript):
         view = self._view
         return self._past(turn) or (view.turn == turn and view.phase is Phase.DISCARD)
 
-    def _sent(self) -> bool:
-        return self._ended(1) or self._view.seats[self._seat].delivery is not None
+    def _sent(self, turn: int = 1) -> bool:
+        """Whether something was sent in a turn of one's own, or that is over."""
+        view = self._view
+        now = view.turn == turn and view.seats[self._seat].delivery is not None
+        return self._ended(turn) or now
 
-    def _chosen(self) -> bool:
+    def _chosen(self, turn: int = 1) -> bool:
         """Whether what the lesson speaks of is chosen, or something else was sent."""
-        return self._sent() or set(self._wish()) <= set(self._fan.reserved)
+        return self._sent(turn) or set(self._wish()) <= set(self._fan.reserved)
+
+    def _raid_on_me(self) -> RaidNews | None:
+        """The last raid on one's crate since one's last turn; None where none was."""
+        told = raids_lately(self._told(), self._seat)
+        return next((raid for raid in reversed(told) if raid.defender == self._seat), None)
 
     def _treated(self) -> bool:
         """Whether the second turn's delivery was collected or extended, or is gone."""
@@ -123,19 +158,19 @@ class TutorialScript(CardTutorialScript):
         ready = mine is not None and not mine.left and self._view.phase is Phase.COLLECT
         return self._past(2) or (self._view.turn == 2 and not ready)
 
-    def _raided(self) -> bool:
-        """Whether the raid is over, or there is nobody to raid."""
+    def _raided(self, turn: int = 2) -> bool:
+        """Whether the raid of a turn is over, or there is nobody to raid."""
         view = self._view
         others = (one for seat, one in enumerate(view.seats) if seat != self._seat)
         nobody = all(one.delivery is None for one in others)
         over = nobody or view.phase in (Phase.END, Phase.DISCARD)
-        return self._past(2) or (view.turn == 2 and over)
+        return self._past(turn) or (view.turn == turn and over)
 
-    def _armed(self) -> bool:
-        return self._marked() or set(self._wish()) <= set(self._fan.reserved)
+    def _armed(self, turn: int = 2) -> bool:
+        return self._marked(turn) or set(self._wish()) <= set(self._fan.reserved)
 
-    def _marked(self) -> bool:
-        return self._raided() or isinstance(self._state.tried, Attack)
+    def _marked(self, turn: int = 2) -> bool:
+        return self._raided(turn) or isinstance(self._state.tried, Attack)
 
     def _ending(self) -> bool:
         return self._ended(2) or isinstance(self._state.tried, EndTurn)
@@ -158,7 +193,10 @@ class TutorialScript(CardTutorialScript):
         draw = self._at_step(EndTurn, steps.draw)
         extend = self._at_step(Extend, steps.extend)
         collect = self._at_step(Collect, steps.collect)
-        first, drawn, third = (partial(self._ended, turn) for turn in (1, 2, 3))
+        send = self._at_step(Deliver, steps.send)
+        first, drawn = (partial(self._ended, turn) for turn in (1, 2))
+        baited, guarded = partial(self._sent, BAIT_TURN), partial(self._sent, GUARD_TURN)
+        over, limit = partial(self._ended, BAIT_TURN + 1), self._wish_words("limit")
         sent, raided, wished = self._sent, self._raided, self._at_wish
         return [
             Lesson(
@@ -178,10 +216,25 @@ class TutorialScript(CardTutorialScript):
             Lesson("raided", self._raided_words, QRect, drawn, ALWAYS),
             Lesson("again", self._draw_words("again"), draw, self._ending),
             Lesson("answers", self._answers_words, answers, drawn),
-            Lesson("limit", self._wish_words("limit"), wished, partial(self._past, 2)),
+            Lesson("limit", limit, wished, partial(self._past, 2)),
             Lesson("collect", partial(teach, "collect"), collect, self._arrived),
-            Lesson("target", self._target_words, partial(at, scene.track), third, ALWAYS),
-            Lesson("end", partial(teach, "end"), QRect, third),
+            Lesson("target", self._target_words, partial(at, scene.track), guarded, ALWAYS),
+            Lesson("guard", self._wish_words("guard"), wished, partial(self._chosen, GUARD_TURN)),
+            Lesson("fort", self._fort_words, confirm, guarded),
+            Lesson("rest", self._draw_words("rest"), draw, partial(self._ended, GUARD_TURN)),
+            Lesson("spare", limit, wished, partial(self._past, GUARD_TURN)),
+            Lesson("held", self._held_words, self._at_news, baited, ALWAYS),
+            Lesson(
+                *("bait", self._wish_words("bait"), wished, partial(self._chosen, BAIT_TURN)),
+                begin=self._uncover,
+            ),
+            Lesson("lure", partial(teach, "lure"), send, baited),
+            Lesson("strike", self._wish_words("strike"), wished, partial(self._armed, BAIT_TURN)),
+            Lesson("charge", self._charge_words, confirm, partial(self._raided, BAIT_TURN)),
+            Lesson("close", self._draw_words("close"), draw, partial(self._ended, BAIT_TURN)),
+            Lesson("drop", limit, wished, partial(self._past, BAIT_TURN)),
+            Lesson("trap", self._trap_words, self._at_news, over, ALWAYS),
+            Lesson("end", partial(teach, "end"), QRect, over),
         ]
 
     def _wish_words(self, lesson: str) -> Callable[[], str]:
@@ -190,10 +243,15 @@ class TutorialScript(CardTutorialScript):
             hand, wanted = self._state.hand, self._wish()
             if not wanted or any(index not in places for index in wanted):
                 return ""
-            keys = [str((places.index(index) + 1) % 10) for index in wanted]
+            if lesson == "limit" and self._view.phase is not Phase.DISCARD:
+                # The cards were drawn, and the limit is not asked about yet.
+                return ""
+            keys = [key_of(places.index(index)) for index in wanted]
             kinds = distinct(tuple(hand[index] for index in wanted))
             cards = [words.cards([hand[n] for n in wanted if hand[n] == k]) for k in kinds]
-            return teach(lesson, cards=listed(cards), keys=listed(keys))
+            # Of eleven cards or more, those beyond the tenth have no key.
+            key = lesson if all(keys) else f"{lesson}-click"
+            return teach(key, cards=listed(cards), keys=listed(keys))
 
         return said
 
@@ -206,12 +264,41 @@ class TutorialScript(CardTutorialScript):
         return teach("whom", name=self._scene.words.name(targets[0])) if targets else ""
 
     def _raid_words(self) -> str:
-        attack = self._box.attack
-        return teach("raid", attack=sum(attack[card] for card in self._state.chosen))
+        # When the raid begins nothing is chosen any more, and this is still to be read.
+        if self._state.chosen:
+            self._attack = sum(self._box.attack[card] for card in self._state.chosen)
+        return teach("raid", attack=self._attack)
 
     def _raided_words(self) -> str:
         money = sum(self._view.seats[self._seat].money[2:])
         return teach("raided" if money else "beaten", money=money)
+
+    def _trap_words(self) -> str:
+        """What became of the bait."""
+        raid = self._raid_on_me()
+        if raid is None:
+            return teach("ignored")
+        name = self._scene.words.name(raid.attacker)
+        return teach("trap" if raid.trap else "opened", name=name)
+
+    def _charge_words(self) -> str:
+        targets = self._state.raids
+        self._target = targets[0] if targets else self._target
+        return teach("charge", name=self._scene.words.name(self._target))
+
+    def _fort_words(self) -> str:
+        if self._state.chosen:
+            self._defence = sum(self._box.defence[card] for card in self._state.chosen)
+        return teach("fort", defence=self._defence)
+
+    def _held_words(self) -> str:
+        """What became of the guarded crate."""
+        raid = self._raid_on_me()
+        if raid is None:
+            return teach("spared")
+        name = self._scene.words.name(raid.attacker)
+        held = raid.fate is Fate.DEFENDED
+        return teach("held" if held else "lost", name=name, money=raid.money)
 
     def _answers_words(self) -> str:
         may = self._state.may_answer
@@ -242,18 +329,34 @@ class TutorialScript(CardTutorialScript):
         targets = self._state.raids
         return self.at(self._scene.crates[targets[0]]) if targets else QRect()
 
+    def _at_news(self) -> QRect:
+        """The picture of the raid that is told of."""
+        raid, shown = self._raid_on_me(), self._state.raids_told
+        number = shown.index(raid) if raid in shown else -1
+        spots = self._scene.news.spots
+        return self.at(spots[number]) if 0 <= number < len(spots) else QRect()
+
+    def _uncover(self) -> None:
+        """Have nothing lie over the hand, as what stays without movement does."""
+        if self._parts.showdown.is_open:
+            self._parts.commands.put_away()
+
     def _spoken_of(self) -> Sequence[QRect]:
         """What the lesson speaks of besides what it points at."""
         scene, key = self._scene, self.guide.lesson.key
         found: list[QRect] = []
-        if key in ("choose", "attackers", "limit"):
+        if key in WISHED:
             found += [self.at_cards([index]) for index in self._wish()]
-        if key in ("whom", "raid"):
+        if key in ("whom", "raid", "charge"):
             found += [self.at(scene.strips[seat]) for seat in self._state.raids]
-        if key == "raid":
+        if key in ("raid", "charge"):
             found.append(self.at(scene.info))
-        if key == "raided":
+        if key in ("raided", "trap", "held"):
             found.append(self.of(self._shared_buttons.again_button))
+        if self._state.page == "cards":
+            # The special cards, which the lesson has looked up.
+            rooms = (self._scene.page.room(f"card-{card}") for card in SPECIALS)
+            found += [self.seen(room) for room in rooms if not room.isEmpty()]
         told = self._parts.showdown.item
         if self._parts.showdown.is_open and told.standing is not None:
             found += map(self.at, told.figures)

@@ -49,6 +49,9 @@ _EFFECT_SIZE: Final = 8.6
 _BURST: Final = burst(12, 12, 12, 12, 9.6)
 _SQUARE: Final = QSizeF(100, 100)
 NOTE: Final = tone("#bfe0c2")
+_EFFECT_ROOM: Final = (28.6, 107.0, 67.4, 36.0)
+"""Where a special says what it does: left, top, width and height."""
+_EFFECT_SIZE: Final = 8.6
 
 
 def paint_thing(painter: QPainter, rect: QRectF, card: int) -> None:
@@ -71,15 +74,17 @@ def paint_card(
     look: Look,
     *,
     effect: str = "",
+    brief: str = "",
     note: str = "${}",
     floor: float = 7.0,
 ) -> None:
     """A card, 0 to 23: its strip, its picture, its name, and what it is worth or does.
 
     `figures` are a firepower card's attack and defence, a cargo card's dollars after one turn and
-    after two, a special's order. `name`, `effect`, and the dollars of a `note`, are translated by
-    the caller. The name is made smaller down to `floor`, in the painter's units; the effect is
-    there whole, or where it has no room is left out for the signs of those who may use it.
+    after two, a special's order. `name`, `effect`, the same in `brief`, and the dollars of a
+    `note`, are translated by the caller. The name is made smaller down to `floor`, in the painter's
+    units; the effect is there whole, or else in brief, or where that has no room, the signs of
+    those who may use it.
     """
     with printed(painter, rect, look, floor=floor) as paper:
         sort = sort_of(card)
@@ -94,7 +99,7 @@ def paint_card(
                 _cargo(paper, figures, note)
             case "special":
                 _special(paper, card, figures[0])
-                _effect(paper, card, effect, floor)
+                _effect(paper, card, (effect, brief), floor)
         # The picture again, as small as the strip, above where the number of a key stands.
         paper.tile(plate(0.8, 97, 21.4, 21.4, 3), ground, fabric.edge, 0.8)
         paint_thing(painter, paper.room(1.5, 97.7, 20, 20), card)
@@ -163,29 +168,25 @@ def _note(paper: Paper, room: tuple[float, float, float, float], money: str) -> 
     paper.words((x, y + high * 0.05, wide, high), money, high * 0.92, INK, role=Role.BOARD)
 
 
-def _effect(paper: Paper, card: int, effect: str, floor: float) -> None:
-    """What a special does, in words, or by the signs of who may use it."""
-    if _has_room(effect, paper.unit, paper.look, floor):
-        size = max(floor / paper.unit, _EFFECT_SIZE)
-        paper.words(_EFFECT_ROOM, effect, size, paper.theme.ink, role=Role.BODY, lines=4)
-        return
-    ink = mix(paper.theme.muted, paper.theme.card, 0.2)
-    for x, sign in _sides(card, 38.2, 64.2, 51.2):
-        paper.sign(x, 114, 22, sign_path(sign), ink)
-
-
-def _has_room(effect: str, unit: float, look: Look, floor: float) -> bool:
-    """Whether there is an effect, which has room on a card of so many pixels a unit."""
-    font, (_, _, wide, high) = look.font(Role.BODY), _EFFECT_ROOM
+def prints_effect(size: QSizeF, effect: str, look: Look, floor: float) -> bool:
+    """Return whether a special of a size has room for what it does, in words."""
+    unit = size.width() / CARD_SIZE.width()
+    font, room = look.font(Role.BODY), QSizeF(*_EFFECT_ROOM[2:]) * unit
     font.setPixelSize(max(1, round(max(floor, _EFFECT_SIZE * unit))))
-    room = QSizeF(wide * unit, high * unit)
     return bool(effect) and not text.fit(effect, font, room, lines=4, floor=floor).cut
 
 
-def prints_effect(rect: QRectF, effect: str, look: Look, *, floor: float = 7.0) -> bool:
-    """Return whether `paint_card` prints the effect of a special in a room, and no signs."""
-    unit = min(rect.width() / CARD_SIZE.width(), rect.height() / CARD_SIZE.height())
-    return _has_room(effect, unit, look, floor)
+def _effect(paper: Paper, card: int, effects: Sequence[str], floor: float) -> None:
+    """What a special does, in words, or by the signs of who may use it."""
+    size = CARD_SIZE * paper.unit
+    for effect in effects:
+        if prints_effect(size, effect, paper.look, floor):
+            high = max(floor / paper.unit, _EFFECT_SIZE)
+            paper.words(_EFFECT_ROOM, effect, high, paper.theme.ink, role=Role.BODY, lines=4)
+            return
+    ink = mix(paper.theme.muted, paper.theme.card, 0.2)
+    for x, sign in _sides(card, 38.2, 64.2, 51.2):
+        paper.sign(x, 114, 22, sign_path(sign), ink)
 
 
 def _sides(card: int, left: float, right: float, alone: float) -> tuple[tuple[float, Sign], ...]:
