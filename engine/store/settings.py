@@ -98,6 +98,7 @@ SETTINGS: Final = (
     Setting("hands.places", "flag", False),
     Setting("hands.preview", "flag", True),
     Setting("hands.log", "flag", True),
+    Setting("hands.belt_steps", "flag", False),
     Setting("window.x", "number", 0, low=-32768, high=32767),
     Setting("window.y", "number", 0, low=-32768, high=32767),
     Setting("window.width", "number", 0, low=0, high=32767),

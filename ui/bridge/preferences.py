@@ -29,13 +29,15 @@ class TablePreferences:
 
     `left`: lists and score stand left of the board. `places`: all places of a tile are shown as
     soon as it is held. `preview`: the sheet shows what is tried out before it is confirmed. `log`:
-    the log stands open where there is room to spare.
+    the log stands open where there is room to spare. `belt_steps`: with reduced motion a belt goes
+    from place to place, and does not glide.
     """
 
     left: bool = False
     places: bool = False
     preview: bool = True
     log: bool = True
+    belt_steps: bool = False
 
 
 class Preferences(QObject):
@@ -44,6 +46,8 @@ class Preferences(QObject):
     changed = Signal()
     log_kept = Signal(bool)
     """The log was opened or shut by hand where it has room to spare: that is to be remembered."""
+    belt_kept = Signal(bool)
+    """It was chosen at a table whether a belt goes in steps: that is to be remembered."""
 
     def __init__(self, speed: Speed = Speed.NORMAL, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +70,11 @@ class Preferences(QObject):
         """Have the log stand open, or shut, from now on."""
         self.set_hands(replace(self._hands, log=is_open))
         self.log_kept.emit(is_open)
+
+    def keep_belt_steps(self, on: bool) -> None:
+        """Have a belt go in steps with reduced motion, or glide, from now on."""
+        self.set_hands(replace(self._hands, belt_steps=on))
+        self.belt_kept.emit(on)
 
     @property
     def keys(self) -> Mapping[str, str]:
