@@ -416,6 +416,10 @@
             <translation>Alle spielen zugleich, jeder an seinem Tor. Ein Klick zählt für einen Spieler, der diese Sorte sucht.</translation>
         </message>
         <message>
+            <source>What you play with. A mouse is faster than any gate, so gates only are fairer with several players.</source>
+            <translation>Womit ihr spielt. Eine Maus ist schneller als jedes Tor, also sind zu mehreren nur Tore gerechter.</translation>
+        </message>
+        <message>
             <source>Points by round</source>
             <translation>Punkte nach Runden</translation>
         </message>
@@ -954,10 +958,6 @@
         <message>
             <source>Hands</source>
             <translation>Hände</translation>
-        </message>
-        <message>
-            <source>What you play with. One mouse is faster than all gates: with several players, gates only are fair.</source>
-            <translation>Womit ihr spielt. Eine Maus ist schneller als alle Tore: Zu mehreren ist es nur mit Toren gerecht.</translation>
         </message>
         <message>
             <source>Speed</source>

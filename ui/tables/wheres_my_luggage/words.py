@@ -352,8 +352,8 @@ SAY: Final[Texts] = {
     "setup-everyone-help": "Every look shows the owner’s face to all players, so you can remember "
     "it too.",
     "setup-hands": "Hands",
-    "setup-hands-help": "What you play with. One mouse is faster than all gates: with several "
-    "players, gates only are fair.",
+    "setup-hands-help": "What you play with. A mouse is faster than any gate, so gates only are "
+    "fairer with several players.",
     "setup-tempo": "Speed",
     "setup-tempo-help": (
         "How fast the belt moves, how long a look takes and how quickly the computer players act."

@@ -70,7 +70,7 @@ def paint_rimmed_tile(
 
 def rim_width(rect: QRectF) -> float:
     """How broad a rim is around luggage in a room."""
-    return max(2.0, rect.width() * 0.028)
+    return min(4.0, max(2.0, rect.width() * 0.028))
 
 
 def paint_pale_tile(
