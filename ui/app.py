@@ -70,6 +70,7 @@ class App(QObject):
         self.pool = WorkerPool()
         self.controller = AppController(where, settings, self.pool, self.preferences)
         self.preferences.log_kept.connect(self._keep_log)
+        self.preferences.belt_kept.connect(self._keep_belt_steps)
         self.crashes = Crashes(
             where.state / "reports", self.controller.report, self.controller.is_saved
         )
@@ -153,9 +154,15 @@ class App(QObject):
     def _keep_log(self, is_open: bool) -> None:
         self.controller.remember("hands.log", is_open)
 
+    def _keep_belt_steps(self, on: bool) -> None:
+        self.controller.remember("hands.belt_steps", on)
+
     def _hands(self) -> TablePreferences:
         flag = self.settings.flag
-        wishes = ("left", "places", "preview", "log", "claims", "double", "suggest")
+        wishes = (
+            *("left", "places", "preview", "log"),
+            *("claims", "double", "suggest", "belt_steps"),
+        )
         return TablePreferences(*(flag(f"hands.{wish}") for wish in wishes))
 
     def _on_setting(self, key: str) -> None:

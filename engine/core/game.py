@@ -125,7 +125,9 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     options: tuple[Option, ...]
     """What can be chosen before a match, in the order of the set-up page."""
     practised: ClassVar[bool] = True
-    """Whether there is practice, with hints and unlimited undo: not where time is a part of it."""
+    """Whether there is practice, with hints and unlimited undo."""
+    practice_options: ClassVar[Mapping[str, Value]] = {}
+    """The options that have one value in practice: time that has passed is not taken back."""
     bots: Mapping[Level, Bot]
     """Computer players by level, weakest first; `random` needs none and is not listed."""
 

@@ -32,16 +32,21 @@ class TablePreferences:
     the log stands open where there is room to spare. `claims`: what somebody who plays alone has
     claimed is confirmed after a moment. `double`: a double click on a tile confirms it, also where
     more can be done in the turn. `suggest`: at a round's end of Carry On the best use is
-    filled in.
+    filled in. `belt_steps`:
+    with reduced motion a belt goes from place to place, and does not glide.
     """
 
     left: bool = False
     places: bool = False
     preview: bool = True
     log: bool = True
+<<<<<<< HEAD
     claims: bool = True
     double: bool = False
     suggest: bool = False
+=======
+    belt_steps: bool = False
+>>>>>>> wl31
 
 
 class Preferences(QObject):
@@ -50,6 +55,8 @@ class Preferences(QObject):
     changed = Signal()
     log_kept = Signal(bool)
     """The log was opened or shut by hand where it has room to spare: that is to be remembered."""
+    belt_kept = Signal(bool)
+    """It was chosen at a table whether a belt goes in steps: that is to be remembered."""
 
     def __init__(self, speed: Speed = Speed.NORMAL, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +79,11 @@ class Preferences(QObject):
         """Have the log stand open, or shut, from now on."""
         self.set_hands(replace(self._hands, log=is_open))
         self.log_kept.emit(is_open)
+
+    def keep_belt_steps(self, on: bool) -> None:
+        """Have a belt go in steps with reduced motion, or glide, from now on."""
+        self.set_hands(replace(self._hands, belt_steps=on))
+        self.belt_kept.emit(on)
 
     @property
     def keys(self) -> Mapping[str, str]:

@@ -54,6 +54,10 @@ class OptionsEditor(QWidget):
         """Choose; names and values that do not exist are passed over."""
         raise NotImplementedError
 
+    def fix(self, values: Mapping[str, Value]) -> None:
+        """Have these values and no others from now on, as practice has."""
+        raise NotImplementedError
+
     def show_trip(self, trip: Trip) -> None:
         """Show what the person who plays alone has made of each value so far."""
 
@@ -421,6 +425,8 @@ class OptionsPage(OptionsEditor):
         self.seats = game.default_seats or game.seats[0]
         self.persons = 1
         self.fields: dict[str, Field] = {}
+        self.fixed: dict[str, Value] = {}
+        """The values that cannot be chosen."""
         self.column = QVBoxLayout(self)
         with_spacing(look, self.column, (0, 0, 0, 0), 8)
         for option in game.options:
@@ -459,7 +465,8 @@ class OptionsPage(OptionsEditor):
     def renew(self) -> None:
         """Show what is offered now."""
         for option in self.game.options:
-            self.fields[option.id].setVisible(self.offers(option))
+            offered = option.id not in self.fixed and self.offers(option)
+            self.fields[option.id].setVisible(offered)
 
     # The editor's contract
 
@@ -484,13 +491,19 @@ class OptionsPage(OptionsEditor):
     def set_values(self, values: Mapping[str, Value]) -> None:
         """Choose; names and values that do not exist are passed over."""
         for option in self.game.options:
-            if option.id not in values:
+            if option.id not in values or option.id in self.fixed:
                 continue
             given = values[option.id]
             with suppress(ConfigError):
                 # Words for yes and numbers in words are for the command line.
                 if type(option.parse(given)) is type(given):
                     self.fields[option.id].choose(given)
+        self.renew()
+
+    def fix(self, values: Mapping[str, Value]) -> None:
+        """Have these values from now on; nobody is asked for them."""
+        self.set_values(values)
+        self.fixed = dict(values)
         self.renew()
 
     def _on_changed(self) -> None:

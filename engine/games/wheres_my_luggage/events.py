@@ -1,6 +1,7 @@
 """Where's My Luggage?: what happens, and who is told of it.
 
-Marks are told to all, faces to the seat that looks (WL-33), in the memory form to all (WL-21).
+Marks are told to all, faces to the seat that looks, or to all where everyone sees them (WL-33), and
+in the memory form (WL-21).
 Faces are told once and not to be looked at again (`recall`): to remember them is the game.
 """
 
@@ -57,6 +58,17 @@ class Peeked(Event, frozen=True, tag="peeked"):
     def seen_by(self, seat: Seat | None) -> Event | None:
         """Only the seat that looks is told."""
         return self if seat == self.seat else None
+
+
+class FaceSeen(Event, frozen=True, tag="seen"):
+    """Whose tile a seat has taken; told to all, once, where everyone sees faces (WL-33)."""
+
+    recall = True
+
+    tick: int
+    seat: Seat
+    slot: int
+    tile: int
 
 
 class Turned(Event, frozen=True, tag="turned"):
@@ -118,6 +130,7 @@ EVENTS: tuple[type[Event], ...] = (
     DeckFlipped,
     Grabbed,
     Peeked,
+    FaceSeen,
     Turned,
     LookEnded,
     Done,

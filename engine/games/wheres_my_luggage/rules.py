@@ -38,6 +38,7 @@ from engine.core import (
     Sheet,
     Step,
     Tick,
+    Value,
 )
 from engine.games.wheres_my_luggage import scoring
 from engine.games.wheres_my_luggage.actions import ACTIONS, Grab, LuggageAction, Ready, TurnOver
@@ -55,6 +56,7 @@ from engine.games.wheres_my_luggage.events import (
     EVENTS,
     DeckFlipped,
     Done,
+    FaceSeen,
     Grabbed,
     LookEnded,
     PassengerUp,
@@ -82,6 +84,10 @@ T = TypeVar("T")
 TIMED, MEMORY = "timed", "memory"
 FORM = ChoiceOption("form", (TIMED, MEMORY), TIMED)
 FACES = FlagOption("faces", default=True)
+HANDS = ChoiceOption("hands", ("both", "gates", "mouse"), "both")
+"""By what suitcases are taken on this screen; no rule reads it (WL-32)."""
+EVERYONE = FlagOption("everyone", default=False)
+"""Whether each look shows its face to all (WL-33)."""
 
 _MAX_SHUFFLES = 6
 """So often a shuffled order is looked at before one is searched for."""
@@ -105,8 +111,8 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "tile"})
-    practised: ClassVar[bool] = False
-    options: tuple[Option, ...] = (FORM, FACES, TEMPO, STEPS)
+    practice_options: ClassVar[Mapping[str, Value]] = {FORM.id: MEMORY}
+    options: tuple[Option, ...] = (FORM, FACES, TEMPO, STEPS, HANDS, EVERYONE)
 
     def __init__(self, box: Components, bots: Mapping[Level, Bot]) -> None:
         self.box = box
@@ -137,6 +143,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
                 denied=(0,) * len(self._nothing(memory=memory)),
                 peeked=(0,) * config.seats,
                 seats=(nobody,) * config.seats,
+                everyone=not memory and bool(config[EVERYONE.id]),
             )
         )
 
@@ -274,7 +281,10 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
         mine = replace(state.seats[seat], hand=Held(slot, tile, tick, until))
         told: list[Event] = [Grabbed(tick, seat, slot, kind, until)]
         peeked = state.peeked
-        if state.faces:
+        if state.everyone:
+            peeked = tuple(slots | 1 << slot for slots in peeked)
+            told.append(FaceSeen(tick, seat, slot, tile))
+        elif state.faces:
             peeked = _put(peeked, seat, peeked[seat] | 1 << slot)
             told.append(Peeked(tick, seat, slot, tile))
         new = replace(
@@ -437,12 +447,12 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
     # What is seen
 
     def observe(self, state: LuggageState, seat: Seat | None) -> LuggageView:
-        """Types and marks for all; whose a tile in hand is for the seat that is told (WL-33)."""
+        """Types and marks for all; whose a tile in hand is for those who are told (WL-33)."""
         kinds = self._kinds
         return LuggageView(
             seat=seat,
             form=MEMORY if state.memory else TIMED,
-            faces=state.faces,
+            faces=state.faces or state.everyone,
             phase=state.phase,
             round=state.round,
             rounds=self.box.rounds,
@@ -452,7 +462,9 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
             belt=tuple([kinds[tile] for tile in state.tiles]),
             seats=tuple(
                 [
-                    self._seat_view(state, one, told=state.faces and number == seat)
+                    self._seat_view(
+                        state, one, told=state.everyone or (state.faces and number == seat)
+                    )
                     for number, one in enumerate(state.seats)
                 ]
             ),

@@ -57,3 +57,5 @@ class LuggageState(msgspec.Struct, frozen=True):
     denied: tuple[int, ...]
     peeked: tuple[int, ...]
     seats: tuple[SeatState, ...]
+    everyone: bool
+    """Whether each look of the timed form shows its face to all (WL-33)."""

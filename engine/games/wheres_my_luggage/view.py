@@ -62,7 +62,7 @@ class Looked(msgspec.Struct, frozen=True):
 class TileInHand(msgspec.Struct, frozen=True):
     """A tile in hand (WL-34): the slot that it keeps, its type, and when its look began and ends.
 
-    `tile` is the tile itself where the view's own seat is shown faces (WL-33), else NONE.
+    `tile` is the tile itself where the viewer is shown that face (WL-33), else NONE.
     """
 
     slot: int
@@ -100,7 +100,8 @@ class SeatView(msgspec.Struct, frozen=True):
 class LuggageView(msgspec.Struct, frozen=True):
     """The table as `seat` (None: a spectator) sees it.
 
-    `form` is `timed` or `memory`; `faces` says whether a peek tells its seat whose tile it is.
+    `form` is `timed` or `memory`; `faces` says whether a peek tells its seat, or all, whose
+    tile it is.
     `tick` is game time up to which all is done, `began` the tick at which the round began. `round`
     is 1 to `rounds`. `actor` is whose turn it is in the memory form, None otherwise.
     `belt` holds the type of the tile in each slot, NONE where there is none: 48 slots of the belt,

@@ -292,6 +292,18 @@
             <translation>Gefunden!</translation>
         </message>
         <message>
+            <source>Gates and mouse</source>
+            <translation>Tore und Maus</translation>
+        </message>
+        <message>
+            <source>Gates only</source>
+            <translation>Nur Tore</translation>
+        </message>
+        <message>
+            <source>Mouse only</source>
+            <translation>Nur Maus</translation>
+        </message>
+        <message>
             <source>At a stroll</source>
             <translation>Bummeltempo</translation>
         </message>
@@ -372,6 +384,14 @@
             <translation>Du hilfst sieben Passagieren, einem nach dem anderen. Ihr Gepäck fährt auf dem Band im Kreis. In dieser geführten Runde läuft das Band nur, wenn du willst.</translation>
         </message>
         <message>
+            <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} grabs the suitcase in it. Move it a little.</source>
+            <translation>Das ist dein Tor, wenn du mit Tasten spielst. Mit {left} und {right} bewegst du es, und mit {key} greifst du dir das Stück darin. Beweg es ein wenig.</translation>
+        </message>
+        <message>
+            <source>If you grab the wrong kind while the belt is moving, you must wait a moment. A small clock shows it, at your gate or where you clicked. The wait ends by itself.</source>
+            <translation>Greifst du die falsche Sorte, während das Band läuft, musst du kurz warten. Das zeigt eine kleine Uhr an deinem Tor oder dort, wo du geklickt hast. Die Wartezeit endet von selbst.</translation>
+        </message>
+        <message>
             <source>This suitcase belongs to {owner}, your new passenger, so it is back in its place. Remember where it is!</source>
             <translation>Dieses Stück sucht dein neuer Passagier, {owner}. Es liegt wieder an seinem Platz. Merk dir, wo!</translation>
         </message>
@@ -394,6 +414,10 @@
         <message>
             <source>Everyone plays at once, each at their own gate. A click counts for a player who needs that kind of suitcase.</source>
             <translation>Alle spielen zugleich, jeder an seinem Tor. Ein Klick zählt für einen Spieler, der diese Sorte sucht.</translation>
+        </message>
+        <message>
+            <source>What you play with. A mouse is faster than any gate, so gates only are fairer with several players.</source>
+            <translation>Womit ihr spielt. Eine Maus ist schneller als jedes Tor, also sind zu mehreren nur Tore gerechter.</translation>
         </message>
         <message>
             <source>Points by round</source>
@@ -740,12 +764,12 @@
             <translation>Das Band läuft, solange du die Leertaste oder den Knopf {label:hold} gedrückt hältst. Lass es ein wenig laufen.</translation>
         </message>
         <message>
-            <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} grabs the suitcase in it.</source>
-            <translation>Das ist dein Tor, wenn du mit Tasten spielst. Mit {left} und {right} bewegst du es, und mit {key} greifst du dir das Stück darin.</translation>
-        </message>
-        <message>
             <source>This is lost luggage and belongs to no one. It is set aside with the passenger and scores nothing.</source>
             <translation>Das ist verlorenes Gepäck und gehört niemandem. Du legst es mit dem Passagier zur Seite, und es bringt keinen Punkt.</translation>
+        </message>
+        <message>
+            <source>You can stop at any time: press P, or the button {label:pause}. The belt is then covered, so that no one can peek. Enter continues.</source>
+            <translation>Du kannst jederzeit anhalten: mit P oder dem Knopf {label:pause}. Dann ist das Band zugedeckt, damit niemand spickt. Mit Enter geht es weiter.</translation>
         </message>
         <message>
             <source>These are your “Next” and “Waiting” piles. When the first is empty, the waiting passengers come up again.</source>
@@ -792,6 +816,14 @@
             <translation>Jetzt sucht {passenger} {type}.</translation>
         </message>
         <message>
+            <source>Everyone plays at once, each at their own gate.</source>
+            <translation>Alle spielen zugleich, jeder an seinem Tor.</translation>
+        </message>
+        <message>
+            <source>Everyone plays at once. A click counts for a player who needs that kind of suitcase.</source>
+            <translation>Alle spielen zugleich. Ein Klick zählt für einen Spieler, der diese Sorte sucht.</translation>
+        </message>
+        <message>
             <source>Get ready… One suitcase of each kind is lost luggage. If you take it, your passenger scores nothing.</source>
             <translation>Gleich geht es los … Ein Stück jeder Sorte gehört niemandem. Nimmst du es, bringt dein Passagier keinen Punkt.</translation>
         </message>
@@ -832,8 +864,24 @@
             <translation>Drück eine Taste, um weiterzuspielen.</translation>
         </message>
         <message>
+            <source>Row {row}, column {column}: {passenger}’s luggage is there.</source>
+            <translation>Reihe {row}, Spalte {column}: Dort liegt, was {passenger} sucht.</translation>
+        </message>
+        <message>
+            <source>Try row {row}, column {column}: it may be {passenger}’s luggage.</source>
+            <translation>Versuch Reihe {row}, Spalte {column}: Vielleicht liegt dort, was {passenger} sucht.</translation>
+        </message>
+        <message>
             <source>That is {type}, but {passenger} is looking for {wanted}.</source>
             <translation>Du hast {type} gewählt, aber {passenger} sucht {wanted}.</translation>
+        </message>
+        <message>
+            <source>You play with gates only, so a click takes nothing.</source>
+            <translation>Hier spielst du nur mit Toren. Ein Klick nimmt nichts.</translation>
+        </message>
+        <message>
+            <source>You play with the mouse only. Click a suitcase to take it.</source>
+            <translation>Hier spielst du nur mit der Maus. Klick einen Koffer an, um ihn zu nehmen.</translation>
         </message>
         <message>
             <source>One at a time: hold Space until you have looked at {type}.</source>
@@ -864,6 +912,22 @@
             <translation>Gedrückt halten (Leertaste), damit das Band läuft. Zweimal drücken, damit es weiterläuft, bis du wieder drückst</translation>
         </message>
         <message>
+            <source>Belt in steps</source>
+            <translation>Band in Schritten</translation>
+        </message>
+        <message>
+            <source>Let the belt jump from place to place instead of gliding</source>
+            <translation>Das Band von Platz zu Platz springen statt gleiten lassen</translation>
+        </message>
+        <message>
+            <source>Belt glides</source>
+            <translation>Band gleitet</translation>
+        </message>
+        <message>
+            <source>Let the belt glide instead of jumping from place to place</source>
+            <translation>Das Band gleiten statt von Platz zu Platz springen lassen</translation>
+        </message>
+        <message>
             <source>You are ready for the next round</source>
             <translation>Du bist bereit für die nächste Runde</translation>
         </message>
@@ -882,6 +946,18 @@
         <message>
             <source>Only for one human player: on a shared screen, everyone would see it.</source>
             <translation>Das geht nur, wenn du allein am Bildschirm spielst: Sonst sähen es auch die anderen.</translation>
+        </message>
+        <message>
+            <source>Show owners to everyone</source>
+            <translation>Besitzer allen zeigen</translation>
+        </message>
+        <message>
+            <source>Every look shows the owner’s face to all players, so you can remember it too.</source>
+            <translation>Jeder Blick zeigt allen das Gesicht des Besitzers, also kannst du es dir auch merken.</translation>
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation>Hände</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -906,6 +982,18 @@
         <message>
             <source>step mode</source>
             <translation>Schrittmodus</translation>
+        </message>
+        <message>
+            <source>gates only</source>
+            <translation>nur Tore</translation>
+        </message>
+        <message>
+            <source>mouse only</source>
+            <translation>nur Maus</translation>
+        </message>
+        <message>
+            <source>owners shown to everyone</source>
+            <translation>Besitzer für alle sichtbar</translation>
         </message>
         <message>
             <source>Tiles on the table</source>
@@ -1094,6 +1182,18 @@
         <message>
             <source>Coming up at your gate</source>
             <translation>Als Nächstes an deinem Tor</translation>
+        </message>
+        <message>
+            <source>Coming past {name}</source>
+            <translation>Kommt bei {name} vorbei</translation>
+        </message>
+        <message>
+            <source>Coming past you</source>
+            <translation>Kommt bei dir vorbei</translation>
+        </message>
+        <message>
+            <source>{luggage}, right here</source>
+            <translation>{luggage}, gerade hier</translation>
         </message>
         <message>
             <source>Run the belt</source>

@@ -215,6 +215,17 @@ def test_wl_35_others_looks_are_noticed_as_its_level_says(heed: int, found: int)
     assert 1 == len(mind(bot(heed=heed), match, 1).slots)
 
 
+@pytest.mark.parametrize(("heed", "tile"), [(0, None), (100, KNIGHT)])
+def test_wl_35_where_everyone_sees_faces_it_may_notice_whose_another_s_look_was(
+    heed: int, tile: int | None
+) -> None:
+    match = timed([PIRATE], [VIKING], everyone=True)
+    match.look(1, at(KNIGHT))
+    found = [one.tile for one in mind(bot(heed=heed), match, 0).slots]
+    assert found == ([] if tile is None else [tile])
+    assert [KNIGHT] == [one.tile for one in mind(bot(heed=heed), match, 1).slots]
+
+
 def test_wl_35_some_looks_are_noticed_and_some_are_not() -> None:
     player = bot(heed=50)
     found = player.start(Config(2, (("form", "timed"),)), Seat(0), Level("normal"))

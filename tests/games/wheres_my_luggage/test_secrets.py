@@ -9,7 +9,14 @@ import pytest
 
 from engine.core import Act, Rng, Seat, Tick
 from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE, kind_of
-from engine.games.wheres_my_luggage.events import Grabbed, LookEnded, Peeked, RoundBegan, Turned
+from engine.games.wheres_my_luggage.events import (
+    FaceSeen,
+    Grabbed,
+    LookEnded,
+    Peeked,
+    RoundBegan,
+    Turned,
+)
 from engine.games.wheres_my_luggage.state import LuggageState
 from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
 from tests.games.wheres_my_luggage.deals import (
@@ -57,6 +64,36 @@ def test_wl_33_without_faces_only_the_mark_is_told() -> None:
     assert hand is not None
     assert NONE == hand.tile
     assert {tile_in(world, at(NINJA)) for world in worlds(match, 0)} == {*range(5), FIRST_LOST_TILE}
+
+
+def test_wl_33_where_everyone_sees_faces_each_look_is_told_to_all() -> None:
+    match = timed([PIRATE], [VIKING], faces=False, everyone=True)
+    match.grab(0, at(NINJA))
+    (seen,) = match.told(FaceSeen)
+    assert FaceSeen(0, Seat(0), at(NINJA), NINJA) == seen
+    assert seen.recall
+    assert [seen] * 3 == [seen.seen_by(seat) for seat in (Seat(0), Seat(1), None)]
+    assert [] == match.told(Peeked)
+    for seat in (0, 1, None):
+        hand = match.view(seat).seats[0].hand
+        assert hand is not None
+        assert NINJA == hand.tile
+    match.wind(60)
+    for seat in (0, 1):
+        assert {NINJA} == {tile_in(world, at(NINJA)) for world in worlds(match, seat, 20)}
+
+
+def test_wl_33_everyone_is_off_by_default_and_matters_at_the_belt_alone() -> None:
+    assert not timed([PIRATE], [VIKING]).state.everyone
+    match = Match(2, form="memory", everyone=True)
+    assert not match.state.everyone
+
+
+def test_wl_32_hands_are_the_screen_s_and_change_nothing_in_the_match() -> None:
+    matches = [timed([PIRATE], [VIKING], hands=hands) for hands in ("both", "gates", "mouse")]
+    for match in matches:
+        match.look(0, at(NINJA))
+    assert matches[0].state == matches[1].state == matches[2].state
 
 
 @pytest.mark.parametrize(
@@ -163,7 +200,13 @@ def test_wl_20_which_passengers_are_in_play_is_only_known_as_far_as_they_were_se
 
 def random_match(form: str, number: int) -> Iterator[Match]:
     """A match played at random, at each decision."""
-    match = Match(2 + number % 3, seed=f"secrets {number}", form=form, faces=number % 2 == 0)
+    match = Match(
+        2 + number % 3,
+        seed=f"secrets {number}",
+        form=form,
+        faces=number % 2 == 0,
+        everyone=number % 4 == 3,
+    )
     stream = Rng("secrets", form, number)
     match.roll()
     while match.state.phase is not Phase.OVER:
@@ -188,17 +231,21 @@ def test_all_that_was_told_still_holds_in_a_world(form: str, number: int) -> Non
             world = match.game.determinize(match.state, Seat(seat), Rng(form, number, match.tick))
             for event in this_round(match):
                 told = event.seen_by(Seat(seat))
-                if isinstance(told, Peeked | Turned) and told.tile not in gone(match):
+                if isinstance(told, Peeked | FaceSeen | Turned) and told.tile not in gone(match):
                     assert told.tile == tile_in(world, told.slot)
                 if isinstance(told, LookEnded) and told.mark is LookResult.ANOTHER:
                     there = tile_in(world, told.slot)
                     assert there not in (told.passenger, FIRST_LOST_TILE + kind_of(told.passenger))
 
 
-def this_round(match: Match) -> list[Peeked | Turned | LookEnded]:
+def this_round(match: Match) -> list[Peeked | FaceSeen | Turned | LookEnded]:
     """What was told of tiles since the round began."""
     began = max(n for n, event in enumerate(match.log) if isinstance(event, RoundBegan))
-    return [e for e in match.log[began:] if isinstance(e, Peeked | Turned | LookEnded)]
+    return [
+        event
+        for event in match.log[began:]
+        if isinstance(event, Peeked | FaceSeen | Turned | LookEnded)
+    ]
 
 
 def gone(match: Match) -> set[int]:

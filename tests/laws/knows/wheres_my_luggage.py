@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.games.wheres_my_luggage.events import LookEnded, Peeked, RoundChecked, Turned
+from engine.games.wheres_my_luggage.events import FaceSeen, LookEnded, Peeked, RoundChecked, Turned
 from engine.games.wheres_my_luggage.view import LookResult
 
 
@@ -13,7 +13,7 @@ def holds(game: Any, world: Any, seat: int, feed: list[Any]) -> bool:
         match event:
             case RoundChecked():  # all tiles go back, and are mixed anew
                 tiles, wrong = {}, set()
-            case Peeked() | Turned() if event.tile >= 0:
+            case Peeked() | FaceSeen() | Turned() if event.tile >= 0:
                 tiles[event.slot] = event.tile
             case LookEnded(mark=LookResult.ANOTHER):
                 wrong.add((event.slot, event.passenger))

@@ -48,7 +48,8 @@ def test_practise_leads_to_the_game_that_is_looked_at_if_it_has_practice(
 
 
 def test_without_such_a_game_practise_says_so(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = next(name for name in COMPANY if not catalog.game(name).practised)
+    game = COMPANY[0]
+    monkeypatch.setattr(type(catalog.game(game)), "practised", False)
     specs = shell.window.specs
     monkeypatch.setattr(shell.window, "specs", {GameId(game): specs[GameId(game)]})
     shell.window.match_opener.practise()
@@ -77,7 +78,7 @@ def test_practice_is_against_computers_with_hints_undo_and_a_deal_code(
 
 
 @pytest.mark.parametrize("game", by_turns([g for g in COMPANY if catalog.game(g).practised]))
-def test_with_several_people_practice_tells_no_deal_and_no_unlimited_undo(
+def test_with_several_people_who_have_secrets_practice_tells_no_deal_and_no_unlimited_undo(
     shell: Any, game: str
 ) -> None:
     shell.window.lounge.carousel.prefer(game)
@@ -86,9 +87,28 @@ def test_with_several_people_practice_tells_no_deal_and_no_unlimited_undo(
     alone = page.about.text()
     page.seating.fill([("Ada", "plum", "person"), ("Ben", "moss", "person")])
     page._on_seats()
-    assert not page.deal.edit.text()
-    assert page.about.text() != alone
-    assert "unlimited" not in page.about.text()
+    game_of = catalog.game(game)
+    secret = game_of.hands(game_of.configure(2, page.options.values()))
+    assert bool(page.deal.edit.text()) == (not secret)
+    assert (page.about.text() != alone) == secret
+    assert ("unlimited" not in page.about.text()) == secret
+
+
+def test_where_a_game_is_practised_in_one_form_nothing_else_is_chosen(shell: Any) -> None:
+    """Time that has passed is not taken back: at the belt nobody practises."""
+    game = "wheres_my_luggage"
+    shell.app.controller.remember(f"options.{game}-practice", ('form="timed"', "tempo=50"))
+    shell.window.lounge.carousel.prefer(game)
+    shell.window.match_opener.practise()
+    page = shell.window.pages[f"practise:{game}"]
+    assert page.options.values()["form"] == "memory"
+    assert page.options.values()["tempo"] == 100
+    page.start()
+    shell.settle()
+    assert shell.bridge.config["form"] == "memory"
+    assert shell.bridge.practice
+    undo = shell.window.pages["table"].table.undo_button
+    assert undo.isVisible()
 
 
 @pytest.mark.parametrize("game", by_turns(COMPANY))

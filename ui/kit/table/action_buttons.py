@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainterPath, QPainterPathStroker, QTransform
@@ -34,11 +34,12 @@ class ActionButtons(QObject):
         self._look, self.turn, self._commands, self._room = look, turn, commands, parent
         self.key = Qt.Key.Key_H
         """The key that asks for a hint."""
-        self._offered = True
         self.skips: Callable[[], object] = turn.skip
         """What a press on *Skip* does."""
         self.tells: Callable[[], bool] = lambda: False
         """Whether something is told that *Skip* ends, also where no computer is waited for."""
+        self._left_out: frozenset[QPushButton] = frozenset()
+        """Those that this game, or this match of it, has no use for."""
         self.undo_button = self._button(label("undo"), "undo", commands.undo)
         self.undo_button.keep_room(self.tr("Undo ({acts})").format(acts=9))
         self.redo_button = self._button(label("redo"), "redo", commands.redo)
@@ -96,13 +97,19 @@ class ActionButtons(QObject):
         button.setToolTip(tip)
         return button
 
-    def leave_out(self) -> None:
-        """This game has none of them: nothing is previewed in it, and nothing is taken back."""
-        self._offered = False
-        for button in (self.undo_button, self.redo_button, self.hint_button):
+    def leave_out(self, but: Collection[QPushButton] = ()) -> None:
+        """Have none of them: nothing is previewed, and nothing is taken back.
+
+        Args:
+            but: Those that there is a use for.
+        """
+        self._left_out = frozenset((*self.buttons, self.skip_button)) - {*but}
+        for button in self._left_out:
             button.hide()
-        self.skip_button.hide()
-        self.confirm_button.hide()
+
+    def has(self, button: QPushButton) -> bool:
+        """Tell whether there is a use for a button in this match."""
+        return button not in self._left_out
 
     def lead_on(self) -> None:
         """After a hint Enter confirms what is whole, and takes nothing up again."""
@@ -118,7 +125,7 @@ class ActionButtons(QObject):
         turn, bridge = self.turn, self.turn.bridge
         happens = not (bridge.read_only or bridge.asks)
         self.let(self.again_button, enabled=turn.can_show_recent, shown=happens)
-        if not self._offered:
+        if not any(map(self.has, self.buttons)):
             return
         plays = not bridge.read_only
         self._show_undo(plays=plays)
@@ -179,7 +186,7 @@ class ActionButtons(QObject):
 
     def let(self, button: QPushButton, *, enabled: bool, shown: bool = True) -> None:
         """Enable and show a button, or not; a spectator sees none that does nothing."""
-        shown = shown and (enabled or not self.turn.bridge.read_only)
+        shown = shown and self.has(button) and (enabled or not self.turn.bridge.read_only)
         if button.hasFocus() and not (enabled and shown):
             # Else Qt would pass the focus on to any other, even outside of the table.
             self._commands.focus_stage()

@@ -106,6 +106,8 @@ class SetupPage(WidePage):
         self.totals_list = QVBoxLayout()
         self.totals.column.addLayout(self.totals_list)
         self.options = spec.options_page(look, game, None)
+        if practice:
+            self.options.fix(game.practice_options)
         options = PaperCard(look, self.tr("Options"))
         options.column.addWidget(self.options)
         emblems = (Emblem(look, spec, least=0), Emblem(look, spec, least=0))

@@ -54,6 +54,8 @@ TWO_LANES: Final = (0.46, -0.50)
 """Even slots run outside, odd ones inside: twice the room for each piece."""
 _MAX_SIGN_ASPECT: Final = 5.0
 """The width that a gate's sign has at most, in its heights."""
+_SIGN_EMBLEM: Final = 0.8
+"""The breadth of the emblem on a gate's sign, in heights of that."""
 _COVER_FOLDS: Final = 34
 """Folds of the cover, none of which tells what lies below it."""
 _MIN_CACHED_POSES: Final = 2
@@ -108,18 +110,19 @@ class GateMark:
     """A marked stretch of the belt: `half` turns to both sides of `turn`, in a colour.
 
     A gate stands on the floor: it does not move with the belt. `words` (a key's name, a number) are
-    shown on the rim before it.
+    shown on the rim before it, beside the emblem of a player's colour id, if any.
     """
 
     turn: float
     half: float
     colour: QColor
     words: str = ""
+    emblem: str = ""
 
     @property
-    def key(self) -> tuple[float, float, int, str]:
+    def key(self) -> tuple[float, float, int, str, str]:
         """What it looks like, as a value to look it up by."""
-        return self.turn, self.half, self.colour.rgba(), self.words
+        return self.turn, self.half, self.colour.rgba(), self.words, self.emblem
 
 
 def poses_room(width: float, height: float) -> int:
@@ -809,7 +812,8 @@ def _plate(
     font = look.font(Role.STRONG, pixels=tall * 0.66 / look.text_scale)
     wide = min(
         _MAX_SIGN_ASPECT * tall - 4,
-        max(1.5 * tall, QFontMetricsF(font).horizontalAdvance(gate.words) + tall),
+        max(1.5 * tall, QFontMetricsF(font).horizontalAdvance(gate.words) + tall)
+        + (_SIGN_EMBLEM * tall if gate.emblem else 0.0),
     )
     plate = QRectF(0, 0, wide, tall * 1.24)
     plate.moveCenter(sign.middle)
@@ -821,7 +825,7 @@ def _plate(
 def _drawn_sign(
     gate: GateMark, sign: _Sign, look: Look, density: float, walls: tuple[float, float] | None
 ) -> _Art:
-    """An enamel plate with a gate's words."""
+    """An enamel plate with a gate's emblem and words."""
     tall = sign.height
     plate, font = _plate(gate, sign, look, walls)
     ink = max((QColor("#ffffff"), QColor("#1a1512")), key=lambda each: contrast(each, gate.colour))
@@ -830,8 +834,17 @@ def _drawn_sign(
         painter.setPen(QPen(ink, max(1.2, tall * 0.06)))
         painter.setBrush(gate.colour)
         painter.drawRoundedRect(plate, tall * 0.28, tall * 0.28)
+        room = plate.adjusted(3, 1, -3, -1)
+        if gate.emblem:
+            # Not above: the lounge's first frame has no gate.
+            from ui.look.marks import paint_emblem
+
+            side = _SIGN_EMBLEM * tall
+            spot = QRectF(room.left() + 0.14 * tall, room.center().y() - side / 2, side, side)
+            paint_emblem(painter, spot, gate.emblem, ink)
+            room.setLeft(spot.right())
         painter.setPen(ink)
-        text.draw(painter, plate.adjusted(3, 1, -3, -1), gate.words, font, floor=8)
+        text.draw(painter, room, gate.words, font, floor=8)
 
     return _kept(paint, plate.adjusted(-2, -2, 2, 2), density)
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QAccessible
 
 from engine.core import Event, Seat
 from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE, Components
-from engine.games.wheres_my_luggage.events import Grabbed, Peeked, Turned
+from engine.games.wheres_my_luggage.events import FaceSeen, Grabbed, Peeked, Turned
 from engine.games.wheres_my_luggage.view import NONE, Pair, Phase
 from ui.access.outline import BoardTable, Control, Group, Part
 from ui.access.voice import Voice
@@ -100,6 +100,9 @@ class LuggageAccess(TableOutline[LuggageTableState]):
             seat = seat_of(event)
             if isinstance(event, Peeked):
                 self.voice.say(say("access-peeked", whose=self._whose(event.tile)))
+            elif isinstance(event, FaceSeen):
+                found = say("access-peeked", whose=self._whose(event.tile))
+                self.voice.say(say("access-to", name=words.name(event.seat), words=found))
             elif not event.recall and (seat in persons or seat is None or not persons):
                 sentence = words.event(event)
                 if sentence and not (isinstance(event, Grabbed) and seat not in persons):
@@ -133,7 +136,9 @@ class LuggageAccess(TableOutline[LuggageTableState]):
             parts.append(self._tiles())
         elif state.view.phase is Phase.PLAY and state.time.phase != "paused":
             for seat in self._gates.gates:
-                parts += [self._gate(state, seat), self._passing(state, seat)]
+                if state.hands != "mouse":
+                    parts.append(self._gate(state, seat))
+                parts.append(self._passing(state, seat))
             if state.time.steps and self._gates.gates:
                 parts.append(self._time(state))
         parts += [self.seat(state, seat) for seat in self._scene.panels]
@@ -166,18 +171,22 @@ class LuggageAccess(TableOutline[LuggageTableState]):
 
     def _passing(self, state: LuggageTableState, seat: Seat) -> Group:
         """What comes to a seat's gate: the next ones, and all of the right type."""
-        wanted = state.wanted[seat]
+        wanted, by_mouse = state.wanted[seat], state.hands == "mouse"
+
+        def can_take(coming: ComingSuitcase) -> bool:
+            return state.hands != "gates" or not coming.ticks
+
         controls = [
             Control(
                 coming.slot,
                 self._coming_words(state, coming),
                 partial(self._commands.take, coming.slot, seat),
-                say("access-right") if coming.type == wanted else "",
+                say("access-right") if coming.type == wanted and can_take(coming) else "",
             )
             for number, coming in enumerate(self._coming(state, seat))
             if number < COMING_SUITCASES or coming.type == wanted
         ]
-        name = say("access-passing", name=self._words.name(seat))
+        name = say("access-past" if by_mouse else "access-passing", name=self._words.name(seat))
         return Group(("passing", seat), name, controls, item=self._scene.belt)
 
     def _time(self, state: LuggageTableState) -> Group:
@@ -186,7 +195,7 @@ class LuggageAccess(TableOutline[LuggageTableState]):
         controls = [Control("second", say("access-second"), second)]
         for seat in self._gates.gates:
             kind, coming = state.wanted[seat], self._next(state, seat)
-            if kind == NONE or coming is None or not coming.ticks:
+            if kind == NONE or coming is None or not coming.ticks or state.hands == "mouse":
                 continue
             name = say("access-until", type=self._words.type(kind), name=self._words.name(seat))
             until = partial(self.run_for, state, coming.ticks)
@@ -288,7 +297,8 @@ class LuggageAccess(TableOutline[LuggageTableState]):
     def _coming_words(self, state: LuggageTableState, coming: ComingSuitcase) -> str:
         luggage = capital(self._luggage(coming.type, coming.slot))
         if not coming.ticks:
-            return say("access-here", luggage=luggage)
+            here = "access-at-hand" if state.hands == "mouse" else "access-here"
+            return say(here, luggage=luggage)
         return many("access-coming", _seconds(state, coming.ticks)).format(luggage=luggage)
 
     def _luggage(self, kind: int, slot: int) -> str:
@@ -329,7 +339,7 @@ class LuggageAccess(TableOutline[LuggageTableState]):
 
     def follow(self, state: LuggageTableState) -> None:
         """Belt or gates have moved: in step mode, say what is in a person's gate and what comes."""
-        if not QAccessible.isActive() or not state.time.steps:
+        if not QAccessible.isActive() or not state.time.steps or state.hands == "mouse":
             return
         phase = state.time.phase
         playing = state.view.phase is Phase.PLAY and phase in ("held", "runs")

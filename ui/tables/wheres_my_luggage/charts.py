@@ -1,6 +1,7 @@
 """The table of Where's My Luggage?: what is charted of a match that is over.
 
-All of it comes from what everybody was told: marks and, in the form played by turns, faces.
+All of it comes from what everybody was told: marks and, in the form played by turns or where
+everyone sees them, faces.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from PySide6.QtCore import QLocale
 
 from engine.core import TEMPO, Event, Seat
 from engine.games.wheres_my_luggage.events import (
+    FaceSeen,
     LookEnded,
     PassengerUp,
     RoundBegan,
@@ -52,9 +54,10 @@ class LookHistory(NamedTuple):
 def course(past: Sequence[Passed], seats: int, *, faces: bool, memory: bool) -> LookHistory:
     """Read from the steps of a match how it went.
 
-    A seat has seen a tile if it has looked at it in the round and faces are shown, in the memory
-    form if anybody has. Whose a tile is that was never found in its round is told to nobody, so
-    a look that passes such a tile by counts as one for which nothing was known.
+    A seat has seen a tile if it has looked at it in the round and faces are shown; in the `memory`
+    form, and where everyone sees faces, if anybody has. Whose a tile is that was never found in its
+    round is told to nobody, so a look that passes such a tile by counts as one for which nothing
+    was known.
     """
     points: list[tuple[int, ...]] = []
     pairs: list[tuple[tuple[Pair, ...], ...]] = []
@@ -75,7 +78,7 @@ def read(outcome: Outcome) -> LookHistory:
         outcome.past,
         len(outcome.players),
         faces=bool(outcome.config.get("faces")),
-        memory=outcome.config.get("form") == "memory",
+        memory=outcome.config.get("form") == "memory" or bool(outcome.config.get("everyone")),
     )
 
 
@@ -130,7 +133,7 @@ def _found(events: Sequence[Event]) -> dict[int, int]:
     """By passenger, the slot of their tile, as far as all came to know it in the round."""
     found: dict[int, int] = {}
     for event in events:
-        if isinstance(event, Turned):
+        if isinstance(event, Turned | FaceSeen):
             found[event.tile] = event.slot
         elif isinstance(event, LookEnded) and event.mark is LookResult.MATCH:
             found[event.passenger] = event.slot

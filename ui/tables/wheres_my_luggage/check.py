@@ -10,6 +10,7 @@ import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal
@@ -19,8 +20,9 @@ from PySide6.QtWidgets import QWidget
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Pair
 from ui.look import brushes, flow, text
-from ui.look.flow import Box, ColumnBox, Flow, PlateBox
+from ui.look.flow import Box, ColumnBox, Flow, PictureBox, PlateBox
 from ui.look.incremental import IncrementalPainter
+from ui.look.marks import paint_emblem
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.look.widgets import TagButton, fill_linen
@@ -40,6 +42,8 @@ _MIN_PAIRS_PER_LINE: Final = 5
 """Pairs are no larger than so many in a line let them be."""
 _MAX_PAIR_WIDTH: Final = 220.0
 """How wide a pair is at most, at a text scale of 1."""
+_EMBLEM_SIDE: Final = 19
+"""The side of an emblem before a name, in pixels at 100 %."""
 _PAPER_SIDE_MARGIN: Final = 10.0
 """From the widget to its paper at the sides: there it ends where the seats do."""
 _PAPER_PADDING: Final = 10.0
@@ -260,11 +264,19 @@ class CheckSheet(QWidget):
     def _line(self, row: CheckRow, name: float, gain: float, ready: float) -> Box:
         """A seat: name, what it has, what that brought, and readiness, so wide."""
         look, seat = self.look, row.seat
-        who = replace(
-            _centred(self.words.name(seat), Role.STRONG, "on_player", 2),
+        emblem = PictureBox(
+            partial(_paint_emblem, row.colour, look),
+            ("wl-check-emblem", row.colour),
+            wide=look.px(_EMBLEM_SIDE),
+            high=look.px(_EMBLEM_SIDE),
+        )
+        called = _centred(self.words.name(seat), Role.STRONG, "on_player", 2)
+        who = flow.RowBox(
+            (emblem, replace(called, grow=1)),
+            gap=3,
             wide=name,
             high=look.px(44),
-            pad=(6, 0),
+            pad=(6, 0, 4, 0),
             ground=PlateBox(look.theme.player(row.colour), 8),
         )
         nothing = "" if self.pairs[seat] else say("nothing-found")
@@ -292,8 +304,9 @@ class CheckSheet(QWidget):
     def _beside(self, wide: float) -> tuple[float, float, float]:
         """How wide names, gains and readiness are in a row of this width: as their words need."""
         strong = QFontMetricsF(self.look.font(Role.STRONG))
-        names = (strong.horizontalAdvance(self.words.name(row.seat)) + 24 for row in self._rows)
-        name = min(max(names, default=0.0), wide * 0.16, self.look.px(150))
+        taken = 16 + self.look.px(_EMBLEM_SIDE)
+        names = (strong.horizontalAdvance(self.words.name(row.seat)) + taken for row in self._rows)
+        name = min(max(names, default=0.0), wide * 0.18, self.look.px(172))
         said = max(strong.horizontalAdvance(say(key)) for key in ("ready", "not-ready"))
         hints = (float(button.sizeHint().width()) for button in self.buttons.values())
         ready = max(min(max(said, *hints, 0.0) + 8, wide * 0.19), float(_MIN_BUTTON_WIDTH))
@@ -414,6 +427,10 @@ class CheckSheet(QWidget):
         if look.pixmaps.skipped(key, size, density):
             return None
         return look.pixmaps.pixmap(key, size, density, paint)
+
+
+def _paint_emblem(colour: str, look: Look, painter: QPainter, rect: QRectF) -> None:
+    paint_emblem(painter, rect, colour, look.theme.on_player)
 
 
 def _centred(words: str, role: Role, ink: flow.Ink = "ink", lines: int = 1) -> flow.TextBox:

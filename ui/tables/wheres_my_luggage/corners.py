@@ -73,7 +73,7 @@ def corner(state: LuggageTableState, seat: Seat, words: Words) -> SeatShown:
     if hand is None and mark is not None:
         face = mark.face
     between = view.phase is Phase.BETWEEN and not state.checking
-    keyed = not state.memory and not state.common.read_only
+    keyed = not (state.memory or state.common.read_only or state.hands == "mouse")
     return SeatShown(
         name=words.name(seat),
         colour=state.colour(seat),

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Event, Seat
 from engine.games.wheres_my_luggage.view import Phase
-from ui.bridge.seats import initial
 from ui.kit.table.animator import AnimationStep
 from ui.kit.words import listed
 from ui.motion import Moving, ValueTween
@@ -148,9 +147,7 @@ class Ending:
     def _show_track(self, state: LuggageTableState) -> None:
         """Pawns stand where the seats' corners say: each match is a step at once."""
         words, seats = self._scene.words, state.view.seats
-        pawns = tuple(
-            Pawn(state.colour(seat), initial(words.names, seat)) for seat in range(len(seats))
-        )
+        pawns = tuple(Pawn(state.colour(seat)) for seat in range(len(seats)))
         points = tuple(sum(seat.points) for seat in seats)
         said = (f"{words.name(Seat(seat))}: {each}" for seat, each in enumerate(points))
         self._track.stand(pawns, points, "\n".join(said))

@@ -35,7 +35,10 @@ class Gates(QObject):
         super().__init__(scene)
         self._scene, self._belt, self._now = scene, belt, now
         self.gates: dict[Seat, Gate] = {}
-        """Each person's gate; none in the memory form, and where the match is only watched."""
+        """Each person's gate; none in the memory form, and where the match is only watched.
+
+        By mouse alone they are there to tell what comes near, and are not seen.
+        """
         self._frame = QTimer(self)
         self._frame.setInterval(FRAME_MS)
         self._frame.setTimerType(Qt.TimerType.PreciseTimer)
@@ -145,10 +148,12 @@ class Gates(QObject):
         if at is not None and at != self._pointer:
             # The pointer itself has gone on, not the belt below it.
             self._pointer = at
-            if state.alone:
+            if state.alone and state.hands == "both":
                 self.pale.update(persons)
         shown, front = [], set[int]()
         for seat, gate in self.gates.items():
+            if state.hands == "mouse":
+                break
             colour, pale = state.colour(seat), seat in self.pale
             taken = self.slot(seat)
             if view.phase is not Phase.PLAY or view.belt[taken] == NONE or pale:
@@ -165,7 +170,9 @@ class Gates(QObject):
             shown.append((gate.turn, colour, words))
         scene.carousel.front = frozenset(front)
         scene.show_gates(shown)
-        by_keys = state.alone and not self.pale
+        by_keys = state.hands == "gates" or (
+            state.alone and state.hands == "both" and not self.pale
+        )
         slot = None if by_keys else scene.belt.under
         kind = NONE if slot is None or slot >= len(view.belt) else view.belt[slot]
         fit = [seat for seat in persons if kind != NONE and state.wanted[seat] == kind]

@@ -91,9 +91,10 @@ class TileSpot(PlaceItem):
                 label = QRectF(inner.center().x() - wide / 2, inner.top(), wide, inner.height())
                 art.paint_reverse(painter, label, self._face, look)
             else:
-                # By night the dark ones still stand out from their cards.
+                # By night the dark ones stand out from their cards by a rim.
                 share = 1.0 if self._open else _PALE_OPACITY[theme.dark]
-                art.paint_pale_tile(painter, inner, self._kind, look, share)
+                rim = art.night_rim(ground, theme)
+                art.paint_pale_tile(painter, inner, self._kind, look, share, rim)
             if self._open:
                 painter.setPen(QPen(theme.accent, 2.0))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -23,6 +23,7 @@ from engine.games.wheres_my_luggage.view import NONE, LookResult
 from ui.kit.words import listed
 from ui.look import brushes, flap, flow, text
 from ui.look.flow import Box, Flow, PictureBox, PlateBox, RowBox
+from ui.look.marks import paint_emblem
 from ui.look.palette import faded, mix
 from ui.look.style import Look
 from ui.look.typography import Role
@@ -35,7 +36,7 @@ from ui.tables.wheres_my_luggage.words import Words, many, say
 _PANEL_PADDING: Final = 6.0
 _MIN_BROAD_ASPECT: Final = 3.3
 """How many times as wide as high a panel with a large hand is."""
-_AWAITED_OPACITY: Final = (0.45, 0.65)
+_AWAITED_OPACITY: Final = (0.72, 0.86)
 """How strongly the luggage is seen that an empty hand waits for, by day and at night."""
 _PAST_LOOK_OPACITY: Final = (0.4, 0.45)
 """How strongly what the last look led to is seen beside the next passenger, likewise."""
@@ -47,8 +48,23 @@ _MIN_NAME_SCALE: Final = 0.75
 """So far, as a share of their size, the names of the decks shrink with the longest of them."""
 _MIN_DECK_WIDTH: Final = 8
 """Where a deck would be narrower, it is left out."""
+_KEY_HEIGHTS: Final = (1.3, 1.05)
+"""How high keys are in lines of small words; the second where else they had no room in the head."""
+_EMBLEM_SHARE: Final = 0.68
+"""The height of an emblem in the head, as a share of its."""
+_MAX_SOUGHT_SHARE: Final = 0.46
+"""The share of a narrow panel's width that the luggage takes at most that its person seeks."""
+_CARD_NAME_SHARE: Final = 11 / 154
+"""The height of a name on a passenger card, as a share of the card's."""
+_MIN_CARD_NAME_PX: Final = 9.0
+"""Lower names are left out of a card, where they stand beside it."""
+_MIN_CARD_NAME: Final = 0.6
+"""Names on cards are read from so many heights of a line of small words on."""
 _MAX_OVERPAINT_PX: Final = 6
 """So far a part paints beyond its room at most."""
+_WAIT_SIDE: Final = 38
+"""The breadth of the clock of a hand that rests, in pixels at 100 %."""
+_MIN_WAIT_SIDE: Final = 30
 _MAX_PILE_CARDS: Final = 6
 """Cards of those set aside that are seen in their pile."""
 
@@ -86,6 +102,8 @@ class SeatShown:
     ready: bool | None = None
     turn: bool = False
     away: frozenset[str] = frozenset()
+    titled: int = NONE
+    """The passenger whose name stands in place of a note."""
 
     @property
     def decks(self) -> str:
@@ -130,6 +148,8 @@ class SeatRooms:
     """A line of their own, where the head has no room for all three; else empty."""
     captions: float
     """The height of a line below hand and decks; 0 where there is no room for words."""
+    named: bool = False
+    """Whether the passenger's name stands in the room of the note: on the card it is too small."""
 
     @cached_property
     def by_part(self) -> Mapping[str, QRectF]:
@@ -144,14 +164,18 @@ class SeatRooms:
         }
 
 
-def seat_rooms(rect: QRectF, line: float, caption: float, *, keyed: bool = False) -> SeatRooms:
+def seat_rooms(
+    rect: QRectF, line: float, caption: float, *, keyed: bool = False, seeks: bool = False
+) -> SeatRooms:
     """The rooms in a panel, given the height of a line of small words, and a caption's width.
 
-    `keyed` leaves room for a line of keys.
-    In a broad panel the tile in hand is as large as the passenger's card.
+    `keyed` leaves room for a line of keys. In a broad panel the tile in hand is as large as the
+    passenger's card; in a narrow one, of a person who `seeks`, it is the largest of all.
     """
     body = rect.adjusted(_PANEL_PADDING, _PANEL_PADDING, -_PANEL_PADDING, -_PANEL_PADDING - 1)
     broad = body.width() > _MIN_BROAD_ASPECT * body.height()
+    if seeks and not broad:
+        return _seeker_rooms(body, line, caption, keyed=keyed)
     # The passenger comes first: where there is room the card is as high as the panel.
     own = rect.adjusted(_PANEL_PADDING - 1, 2, 0, -3) if broad else body
     wide = min(own.height() * art.CARD.width() / art.CARD.height(), body.width() * 0.3)
@@ -195,7 +219,50 @@ def seat_rooms(rect: QRectF, line: float, caption: float, *, keyed: bool = False
     action = draw.translated(deck + apart, 0)
     start = action.right() + apart
     pairs = QRectF(start, mid.top(), max(0.0, min(mid.right() - start, tall * 2.4)), tall)
-    return SeatRooms(card, head, hand, draw, action, pairs, note, keys, captions)
+    named = seeks and card.height() * _CARD_NAME_SHARE < _MIN_CARD_NAME * line
+    return SeatRooms(card, head, hand, draw, action, pairs, note, keys, captions, named)
+
+
+def _seeker_rooms(body: QRectF, line: float, caption: float, *, keyed: bool) -> SeatRooms:
+    """The rooms in a narrow panel of a person: what is sought stands at its left, below the head.
+
+    Beside it are the passenger's name, or a note, and below that the card, decks and pairs.
+    """
+    head_high = min(max(line * 1.7, 24.0), body.height() * 0.26)
+    head = QRectF(body.left(), body.top(), body.width(), head_high)
+    top = head.bottom() + 4
+    rest = body.bottom() - top
+    side = min(rest, body.width() * _MAX_SOUGHT_SHARE)
+    hand = QRectF(body.left(), top + (rest - side) / 2, side, side)
+    left = hand.right() + _PANEL_PADDING * 1.2
+    wide = body.right() - left
+    note = QRectF(left, top, wide, min(line * 1.3, rest * 0.3))
+    keys = QRectF(left, note.bottom() + 3, wide, line * 1.5 if keyed else -3)
+    low = QRectF(left, keys.bottom() + 3, wide, body.bottom() - keys.bottom() - 3)
+    card_wide = min(low.height() * art.CARD.width() / art.CARD.height(), wide * 0.42)
+    card = QRectF(left, low.top(), card_wide, low.height())
+    decks = low.adjusted(card_wide + _PANEL_PADDING, 0, 0, 0)
+    shape = art.DECK.width() / art.DECK.height()
+    third = decks.width() / 3
+    if third > max(caption, decks.height() * shape):
+        # There is room for all of them side by side.
+        captions = line if decks.height() > 3 * line else 0.0
+        tall = decks.height() - captions
+        deck = min(third * 0.8, tall * shape)
+        draw = QRectF(decks.left() + (third - deck) / 2, decks.top(), deck, tall)
+        action = draw.translated(third, 0)
+        pairs = QRectF(decks.left() + 2 * third, decks.top(), third, tall)
+        return SeatRooms(card, head, hand, draw, action, pairs, note, keys, captions, named=True)
+    # Both decks side by side, and the pairs below them.
+    half = decks.width() / 2
+    captions = line * 0.9 if low.height() > 5 * line and half > caption * _MIN_NAME_SCALE else 0.0
+    tall = (decks.height() - 2 * captions - 2) * 0.62
+    deck = min(half - 4, tall * shape)
+    draw = QRectF(decks.left() + (half - deck) / 2, decks.top(), deck, tall)
+    action = draw.translated(half, 0)
+    begin = draw.bottom() + captions + 2
+    pairs = QRectF(decks.left(), begin, decks.width(), max(0.0, decks.bottom() - captions - begin))
+    return SeatRooms(card, head, hand, draw, action, pairs, note, keys, captions, named=True)
 
 
 class SeatPanel(LayeredItem[SeatShown]):
@@ -208,7 +275,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         "draw": ("draw",),
         "action": ("action",),
         "pairs": ("pairs", "lost"),
-        "note": ("note", "bad", "mark", "faded", "face", "ready"),
+        "note": ("note", "bad", "mark", "faded", "face", "ready", "titled"),
     }
     WRITTEN = frozenset({"points", "pairs", "note"})
 
@@ -220,6 +287,10 @@ class SeatPanel(LayeredItem[SeatShown]):
         self._words = words
         self.set_tip(self._tell)
         self._awaits = False
+        self._seeks = False
+        """Whether a person sits there."""
+        self._key_height = _KEY_HEIGHTS[0]
+        """How high the keys are, in lines."""
         self._headed = True
         """Whether the keys are in the head."""
         self.ring = RingItem(look, self)
@@ -245,10 +316,17 @@ class SeatPanel(LayeredItem[SeatShown]):
         super().look_changed()
         self._lay()
 
+    def set_seeks(self, seeks: bool) -> None:
+        """Have most room for the luggage that is sought, where a person sits."""
+        if seeks != self._seeks:
+            self._seeks = seeks
+            self.look_changed()
+
     def show_seat(self, shown: SeatShown) -> None:
         """Show a seat's cards, tile and mark, but for what is on its way."""
-        if shown.away != self.shown.away:
-            shown = replace(shown, away=self.shown.away)
+        titled = shown.passenger if self._rooms.named else NONE
+        if (shown.away, shown.titled) != (self.shown.away, titled):
+            shown = replace(shown, away=self.shown.away, titled=titled)
         wrote = self.shown.name, self.shown.keys
         self.show_value(shown)
         if wrote != (shown.name, shown.keys):
@@ -278,16 +356,25 @@ class SeatPanel(LayeredItem[SeatShown]):
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
         captions = (say(key) for key in _CAPTIONS)
         widest = max(metrics.horizontalAdvance(words) for words in captions)
-        self._rooms = seat_rooms(self._rect, metrics.height(), widest)
-        name = QFontMetricsF(self._look.font(Role.STRONG)).horizontalAdvance(self.shown.name)
-        wide = sum((each.wide or 0.0) + 3 for each in self._keys(self.shown))
-        room = self._points_room().left() - self._rooms.head.left() - 16 - name
-        self._headed = wide <= room
-        if not self._headed:
-            keyed = seat_rooms(self._rect, metrics.height(), widest, keyed=True)
+        rooms = partial(seat_rooms, self._rect, metrics.height(), widest, seeks=self._seeks)
+        self._rooms = rooms()
+        head = self._rooms.head
+        name = QFontMetricsF(self._head_font()).horizontalAdvance(self.shown.name)
+        room = self._points_room().left() - head.left() - 16 - name - head.height()
+        for self._key_height in _KEY_HEIGHTS:
+            wide = sum((each.wide or 0.0) + 3 for each in self._keys(self.shown))
+            self._headed = wide <= room
+            if self._headed:
+                break
+        else:
+            self._key_height = _KEY_HEIGHTS[0]
+            keyed = rooms(keyed=True)
             if keyed.draw.height() > 2 * metrics.height():
                 # Else the gates have to say it.
                 self._rooms = keyed
+        titled = self.shown.passenger if self._rooms.named else NONE
+        if titled != self.shown.titled:
+            self.show_value(replace(self.shown, titled=titled))
         # Asked for with each change, while the belt moves.
         self._reaches = {
             part: room.toAlignedRect().adjusted(
@@ -296,6 +383,7 @@ class SeatPanel(LayeredItem[SeatShown]):
             for part, room in self._rooms.by_part.items()
         }
         self._reaches["points"] = self._points_room().toAlignedRect()
+        self._reaches["note"] = self._rooms.note.toAlignedRect()
         reach = self._rooms.hand.width() * 0.5
         middle = self._rooms.hand.center()
         self.ring.lay(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
@@ -311,7 +399,10 @@ class SeatPanel(LayeredItem[SeatShown]):
             if shown.passenger == NONE:
                 self._paint_empty(painter, rooms.card)
             elif not shown.bare:
-                paint_passenger(painter, rooms.card, shown.passenger, self._words, look)
+                small = rooms.named and rooms.card.height() * _CARD_NAME_SHARE < _MIN_CARD_NAME_PX
+                paint_passenger(
+                    painter, rooms.card, shown.passenger, self._words, look, named=not small
+                )
         elif part == "hand":
             self._paint_hand(painter, rooms.hand, shown)
         elif part == "pairs":
@@ -392,10 +483,17 @@ class SeatPanel(LayeredItem[SeatShown]):
             pad=(0, -0.7, 3, -0.7),
         )
         keys = self._keys(shown) if self._headed else ()
+        mark = PictureBox(
+            partial(self._emblem, shown.colour),
+            ("wl-emblem", shown.colour),
+            None,
+            wide=head.height() * _EMBLEM_SHARE,
+            pad=(0, head.height() * (1 - _EMBLEM_SHARE) / 2),
+        )
         row = RowBox(
-            (name, *keys, Box(wide=points + 1)),
-            gap=3,
-            pad=(self._look.air(8), 0, 0, 0),
+            (mark, name, *keys, Box(wide=points + 1)),
+            gap=4,
+            pad=(self._look.air(6), 0, 0, 0),
             ground=PlateBox(paint, 7),
             across="fill",
         )
@@ -415,7 +513,7 @@ class SeatPanel(LayeredItem[SeatShown]):
     def _keys(self, shown: SeatShown) -> tuple[PictureBox, ...]:
         """The seat's keys."""
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
-        side = metrics.height() * 1.3
+        side = metrics.height() * self._key_height
         return tuple(
             PictureBox(
                 partial(self._key, words, shown.colour),
@@ -486,8 +584,10 @@ class SeatPanel(LayeredItem[SeatShown]):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(room.adjusted(4, 4, -4, -4))
 
+        rim = art.night_rim(look.theme.sunken, look.theme)
+
         def paint(on: QPainter, rect: QRectF) -> None:
-            art.paint_pale_tile(on, rect, kind, look, _AWAITED_OPACITY[look.theme.dark])
+            art.paint_pale_tile(on, rect, kind, look, _AWAITED_OPACITY[look.theme.dark], rim)
 
         _kept(painter, look, ("wl-wanted", kind), inner, paint)
 
@@ -511,7 +611,12 @@ class SeatPanel(LayeredItem[SeatShown]):
         aside = shown.pairs + shown.lost
         if not aside and self._rooms.captions:
             # Its name stands below: so it is seen that there are none.
-            self._paint_deck(painter, _within(self._rooms.draw, room), 0, waiting=False)
+            if self._rooms.draw.bottom() > room.top():
+                self._paint_deck(painter, _within(self._rooms.draw, room), 0, waiting=False)
+            else:
+                # Below the decks there is no room for a mat.
+                painter.setPen(look.theme.muted)
+                text.draw(painter, room, "0", _low(look.font(Role.STRONG), room))
             return
         high = min(room.height(), room.width() * 0.9)
         wide = high * art.CARD.width() / art.CARD.height()
@@ -553,6 +658,9 @@ class SeatPanel(LayeredItem[SeatShown]):
             painter.setPen(look.theme.ink)
             number = QRectF(at.right() + 3, at.top(), seal * 0.9, at.height())
             text.draw(painter, number, str(count), font, Qt.AlignmentFlag.AlignLeft)
+
+    def _emblem(self, colour: str, painter: QPainter, rect: QRectF) -> None:
+        paint_emblem(painter, rect, colour, self._look.theme.on_player)
 
     def _key(self, words: str, colour: str, painter: QPainter, rect: QRectF) -> None:
         art.paint_key(painter, rect, words, self._look, colour=colour)
@@ -613,10 +721,14 @@ class SeatPanel(LayeredItem[SeatShown]):
         if not words and shown.ready is not None:
             words = say("ready") if shown.ready else say("not-ready")
             painter.setPen(theme.good if shown.ready else theme.muted)
+        role, lines = Role.SMALL, 2
+        if not words and shown.titled != NONE:
+            words, role, lines = self._words.passenger(shown.titled), Role.STRONG, 1
+            painter.setPen(theme.ink)
         if not words:
             return
-        font = _low(self._look.font(Role.SMALL), room)
-        text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft, lines=2)
+        font = _low(self._look.font(role), room)
+        text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft, lines=lines)
 
 
 def _kept(
@@ -628,10 +740,16 @@ def _kept(
 
 
 def paint_passenger(
-    painter: QPainter, room: QRectF, passenger: int, words: Words, look: Look
+    painter: QPainter,
+    room: QRectF,
+    passenger: int,
+    words: Words,
+    look: Look,
+    *,
+    named: bool = True,
 ) -> None:
-    """A passenger card in a room, from the cache."""
-    name = words.passenger(passenger)
+    """A passenger card in a room, from the cache; not `named` where the name stands beside it."""
+    name = words.passenger(passenger) if named else ""
     _kept(
         painter,
         look,
@@ -663,10 +781,9 @@ def _within(room: QRectF, other: QRectF) -> QRectF:
 
 @dataclass(frozen=True, slots=True)
 class Pawn:
-    """A seat's pawn: its colour id and letter."""
+    """A seat's pawn: its colour id, with which goes its emblem."""
 
     colour: str
-    initial: str
 
 
 class Track(QWidget):
@@ -691,7 +808,7 @@ class Track(QWidget):
         if (pawns, points) != (self._pawns, self._points):
             self._pawns, self._points = pawns, points
             self.update()
-        # Another player may have the same colour, initial and points.
+        # Another player may have the same colour and points.
         self.setToolTip(tip)
         if tip != self.accessibleDescription():
             self.setAccessibleDescription(tip)
@@ -729,7 +846,7 @@ class Track(QWidget):
 
     def _paint_pawn(self, painter: QPainter, spot: QRectF, pawn: Pawn) -> None:
         def paint(on: QPainter, rect: QRectF) -> None:
-            art.paint_pawn(on, rect, pawn.colour, self._look, initial=pawn.initial)
+            art.paint_pawn(on, rect, pawn.colour, self._look)
 
         _kept(painter, self._look, ("wl-pawn", pawn), spot, paint)
 
@@ -755,13 +872,40 @@ class GateTag(OwnPictureItem):
         font = self._look.font(Role.STRONG)
         metrics = QFontMetricsF(font)
         high = metrics.height() + 4
-        wide = max(high, metrics.horizontalAdvance(words) + 14)
+        wide = max(high, metrics.horizontalAdvance(words) + 14) + 0.7 * high
         self.set_rect(QRectF(middle.x() - wide / 2, middle.y() - high - 7, wide, high + 7))
         self.show()
 
     def paint_in(self, painter: QPainter) -> None:
         """An enamel plate that points down."""
         art.paint_gate_tag(painter, self._rect, self._words, self._colour, self._look)
+
+
+class WaitItem(RingItem):
+    """A clock at a gate, or where a pointer has missed: how long the hand there still rests."""
+
+    def show_wait(self, share: float | None, colour: str, middle: QPointF) -> None:
+        """Show how much of the rest is over, around a point; None: it is over."""
+        side = max(_MIN_WAIT_SIDE, self._look.px(_WAIT_SIDE))
+        room = QRectF(0, 0, side, side)
+        room.moveCenter(QPointF(round(middle.x()), round(middle.y())))
+        self.lay(room)
+        self.run(share, colour)
+
+    def draw(self, painter: QPainter) -> None:
+        """A disc that hides the key of the gate, with two hands of a clock, and the ring."""
+        theme, room = self._look.theme, self._rect
+        painter.setPen(QPen(theme.raised, 2))
+        painter.setBrush(theme.card)
+        painter.drawEllipse(room.adjusted(-1, -1, 1, 1))
+        wide, long = max(2.0, room.width() * 0.08), room.width() * 0.24
+        painter.setPen(QPen(theme.ink, wide, c=Qt.PenCapStyle.RoundCap))
+        middle = room.center()
+        painter.drawPolyline(
+            [middle - QPointF(0, long), middle, middle + QPointF(long * 0.7, long * 0.4)]
+        )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        super().draw(painter)
 
 
 class Banner(OwnPictureItem):

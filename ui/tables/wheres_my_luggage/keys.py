@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -48,11 +48,12 @@ LONE_PLAYER_KEYS: Final = (("Left",), ("Space", "Return", "Enter"), ("Right",))
 
 
 def plan(values: Mapping[str, Value]) -> KeyPlan | None:
-    """Three keys a person at the belt, of up to four; from memory nobody needs any.
+    """Three keys a person at the belt, of up to four; from memory, or by mouse, nobody needs any.
 
     In step mode Space is the key that lets time run.
     """
-    return None if values.get("form") == "memory" else belt_plan()
+    keyless = values.get("form") == "memory" or values.get("hands") == "mouse"
+    return None if keyless else belt_plan()
 
 
 def belt_plan() -> KeyPlan:
@@ -99,14 +100,16 @@ def seat_keys(held: Mapping[str, str], persons: int, *, steps: bool = False) -> 
 
 
 class OwnKeys(TableKeys):
-    """Keys of the table. Nothing is tried out and taken back: Esc and Ctrl+Z are the shell's."""
+    """Keys of the table. Nothing is tried out, and only in practice anything is taken back."""
 
     seats: Callable[[], Sequence[Scope]]
     """Returns the keys of the seats' gates."""
 
     def common(self) -> tuple[Shortcut, ...]:
         """Return those of every table that have a use here."""
-        offered = {REPLAY_KEY, LOG_KEY, "?", "Esc"}
+        buttons, offered = self._action_buttons, {REPLAY_KEY, LOG_KEY, "?", "Esc"}
+        if buttons.has(buttons.undo_button):
+            offered |= {"Ctrl+Z", "Ctrl+Shift+Z", name_of(buttons.key)}
         return tuple(each for each in super().common() if offered & {*each.keys})
 
     def further(self) -> Sequence[Scope]:
@@ -150,6 +153,8 @@ class SeatsKeys(QObject):
         self._shortcuts, self._commands = shortcuts, commands
         self._keys: Mapping[Seat, SeatKeys] = {}
         self._down: dict[Stroke, tuple[Seat, GateKey]] = {}
+        self.helps: Collection[QWidget] = ()
+        """The buttons for undo and hints: a press there does that, and skips nothing."""
         self.time: QAbstractButton | None = None
         """The button that lets time run in step mode; the letter on it does so, too."""
 
@@ -159,11 +164,16 @@ class SeatsKeys(QObject):
         self._down.clear()
 
     def scopes(self) -> tuple[Scope, ...]:
-        """Return the keys of each seat as they are chosen, and the one that lets time run."""
+        """Return the keys of each seat as they are chosen, and the one that lets time run.
+
+        Where all is taken by mouse no seat has any.
+        """
         state = self._scene.state
         players, several = state.common.players, len(self._keys) > 1
         scopes = []
         for seat, own in self._keys.items():
+            if state.hands == "mouse":
+                break
             title = say("shortcuts-gate")
             if several:
                 title = say("shortcuts-gate-of", name=players[seat].name)
@@ -199,6 +209,8 @@ class SeatsKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take what is a seat's, and any press that only skips."""
         key = event if isinstance(event, QKeyEvent) else None
+        if self._helps_out(watched, key):
+            return False
         silent = key is not None and (key.isAutoRepeat() or Qt.Key(key.key()) in _MODIFIER_KEYS)
         if event.type() in INPUT_EVENTS and (
             self._motion.busy if silent else self._commands.skip()
@@ -226,6 +238,15 @@ class SeatsKeys(QObject):
             # What is held down presses nothing that has come since.
             return True
         return not key.modifiers() & ~_PLAIN_MODIFIERS and self._press(key, on_button=on_button)
+
+    def _helps_out(self, watched: QObject, event: QKeyEvent | None) -> bool:
+        """Whether something is undone, redone or hinted at, whatever is being shown."""
+        if event is None:
+            return watched in self.helps
+        if watched in self.helps and event.key() in (*ENTER_KEYS, Qt.Key.Key_Space):
+            return True
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        return bool(self.helps and control) and event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y)
 
     def _runs_time(self, event: QKeyEvent, *, on_button: bool) -> bool:
         """Whether a key lets time run while it is held down, in step mode."""

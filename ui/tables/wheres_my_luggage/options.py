@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
 
-from engine.core import Option
+from engine.core import Option, Value
+from ui.bridge.seats import SeatInfo
 from ui.kit.options import ChoiceCard, Field, FlagField, OptionsPage, RowField
 from ui.look.flow import ColumnBox, PictureBox, TextBox
 from ui.look.typography import Role
@@ -21,7 +22,13 @@ _ALIGN_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 class Options(OptionsPage):
-    """The form; for the belt its tempo and step mode; and whether a look shows whose tile it is."""
+    """The form; for the belt its tempo, step mode and hands, and to whom a look shows an owner."""
+
+    _is_shared = False
+    """Whether several people share the belt."""
+    _other_hands: Value = "gates"
+    """What is taken by where as many people do not play as do now: alone anything, else gates, or
+    one mouse would be faster than all of them (WL-32)."""
 
     def field(self, option: Option) -> Field:
         """The forms are cards with pictures."""
@@ -51,20 +58,39 @@ class Options(OptionsPage):
         self.column.insertWidget(self.column.indexOf(faces), field)
 
     def offers(self, option: Option) -> bool:
-        """From memory there is no belt."""
-        return option.id == "form" or self._timed
+        """From memory there is no belt; and nobody else is shown what one person sees alone."""
+        if option.id == "everyone" and self.persons < 2:
+            return False
+        return option.id == "form" or (self._timed and (option.id != "hands" or self.persons > 0))
 
     @property
     def _timed(self) -> bool:
         return self.fields["form"].value == "timed"
 
+    def set_players(self, players: Sequence[SeatInfo]) -> None:
+        """Propose hands anew where one person has become several, or several one."""
+        shared = sum(player.is_person for player in players) > 1
+        if shared != self._is_shared:
+            hands, self._is_shared = self.fields["hands"], shared
+            self._other_hands, chosen = hands.value, self._other_hands
+            hands.choose(chosen)
+        super().set_players(players)
+
     def renew(self) -> None:
-        """Faces are for one person: two would see each other's (WL-33)."""
+        """Faces are for one person, or for all: two would see each other's (WL-33)."""
         super().renew()
         alone = self.persons < 2
         faces = self.fields["faces"]
         assert isinstance(faces, FlagField)
         faces.allow(alone, say("setup-faces-help" if alone else "setup-faces-shared"))
+        faces.setVisible(self._timed and alone)
+        form = self.fields["form"]
+        if form.value == self.fixed.get("form"):
+            # What is practised is seen, and nothing else to choose.
+            assert isinstance(form, RowField)
+            form.show()
+            for value, card in form.rows.items():
+                card.setVisible(value == form.value)
 
 
 _FORM_PAINTERS: Final[Mapping[str, Callable[..., None]]] = {

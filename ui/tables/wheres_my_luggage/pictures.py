@@ -21,6 +21,7 @@ from ui.bridge.seats import on_player_colour, player_colour
 from ui.kit.mosaic import Mosaic
 from ui.kit.words import listed
 from ui.look import brushes, text
+from ui.look.marks import paint_emblem
 from ui.look.palette import faded
 from ui.look.style import Look
 from ui.look.typography import Role
@@ -189,8 +190,13 @@ class Pictures(Mosaic):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(player_colour(self._players[seat].colour, dark=dark))
         painter.drawRoundedRect(plate, 7, 7)
-        painter.setPen(on_player_colour(dark=dark))
+        ink = on_player_colour(dark=dark)
         room = plate.adjusted(9, 0, -9, 0)
+        side = plate.height() * 0.62
+        spot = QRectF(room.left(), room.center().y() - side / 2, side, side)
+        paint_emblem(painter, spot, self._players[seat].colour, ink)
+        room.setLeft(spot.right() + 5)
+        painter.setPen(ink)
         small = look.font(Role.SMALL)
         counts = self._counts(seat)
         wide = min(QFontMetricsF(small).horizontalAdvance(counts) + 2, room.width() * 0.5)

@@ -58,7 +58,8 @@ def _belt(state: LuggageTableState, words: Words, box: Components) -> str:
         return f"{sought} {say(_TIME_WORDS[phase])}"
     if phase in _TIME_WORDS:
         return say(_TIME_WORDS[phase])
-    return sought if state.alone else say("now-all")
+    together = {"both": "now-all", "gates": "now-all-gates", "mouse": "now-all-mouse"}
+    return sought if state.alone else say(together[state.hands])
 
 
 def seeking(state: LuggageTableState, seat: Seat, words: Words, box: Components) -> str:

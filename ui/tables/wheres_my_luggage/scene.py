@@ -27,7 +27,7 @@ from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.commands import LuggageCommands
 from ui.tables.wheres_my_luggage.corners import corner
 from ui.tables.wheres_my_luggage.grid import TileGrid
-from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel
+from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel, WaitItem
 from ui.tables.wheres_my_luggage.layout import LuggageLayout, order, plan
 from ui.tables.wheres_my_luggage.state import LuggageTableState
 from ui.tables.wheres_my_luggage.words import Words, say
@@ -91,6 +91,8 @@ class LuggageScene(QObject):
         self.banner = Banner(look)
         self.misses: dict[Seat, MissItem] = {}
         """Where each seat has reached in vain."""
+        self.waits: dict[Seat, WaitItem] = {}
+        """How long each seat's hand still rests after that."""
         self.panels: dict[Seat, SeatPanel] = {}
         self._tags: list[GateTag] = []
         self._gates: tuple[object, ...] = ()
@@ -117,8 +119,9 @@ class LuggageScene(QObject):
         for number in range(count):
             panel = SeatPanel(self._look, words, number, memory=self._memory)
             self.panels[Seat(number)] = panel
-            self.misses[Seat(number)] = MissItem(self._look)
-            for item, level in ((panel, 10.0), (self.misses[Seat(number)], 800.0)):
+            miss = self.misses[Seat(number)] = MissItem(self._look)
+            wait = self.waits[Seat(number)] = WaitItem(self._look)
+            for item, level in ((panel, 10.0), (wait, 790.0), (miss, 800.0)):
                 item.setZValue(level)
                 self._scene.addItem(item)
 
@@ -136,6 +139,8 @@ class LuggageScene(QObject):
         self.state, common, persons = state, state.common, state.persons
         self._order = order(len(common.players), persons, left=common.left)
         self._own = persons[0] if state.alone else None
+        for seat, panel in self.panels.items():
+            panel.set_seeks(seat in persons)
         self.arrange()
 
     def arrange(self) -> None:
@@ -264,7 +269,7 @@ class LuggageScene(QObject):
         for tag, (turn, colour, words) in zip(self._tags, gates, strict=False):
             behind = _BEHIND_TURN < turn < 1.0 - _BEHIND_TURN
             paint = faded(player_colour(colour, dark=dark), 1.0 if words else _FAINT_GATE_OPACITY)
-            marks.append(GateMark(turn, half, paint, "" if behind else words))
+            marks.append(GateMark(turn, half, paint, "" if behind else words, colour))
             if behind and words and not covered:
                 spot = self.carousel.oval.at(turn)
                 tall = self.carousel.piece * art.TILE.height() * spot.scale
@@ -272,6 +277,15 @@ class LuggageScene(QObject):
             else:
                 tag.hide()
         self.carousel.set_gates(marks)
+
+    def sign_middle(self, number: int) -> QPointF:
+        """Where the key of a gate is told, by its place among those that are shown."""
+        if number >= len(self.carousel.gates):
+            return self.middle()
+        tag = self._tags[number]
+        if tag.isVisible():
+            return tag.scene_rect().center()
+        return self.carousel.posted(self.carousel.gates[number])[0].center()
 
     def signs(self) -> list[QRectF]:
         """Where the keys of the gates are told, and the feet that they stand on."""
@@ -294,7 +308,7 @@ class LuggageScene(QObject):
             self.carousel.mark(slot, name, paint, 1.0 if fits else 0.5)
 
     def _on_hovered(self, slot: object) -> None:
-        over = isinstance(slot, int)
+        over = isinstance(slot, int) and self.state.hands != "gates"
         self.belt.setCursor(
             Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
         )

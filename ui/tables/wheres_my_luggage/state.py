@@ -81,6 +81,8 @@ class LuggageTableState(TableState[LuggageView]):
     """Whether the pairs of a round that is over are seen: someone who only watches sees them once
     they were turned over.
     """
+    hands: str = "both"
+    """By what suitcases are taken: `gates`, the `mouse`, or `both` (WL-32)."""
 
     @property
     def memory(self) -> bool:
@@ -143,6 +145,7 @@ def luggage_state(
     up: Turned | None = None,
     late: bool = False,
     seen: bool = True,
+    hands: str = "both",
 ) -> LuggageTableState:
     """Make the state of a table.
 
@@ -157,6 +160,7 @@ def luggage_state(
         up: The tile that all see the face of.
         late: Whether more has happened than is shown, in the form from memory.
         seen: Whether the pairs of a round that is over are seen.
+        hands: By what suitcases are taken.
     """
     keys, marks, notes = keys or {}, marks or {}, notes or {}
     seats = [Seat(number) for number in range(len(view.seats))]
@@ -171,6 +175,7 @@ def luggage_state(
         up,
         late,
         seen,
+        hands,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.core import Event, Refused, Seat
 from engine.games.wheres_my_luggage.actions import Ready
@@ -20,6 +20,7 @@ from engine.games.wheres_my_luggage.view import LuggageView, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.match_table import MatchTable
+from ui.kit.table.pending_moves import AnyPending
 from ui.look.flap import FLIP_MS
 from ui.look.shortcuts import Scope
 from ui.look.spacing import with_spacing
@@ -28,6 +29,7 @@ from ui.look.widgets import TagButton
 from ui.motion import MotionPlayer, ValueTween
 from ui.tables.wheres_my_luggage import prompts
 from ui.tables.wheres_my_luggage.access import LuggageAccess
+from ui.tables.wheres_my_luggage.belt.shown_time import ShownTime
 from ui.tables.wheres_my_luggage.check import CheckSheet
 from ui.tables.wheres_my_luggage.commands import GateKey
 from ui.tables.wheres_my_luggage.corners import LastLooks
@@ -75,6 +77,10 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.clock = bridge.clock
+        practised = bridge.practice and not bridge.read_only and bridge.view().form == "memory"
+        buttons = (self.undo_button, self.redo_button, self.hint_button)
+        self.helps: tuple[QPushButton, ...] = buttons if practised else ()
+        """The buttons for undo and hints, where there is practice: not where time runs."""
         self.box: Components = bridge.game.box
         self._looks = LastLooks()
         self._notes: dict[Seat, str] = {}
@@ -91,8 +97,12 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.flight_motion = MotionPlayer(lambda: bridge.preferences.factor, self)
         """What flies beside the match; `motion` has what is shown at a round's end."""
         self.flights = Flights(look, self.scene, self.flight_motion)
-        self.places = Gates(self.scene, self.box.belt, self.clock.now)
+        self.shown_time = ShownTime(
+            self.clock.now, self.box.belt.pace, bridge.preferences, self.flight_motion
+        )
+        self.places = Gates(self.scene, self.box.belt, self.shown_time.now)
         self.seats_keys = SeatsKeys(self.scene, self.motion, self.shortcuts, self)
+        self.seats_keys.helps = self.helps
         self.ending = Ending(self.scene, self.check, self.track, self, self._watch)
         self.moves = LuggageMoves(self.box, self.flights, self.ending, self._flip_sign)
         self.access = LuggageAccess(
@@ -100,13 +110,13 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
             self.scene,
             self.check,
             self.places,
-            self.clock.now,
+            self.shown_time.now,
             self,
             self.voice,
             self.log,
         )
         self.places.shown.connect(lambda: self.access.follow(self.state))
-        self.action_buttons.leave_out()
+        self.action_buttons.leave_out(but=self.helps)
         self.log.aloud = False
         self.log.sentence = self._line
         self._furnish()
@@ -134,6 +144,8 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
     def _furnish(self) -> None:
         view = self.scene.view
         self.pause_button = self.tag("pause")
+        self.belt_steps_button = self.tag("belt-steps")
+        self.belt_steps_button.hide()
         keep = self.rule_button.sizePolicy()
         # There is no room to spare in the lower edge, but it is as high as its neighbours.
         keep.setRetainSizeWhenHidden(False)
@@ -142,8 +154,11 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         bottom = QHBoxLayout()
         with_spacing(self.look, bottom, (12, 2, 12, 6), 10)
         bottom.addWidget(self.pause_button)
+        bottom.addWidget(self.belt_steps_button)
         bottom.addWidget(self.drawer.button)
         bottom.addWidget(self.now, 1)
+        for button in self.helps:
+            bottom.addWidget(button)
         bottom.addWidget(self.rule_button)
         bottom.addWidget(self.action_buttons.next_button)
         bottom.addWidget(self.track)
@@ -173,7 +188,11 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
 
     def _share_edge(self) -> None:
         """Also in the same window, where words get larger."""
-        shown = [b for b in (self.pause_button, self.drawer.button) if b.isVisibleTo(self)]
+        buttons = (
+            *(self.pause_button, self.belt_steps_button, self.drawer.button),
+            *self.helps,
+        )
+        shown = [button for button in buttons if button.isVisibleTo(self)]
         if self.turn.guided:
             shown.append(self.action_buttons.next_button)
         taken = sum(button.sizeHint().width() + 10 for button in (*shown, self.rule_button))
@@ -241,8 +260,9 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         keys.seats = self._seats_scopes
         return keys
 
-    def new_trial(self, seat: Seat) -> None:
+    def new_trial(self, seat: Seat) -> AnyPending | None:
         """Nothing is tried out."""
+        return None
 
     def interrupt(self) -> None:
         """What others do puts an end to nothing."""
@@ -280,6 +300,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
             marks=self._looks.marks,
             notes=self._notes,
             seen=self._counted or not self.bridge.read_only,
+            hands=str(self.bridge.config.get("hands", "both")),
         )
 
     def refresh(self) -> None:

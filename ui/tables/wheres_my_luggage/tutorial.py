@@ -47,10 +47,18 @@ class TutorialScript(script.TutorialScript):
         self._seat = parts.state().persons[0]
         self._looks: list[LookEnded] = []
         """What the person has looked at."""
+        self._moved_gate = False
+        """Whether the person has moved their gate."""
+        self._paused = False
+        """Whether they have stopped time."""
         self._note(parts.shared.bridge.log())
         super().__init__(parts.widget, parts.scene.view, parts.shared)
+        self._spoken_of = self.guide.index
+        """The lesson that is being given."""
+        self.guide.changed.connect(self._on_lesson)
         parts.gates.told = True
-        parts.gates.moved.connect(self.guide.look_soon)
+        parts.gates.moved.connect(self._on_gate)
+        self._clock.changed.connect(self._on_clock)
         parts.refreshed.connect(self.guide.look_soon)
         parts.flight_motion.idle.connect(self.guide.look_soon)
         parts.scene.arranged.connect(self.guide.look_soon)
@@ -77,6 +85,23 @@ class TutorialScript(script.TutorialScript):
         looking = self._view.seats[self._seat].hand is not None
         return not (looking or self._motion.busy or self._parts.flight_motion.busy)
 
+    def _on_lesson(self) -> None:
+        """What was refused in the lesson before stands in the way of this one."""
+        if self._spoken_of != self.guide.index:
+            self._spoken_of = self.guide.index
+            self._parts.shared.prompt.clear_message()
+            self._parts.screen.say_now()
+
+    def _on_gate(self) -> None:
+        self._moved_gate = True
+        self.guide.look_soon()
+
+    def _on_clock(self) -> None:
+        # Who only looks at another window has not paused.
+        here = self._parts.widget.isActiveWindow()
+        self._paused = self._paused or (here and self._clock.phase == "paused")
+        self.guide.look_soon()
+
     def _over(self) -> bool:
         return self._view.phase is not Phase.PLAY
 
@@ -90,7 +115,14 @@ class TutorialScript(script.TutorialScript):
 
     def lessons(self) -> list[Lesson]:
         """The lessons, in order."""
-        looked = self._looked
+        looked, gates = self._looked, self._parts.gates
+
+        def moved() -> bool:
+            return (self._moved_gate and not gates.moving) or looked(2)()
+
+        def paused() -> bool:
+            return (self._paused and self._stands()) or self._over()
+
         return [
             Lesson("welcome", lambda: teach("welcome"), QRect, looked(1), ALWAYS),
             Lesson("passenger", self._passenger_words, self._at_card, looked(1), ALWAYS),
@@ -103,7 +135,8 @@ class TutorialScript(script.TutorialScript):
                 looked(1),
             ),
             Lesson("looked", self._looked_words, self._at_looked, looked(2), ALWAYS),
-            Lesson("gate", self._take_words("gate"), self._at_gate, looked(2), ALWAYS),
+            Lesson("gate", self._take_words("gate"), self._at_gate, moved, ALWAYS),
+            Lesson("wait", lambda: teach("wait"), self._at_gate, looked(2), ALWAYS),
             Lesson(
                 "follow", self._follow_words, lambda: self._at_slot(SECOND_LUGGAGE_SLOT), looked(2)
             ),
@@ -115,6 +148,7 @@ class TutorialScript(script.TutorialScript):
                 looked(3),
             ),
             Lesson("marked", self._marked_words, lambda: self._at_led(3), looked(4), ALWAYS),
+            Lesson("pause", lambda: teach("pause"), self._at_pause, paused, ALWAYS),
             Lesson("decks", lambda: teach("decks"), self._at_decks, self._over, ALWAYS),
             Lesson("end", lambda: teach("end"), self._at_track, self._over),
         ]
@@ -243,6 +277,11 @@ class TutorialScript(script.TutorialScript):
 
     def _at_gate(self) -> QRect:
         return QRect() if self._parts.gates.moving else self.around(self._scene.signs())
+
+    def _at_pause(self) -> QRect:
+        """The button, or while time stands covered the card with the way on."""
+        paused = self._clock.phase == "paused"
+        return self.of(self._belt.cover_card if paused else self._parts.pause_button)
 
     def _at_hold(self) -> QRect:
         return self.of(self._belt.hold_button)

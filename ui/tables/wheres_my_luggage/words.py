@@ -111,6 +111,11 @@ FORMS: Final[Texts] = {
     "timed": "Everyone at once, at the belt",
     "memory": "Turn by turn, from memory",
 }
+HANDS: Final[Texts] = {
+    "both": "Gates and mouse",
+    "gates": "Gates only",
+    "mouse": "Mouse only",
+}
 TEMPOS: Final[Texts] = {
     "25": "At a stroll",
     "50": "Slow",
@@ -189,7 +194,11 @@ LESSONS: Final[Texts] = {
     "take": "Click this suitcase, wherever it is on the belt. You will see its label for a moment.",
     "gate": (
         "This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} "
-        "grabs the suitcase in it."
+        "grabs the suitcase in it. Move it a little."
+    ),
+    "wait": (
+        "If you grab the wrong kind while the belt is moving, you must wait a moment. A small "
+        "clock shows it, at your gate or where you clicked. The wait ends by itself."
     ),
     "another": (
         "This suitcase belongs to {owner}, your new passenger, so it is back in its place. "
@@ -209,6 +218,10 @@ LESSONS: Final[Texts] = {
     "next": "Now for {passenger}: find {type}. Click one. Or move your gate to one with {left} and "
     "{right}, then press {key}.",
     "third": "Now {passenger} needs {type}. Try this one. If it is hidden, let the belt run.",
+    "pause": (
+        "You can stop at any time: press P, or the button {label:pause}. The belt is then covered, "
+        "so that no one can peek. Enter continues."
+    ),
     "decks": (
         "These are your “Next” and “Waiting” piles. When the first is empty, the waiting "
         "passengers come up again."
@@ -257,6 +270,10 @@ SAY: Final[Texts] = {
         "Everyone plays at once, each at their own gate. A click counts for a player who needs "
         "that kind of suitcase."
     ),
+    "now-all-gates": "Everyone plays at once, each at their own gate.",
+    "now-all-mouse": (
+        "Everyone plays at once. A click counts for a player who needs that kind of suitcase."
+    ),
     "now-count": (
         "Get ready… One suitcase of each kind is lost luggage. If you take it, your passenger "
         "scores nothing."
@@ -281,10 +298,15 @@ SAY: Final[Texts] = {
     "now-pair": "{name} found {passenger}’s luggage.",
     "now-pair@name": "You found {passenger}’s luggage!",
     "now-next": "Press any key to continue.",
+    # Hints
+    "hint-known": "Row {row}, column {column}: {passenger}’s luggage is there.",
+    "hint-try": "Try row {row}, column {column}: it may be {passenger}’s luggage.",
     # Refusals that know more
     "wrong-type": "That is {type}, but {passenger} is looking for {wanted}.",
     "nothing-here": "The gate is empty.",
     "hand-full": "One at a time: you are still looking at {type}.",
+    "gates-only": "You play with gates only, so a click takes nothing.",
+    "mouse-only": "You play with the mouse only. Click a suitcase to take it.",
     "hand-held": "One at a time: hold Space until you have looked at {type}.",
     "hand-rests": "Slow down! After a failed grab you must wait a moment.",
     "not-running": "The belt is not running yet.",
@@ -302,6 +324,10 @@ SAY: Final[Texts] = {
     "hold-on": "Stop the belt",
     "tip-hold": "Hold to run the belt (Space), or press twice to keep it running until you press "
     "again",
+    "belt-steps": "Belt in steps",
+    "tip-belt-steps": "Let the belt jump from place to place instead of gliding",
+    "belt-glides": "Belt glides",
+    "tip-belt-glides": "Let the belt glide instead of jumping from place to place",
     "ready-button": "Read&y",
     "ready-key": "Ready: {name}",
     "tip-ready": "{name} is ready for the next round",
@@ -322,6 +348,12 @@ SAY: Final[Texts] = {
     "setup-faces": "Show owners",
     "setup-faces-help": "A look shows you the owner’s face, not just a mark for right or wrong.",
     "setup-faces-shared": "Only for one human player: on a shared screen, everyone would see it.",
+    "setup-everyone": "Show owners to everyone",
+    "setup-everyone-help": "Every look shows the owner’s face to all players, so you can remember "
+    "it too.",
+    "setup-hands": "Hands",
+    "setup-hands-help": "What you play with. A mouse is faster than any gate, so gates only are "
+    "fairer with several players.",
     "setup-tempo": "Speed",
     "setup-tempo-help": (
         "How fast the belt moves, how long a look takes and how quickly the computer players act."
@@ -333,6 +365,9 @@ SAY: Final[Texts] = {
     "summary-memory": "From memory",
     "summary-tempo": "{percent}%",
     "summary-steps": "step mode",
+    "summary-gates": "gates only",
+    "summary-mouse": "mouse only",
+    "summary-everyone": "owners shown to everyone",
     # Result
     # Seen and named
     "grid": "Tiles on the table",
@@ -393,6 +428,9 @@ SAY: Final[Texts] = {
     "access-right": "The right kind. Press to take it.",
     "access-passing": "Coming up at {name}’s gate",
     "access-passing@name": "Coming up at your gate",
+    "access-past": "Coming past {name}",
+    "access-past@name": "Coming past you",
+    "access-at-hand": "{luggage}, right here",
     "access-time": "Run the belt",
     "access-second": "Run the belt for one second",
     "access-until": "Run the belt until a {type} is in {name}’s gate",
@@ -440,7 +478,7 @@ class Words(TableWords["Components", "LuggageView"]):
     speech = _speech
     events = EVENTS
     refusals = REFUSALS
-    values: ClassVar = {"form": FORMS}
+    values: ClassVar = {"form": FORMS, "hands": HANDS}
 
     def type(self, kind: int) -> str:
         """A type of luggage."""
@@ -539,4 +577,9 @@ class Words(TableWords["Components", "LuggageView"]):
             parts.append(say("summary-tempo", percent=tempo))
         if config.get(core.STEPS.id):
             parts.append(say("summary-steps"))
+        hands = config.get("hands")
+        if hands in ("gates", "mouse"):
+            parts.append(say(f"summary-{hands}"))
+        if config.get("everyone"):
+            parts.append(say("summary-everyone"))
         return ", ".join(parts)

@@ -23,7 +23,13 @@ from engine.games.wheres_my_luggage.components import (
     Components,
     Skill,
 )
-from engine.games.wheres_my_luggage.events import LookEnded, Peeked, RoundBegan, Turned
+from engine.games.wheres_my_luggage.events import (
+    FaceSeen,
+    LookEnded,
+    Peeked,
+    RoundBegan,
+    Turned,
+)
 from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
 
 CERTAIN_MATCH = 1_000_000
@@ -83,6 +89,8 @@ class LuggageBot:
         if isinstance(told, LookEnded):
             return self._notice_mark(mind, told)
         if isinstance(told, Peeked):
+            return self._remember(mind, told.slot, told.tick, told.tile, 0)
+        if isinstance(told, FaceSeen) and self._heeds(mind, told.seat, told.slot):
             return self._remember(mind, told.slot, told.tick, told.tile, 0)
         if isinstance(told, Turned) and self._heeds(mind, told.seat, told.slot):
             return self._remember(mind, told.slot, mind.turns, told.tile, 0)

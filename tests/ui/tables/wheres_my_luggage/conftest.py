@@ -174,9 +174,10 @@ def make(qtbot: QtBot, look: Look, preferences: Preferences) -> Iterator[Make]:
         options: dict[str, Any] | None = None,
         size: tuple[int, int] = (1264, 700),
         started: bool = True,
+        practice: bool = False,
     ) -> Table:
         time = Time()
-        session = begin(catalog.game(GAME), seed, players, options)
+        session = begin(catalog.game(GAME), seed, players, options, practice=practice)
         bridge = MatchBridge(session, pool, preferences, now=time)
         made.append(bridge)
         built = LuggageTable.of(look, bridge)

@@ -81,7 +81,7 @@ def _things(look: Look) -> dict[str, tuple[Paint, float, float]]:
         key = partial(art.paint_key, words="Enter", look=look, pressed=on, colour=COLOURS[1])
         things[f"key {on}"] = (key, 66, 44)
     for colour in COLOURS:
-        pawn = partial(art.paint_pawn, colour=colour, look=look, initial="W")
+        pawn = partial(art.paint_pawn, colour=colour, look=look)
         things[f"pawn {colour}"] = (pawn, 42, 56)
     things["done"] = (partial(art.paint_done, words="Done!", look=look, colour="plum"), 420, 126)
     return things
@@ -204,11 +204,11 @@ def test_pawns_keep_to_the_track() -> None:
     assert art.track_spot(track, 99) == art.track_spot(track, art.MOST)
 
 
-def _track(look: Look, wide: int, points: int, initials: str) -> npt.NDArray[np.int16]:
-    """The track with a pawn an initial, all on one space; a blank is a pawn without a letter."""
+def _track(look: Look, wide: int, points: int, count: int) -> npt.NDArray[np.int16]:
+    """The track with so many pawns, all on one space."""
     track = Track(look)
     track.resize(wide, round(wide * art.TRACK.height() / art.TRACK.width()))
-    pawns = tuple(Pawn(COLOURS[at], one.strip()) for at, one in enumerate(initials))
+    pawns = tuple(Pawn(colour) for colour in COLOURS[:count])
     track.stand(pawns, (points,) * len(pawns), "")
     picture = track.grab().toImage().convertToFormat(QImage.Format.Format_ARGB32)
     track.deleteLater()
@@ -219,23 +219,27 @@ def _track(look: Look, wide: int, points: int, initials: str) -> npt.NDArray[np.
 @pytest.mark.parametrize("wide", [430, 536, 724])
 @pytest.mark.parametrize("points", [0, 9, art.MOST])
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_the_letter_of_each_pawn_on_one_space_is_seen(
+def test_the_emblem_of_each_pawn_on_one_space_is_seen(
     look: Look, wide: int, points: int, count: int
 ) -> None:
-    spot = art.track_spot(QRectF(0, 0, wide - 12, wide), 0, 0, count)
-    side = spot.size().toSize()
+    ink = look.theme.on_player
 
-    def lone(letter: str) -> npt.NDArray[np.int16]:
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            art.paint_pawn(painter, rect, COLOURS[whole.index(each)], look, initial=letter)
+    def inked(picture: npt.NDArray[np.int16]) -> int:
+        """How many pixels are of an emblem's ink."""
+        paint = np.array([ink.blue(), ink.green(), ink.red()])
+        near = np.abs(picture[..., :3] - paint).max(axis=2) < 60
+        return int((near & (picture[..., 3] > 200)).sum())
 
-        return _painted(paint, side.width(), side.height(), 0)
-
-    whole = "MGAE"[:count]
-    for at, each in enumerate(whole):
-        blank = whole[:at] + " " + whole[at + 1 :]
-        ink = np.abs(_track(look, wide, points, whole) - _track(look, wide, points, blank))
-        assert ink.sum() > 0.8 * np.abs(lone(each) - lone("")).sum(), each
+    track = _track(look, wide, points, count)
+    room = QRectF(10, 0, wide - 12, track.shape[0])
+    for place, colour in enumerate(COLOURS[:count]):
+        spot = art.track_spot(room, points, place, count)
+        lone = _painted(
+            partial(art.paint_pawn, colour=colour, look=look), spot.width(), spot.height(), 0
+        )
+        box = spot.toRect()
+        seen = track[max(0, box.top()) : box.bottom() + 1, box.left() : box.right() + 1]
+        assert inked(seen) > 0.7 * inked(lone) > 4, colour
 
 
 @pytest.mark.parametrize("wide", [430, 536, 724])
@@ -245,7 +249,7 @@ def test_pawns_on_one_space_leave_the_numbers_beside_it_in_sight(
     look: Look, wide: int, points: int, count: int
 ) -> None:
     """Four on 0 do not look like two on 0 and two on 1."""
-    changed = _track(look, wide, points, "MGAE"[:count]) != _track(look, wide, points, "")
+    changed = _track(look, wide, points, count) != _track(look, wide, points, 0)
     columns = np.flatnonzero(changed.any(axis=(0, 2)))
     room = QRectF(10, 0, wide - 12, wide)
     unit = room.width() / art.TRACK.width()
@@ -260,7 +264,7 @@ def test_pawns_on_one_space_leave_the_numbers_beside_it_in_sight(
 def test_one_or_two_pawns_stand_above_the_number_of_their_space(
     look: Look, wide: int, count: int
 ) -> None:
-    changed = np.abs(_track(look, wide, 9, "MG"[:count]) - _track(look, wide, 9, ""))
+    changed = np.abs(_track(look, wide, 9, count) - _track(look, wide, 9, 0))
     unit = (wide - 12) / art.TRACK.width()
     top = (round(wide * art.TRACK.height() / art.TRACK.width()) - art.TRACK.height() * unit) / 2
     # The figures are 9 high, in the middle of a hole whose middle is 44.5 below the upper edge.

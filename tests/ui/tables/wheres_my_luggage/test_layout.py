@@ -7,6 +7,7 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
@@ -14,8 +15,11 @@ from engine.games.wheres_my_luggage.view import NONE, Pair, Phase
 from engine.match import Player
 from tests.tiers import at, by_turns, some
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
-from ui.look import text
+from ui.look import marks, text
 from ui.look.style import Look, room_of
+from ui.look.typography import Role
+from ui.tables.wheres_my_luggage import check, items
+from ui.tables.wheres_my_luggage.art import furniture
 from ui.tables.wheres_my_luggage.check import CheckRow
 from ui.tables.wheres_my_luggage.items import seat_rooms
 from ui.tables.wheres_my_luggage.layout import at_first, order, plan, shares
@@ -380,3 +384,83 @@ def test_the_piles_of_persons_keep_their_names_with_large_words(wide: int, capti
     assert rooms.pairs.width() > rooms.draw.width(), "nor is what was found left out"
     assert rooms.note.top() >= rooms.draw.bottom() + rooms.captions
     assert rooms.note.height() > 25.4
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+@pytest.mark.parametrize("size", [(1024, 584), (1280, 700), (1280, 744)])
+@pytest.mark.parametrize(
+    "players", [(ADA, BEN, CLEO, DAN), (ADA, BEN), (ADA, BOT, BOT, BOT)], ids=["4", "2", "1"]
+)
+def test_what_is_sought_is_the_largest_thing_of_a_person(
+    make: Make, look: Look, players: tuple[Player, ...], size: tuple[int, int], scale: float
+) -> None:
+    """And the passenger's name is as large as other words, wherever it stands."""
+    look.set_text_scale(scale)
+    table = make(players, size=size, started=False)
+    for seat in table.table.state.persons:
+        panel = table.table.scene.panels[seat]
+        rooms, shown = panel.rooms, panel.shown
+        portrait = rooms.card.width() * 0.84
+        others = [portrait, *(room.width() for room in (rooms.draw, rooms.action))]
+        assert rooms.hand.height() > 1.15 * max(others)
+        assert rooms.hand.height() >= 90
+        body = panel.rect()
+        laid = [rooms.card, rooms.hand, rooms.draw, rooms.action, rooms.pairs, rooms.head]
+        for one, other in itertools.combinations(laid, 2):
+            inner = one.adjusted(1, 1, -1, -1)
+            assert not inner.intersects(other.adjusted(1, 1, -1, -1)), (one, other)
+        assert all(body.contains(room) for room in laid)
+        with text.recording() as painted:
+            panel.renew()
+            table.table.grab()
+        name = table.table.words.passenger(shown.passenger)
+        sizes = [each.font.pixelSize() for each in painted if each.text == name and not each.cut]
+        assert sizes
+        assert max(sizes) >= min(11, 0.55 * look.font(Role.SMALL).pixelSize() * 1.6)
+
+
+@pytest.mark.parametrize("size", [(1024, 584), (1280, 704), (1280, 744)])
+def test_four_persons_have_the_same_words_in_their_panels(
+    make: Make, size: tuple[int, int]
+) -> None:
+    """Also one whose keys have long names: all decks are called by name, or none is."""
+    table = make((ADA, BEN, CLEO, Player(name="Ben", colour="moss")), size=size, started=False)
+    panels = table.table.scene.panels.values()
+    assert len({panel.rooms.captions for panel in panels}) == 1
+    if size[0] > 1024:
+        assert all(panel._headed for panel in panels), "their keys are in sight"
+        assert all(panel.rooms.captions > 0 for panel in panels)
+
+
+def test_every_seat_has_its_emblem_on_gate_panel_pawn_and_pad(
+    make: Make, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Colour alone tells not all seats apart for all eyes."""
+    seen: dict[str, set[str]] = {}
+
+    def watch(module: Any, place: str) -> None:
+        paint = module.paint_emblem
+
+        def noted(painter: QPainter, room: QRectF, colour: str, ink: QColor) -> None:
+            seen.setdefault(place, set()).add(colour)
+            assert room.width() > 5
+            paint(painter, room, colour, ink)
+
+        monkeypatch.setattr(module, "paint_emblem", noted)
+
+    watch(marks, "gate")
+    watch(items, "panel")
+    watch(furniture, "pawn")
+    watch(check, "pad")
+    # Of a size that no other test has: pictures that are kept are not painted again.
+    look.set_text_scale(1.07)
+    table = make((ADA, BEN, CLEO, DAN), size=(1219, 677)).table
+    rows = [
+        CheckRow(Seat(n), one.colour, (Pair(0, 0),), True)
+        for n, one in enumerate((ADA, BEN, CLEO, DAN))
+    ]
+    table.grab()
+    table.check.show_rows(1, rows, opened=True)
+    table.grab()
+    every = {"brick", "ocean", "plum", "moss"}
+    assert seen == {"gate": every, "panel": every, "pawn": every, "pad": every}

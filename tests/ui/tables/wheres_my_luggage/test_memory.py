@@ -1,16 +1,20 @@
 """The form of Where's My Luggage? that is played by turns: by mouse, by keyboard, against one."""
 
+import math
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Phase
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
-from ui.look.style import Look
+from ui.look.palette import contrast
+from ui.look.style import Look, ThemeChoice
 from ui.tables.wheres_my_luggage import art
+from ui.tables.wheres_my_luggage.grid import TileSpot
 
 ONE, TWO = Seat(0), Seat(1)
 MEMORY = {"form": "memory"}
@@ -216,3 +220,46 @@ def test_a_pale_tile_is_pale_as_one_thing(look: Look) -> None:
     ]
     assert len(full) > 1000
     assert all(abs(pale.pixelColor(x, y).alpha() - 128) <= 2 for x, y in full)
+
+
+@pytest.mark.parametrize("open_", [False, True])
+@pytest.mark.parametrize("kind", range(len(art.KINDS)))
+def test_by_night_luggage_on_a_tile_has_a_contrast_of_three(kind: int, open_: bool) -> None:
+    """Measured: the rim of the luggage against the card and against the line around the luggage."""
+    look, side = Look(ThemeChoice.NIGHT), 120
+    spot = TileSpot(look, 0)
+    spot.set_rect(QRectF(0, 0, side, side))
+    spot.show_kind(kind)
+    spot.set_open(open_)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(look.theme.linen)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    spot.paint_in(painter)
+    painter.end()
+    inner = QRectF(0, 0, side, side).adjusted(*(side * 0.06 * way for way in (1, 1, -1, -1)))
+    shape = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    shape.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(shape)
+    art.paint_tile(painter, inner, kind, look)
+    painter.end()
+    every = [(x, y) for x in range(8, side - 8) for y in range(8, side - 20)]
+    solid = {at for at in every if shape.pixelColor(*at).alpha() > 250}
+
+    def away(at: tuple[int, int]) -> float:
+        return min(math.dist(at, other) for other in edge)
+
+    edge = [
+        (x, y) for x, y in solid if not {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} <= solid
+    ]
+    around = {at: away(at) for at in every if at not in solid}
+    card = middle([image.pixelColor(*at) for at, far in around.items() if far > 9])
+    rim = middle([image.pixelColor(*at) for at, far in around.items() if 1.2 < far < 2.2])
+    line = middle([image.pixelColor(*at) for at in solid if away(at) < 1.5])
+    assert contrast(rim, card) >= 3.0
+    assert contrast(rim, line) >= 3.0
+
+
+def middle(colours: list[QColor]) -> QColor:
+    """The colour in the middle of many, by how light they are."""
+    return sorted(colours, key=lambda each: each.lightnessF())[len(colours) // 2]

@@ -18,7 +18,14 @@ from ui.tables.wheres_my_luggage.commands import GateKey
 from ui.tables.wheres_my_luggage.keys import seat_keys
 from ui.tables.wheres_my_luggage.options import Options
 
-USUAL = {"form": "timed", "faces": True, "tempo": 100, "steps": False}
+USUAL = {
+    "form": "timed",
+    "faces": True,
+    "tempo": 100,
+    "steps": False,
+    "hands": "both",
+    "everyone": False,
+}
 
 
 def people(persons: int, computers: int = 0) -> list[SeatInfo]:
@@ -65,6 +72,56 @@ def test_faces_are_for_one_person_alone(editor: Any) -> None:
     assert not editor.values()["faces"], "what was chosen is kept"
 
 
+def test_wl_33_everyone_may_see_faces_where_several_people_play(editor: Any) -> None:
+    """What one person is shown alone, and what all are shown, stand for each other."""
+    faces, everyone = editor.fields["faces"], editor.fields["everyone"]
+    assert (faces.isVisible(), everyone.isVisible()) == (True, False)
+    editor.set_players(people(2, 1))
+    assert (faces.isVisible(), everyone.isVisible()) == (False, True)
+    everyone.box.click()
+    assert (editor.values()["faces"], editor.values()["everyone"]) == (False, True)
+    editor.set_players(people(1, 1))
+    assert (editor.values()["faces"], editor.values()["everyone"]) == (True, False)
+    editor.set_players(people(3))
+    assert editor.values()["everyone"], "what was chosen is kept"
+    editor.fields["form"].rows["memory"].click()
+    assert not everyone.isVisible()
+    assert not editor.values()["everyone"]
+
+
+def test_wl_32_gates_only_are_proposed_where_several_share_the_belt(editor: Any) -> None:
+    hands = editor.fields["hands"]
+    assert editor.values()["hands"] == "both"
+    editor.set_players(people(3))
+    assert editor.values()["hands"] == "gates"
+    hands.choose("mouse")
+    editor.set_players(people(4))
+    assert editor.values()["hands"] == "mouse", "what was chosen stands"
+    assert TABLE.keys(editor.values()) is None, "nobody needs a key"
+    editor.set_players(people(1, 3))
+    assert editor.values()["hands"] == "both"
+    hands.choose("gates")
+    editor.set_players(people(2))
+    assert editor.values()["hands"] == "mouse"
+    editor.set_players(people(0, 2))
+    assert editor.values()["hands"] == "both", "computers have none"
+    assert not hands.isVisible()
+    # What was chosen at the last table is chosen at this one, whatever is proposed.
+    editor.set_players(people(2))
+    editor.set_values({"hands": "both"})
+    assert editor.values()["hands"] == "both"
+
+
+def test_in_practice_the_memory_version_is_all_there_is(editor: Any) -> None:
+    game = catalog.game(TABLE.game)
+    editor.fix(game.practice_options)
+    editor.set_values({"form": "timed", "tempo": 50})
+    assert editor.values() == {**USUAL, "form": "memory"}
+    cards = editor.fields["form"].rows
+    assert [cards[form].isVisible() for form in ("timed", "memory")] == [False, True]
+    assert not any(editor.fields[each].isVisible() for each in USUAL if each != "form")
+
+
 def test_the_tempo_goes_in_steps_with_a_word_for_each(editor: Any) -> None:
     seen = []
     editor.changed.connect(lambda: seen.append(editor.values()["tempo"]))
@@ -87,7 +144,7 @@ def test_from_memory_there_is_neither_tempo_nor_step_mode_nor_a_key(editor: Any)
     assert not editor.fields["tempo"].slider.isVisible()
     assert TABLE.keys(editor.values()) is None
     editor.fields["form"].rows["timed"].click()
-    assert editor.values() == {"form": "timed", "faces": False, "tempo": 50, "steps": True}
+    assert editor.values() == {**USUAL, "faces": False, "tempo": 50, "steps": True}
     assert TABLE.keys(editor.values()) is not None
 
 

@@ -118,10 +118,12 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     QTest.qWait(250)
     plate = pupil.table.table.scene.signs()[0]
     port = pupil.table.table.scene.view.mapFromScene(plate.center())
+    assert pupil.step == "wait", "the gate has been moved"
     shown = pupil.guide._shown
     assert isinstance(shown, tuple)
     assert shown[2] == pupil.guide.where() != before, "it is told anew where the gate stands"
     assert shown[2].contains(pupil.table.port.mapTo(pupil.table.table, port))
+    assert pupil.named("The wait ends by itself")
     assert set(pupil.table.table.scene._marked) <= {"gate 0"}, "the mouse rests"
     pupil.go_on()
     assert pupil.step == "follow"
@@ -140,7 +142,16 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert pupil.step == "marked"
     assert pupil.named("This is lost luggage")
     pupil.go_on()
-    assert pupil.step == "decks"
+    assert pupil.step == "pause"
+    assert pupil.named("“Pause”")
+    pupil.table.table.window().activateWindow()
+    pupil.table.key(Qt.Key.Key_P)
+    assert pupil.step == "pause"
+    card = pupil.table.table.belt_cover.card
+    assert pupil.guide.where().contains(card.mapTo(pupil.table.table, card.rect().center()))
+    pupil.table.key(Qt.Key.Key_Return)
+    pupil.table.start()
+    assert pupil.step == "decks", "done, and not asked for again"
     pupil.go_on()
     assert pupil.step == "end"
     assert pupil.guide.at_end
@@ -181,7 +192,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     assert pupil.step == "looked"
     assert pupil.named("the Leprechaun moves to your “Waiting” pile")
     assert not pupil.named("Dinosaur"), "nothing is told that nobody has seen"
-    for step in ("looked", "gate"):
+    for step in ("looked", "gate", "wait"):
         assert pupil.step == step
         pupil.go_on()
     assert pupil.step == "follow"
@@ -294,3 +305,14 @@ def test_the_rules_call_the_decks_what_is_written_below_them(language: str) -> N
     for former in ("action deck", "draw deck", "Wartestapel", "Nachziehstapel"):
         assert former not in rules
         assert former not in " ".join(found.values())
+
+
+def test_what_was_refused_in_one_lesson_is_gone_in_the_next(make: Make) -> None:
+    pupil = Pupil(make)
+    page = pupil.table.table
+    page.take(pupil.table.wrong_slot(ONE), ONE)
+    assert page.now.text().startswith("That is")
+    pupil.go_on()
+    pupil.settle()
+    assert not page.now.text().startswith("That is")
+    assert not page.rule_button.isVisible()

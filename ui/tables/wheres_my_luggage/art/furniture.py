@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from ui.bridge.seats import on_player_colour, player_colour
 from ui.look import brushes, text
 from ui.look.keycap import paint_keycap
+from ui.look.marks import paint_emblem
 from ui.look.palette import faded, mix
 from ui.look.paths import disc, fit, pen, plate, sketch
 from ui.look.pencil import Pencil
@@ -35,9 +36,8 @@ _ABREAST: Final = 16.6
 _NEARER: Final = 18.0
 _RANK: Final = 24.0
 """Where pawns stand: one or two over the number; more in two ranks, one above the other."""
-_LETTER: Final = 12.0
-_LETTERS: Final = (20.0, 26.0)
-"""The height of a pawn's letter, in pixels; and the least and the most, in units of a pawn."""
+_PAWN_EMBLEM: Final = QRectF(8, 24, 24, 24)
+"""Where a pawn has its emblem."""
 
 
 def paint_track(painter: QPainter, rect: QRectF, look: Look) -> None:
@@ -106,10 +106,8 @@ def track_spot(rect: QRectF, points: int, place: int = 0, of: int = 1) -> QRectF
     )
 
 
-def paint_pawn(
-    painter: QPainter, rect: QRectF, colour: str, look: Look, *, initial: str = ""
-) -> None:
-    """A pawn, a little traveller with a case, in a player's colour id with their initial."""
+def paint_pawn(painter: QPainter, rect: QRectF, colour: str, look: Look) -> None:
+    """A pawn, a little traveller, in a player's colour id with the emblem of that."""
     box = fit(_PAWN, rect)
     theme = look.theme
     paint = player_colour(colour, dark=theme.dark)
@@ -131,11 +129,7 @@ def paint_pawn(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(QColor("white"), 0.35))
     painter.drawPath(sketch("M 13 11 Q 14 6 19 6 Q 15 9 15.5 14 Q 13.5 14 13 11 Z"))
-    painter.setPen(on_player_colour(dark=theme.dark))
-    font = QFont(look.font(Role.STRONG))
-    least, most = _LETTERS
-    font.setPixelSize(round(min(max(_LETTER / unit, least), most)))
-    text.draw(painter, QRectF(4, 18, 32, 36), initial, font, floor=1)
+    paint_emblem(painter, _PAWN_EMBLEM, colour, on_player_colour(dark=theme.dark))
     painter.restore()
 
 
@@ -209,7 +203,7 @@ def emblem(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 
 def paint_gate_tag(painter: QPainter, rect: QRectF, words: str, colour: str, look: Look) -> None:
-    """An enamel plate that points down, with the key of a gate."""
+    """An enamel plate that points down, with the emblem of its seat and the key of a gate."""
     theme = look.theme
     body = rect.adjusted(1.5, 1.5, -1.5, -8)
     middle = body.center().x()
@@ -223,5 +217,9 @@ def paint_gate_tag(painter: QPainter, rect: QRectF, words: str, colour: str, loo
     painter.setPen(QPen(ink, 1.5))
     painter.setBrush(theme.player(colour))
     painter.drawPath(path.united(tip))
+    side = body.height() * 0.7
+    emblem_room = QRectF(body.left() + 4, body.center().y() - side / 2, side, side)
+    paint_emblem(painter, emblem_room, colour, ink)
     painter.setPen(ink)
-    text.draw(painter, body, words, look.font(Role.STRONG))
+    rest = body.adjusted(side + 5, 0, -3, 0)
+    text.draw(painter, rest, words, look.font(Role.STRONG))

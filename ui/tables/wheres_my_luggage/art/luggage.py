@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -28,6 +29,8 @@ PASSENGERS: Final = 30
 """Tiles from here on are lost luggage, one of each type."""
 TILE: Final = LUGGAGE_SIZE
 """The proportions of a piece of luggage as it stands on the belt."""
+_RIM_STEPS: Final = 16
+"""In so many directions a rim is laid around luggage."""
 LABEL: Final = QSizeF(150, 200)
 """The proportions of a luggage label."""
 
@@ -47,17 +50,48 @@ def paint_tile(painter: QPainter, rect: QRectF, kind: int, look: Look) -> None:
     painter.restore()
 
 
-def paint_pale_tile(painter: QPainter, rect: QRectF, kind: int, look: Look, share: float) -> None:
+def night_rim(ground: QColor, theme: Theme) -> QColor | None:
+    """A light rim for luggage by night, when most of it would be lost on dark ground."""
+    return mix(ground, theme.ink, 0.78) if theme.dark else None
+
+
+def paint_rimmed_tile(
+    painter: QPainter, rect: QRectF, kind: int, look: Look, rim: QColor | None
+) -> None:
+    """The pattern side of a tile with a rim around it, if any."""
+    if rim is not None:
+        far = rim_width(rect)
+        for step in range(_RIM_STEPS):
+            turn = 2 * math.pi * step / _RIM_STEPS
+            aside = rect.translated(far * math.cos(turn), far * math.sin(turn))
+            paint_silhouette(painter, aside, kind, look, rim)
+    paint_tile(painter, rect, kind, look)
+
+
+def rim_width(rect: QRectF) -> float:
+    """How broad a rim is around luggage in a room."""
+    return min(4.0, max(2.0, rect.width() * 0.028))
+
+
+def paint_pale_tile(
+    painter: QPainter,
+    rect: QRectF,
+    kind: int,
+    look: Look,
+    share: float,
+    rim: QColor | None = None,
+) -> None:
     """The pattern side of a tile, `share` opaque as one thing: no part is seen through another."""
     if share >= 1.0:
-        paint_tile(painter, rect, kind, look)
+        paint_rimmed_tile(painter, rect, kind, look, rim)
         return
     density = max(0.01, painter.worldTransform().m11() * painter.device().devicePixelRatio())
-    # Its shadow reaches beyond; on whole pixels it stays as sharp.
-    room = rect.adjusted(-4, -4, 4, 8).toAlignedRect()
+    # Its shadow and its rim reach beyond; on whole pixels it stays as sharp.
+    beyond = 4 if rim is None else 2 + rim_width(rect)
+    room = rect.adjusted(-beyond, -beyond, beyond, 4 + beyond).toAlignedRect()
 
     def draw(inner: QPainter) -> None:
-        paint_tile(inner, rect.translated(-room.topLeft().toPointF()), kind, look)
+        paint_rimmed_tile(inner, rect.translated(-room.topLeft().toPointF()), kind, look, rim)
 
     wide, high = round(room.width() * density), round(room.height() * density)
     picture = painted(wide, high, density, draw)

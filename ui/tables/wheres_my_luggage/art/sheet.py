@@ -105,9 +105,9 @@ class ThingSheet(ArtSheet):
         art.paint_track(painter, track, look)
         for seat, (points, place, of) in enumerate(((0, 0, 1), (7, 0, 2), (7, 1, 2), (21, 0, 1))):
             spot = art.track_spot(track, points, place, of)
-            art.paint_pawn(painter, spot, COLOURS[seat], look, initial="ABCD"[seat])
+            art.paint_pawn(painter, spot, COLOURS[seat], look)
             large = QRectF(760.0 + seat * 64, 476, 50, 65)
-            art.paint_pawn(painter, large, COLOURS[seat], look, initial="ABCD"[seat])
+            art.paint_pawn(painter, large, COLOURS[seat], look)
         for index, word in enumerate(("A", "L", "Ctrl", "Enter")):
             room = QRectF(20.0 + index * 76, 560, 66, 48)
             colour = COLOURS[index]

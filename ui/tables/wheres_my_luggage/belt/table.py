@@ -43,6 +43,7 @@ class BeltTable(Table):
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self._count = 0
+        self.belt_steps_button.clicked.connect(lambda: self.shown_time.change())
         self._ahead = PicturesAhead(look, self.scene, self.box)
         self._full = False
         """Whether this frame has enough to do with what has happened in it."""
@@ -87,12 +88,13 @@ class BeltTable(Table):
 
     def _on_ticked(self, now: float) -> None:
         self.access.pass_time(now)
-        self.scene.show_time(now)
+        self.scene.show_time(self.shown_time.now())
         self.flights.spare = 0 if self._full else 1
         self.flight_motion.keep_up()
         self.flights.spare = None
         self.scene.show_rings(now)
         self.places.show()
+        self._show_waits(now)
         if self._looks.age(now):
             self.scene.show_corners(self.renew_state())
         elif not self._full and not self._mend():
@@ -145,10 +147,11 @@ class BeltTable(Table):
         if not state.time.patient:
             self.log.mend()
         now = self.clock.now()
-        self.scene.show_time(now)
+        self.scene.show_time(self.shown_time.now())
         super().present(state)
         self.scene.show_rings(now)
         self.places.show()
+        self._show_waits(now)
         self._show_buttons(state)
 
     def _show_buttons(self, state: LuggageTableState) -> None:
@@ -158,6 +161,11 @@ class BeltTable(Table):
         holds = time.phase in ("held", "runs")
         let(self.hold_button, enabled=holds, shown=timed and time.steps)
         self.hold_button.setDown(time.held)
+        # Where all may move nobody asks for it.
+        let(self.belt_steps_button, enabled=True, shown=self.shown_time.is_offered)
+        stepping = "belt-glides" if self.shown_time.in_steps else "belt-steps"
+        self.belt_steps_button.setText(say(stepping))
+        self.belt_steps_button.setToolTip(say(f"tip-{stepping}"))
         words = say("hold-on" if time.latched else "hold")
         if words != self.hold_button.text():
             self.hold_button.setText(words)
@@ -203,8 +211,10 @@ class BeltTable(Table):
             self.pause()
 
     def do(self, seat: Seat, command: GateKey) -> None:
-        """Grab, or move a gate."""
-        if command is not GateKey.GRAB:
+        """Grab, or move a gate; by mouse alone only say that."""
+        if self.state.hands == "mouse" and self.view.phase is Phase.PLAY:
+            self._say_hands()
+        elif command is not GateKey.GRAB:
             self.places.press(seat, left=command is GateKey.LEFT)
         elif self.view.phase is Phase.BETWEEN:
             super().do(seat, command)
@@ -225,15 +235,21 @@ class BeltTable(Table):
     def take(self, slot: int, seat: Seat | None = None) -> None:
         """Take a suitcase that was pressed, for a seat or whoever waits for one of its type.
 
-        Nothing is taken where a match is only watched.
+        Nothing is taken where a match is only watched, and by gates alone nothing beside them.
         """
         state = self.state
         if state.common.read_only or not state.persons or slot >= len(state.view.belt):
             return
-        kind, persons = state.view.belt[slot], state.persons
-        if seat is not None:
+        if state.hands == "gates" and (seat is None or slot != self.places.slot(seat)):
+            self._say_hands()
+        elif seat is not None:
             self._grab(seat, slot)
-            return
+        else:
+            self._take_by_pointer(slot, state.view.belt[slot])
+
+    def _take_by_pointer(self, slot: int, kind: int) -> None:
+        """Take a suitcase for whoever waits for one of its type; of several the nearest gate's."""
+        state, persons = self.state, self.state.persons
         near, at = self.places.nearest(slot), self.scene.belt.pointer
         fit = [each for each in persons if state.wanted[each] == kind]
         kinds = {state.wanted[each] for each in persons} - {NONE}
@@ -246,6 +262,10 @@ class BeltTable(Table):
             self.tell(near, say("nobodys", type=self.words.sought(kind), wanted=wanted))
             self._miss(near, Reach(slot, at))
 
+    def _say_hands(self) -> None:
+        """Say by what suitcases are taken in this match; nothing is refused, and no hand rests."""
+        self.prompt.tell(say(f"{self.state.hands}-only"), ms=NOTE_MS)
+
     def _grab(self, seat: Seat, slot: int, at: QPointF | None = None) -> None:
         """Take a suitcase for a seat, unless its hand rests; `at` a point, or where it stands."""
         self._hands.reach(seat, Reach(slot, at))
@@ -256,7 +276,7 @@ class BeltTable(Table):
         if hasty and self._notes.get(seat) != self.words.shortly(rests):
             self.tell(seat, say("hand-rests"), rests)
         elif resting:
-            # Whoever goes on pressing goes on resting; why is told already, and stands.
+            # Why is told already, and stands as long as the pressing goes on.
             self._in_vain(seat)
             self.prompt.stay(NOTE_MS)
         elif (
@@ -275,13 +295,27 @@ class BeltTable(Table):
         self._in_vain(seat)
 
     def _in_vain(self, seat: Seat) -> None:
-        """A hand that has reached in vain rests, while time runs and it holds nothing."""
-        reached = self._hands.miss(seat)
+        """A hand that has reached in vain rests, while time runs and it holds nothing.
+
+        Whatever it reaches for meanwhile, it rests no longer.
+        """
+        reached, now = self._hands.miss(seat), self.clock.now()
         if reached is None:
             return
         self._miss(seat, reached)
-        if self.clock.phase == "runs" and self.view.seats[seat].hand is None:
-            self._hands.rest(seat, self.clock.now())
+        rests = self.clock.phase == "runs" and self.view.seats[seat].hand is None
+        if rests and not self._hands.is_resting(seat, now):
+            self._hands.rest(seat, now, reached.at)
+            self._show_waits(now)
+
+    def _show_waits(self, now: float) -> None:
+        """Show at each gate, or where a pointer has missed, for how long the hand rests."""
+        runs = self.clock.phase == "runs" and self.view.phase is Phase.PLAY
+        for number, seat in enumerate(self.gates):
+            share = self._hands.rested(seat, now) if runs else None
+            if share is not None or self.scene.waits[seat].share is not None:
+                at = self._hands.reached_at(seat) or self.scene.sign_middle(number)
+                self.scene.waits[seat].show_wait(share, self.state.colour(seat), at)
 
     def _miss(self, seat: Seat, reached: Reach) -> None:
         """Shake a suitcase, and put a mark there."""

@@ -4,33 +4,68 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Seat
+from engine.core import Action, BotProgress, Seat
 from engine.games.wheres_my_luggage.actions import TurnOver
 from engine.games.wheres_my_luggage.events import Turned
-from engine.games.wheres_my_luggage.view import LuggageView
+from engine.games.wheres_my_luggage.view import LuggageView, Phase
 from ui.bridge.base import TableBridge
+from ui.kit.table.pending_moves import AnyPending, PendingMoves
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage.memory.faces import TileFaces
 from ui.tables.wheres_my_luggage.state import LuggageTableState
 from ui.tables.wheres_my_luggage.table import Table
+from ui.tables.wheres_my_luggage.words import say
 
 
 class MemoryTable(Table):
-    """Tiles on the linen; the player whose turn it is turns one over."""
+    """Tiles on the linen; the player whose turn it is turns one over.
+
+    In practice it is hinted which, and what was turned over is undone.
+    """
 
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self.pause_button.hide()
         self.faces.furnish(self.scene.grid, self.flight_motion)
         self.faces.shown.connect(self._on_face)
+        self.turn.aside = lambda: self.faces.behind
         self.open()
 
     def new_follower(self) -> TileFaces:
         """Faces are shown in between."""
         self.faces = TileFaces(self.shared, self, self)
         return self.faces
+
+    def new_trial(self, seat: Seat) -> AnyPending | None:
+        """What a hint is asked for, in practice; nothing is tried out."""
+        hints = self.bridge.practice and self.view.phase is Phase.PLAY
+        return PendingMoves(self.bridge, seat) if hints else None
+
+    def interrupt(self) -> None:
+        """A hint is of the turn for which it was asked."""
+        self.turn.pending = None
+        self.turn.forget_hint()
+
+    def hint_words(self, thought: BotProgress) -> str:
+        """Where a tile is best turned over, and whether its owner is known."""
+        act, actor = thought.best, self.view.actor
+        if not isinstance(act, TurnOver) or actor is None:
+            return ""
+        row, column = divmod(act.slot, self.box.columns)
+        key = "hint-known" if thought.why else "hint-try"
+        passenger = self.words.owner(self.view.seats[actor].passenger)
+        return say(key, row=row + 1, column=column + 1, passenger=passenger)
+
+    def attempt(self, act: Action) -> bool:
+        """Show the tile of a hint: Enter turns it over."""
+        if isinstance(act, TurnOver):
+            spot = self.scene.grid.spots[act.slot]
+            self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            spot.setFocus(Qt.FocusReason.TabFocusReason)
+        return False
 
     def _on_face(self, turned: Turned) -> None:
         self.access.turned(turned)
