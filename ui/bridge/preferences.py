@@ -40,13 +40,10 @@ class TablePreferences:
     places: bool = False
     preview: bool = True
     log: bool = True
-<<<<<<< HEAD
     claims: bool = True
     double: bool = False
     suggest: bool = False
-=======
     belt_steps: bool = False
->>>>>>> wl31
 
 
 class Preferences(QObject):
