@@ -32,8 +32,8 @@ class TablePreferences:
     the log stands open where there is room to spare. `claims`: what somebody who plays alone has
     claimed is confirmed after a moment. `double`: a double click on a tile confirms it, also where
     more can be done in the turn. `suggest`: at a round's end of Carry On the best use is
-    filled in. `belt_steps`:
-    with reduced motion a belt goes from place to place, and does not glide.
+    filled in. `belt_steps`: with reduced motion a belt goes from place to place, and does not
+    glide.
     """
 
     left: bool = False
