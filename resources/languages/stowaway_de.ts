@@ -1916,7 +1916,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Double-checking…</source>
-            <translation>Prüfe noch einmal…</translation>
+            <translation>Prüfe noch einmal …</translation>
         </message>
         <message>
             <source>{done} of {all} reviewed</source>

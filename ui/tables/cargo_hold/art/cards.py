@@ -43,15 +43,13 @@ _DRAWN: Final = (
 CARDS: Final = tuple(draw.__name__ for draw in _DRAWN)
 """The cards by their words, `farmhand` first; a card's number is its place here."""
 PLATES: Final[dict[Strength, QColor]] = {"attack": tone("#ffd9a0"), "defence": tone("#cfe4f2")}
-_EFFECT_ROOM: Final = (28.6, 107.0, 67.4, 36.0)
-_EFFECT_SIZE: Final = 8.6
-"""Where a special's effect stands on its card, and how large, in units."""
 _BURST: Final = burst(12, 12, 12, 12, 9.6)
 _SQUARE: Final = QSizeF(100, 100)
 NOTE: Final = tone("#bfe0c2")
 _EFFECT_ROOM: Final = (28.6, 107.0, 67.4, 36.0)
 """Where a special says what it does: left, top, width and height."""
 _EFFECT_SIZE: Final = 8.6
+"""How large that is written, in units."""
 
 
 def paint_thing(painter: QPainter, rect: QRectF, card: int) -> None:
