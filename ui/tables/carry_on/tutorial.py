@@ -17,7 +17,7 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND_SIZE, SOUVENIR, Components
 from engine.games.carry_on.view import NOTHING, CarryView, Phase
 from ui.kit.cards.script import CardTutorialScript
-from ui.kit.tutorial.runner import Clear, Lesson, TutorialRunner
+from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
 from ui.tables.carry_on.parts import CarryParts
 from ui.tables.carry_on.state import CarryTableState
@@ -221,7 +221,8 @@ class TutorialScript(CardTutorialScript):
                 weight, torn = (30.0, 80.0) if seat == self._seat else (1.0, 8.0)
                 found += [Clear(self.of(each), weight, torn) for each in row.widgets]
             # The advice compares what a lesson asks one to try.
-            found.append(Clear(self.of(page.note), 20.0, 60.0))
+            weight = KEEP_CLEAR_WEIGHT if self.guide.lesson.key == "upgrade" else 20.0
+            found.append(Clear(self.of(page.note), weight, 60.0))
             return [*found, Clear(self.of(page.title), 4.0, 20.0)]
         found += [
             Clear(self.at(scene.mine), 5.0, 60.0),
