@@ -24,7 +24,6 @@ class CardPreview(QObject):
         super().__init__(view)
         self.card = CardItem(view.look, bed, back=back)
         self.card.set_open(False)
-        self.card.leave_out_tip()
         self.note = NoteItem(view.look, bed)
         for depth, item in enumerate((self.card, self.note)):
             item.setZValue(HELD_ITEM_Z + depth)

@@ -92,7 +92,6 @@ class CardItem(ChoiceItem):
         super().__init__(look, parent)
         self._face, self._back = face, back
         self._number = ""
-        self._tips = True
         self._marks = (False, False, False)
         self._below = 0.0
 
@@ -121,13 +120,8 @@ class CardItem(ChoiceItem):
         if (face, number) != (self._face, self._number):
             self._face, self._number = face, number
             # On a small card it may be cut.
-            self.setToolTip(face.name if face is not None and self._tips else "")
+            self.setToolTip("" if face is None else face.name)
             self.update()
-
-    def leave_out_tip(self) -> None:
-        """Have no tip: under the pointer it is seen large, and a tip would lie over that."""
-        self._tips = False
-        self.setToolTip("")
 
     def show_state(
         self, *, chosen: bool = False, barred: bool = False, lifted: bool = False

@@ -136,7 +136,6 @@ class HandModel(DragController):
         while len(self._cards) < len(faces):
             item = CardItem(self._view.look, self.bed, back=self._back)
             item.set_open(True)
-            item.leave_out_tip()
             # What flies in its place is not seen large as well.
             item.visibleChanged.connect(self._show_large)
             self._add_source(item)
