@@ -22,7 +22,7 @@ class CardPreview(QObject):
 
     def __init__(self, view: StageView, bed: QGraphicsItem, back: Back | None) -> None:
         super().__init__(view)
-        self.card = CardItem(view.look, bed, back=back)
+        self.card = CardItem(view.look, bed, back=back, named=False)
         self.card.set_open(False)
         self.note = NoteItem(view.look, bed)
         for depth, item in enumerate((self.card, self.note)):

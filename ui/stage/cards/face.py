@@ -88,9 +88,11 @@ class CardItem(ChoiceItem):
         *,
         face: Face | None = None,
         back: Back | None = None,
+        named: bool = True,
     ) -> None:
+        """Be a card; one that is seen large where it is pointed at is not `named` in a tip too."""
         super().__init__(look, parent)
-        self._face, self._back = face, back
+        self._face, self._back, self._named = face, back, named
         self._number = ""
         self._marks = (False, False, False)
         self._below = 0.0
@@ -120,7 +122,7 @@ class CardItem(ChoiceItem):
         if (face, number) != (self._face, self._number):
             self._face, self._number = face, number
             # On a small card it may be cut.
-            self.setToolTip("" if face is None else face.name)
+            self.setToolTip(face.name if self._named and face is not None else "")
             self.update()
 
     def show_state(

@@ -134,7 +134,7 @@ class HandModel(DragController):
             self._view.scene().removeItem(item)
             item.deleteLater()
         while len(self._cards) < len(faces):
-            item = CardItem(self._view.look, self.bed, back=self._back)
+            item = CardItem(self._view.look, self.bed, back=self._back, named=False)
             item.set_open(True)
             # What flies in its place is not seen large as well.
             item.visibleChanged.connect(self._show_large)

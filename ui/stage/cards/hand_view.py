@@ -74,7 +74,7 @@ class HandView(HandModel):
         self._keys_down: set[int] = set()
         self._deaf = QDeadlineTimer(0)
         self._rest = QElapsedTimer()
-        self._lifted = CardItem(view.look, back=back)
+        self._lifted = CardItem(view.look, back=back, named=False)
         self._lifted.set_open(False)
         self._lifted.setZValue(HELD_ITEM_Z)
         self._lifted.hide()
