@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 
 from engine import catalog
 from tests.tiers import at, by_turns
@@ -124,3 +125,32 @@ def test_what_is_done_once_leads_nobody_back(qapp: object, once: bool) -> None:
     done.discard("turn")
     guide.look()
     assert guide.lesson.key == ("lay" if once else "turn")
+
+
+def test_its_tag_makes_way_for_a_page_that_is_to_be_read(shell: Any) -> None:
+    page = led(shell, "cargo_hold")
+    tag, table = page.overlay.tag, page.table
+    assert tag.isVisible()
+    tag.keep_button.setFocus()
+    for show in (table.show_cards, table.show_ledger):
+        show()
+        shell.settle()
+        assert not tag.isVisible()
+        assert not page.overlay.ring.isVisible()
+        assert table.stage.hasFocus(), "Esc closes it"
+        assert page.overlay is not None
+        QTest.keyClick(table.stage, Qt.Key.Key_Escape)
+        shell.settle()
+        assert tag.isVisible()
+        assert tag.keep_button.hasFocus()
+
+
+def test_its_tag_makes_way_for_the_scores_that_are_looked_at_again(shell: Any) -> None:
+    page = led(shell, "carry_on")
+    tag, table = page.overlay.tag, page.table
+    table.show_scores()
+    shell.settle()
+    assert not tag.isVisible()
+    table.close_scores()
+    shell.settle()
+    assert tag.isVisible()

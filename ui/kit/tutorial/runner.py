@@ -74,18 +74,21 @@ class TutorialRunner(QObject):
         clear: Callable[[], Sequence[Clear]],
         parent: QObject | None = None,
         home: Callable[[], QRect] = QRect,
+        aside: Callable[[], bool] = lambda: False,
     ) -> None:
         """Take the lessons, the last of which ends the round.
 
         While not `ready`, as while something moves, nothing is judged. `clear` tells what a card
         should not cover, `home` over what it lies in all lessons that do not need just that;
-        empty where it has to find a place in each.
+        empty where it has to find a place in each. While a page is open that is to be read, the
+        guide stands `aside`.
         """
         super().__init__(parent)
         self.home = home
         self._lessons = tuple(lessons)
         self._ready = ready
         self.clear = clear
+        self.aside = aside
         self._read: set[str] = set()
         self._index = 0
         self.reached = 0
@@ -203,7 +206,7 @@ class TutorialRunner(QObject):
         self._tell()
 
     def _tell(self) -> None:
-        passes = self.can_pass(), self.watching
+        passes = self.can_pass(), self.watching, self.aside()
         state = (self._index, self.words(), self.where(), self.needed(), passes)
         if state != self._shown:
             self._shown = state

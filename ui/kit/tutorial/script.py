@@ -49,7 +49,9 @@ class TutorialScript(QObject):
         super().__init__(widget)
         self._widget, self._stage = widget, stage
         self._turn, self._motion = shared.turn, shared.motion
-        self.guide = TutorialRunner(self.lessons(), self.ready, self.clear, widget, self.home)
+        self.guide = TutorialRunner(
+            self.lessons(), self.ready, self.clear, widget, self.home, self.aside
+        )
         self._led = (-1, "")
         self.guide.changed.connect(self._lead)
         # The match may outlive its table, and must not call what is gone: so no lambda.
@@ -99,6 +101,10 @@ class TutorialScript(QObject):
     def home(self) -> QRect:
         """Over what that card is at home: by default, nothing."""
         return QRect()
+
+    def aside(self) -> bool:
+        """Whether a page lies over the stage that is to be read: the card makes way for it."""
+        return False
 
     def on_stepped(self, stepped: Stepped) -> None:
         """A step of the match was made."""

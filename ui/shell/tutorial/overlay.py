@@ -241,6 +241,16 @@ class TutorialOverlay(QObject):
         self.guide.pass_on()
         self.enter()
 
+    def _make_way(self, *, aside: bool) -> None:
+        """Lie over no page that is to be read; be there again when it is closed."""
+        if aside != self.tag.isHidden():
+            if aside and self.tag.isAncestorOf(self._table.window().focusWidget() or self._table):
+                self._table.focus_stage()
+            self.tag.setHidden(aside)
+            self.ring.setHidden(aside)
+            if not aside:
+                self.enter()
+
     def _watch_words(self) -> str:
         """What is said while something moves, or stands until it has been looked at."""
         if self._table.motion.waits:
@@ -259,6 +269,7 @@ class TutorialOverlay(QObject):
         # A button that goes must not pass the focus on to whatever comes next in the window.
         here = self.tag.next_button.hasFocus() or self.tag.keep_button.hasFocus()
         self.tag.tell(guide, words)
+        self._make_way(aside=guide.aside())
         self._place()
         passes = guide.can_pass() or guide.at_end
         # While something is only watched the button goes, and comes back; but one that comes while

@@ -431,6 +431,8 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self._page = "" if name == self._page else name
         self.renew_state()
         self._present_page()
+        # Whoever guides a person makes way for it.
+        self.action_buttons.refresh()
 
     def _present_page(self) -> None:
         # A raid is told over it, and it is seen again afterwards.

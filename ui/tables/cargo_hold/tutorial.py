@@ -96,6 +96,10 @@ class TutorialScript(CardTutorialScript):
         mine = view.actor == self._seat and view.phase in (*TURN_PHASES, Phase.DISCARD)
         return (mine or view.phase is Phase.OVER) and not self._motion.busy
 
+    def aside(self) -> bool:
+        """While a page is open: it has words all over."""
+        return bool(self._state.page)
+
     def _past(self, turn: int) -> bool:
         """Whether a turn of one's own is over."""
         view = self._view

@@ -205,6 +205,8 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
         self._reviews = True
         self.page.show_last(self.renew_state())
         self._lay_page()
+        # Whoever guides a person makes way for it.
+        self.action_buttons.refresh()
 
     def close_scores(self) -> None:
         """Back to the table; where the page waits, on to the next round."""

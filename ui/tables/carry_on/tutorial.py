@@ -74,6 +74,10 @@ class TutorialScript(CardTutorialScript):
         waits = waits or (view.phase is Phase.SETTLE and self._seat not in view.due)
         return not (waits or self._motion.busy)
 
+    def aside(self) -> bool:
+        """While the scores of the last round are looked at again."""
+        return self._parts.state().reviews
+
     def _past(self) -> bool:
         """Whether the first round is over."""
         return self._view.round > 1
