@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from engine import catalog
-from engine.core import AwaitingSeats
+from engine.core import AwaitingSeats, Level, Seat
 from engine.games.cargo_hold.actions import EndTurn
+from engine.match import Player
+from engine.simulate import play_out
 from engine.store import Guided, StoreError
+from engine.store.matches import opened
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import Driver, comes
 from ui.shell.match.keep_round import KeepRoundQuestion
@@ -316,3 +320,27 @@ def test_a_disk_that_takes_no_guided_round_is_told_with_what_is_lost(
         "lose everything since the last save."
     )
     assert shell.window.notice.sentence.startswith(told)
+
+
+@pytest.mark.parametrize("game", by_turns(GAMES, at_once=2))
+def test_from_its_end_the_match_can_be_won(shell: Any, answers: Answers, game: str) -> None:
+    """Some computer player in the learner's seat wins it from there."""
+    led(shell, game)
+    answers.way = "keep"
+    goes_to_lounge(shell)
+    (kept,) = shell.app.controller.shelf()
+    assert kept.goes_on
+    levels = [level for level in shell.app.controller.game(game).bots if level != "expert"]
+    assert any(wins(kept.path, level) for level in reversed(levels))
+
+
+def wins(path: Path, level: Level) -> bool:
+    """Whether a computer player goes on with a saved match in the first seat, and wins."""
+    session, you = opened(path).session, Seat(0)
+    assert session is not None
+    player = session.players[you]
+    session.seat(you, Player("computer", level, player.name, player.colour))
+    result = play_out(session)
+    if result.goal is None:
+        return you in result.ranking[0]
+    return bool(result.scores[you] >= result.goal)
