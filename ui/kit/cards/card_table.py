@@ -87,9 +87,9 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
             further,
             last,
             self,
-            more=action_buttons.more_button,
-            in_menu=(action_buttons.redo_button, *further) if steps else (),
-            yield_room=(action_buttons.redo_button, *left[:1], *left[2:], *further),
+            more=action_buttons.more_button if steps else None,
+            in_menu=(action_buttons.redo_button, *further),
+            yield_room=(action_buttons.undo_button, action_buttons.hint_button),
         )
         middle.addWidget(self.stage, 1)
         middle.addWidget(self.drawer)

@@ -16,7 +16,7 @@ from ui.look.style import Look
 from ui.look.widgets import TagButton
 
 MOST_BUTTONS: Final = 6
-"""So many buttons are seen at once at most, that of the menu among them."""
+"""How many buttons are seen at once at most, that of the menu among them."""
 _GAP: Final = 8
 _ANY: Final = 16_777_215
 """No bound of a widget's width."""
@@ -71,7 +71,7 @@ class ButtonBar(QWidget):
         self._in_menu, self._yield_room = frozenset(in_menu), tuple(yield_room)
         self._more = more
         if more is not None:
-            left = (*left, more)
+            left, more.is_laid = (*left, more), True
         self._all = QBoxLayout(_IN_A_LINE, self)
         with_spacing(look, self._all, (12, 2, 12, 6), _GAP)
         self._rows = QHBoxLayout(), QHBoxLayout()

@@ -93,12 +93,9 @@ class TableKeys(QObject):
             ends = self.tr("Put back what you hold, or close what is open")
         escape = Shortcut(("Esc",), ends, self._escape, lambda: self._way_back() is not None)
         log = Shortcut((LOG_KEY,), self.tr("Show or hide the log"), self._drawer.button.click)
-        more = self._action_buttons.more_button
-        menu = Shortcut(
-            (MORE_KEY,), self.tr("Open the menu"), more.open_menu, lambda: not more.isHidden()
-        )
+        menu = self._menu()
         if turn.bridge.read_only:
-            return (log, menu, rule, escape)
+            return (log, *menu, rule, escape)
         place = self.tr("Place what you hold, and confirm")
         return (
             Shortcut(ENTER_NAMES, self.tr("Confirm"), commands.confirm, lambda: turn.whole),
@@ -107,7 +104,7 @@ class TableKeys(QObject):
             Shortcut(("Ctrl+Shift+Z", "Ctrl+Y"), self.tr("Redo"), commands.redo),
             *self._helps(),
             log,
-            menu,
+            *menu,
             rule,
             escape,
         )
@@ -121,6 +118,14 @@ class TableKeys(QObject):
         words, turn = self.tr("Show again what just happened"), self._turn
         show = self._commands.show_recent
         return Shortcut((REPLAY_KEY,), words, show, lambda: turn.can_show_recent)
+
+    def _menu(self) -> tuple[Shortcut, ...]:
+        """Return the key of the menu, where the bar of this table has one."""
+        more = self._action_buttons.more_button
+        if not more.is_laid:
+            return ()
+        words = self.tr("Open the menu")
+        return (Shortcut((MORE_KEY,), words, more.open_menu, lambda: not more.isHidden()),)
 
     def _helps(self) -> tuple[Shortcut, ...]:
         """Return the keys for help in a match. Nobody helps a person who answers a question."""

@@ -21,6 +21,8 @@ class MoreButton(TagButton):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, label("more"), parent)
         self._held: Sequence[TagButton] = ()
+        self.is_laid = False
+        """Whether a bar has it, so that there may be a menu."""
         self.mark_menu()
         entries = QMenu(self)
         entries.setToolTipsVisible(True)
