@@ -1082,7 +1082,10 @@ def test_tab_reaches_positions_suitcase_and_buttons(solo: PackTable, keys: Drive
         seen.append(solo.scene.view.scene().focusItem() if widget is solo.scene.view else widget)
     for stop in (*solo.scene.positions, solo.scene.board, solo.score.rows["cats"]):
         assert stop in seen
-    assert solo.drawer.button in seen
+    # Behind it is the log.
+    more = solo.action_buttons.more_button
+    assert more in seen
+    assert solo.drawer.button.behind is more
 
 
 def test_tab_goes_through_the_page_as_it_is_read(solo: PackTable) -> None:
