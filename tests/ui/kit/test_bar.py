@@ -285,4 +285,4 @@ def test_the_menu_is_told_to_assistive_technology(crowded: Crowded, listening: N
     told = QAccessible.queryAccessibleInterface(crowded.more)
     assert told.text(QAccessible.Text.Name) == "More"
     assert told.role() is QAccessible.Role.ButtonMenu
-    assert told.state().hasPopup  # type: ignore[attr-defined]
+    assert told.state().hasPopup

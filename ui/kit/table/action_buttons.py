@@ -144,8 +144,7 @@ class ActionButtons(QObject):
         self.let(self.skip_button, enabled=True, shown=skips)
         over = isinstance(bridge.awaiting(), Over) and not turn.moves
         # While there is only to be read, nothing can be confirmed.
-        reads = turn.guided and bool(turn.idle_prompt)
-        shown = plays and not (waits or over or reads)
+        shown = plays and not (waits or over or turn.reads)
         self.let(self.confirm_button, enabled=turn.whole, shown=shown)
         self.refreshed.emit()
 

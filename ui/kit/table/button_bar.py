@@ -108,6 +108,11 @@ class ButtonBar(QWidget):
         """All of them, shown or not."""
         return tuple(chain(*self._groups))
 
+    def set_in_menu(self, buttons: Collection[TagButton]) -> None:
+        """Have these in the menu as a rule from now on."""
+        self._in_menu = frozenset(buttons)
+        self._share_out()
+
     @property
     def _tags(self) -> Sequence[TagButton]:
         """The buttons that may be put away, in order."""

@@ -138,6 +138,12 @@ class TurnController(QObject):
         words, acts = self._idle_prompt
         return "" if self.in_hand.holds or self.acts != acts else words
 
+    @property
+    def reads(self) -> bool:
+        """Return whether a guide has something read, and nothing else was tried since."""
+        words, acts = self._idle_prompt
+        return self.guided and bool(words) and self.acts == acts
+
     def set_idle_prompt(self, words: str) -> None:
         """Have something said in place of what is to be done, and nothing confirmed meanwhile.
 

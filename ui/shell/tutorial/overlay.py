@@ -244,7 +244,8 @@ class TutorialOverlay(QObject):
     def _make_way(self, *, aside: bool) -> None:
         """Lie over no page that is to be read; be there again when it is closed."""
         if aside != self.tag.isHidden():
-            if aside and self.tag.isAncestorOf(self._table.window().focusWidget() or self._table):
+            focus = QApplication.focusWidget()
+            if aside and focus is not None and self.tag.isAncestorOf(focus):
                 self._table.focus_stage()
             self.tag.setHidden(aside)
             self.ring.setHidden(aside)

@@ -145,12 +145,19 @@ class TableWidgets(QObject):
             page,
             folds=False,
             more=actions.more_button,
-            in_menu=(self.places_button, self.drawer.button),
-            yield_room=(actions.redo_button, actions.hint_button, actions.undo_button),
+            yield_room=(self.places_button, actions.redo_button, actions.hint_button),
         )
+        self._turn = shared.turn
+        self._share_menu()
+        shared.turn.guided_changed.connect(self._share_menu)
         scene.hand.places_shown.connect(self.show_showing)
         for crowded in (self.drawer.moved, look.changed, self.lists.drawn):
             crowded.connect(self.share_room)
+
+    def _share_menu(self) -> None:
+        """Have in the menu what is pressed rarely; a guide speaks of most of it."""
+        rare = (self._actions.redo_button, self.places_button, self.drawer.button)
+        self.bottom.set_in_menu(() if self._turn.guided else rare)
 
     def lay_left(self, *, left: bool) -> None:
         """Stand the lists and the score left of the suitcase, or right of it."""

@@ -16,6 +16,7 @@ from ui.kit.cards.ring import Density
 from ui.look.style import Look, ThemeChoice
 from ui.look.text import fit
 from ui.look.typography import Role
+from ui.look.widgets import TagButton
 from ui.shell import language
 from ui.stage.items.zone import Zone
 from ui.tables.cargo_hold.scene import plan
@@ -160,21 +161,21 @@ def test_every_crate_and_hand_of_others_is_told_in_its_place(make: Make, seats: 
             assert name in strip.toolTip()
 
 
-def test_buttons_fold_into_two_rows_where_they_have_no_room(make: Make) -> None:
+def test_buttons_keep_one_row_also_in_large_words(make: Make) -> None:
+    """What has no room is in the menu; a bar that folds is tested apart."""
     one = full(make, 2)
     table = one.table
-    table.resize(1264, 700)
-    settle()
-    assert not table.bar.folded
-    table.look.set_text_scale(1.6)
-    table.resize(1008, 580)
-    settle()
-    assert table.bar.folded
-    assert table.confirm_button.y() > table.undo_button.geometry().bottom()
-    table.look.set_text_scale(1.0)
-    table.resize(1264, 700)
-    settle()
-    assert not table.bar.folded
+    for scale, size in ((1.0, (1264, 700)), (1.6, (1008, 580))):
+        table.look.set_text_scale(scale)
+        table.resize(*size)
+        settle()
+        with at(scale=scale):
+            assert not table.bar.folded
+            assert table.action_buttons.more_button.isVisible()
+            assert table.redo_button.behind is not None
+            for button in table.bar.buttons:
+                if isinstance(button, TagButton) and button.isVisible():
+                    assert button.width() >= button.minimumSizeHint().width()
 
 
 def test_when_an_extended_crate_is_ready_is_told_in_words(make: Make) -> None:

@@ -507,6 +507,7 @@ def test_the_keyboard_is_lent_to_a_question_and_given_back(make: Make, covered: 
 def test_a_cover_says_of_whose_raid_one_is_asked_and_tells_no_secret(make: Make) -> None:
     one = raided(make, "lumber reinforcement", "guard", persons=2)
     due = one.bridge.screen.due
+    assert due is not None
     assert due == Seat(0)
     ada, ben = (player.name for player in one.bridge.players)
     assert one.table.asked(due) == f"{ben} raids {ada}. {ada} is asked about Reinforcement."

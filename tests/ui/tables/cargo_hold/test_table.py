@@ -857,7 +857,7 @@ def test_ones_turn_begins_with_what_a_raid_has_done_since(make: Make) -> None:
         f"Grace raided you and took ${one.view.seats[1].total}. Press F4 to watch it."
     )
     assert say("now-send") in said
-    assert one.table.action_buttons.again_button.isVisible()
+    assert one.table.action_buttons.again_button.offered
     one.choose("outlaw")
     assert one.table.state.tried == Deliver(cards("outlaw"), extended=False), (
         "also under what stays"

@@ -192,7 +192,7 @@ def test_each_key_does_what_it_is_declared_for(driver: type[Driver], room: Room)
 def posed(
     room: Room, driver: type[Driver], *, practice: bool = True
 ) -> Iterator[Callable[[], Driver]]:
-    """What brings a table of a game into each of its poses; none is shown before it is asked for."""
+    """What brings a table of a game into each of its poses, one after another."""
 
     def pose(name: str) -> Driver:
         made = room.play(driver, practice=practice)

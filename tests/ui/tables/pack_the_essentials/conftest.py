@@ -25,8 +25,10 @@ from engine.match import Player, begin
 from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences
+from ui.kit.table.more_button import MoreButton
 from ui.look.brushes import Cell
 from ui.look.style import Look
+from ui.look.widgets import TagButton
 from ui.stage.tiles.piece_item import PieceItem
 from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.items import MatTarget
@@ -140,9 +142,20 @@ class Mouse(Hands):
         self.click(self.at(spot.mapToScene(spot.rect().center())))
 
     def press(self, button: QPushButton) -> None:
-        assert button.isVisible()
+        """Press a button where it is: in the bar, or its entry in the menu."""
         assert button.isEnabled(), button.text()
-        QTest.mouseClick(button, LEFT)
+        more = button.behind if isinstance(button, TagButton) else None
+        if more is None:
+            assert button.isVisible()
+            QTest.mouseClick(button, LEFT)
+            return
+        assert isinstance(more, MoreButton)
+        assert more.isVisible()
+        menu = more.menu()
+        menu.aboutToShow.emit()
+        (entry,) = (each for each in menu.actions() if each.text() == button.text())
+        assert entry.isEnabled()
+        entry.trigger()
 
     def confirm(self) -> None:
         self.press(self.table.confirm_button)

@@ -560,7 +560,7 @@ def test_whoever_adds_up_the_sheet_comes_to_its_sums(drafting: Any) -> None:
     table = drafting.table
     drafting.play(drafting.placing(cat=True))
     rows, sheet = table.score.rows, table.bridge.sheets()[0]
-    for full, height in ((True, 740), (False, 700)):
+    for full, height in ((True, 740), (False, 640)):
         table.resize(1280, height)
         lists = [rows[line] for line in scoring.TODO_LINES]
         assert full == lists[0].isVisible()
@@ -1237,7 +1237,10 @@ def test_tab_reaches_positions_suitcase_and_buttons(solo: PackTable, keys: Drive
         seen.append(solo.scene.view.scene().focusItem() if widget is solo.scene.view else widget)
     for stop in (*solo.scene.positions, solo.scene.board, solo.score.rows["cats"]):
         assert stop in seen
-    assert solo.drawer.button in seen
+    # Behind it is the log.
+    more = solo.action_buttons.more_button
+    assert more in seen
+    assert solo.drawer.button.behind is more
 
 
 def test_tab_goes_through_the_page_as_it_is_read(solo: PackTable) -> None:
