@@ -1139,6 +1139,14 @@
             <translation>Bis du bestätigst, kannst du alles ändern. {label:undo} nimmt das Teil zurück, mit R drehst und mit F wendest du es, wo es liegt, und ein Klick nimmt es auf.</translation>
         </message>
         <message>
+            <source>A new round! Every second round, this Placement card reserves positions for Cat Ladies. Now you play, and I set you challenges.</source>
+            <translation>Neue Runde! In jeder zweiten reserviert so eine Platzierungskarte Positionen für Katzendamen. Jetzt spielst du, und ich stelle dir Aufgaben.</translation>
+        </message>
+        <message>
+            <source>From now on, your claims are confirmed automatically after a moment.</source>
+            <translation>Ab jetzt wird deine Position nach einem Moment von selbst bestätigt.</translation>
+        </message>
+        <message>
             <source>Challenge: save up. Claim position 4 for a pack rat and a cat toy, though you get the last tile. After the last round, the toy fills an empty space.</source>
             <translation>Aufgabe: erst sammeln. Nimm Position 4: Sie bringt eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Nach der letzten Runde füllt das Spielzeug ein leeres Feld.</translation>
         </message>
@@ -1636,10 +1644,6 @@
         <message>
             <source>Your sock is still here. Place it where you like: drag it, click it, or press B. It would score more next to a tile of its colour.</source>
             <translation>Deine Socke ist noch da. Leg sie, wohin du magst: Zieh sie, klick sie an oder drück B. Neben einem Teil ihrer Farbe würde sie mehr zählen.</translation>
-        </message>
-        <message>
-            <source>A new round! Every second round, this Placement card reserves positions for Cat Ladies. Now you play, and I set you challenges. Your claims are confirmed automatically from now on, after a moment.</source>
-            <translation>Neue Runde! In jeder zweiten reserviert so eine Platzierungskarte Positionen für Katzendamen. Jetzt spielst du, und ich stelle dir Aufgaben. Ab jetzt wird deine Position nach einem Moment von selbst bestätigt.</translation>
         </message>
         <message>
             <source>Not this time: you needed another rat and a larger group.</source>

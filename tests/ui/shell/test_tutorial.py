@@ -627,6 +627,14 @@ def test_where_the_lists_are_scrolled_away_the_placement_card_is_seen_again(shel
     assert not pupil.overlay.tag.geometry().intersects(card)
 
 
+def test_it_is_said_that_claims_are_confirmed_only_where_that_is_so(pupil: Mouse) -> None:
+    pupil.up_to("ladies")
+    assert teach("claims") in pupil.words
+    pupil.shell.app.controller.remember("hands.claims", False)
+    pupil.overlay.guide.look()
+    assert teach("claims") not in pupil.words
+
+
 def test_all_positions_that_an_aim_names_are_ringed(pupil: Mouse) -> None:
     pupil.up_to("two")
     assert "position 1 or 2" in pupil.words

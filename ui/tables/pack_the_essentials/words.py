@@ -524,9 +524,9 @@ LESSONS: Final[Texts] = {
     "{label:confirm}.",
     "ladies": (
         "A new round! Every second round, this Placement card reserves positions for Cat Ladies. "
-        "Now you play, and I set you challenges. Your claims are confirmed automatically from now "
-        "on, after a moment."
+        "Now you play, and I set you challenges."
     ),
+    "claims": "From now on, your claims are confirmed automatically after a moment.",
     "save": (
         "Challenge: save up. Claim position\u00a04 for a pack rat and a cat toy, though you get "
         "the last tile. After the last round, the toy fills an empty space."
