@@ -17,7 +17,7 @@ _STEP_GAP: Final = 3.0
 _MIN_STEPS: Final = 2
 """Fewer steps say nothing."""
 _WANTED_STEPS: Final = 4
-"""So many are worth more than how many tiles there are."""
+"""The number of steps that is worth more than the count of tiles."""
 
 
 @dataclass(frozen=True, slots=True)
