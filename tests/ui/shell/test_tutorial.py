@@ -561,7 +561,7 @@ def a_string_leads_to_whatever_is_meant(pupil: PackPupil, step: str, seen: Seen)
 
 
 def what_a_round_brought_adds_up(pupil: PackPupil, step: str, _seen: Seen) -> None:
-    brought = re.search(r"scored (\d+)\spoints? this round: (.*?)\.", pupil.words)
+    brought = re.search(r"(\d+)\spoints? this round: (.*?)\.", pupil.words)
     assert (step in ("second", "two", "end")) == bool(brought)
     if brought:
         lines = re.findall(r"\s([+−]\d+)", brought[2])
@@ -1139,7 +1139,7 @@ def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell
     assert 5 == pupil.table.bridge.view().round
     assert 3 == sum("Not this time" in words for words in told)
     for words, (before, after) in zip(told[1:], pairwise(totals), strict=True):
-        brought = f"scored {tied(many('points', after - before))} this round: "
+        brought = f"{tied(many('points', after - before))} this round: "
         assert (brought if after > before else "scored no points") in words
     # The match goes on, and is kept.
     assert 1 == len(shell.app.controller.shelf())

@@ -538,10 +538,7 @@ LESSONS: Final[Texts] = {
     "second": "Next challenge: one more rat, from position 3.",
     "tokens": "The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the "
     "first tile that is still there. Pack your tile, and keep your rats.",
-    "two": (
-        "Last challenge: two cats in one turn. You have {rats}, and position 1 or 2 gives you a "
-        "second tile."
-    ),
+    "two": ("Last challenge: two cats in one turn. Position 1 or 2 gives you a second tile."),
     "aim-colour": "Now choose the colour of your bonus tile: click it, or press its number.",
     "cats": (
         "Each cat costs a pack rat, and you have {rats}. A bonus tile has a kitten on its other "
@@ -551,7 +548,7 @@ LESSONS: Final[Texts] = {
     "otherwise-2": "Not this time: you needed another rat and a larger group.",
     "otherwise-3": "Not this time: you needed another rat.",
     "otherwise-4": "Not this time: you needed two cats in one turn.",
-    "brought": "You scored {points} this round: {lines}.",
+    "brought": "{points} this round: {lines}.",
     "nothing": "You scored no points this round.",
     "end": "To win, reach your Victory card’s goal by the end of round 12.",
 }
