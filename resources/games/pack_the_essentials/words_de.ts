@@ -1147,10 +1147,6 @@
             <translation>Aufgabe: erst sammeln. Nimm Position 4: Sie bringt eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Nach der letzten Runde füllt das Spielzeug ein leeres Feld.</translation>
         </message>
         <message>
-            <source>Next challenge: one more rat, from position 3.</source>
-            <translation>Nächste Aufgabe: noch eine Ratte, auf Position 3.</translation>
-        </message>
-        <message>
             <source>The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the first tile that is still there. Pack your tile, and keep your rats.</source>
             <translation>Die Marken der Katzendamen sind aufgedeckt: Folg den Pfeilen. Jede Dame nimmt das erste Teil, das noch da ist. Pack dann dein Teil ein und behalt deine Ratten.</translation>
         </message>
@@ -1640,6 +1636,10 @@
         <message>
             <source>Your sock is still here. Place it where you like: drag it, click it, or press B. It would score more next to a tile of its colour.</source>
             <translation>Deine Socke ist noch da. Leg sie, wohin du magst: Zieh sie, klick sie an oder drück B. Neben einem Teil ihrer Farbe würde sie mehr zählen.</translation>
+        </message>
+        <message>
+            <source>Next, get one more rat from position 3.</source>
+            <translation>Hol dir jetzt noch eine Ratte auf Position 3.</translation>
         </message>
         <message>
             <source>Last challenge: two cats in one turn. Position 1 or 2 gives you a second tile.</source>

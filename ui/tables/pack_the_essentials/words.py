@@ -535,7 +535,7 @@ LESSONS: Final[Texts] = {
         "Keep your rat this time, and place the tile next to its own colour. A group of two "
         "tiles scores {two} points, three tiles score {three}, and four tiles score {four}."
     ),
-    "second": "Next challenge: one more rat, from position 3.",
+    "second": "Next, get one more rat from position\u00a03.",
     "tokens": "The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the "
     "first tile that is still there. Pack your tile, and keep your rats.",
     "two": ("Last challenge: two cats in one turn. Position 1 or 2 gives you a second tile."),
