@@ -777,10 +777,6 @@
             <translation>Behalt diesmal die Ratte und leg das Teil neben ein Teil derselben Farbe. Eine Gruppe aus zwei Teilen bringt {two} Punkte, aus drei Teilen {three}, aus vier Teilen {four}.</translation>
         </message>
         <message>
-            <source>Last challenge: two cats in one turn. You have {rats}, and position 1 or 2 gives you a second tile.</source>
-            <translation>Letzte Aufgabe: zwei Katzen in einem Zug. Du hast {rats}; Position 1 oder 2 bringt dir ein zweites Teil.</translation>
-        </message>
-        <message>
             <source>Now choose the colour of your bonus tile: click it, or press its number.</source>
             <translation>Wähl jetzt die Farbe deines Bonusteils: Klick sie an oder drück ihre Nummer.</translation>
         </message>
@@ -1139,12 +1135,16 @@
             <translation>Bis du bestätigst, kannst du alles ändern. {label:undo} nimmt das Teil zurück, mit R drehst und mit F wendest du es, wo es liegt, und ein Klick nimmt es auf.</translation>
         </message>
         <message>
-            <source>Challenge: save up. Claim position 4 for a pack rat and a cat toy, though you get the last tile. After the last round, the toy fills an empty space.</source>
-            <translation>Aufgabe: erst sammeln. Nimm Position 4: Sie bringt eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Nach der letzten Runde füllt das Spielzeug ein leeres Feld.</translation>
+            <source>A new round! Every second round, this Placement card reserves positions for Cat Ladies. Now you play, and I set you challenges.</source>
+            <translation>Neue Runde! In jeder zweiten reserviert so eine Platzierungskarte Positionen für Katzendamen. Jetzt spielst du, und ich stelle dir Aufgaben.</translation>
         </message>
         <message>
-            <source>Next challenge: one more rat, from position 3.</source>
-            <translation>Nächste Aufgabe: noch eine Ratte, auf Position 3.</translation>
+            <source>From now on, your claims are confirmed automatically after a moment.</source>
+            <translation>Ab jetzt wird deine Position nach einem Moment von selbst bestätigt.</translation>
+        </message>
+        <message>
+            <source>Challenge: save up. Claim position 4 for a pack rat and a cat toy, though you get the last tile. After the last round, the toy fills an empty space.</source>
+            <translation>Aufgabe: erst sammeln. Nimm Position 4: Sie bringt eine Packratte und ein Katzenspielzeug, aber nur das letzte Teil. Nach der letzten Runde füllt das Spielzeug ein leeres Feld.</translation>
         </message>
         <message>
             <source>The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the first tile that is still there. Pack your tile, and keep your rats.</source>
@@ -1196,11 +1196,11 @@
         </message>
         <message>
             <source>Not confirmed yet. Confirm, rotate (R) or flip (F) a tile where it is, or click one to pick it up.</source>
-            <translation>Noch nicht bestätigt. Bestätige, oder dreh (R) oder wende (F) ein Teil, wo es liegt; mit einem Klick nimmst du es auf.</translation>
+            <translation>Noch nicht bestätigt. Bestätige, dreh (R) oder wende (F) ein Teil dort, wo es liegt, oder nimm es mit einem Klick auf.</translation>
         </message>
         <message>
             <source>Placed for {rats}. Confirm, rotate (R) or flip (F) a tile where it is, or click one to pick it up.</source>
-            <translation>Gelegt für {rats}. Bestätige, oder dreh (R) oder wende (F) ein Teil, wo es liegt; mit einem Klick nimmst du es auf.</translation>
+            <translation>Gelegt für {rats}. Bestätige, dreh (R) oder wende (F) ein Teil dort, wo es liegt, oder nimm es mit einem Klick auf.</translation>
         </message>
         <message>
             <source>You can still spend a pack rat on a cat (F). If you are done, press {label:confirm} or Enter.</source>
@@ -1638,12 +1638,20 @@
             <translation>Deine Socke ist noch da. Leg sie, wohin du magst: Zieh sie, klick sie an oder drück B. Neben einem Teil ihrer Farbe würde sie mehr zählen.</translation>
         </message>
         <message>
-            <source>A new round! Every second round, this Placement card reserves positions for Cat Ladies. Now you play, and I set you challenges. Your claims are confirmed automatically from now on, after a moment.</source>
-            <translation>Neue Runde! In jeder zweiten reserviert so eine Platzierungskarte Positionen für Katzendamen. Jetzt spielst du, und ich stelle dir Aufgaben. Ab jetzt wird deine Position nach einem Moment von selbst bestätigt.</translation>
+            <source>Next, get one more rat from position 3.</source>
+            <translation>Hol dir jetzt noch eine Ratte auf Position 3.</translation>
+        </message>
+        <message>
+            <source>Last challenge: two cats in one turn. Position 1 or 2 gives you a second tile.</source>
+            <translation>Letzte Aufgabe: zwei Katzen in einem Zug. Position 1 oder 2 bringt dir ein zweites Teil.</translation>
         </message>
         <message>
             <source>Not this time: you needed another rat and a larger group.</source>
             <translation>Diesmal nicht: Du brauchtest noch eine Ratte und eine größere Gruppe.</translation>
+        </message>
+        <message>
+            <source>{points} this round: {lines}.</source>
+            <translation>{points} in dieser Runde: {lines}.</translation>
         </message>
         <message>
             <source>The suitcase closes: {points}.</source>
@@ -1688,10 +1696,6 @@
         <message>
             <source>Challenge met!</source>
             <translation>Aufgabe geschafft!</translation>
-        </message>
-        <message>
-            <source>You scored {points} this round: {lines}.</source>
-            <translation>In dieser Runde hast du {points} geholt: {lines}.</translation>
         </message>
         <message>
             <source>You scored no points this round.</source>

@@ -557,7 +557,7 @@ def a_string_leads_to_whatever_is_meant(pupil: PackPupil, step: str, seen: Seen)
 
 
 def what_a_round_brought_adds_up(pupil: PackPupil, step: str, _seen: Seen) -> None:
-    brought = re.search(r"scored (\d+)\spoints? this round: (.*?)\.", pupil.words)
+    brought = re.search(r"(\d+)\spoints? this round: (.*?)\.", pupil.words)
     assert (step in ("second", "two", "end")) == bool(brought)
     if brought:
         lines = re.findall(r"\s([+−]\d+)", brought[2])
@@ -621,6 +621,14 @@ def test_where_the_lists_are_scrolled_away_the_placement_card_is_seen_again(shel
     card = pupil.overlay.guide.where()
     assert not card.isEmpty()
     assert not pupil.overlay.tag.geometry().intersects(card)
+
+
+def test_it_is_said_that_claims_are_confirmed_only_where_that_is_so(pupil: Mouse) -> None:
+    pupil.up_to("ladies")
+    assert teach("claims") in pupil.words
+    pupil.shell.app.controller.remember("hands.claims", False)
+    pupil.overlay.guide.look()
+    assert teach("claims") not in pupil.words
 
 
 def test_all_positions_that_an_aim_names_are_ringed(pupil: Mouse) -> None:
@@ -1129,7 +1137,7 @@ def test_whoever_never_follows_is_told_what_it_brought_and_left_in_the_end(shell
     assert 5 == pupil.table.bridge.view().round
     assert 3 == sum("Not this time" in words for words in told)
     for words, (before, after) in zip(told[1:], pairwise(totals), strict=True):
-        brought = f"scored {tied(many('points', after - before))} this round: "
+        brought = f"{tied(many('points', after - before))} this round: "
         assert (brought if after > before else "scored no points") in words
     # The match goes on, and is kept.
     assert 1 == len(shell.app.controller.shelf())

@@ -48,6 +48,10 @@ class LiveNumber(NamedTuple):
 class Aside(Protocol):
     """What a game shows in a line between its name and its numbers; equal ones look alike."""
 
+    def least_width(self, look: Look, font: QFont) -> float:
+        """The width, name included, below which the line's count gives way to it."""
+        ...
+
     def paint(self, painter: QPainter, room: QRectF, look: Look, font: QFont) -> None:
         """Paint it into the room from where the name begins to where the count does.
 
@@ -168,6 +172,13 @@ class LiveSheetRow(ContentsRow):
         right = rect.right() - self._look.air(6) - (gain + points) * len(numbers)
         at_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = QRectF(left, rect.top(), right - left, rect.height())
+        aside = self._aside
+        if aside is not None:
+            # Of all lines alike, whatever they count.
+            widest = QFontMetricsF(font).horizontalAdvance("×00") + 6
+            if room.width() - widest < aside.least_width(self._look, font):
+                widest, count = 0.0, ""
+            aside.paint(painter, room.adjusted(0, 0, -widest, 0), self._look, font)
         counted = QFontMetricsF(font).horizontalAdvance(count) + 6 if count else 0.0
         at = room.adjusted(0, 0, -counted, 0)
         if is_part:
@@ -177,10 +188,6 @@ class LiveSheetRow(ContentsRow):
         else:
             painter.setPen(theme.ink)
             text.draw(painter, at, name, font, Qt.AlignmentFlag.AlignLeft)
-        if self._aside is not None:
-            # Of all lines alike, whatever they count.
-            widest = QFontMetricsF(font).horizontalAdvance("×00") + 6
-            self._aside.paint(painter, room.adjusted(0, 0, -widest, 0), self._look, font)
         painter.setFont(font)
         if count:
             painter.setPen(theme.muted)

@@ -12,10 +12,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from ui.look import text
 from ui.look.style import Look
 
-_STEP_GAP: Final = 5.0
+_STEP_GAP: Final = 3.0
 """Between the numbers of two steps, in logical pixels."""
 _MIN_STEPS: Final = 2
 """Fewer steps say nothing."""
+_WANTED_STEPS: Final = 4
+"""The number of steps that is worth more than the count of tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +51,27 @@ class Ladder:
         """The step of a group of this size; -1 below the first."""
         return min(size, len(self.values)) - 1
 
-    def paint(self, painter: QPainter, room: QRectF, look: Look, font: QFont) -> None:
-        """Paint the numbers, the group's own on a dark plate, that which is tried in a frame."""
-        theme, metrics = look.theme, QFontMetricsF(font)
+    def least_width(self, look: Look, font: QFont) -> float:
+        """Return the width, name included, in which some steps are shown."""
+        stem, wide, more = self._widths(look, font)
+        return stem + _WANTED_STEPS * wide + more
+
+    def _widths(self, look: Look, font: QFont) -> tuple[float, float, float]:
+        """The widths of the names, of a step, and of what says that there are more."""
+        metrics = QFontMetricsF(font)
         wide = max(metrics.horizontalAdvance(str(each)) for each in self.values) + _STEP_GAP
         stem = max(map(metrics.horizontalAdvance, self.names)) + look.air(8)
-        more = metrics.horizontalAdvance("…")
-        shown = self.window(math.floor((room.width() - stem - more) / wide))
+        return stem, wide, metrics.horizontalAdvance("…")
+
+    def paint(self, painter: QPainter, room: QRectF, look: Look, font: QFont) -> None:
+        """Paint the numbers, the group's own on a dark plate, that which is tried in a frame."""
+        theme = look.theme
+        stem, wide, more = self._widths(look, font)
+        count = math.floor((room.width() - stem - more) / wide)
+        if count < _WANTED_STEPS:
+            # One step more says more than that there are more.
+            count, more = math.floor((room.width() - stem) / wide), 0.0
+        shown = self.window(count)
         if len(shown) < _MIN_STEPS:
             return
         own, tried = self._step(self.now), self._step(self.then)
@@ -76,7 +92,7 @@ class Ladder:
             painter.setPen(ink)
             words = str(self.values[step])
             text.draw(painter, cell, words, font, Qt.AlignmentFlag.AlignHCenter)
-        if shown.stop < len(self.values):
+        if more and shown.stop < len(self.values):
             end = QRectF(room.left() + stem + len(shown) * wide, room.top(), more, room.height())
             painter.setPen(theme.muted)
             text.draw(painter, end, "…", font, Qt.AlignmentFlag.AlignHCenter)

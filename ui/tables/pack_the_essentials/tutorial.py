@@ -267,7 +267,7 @@ class FirstRoundScript(script.TutorialScript):
             Lesson("undo", undo_words, at_undo, restored, may_stay, sheet_read),
             Lesson("sock", sock_words, at_sock, sock_laid, asks=sock, does=take_sock),
             Lesson("commit", commit_words, button("confirm"), past),
-            Lesson("ladies", said("ladies"), self._at_card, ended, ALWAYS, free=True),
+            Lesson("ladies", self._ladies_words, self._at_card, ended, ALWAYS, free=True),
         ]
 
     def _colour_words(self) -> str:
@@ -280,6 +280,10 @@ class FirstRoundScript(script.TutorialScript):
             return teach("claim", position=CLAIMED_POSITION)
         gift = self._scene.words.gift(self._box.positions[other - 1])
         return teach("claim-other", other=other, gift=gift, position=CLAIMED_POSITION)
+
+    def _ladies_words(self) -> str:
+        claims = teach("claims") if self._bridge.preferences.hands.claims else ""
+        return f"{teach('ladies')} {claims}".rstrip()
 
     def _take_words(self) -> str:
         space, token = self._space(), self._view.tokens[0]

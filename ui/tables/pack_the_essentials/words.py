@@ -524,9 +524,9 @@ LESSONS: Final[Texts] = {
     "{label:confirm}.",
     "ladies": (
         "A new round! Every second round, this Placement card reserves positions for Cat Ladies. "
-        "Now you play, and I set you challenges. Your claims are confirmed automatically from now "
-        "on, after a moment."
+        "Now you play, and I set you challenges."
     ),
+    "claims": "From now on, your claims are confirmed automatically after a moment.",
     "save": (
         "Challenge: save up. Claim position\u00a04 for a pack rat and a cat toy, though you get "
         "the last tile. After the last round, the toy fills an empty space."
@@ -535,13 +535,10 @@ LESSONS: Final[Texts] = {
         "Keep your rat this time, and place the tile next to its own colour. A group of two "
         "tiles scores {two} points, three tiles score {three}, and four tiles score {four}."
     ),
-    "second": "Next challenge: one more rat, from position 3.",
+    "second": "Next, get one more rat from position\u00a03.",
     "tokens": "The Cat Ladies’ tokens are turned over: follow the arrows. Each Cat Lady takes the "
     "first tile that is still there. Pack your tile, and keep your rats.",
-    "two": (
-        "Last challenge: two cats in one turn. You have {rats}, and position 1 or 2 gives you a "
-        "second tile."
-    ),
+    "two": ("Last challenge: two cats in one turn. Position 1 or 2 gives you a second tile."),
     "aim-colour": "Now choose the colour of your bonus tile: click it, or press its number.",
     "cats": (
         "Each cat costs a pack rat, and you have {rats}. A bonus tile has a kitten on its other "
@@ -551,7 +548,7 @@ LESSONS: Final[Texts] = {
     "otherwise-2": "Not this time: you needed another rat and a larger group.",
     "otherwise-3": "Not this time: you needed another rat.",
     "otherwise-4": "Not this time: you needed two cats in one turn.",
-    "brought": "You scored {points} this round: {lines}.",
+    "brought": "{points} this round: {lines}.",
     "nothing": "You scored no points this round.",
     "end": "To win, reach your Victory card’s goal by the end of round 12.",
 }

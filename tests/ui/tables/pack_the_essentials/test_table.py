@@ -1837,3 +1837,18 @@ def test_the_sheet_shows_what_each_size_of_a_group_scores_with_its_own_marked(
         pictures.append(row.grab().toImage())
     assert all(one != other for one, other in itertools.combinations(pictures, 2))
     assert "1, 3, 5, 8" in row.toolTip()
+
+
+def test_where_there_is_little_room_steps_are_worth_more_than_a_count(solo: PackTable) -> None:
+    row, sheet = solo.score.rows["mint"], solo.bridge.sheets()[solo.seat]
+    lines = tuple(replace(line, count=3) if line.line == "mint" else line for line in sheet.lines)
+    solo.score.show_sheet(replace(sheet, lines=lines), replace(sheet, lines=lines), solo.view)
+    for width, counts in ((250, False), (400, True)):
+        canvas = QPixmap(width, 20)
+        painter = QPainter(canvas)
+        with text.recording() as painted, patch.object(QPainter, "drawText") as drawn:
+            row.draw(painter, QRectF(canvas.rect()))
+        painter.end()
+        steps = [words.text for words in painted if words.text.isdigit()]
+        assert len(steps) >= 4
+        assert counts == any("×3" in call.args for call in drawn.call_args_list)
