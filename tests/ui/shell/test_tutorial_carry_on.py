@@ -108,9 +108,12 @@ class CardPupil(Pupil):
 
     def take(self) -> None:
         """Take the screen that is handed over."""
-        curtain = self.page.hot_seat.curtain
+        hot_seat, bridge = self.page.hot_seat, self.page.bridge
+        assert hot_seat is not None
+        assert bridge is not None
+        curtain = hot_seat.curtain
         assert comes(lambda: curtain.is_down)
-        assert self.page.bridge.viewer() is None
+        assert bridge.viewer() is None
         assert not self.table.scene.fan.faces, "the hand is covered"
         self.lift(curtain)
         self.shell.settle()
