@@ -411,6 +411,9 @@ class HotSeat(QObject):
         self._table.confirm()
         # Also after a commit that nobody else has to follow: the hand was there to be looked at.
         self._bridge.screen.cover()
+        if self._bridge.viewer() is not None:
+            # It was only rehearsed: what is said of letting go is over all the same.
+            self._table.refresh()
 
 
 def _high(label: Label, words: str, wide: int) -> int:
