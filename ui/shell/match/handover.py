@@ -37,11 +37,8 @@ class CurtainText(NamedTuple):
     where: str = ""
     people: tuple[SeatInfo, ...] = ()
     """All who may sit here: there is room for each of their names, so that nothing moves."""
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether it can only be meant for this one player."""
-        return len(self.people) == 1
+    is_alone: bool = False
+    """Whether this one player has been there all the time, and only learns what a cover is."""
 
 
 class Handover(QWidget):
@@ -361,8 +358,9 @@ class HotSeat(QObject):
         people = tuple(player for player in players if player.is_person)
         if self._asked is not None:
             return CurtainText(players[self._asked], (), players[due], where, people)
-        again = tuple(players[seat] for seat in self._bridge.screen.requests if seat != due)
-        return CurtainText(players[due], again, None, where, people)
+        screen = self._bridge.screen
+        again = tuple(players[seat] for seat in screen.requests if seat != due)
+        return CurtainText(players[due], again, None, where, people, screen.rehearses)
 
     def _on_lifted(self, seat: int, quick: bool) -> None:
         self._table.quick = quick
