@@ -455,7 +455,7 @@ class TableBridge(QObject):
 
     @property
     def handed(self) -> bool:
-        """Return whether the screen is handed from person to person."""
+        """Return whether the screen is handed from person to person, behind a curtain."""
         return False
 
     def stop_hint(self) -> None:

@@ -345,8 +345,8 @@ class MatchBridge(TableBridge):
 
     @property
     def handed(self) -> bool:
-        """Whether the screen is handed from person to person."""
-        return self.screen.policy == "handed"
+        """Whether the screen is handed from person to person, behind a curtain."""
+        return self.screen.covers
 
     def stop_hint(self) -> None:
         """Look for no hint any more."""

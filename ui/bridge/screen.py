@@ -55,7 +55,8 @@ class Screen(QObject):
         self._kept = False
         self._host: Seat | None = None
         """Who looked before all looked together, and sits there still."""
-        self._rehearses = False
+        self.rehearses = False
+        """Whether the only person is asked for as if others had looked."""
         self.gathers = False
         """Whether somebody says by `part` when all have seen what they look at together."""
         if self.policy == "handed":
@@ -168,7 +169,7 @@ class Screen(QObject):
         if self._due is None or seat not in (self._due, *self.requests):
             return False
         self._viewer, self._due, self._last = seat, None, seat
-        self._host, self._strange, self._rehearses = None, False, False
+        self._host, self._strange, self.rehearses = None, False, False
         self.taken.emit(seat)
         return True
 
@@ -184,7 +185,7 @@ class Screen(QObject):
         Nothing happens where nobody would ask for that person.
         """
         if self.gathers and self.policy == "own" and self._viewer is not None:
-            self._rehearses = True
+            self.rehearses = True
             self._hide(self._viewer)
 
     def away(self) -> None:
@@ -196,7 +197,7 @@ class Screen(QObject):
     def back(self) -> None:
         """The person is here again; where several play, whoever is due takes the screen."""
         if self.policy == "own" and self._viewer is None:
-            self._rehearses = False
+            self.rehearses = False
             (self._viewer,), self._due = self.persons, None
             self.taken.emit(self._viewer)
         elif self.policy == "handed" and not self._covered and self._viewer is None:
@@ -215,7 +216,7 @@ class Screen(QObject):
         # After a change of seats nobody knows who sits there: also an only person takes the screen.
         self._strange = self._strange or (moved and not self._over)
         if self.policy == "own":
-            if not self._rehearses or moved or self._over:
+            if not self.rehearses or moved or self._over:
                 self._look()
             return
         self._together, self._kept = self._together and not moved, self._kept and not moved

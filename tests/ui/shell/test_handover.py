@@ -823,11 +823,12 @@ def test_where_a_seat_hides_nothing_for_long_nobody_is_asked_for_the_screen(hot:
     assert screen.policy == "handed"
     for turn in range(4):
         seat = Seat(turn % 2)
-        assert comes(lambda seat=seat: hot.bridge.viewer() == seat)
+        assert hot.bridge.viewer() == seat
         assert not curtain(hot).is_down
         assert not page(hot).hide_button.isVisible(), "there is nothing to hide"
         table = page(hot).table
         assert table.seat == seat
+        assert table.now.text().startswith(f"{CHAIRS[seat].name}: "), "nothing else says whose"
         assert sorted(table.state.hand) == sorted(hot.bridge.view().seats[seat].hand)
         assert len(table.state.hand) == 3
         if turn:

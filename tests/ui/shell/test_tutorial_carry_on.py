@@ -100,6 +100,7 @@ class CardPupil(Pupil):
         """Go on from the scores of the round."""
         assert self.table.motion.waits
         assert "Press any key or click" in self.table.now.text()
+        assert comes(lambda: "these are your points" in self.words), "and not to watch something"
         self.go_from_scores()
         assert comes(lambda: not self.table.motion.busy)
 
@@ -108,9 +109,13 @@ class CardPupil(Pupil):
 
     def take(self) -> None:
         """Take the screen that is handed over."""
-        curtain = self.page.hot_seat.curtain
+        hot_seat, bridge = self.page.hot_seat, self.page.bridge
+        assert hot_seat is not None
+        assert bridge is not None
+        curtain = hot_seat.curtain
         assert comes(lambda: curtain.is_down)
-        assert self.page.bridge.viewer() is None
+        assert bridge.viewer() is None
+        assert "Your turn" == curtain.heading.text(), "there is nobody else to be told from"
         assert not self.table.scene.fan.faces, "the hand is covered"
         self.lift(curtain)
         self.shell.settle()
@@ -357,3 +362,19 @@ def test_in_large_words_the_tag_on_the_upgrade_leaves_the_advice_free(
     pupil.up_to("upgrade")
     note, tag = pupil.table.page.note, pupil.overlay.tag.geometry().adjusted(4, 3, -4, -6)
     assert not QRect(note.mapTo(pupil.table, note.rect().topLeft()), note.size()).intersects(tag)
+
+
+def test_a_look_at_a_rehearsed_handover_leaves_nothing_to_let_go_of(pupil: Mouse) -> None:
+    """By the space bar, which is held no more afterwards."""
+    pupil.up_to("handover")
+    pupil.go_on()
+    hot_seat = pupil.page.hot_seat
+    assert hot_seat is not None
+    assert comes(lambda: hot_seat.curtain.is_down)
+    QTest.keyPress(hot_seat.curtain, Qt.Key.Key_Space)
+    assert not hot_seat.curtain.is_down
+    QTest.keyRelease(pupil.table, Qt.Key.Key_Space)
+    pupil.shell.settle()
+    assert "covered" == pupil.step
+    assert pupil.table.scene.fan.faces
+    assert not pupil.table.state.common.quick

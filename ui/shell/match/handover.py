@@ -37,11 +37,8 @@ class CurtainText(NamedTuple):
     where: str = ""
     people: tuple[SeatInfo, ...] = ()
     """All who may sit here: there is room for each of their names, so that nothing moves."""
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether it can only be meant for this one player."""
-        return len(self.people) == 1
+    is_alone: bool = False
+    """Whether this one player has been there all the time, and only learns what a cover is."""
 
 
 class Handover(QWidget):
@@ -364,8 +361,9 @@ class HotSeat(QObject):
         where = "\n".join(filter(None, (where, asked)))
         if self._asked is not None:
             return CurtainText(players[self._asked], (), players[due], where, people)
-        again = tuple(players[seat] for seat in self._bridge.screen.requests if seat != due)
-        return CurtainText(players[due], again, None, where, people)
+        screen = self._bridge.screen
+        again = tuple(players[seat] for seat in screen.requests if seat != due)
+        return CurtainText(players[due], again, None, where, people, screen.rehearses)
 
     def _on_lifted(self, seat: int, quick: bool) -> None:
         self._table.quick = quick
@@ -414,6 +412,9 @@ class HotSeat(QObject):
         self._table.confirm()
         # Also after a commit that nobody else has to follow: the hand was there to be looked at.
         self._bridge.screen.cover()
+        if self._bridge.viewer() is not None:
+            # It was only rehearsed: what is said of letting go is over all the same.
+            self._table.refresh()
 
 
 def _high(label: Label, words: str, wide: int) -> int:

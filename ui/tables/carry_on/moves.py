@@ -100,7 +100,7 @@ class CarryMoves(CardMoves):
                 return AnimationStep(told, self._pass_on, "slide", late=True, then=self._come_by)
             case Packed(seat=seat, card=card, discarded=others):
                 # Whose turn it is next comes to the front, and nobody presses anything before.
-                rest = _LAST_CARDS_MS if after.handed and not after.common.again else 0
+                rest = _LAST_CARDS_MS if after.common.several and not after.common.again else 0
                 pack = partial(self._pack, seat, card, others)
                 return AnimationStep(told, pack, "slide", rest=rest)
             case LuggageDrawn(limits=limits):

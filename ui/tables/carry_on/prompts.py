@@ -12,12 +12,12 @@ from ui.tables.carry_on.words import Words, say
 
 
 def sentence(state: CarryTableState, words: Words) -> str:
-    """Return what is to be done; where hands lie open, by whom of several."""
+    """Return what is to be done; where no curtain says so, by whom of several."""
     view, common = state.view, state.common
     if view.phase is Phase.SETTLE:
         return say("now-settle")
     asked = _asked(state, words)
-    if view.open and common.several and common.live:
+    if not state.handed and common.several and common.live:
         return say("advice", name=words.name(state.seat), advice=asked)
     return asked
 

@@ -34,7 +34,7 @@ class CarryTableState(TableState[CarryView]):
     suggests: bool = False
     """Whether a round's end is filled in with the best use."""
     handed: bool = False
-    """Whether the screen is handed from person to person."""
+    """Whether the screen is handed from person to person, behind a curtain."""
 
     @property
     def picks(self) -> bool:
@@ -85,7 +85,7 @@ def carry_state(
         reviews: Whether the scores of the last round lie over the table.
         aid: What the memory aid is to tell.
         suggests: Whether a round's end is filled in with the best use.
-        handed: Whether the screen is handed from person to person.
+        handed: Whether the screen is handed from person to person, behind a curtain.
     """
     hand = list(open_views.get(common.seat, now).seats[common.seat].hand)
     if now.seat == common.seat and now.pick in hand:

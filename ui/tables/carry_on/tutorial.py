@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer
 
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND_SIZE, SOUVENIR, Components
@@ -64,10 +64,20 @@ class TutorialScript(CardTutorialScript):
         fan = parts.scene.fan
         super().__init__(parts.widget, parts.shared, parts.scene.view, fan, parts.bar.buttons)
         fan.hovered.connect(lambda _: self.guide.look_soon())
+        # Scores that stand until somebody goes on are spoken of then.
+        self._page.on_button.installEventFilter(self)
 
     @property
     def _view(self) -> CarryView:
         return self._parts.state().view
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look again when there is a button to go on with."""
+        if watched is self._page.on_button:
+            if event.type() == QEvent.Type.Show:
+                self.guide.look_soon()
+            return False
+        return super().eventFilter(watched, event)
 
     # What has happened --------------------------------------------------------------------------
 
@@ -281,6 +291,7 @@ class TutorialScript(CardTutorialScript):
             # The suitcase has room for a tag, and a string may cross it.
             Clear(self.at(scene.case), 0.9),
             Clear(self.at(scene.fan.pill), 10.0, 60.0),
+            Clear(self.at(scene.passing), 3.0),
         ]
         found += [Clear(self.at(strip), 3.0, 60.0) for strip in scene.strips.values()]
         things = range(len(self._view.seats[self._seat].packed))
