@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Event, Refused, Seat
 from engine.games.wheres_my_luggage.actions import Ready
@@ -79,7 +79,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.clock = bridge.clock
         practised = bridge.practice and not bridge.read_only and bridge.view().form == "memory"
         buttons = (self.undo_button, self.redo_button, self.hint_button)
-        self.helps: tuple[QPushButton, ...] = buttons if practised else ()
+        self.helps: tuple[TagButton, ...] = buttons if practised else ()
         """The buttons for undo and hints, where there is practice: not where time runs."""
         self.box: Components = bridge.game.box
         self._looks = LastLooks()
@@ -191,8 +191,15 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
             *self.helps,
         )
         shown = [button for button in buttons if button.isVisibleTo(self)]
-        taken = sum(button.sizeHint().width() + 10 for button in (*shown, self.rule_button))
+        others = [button for button in (*shown, self.rule_button) if button not in self.helps]
+        taken = sum(button.sizeHint().width() + 10 for button in others)
         spare = self.width() - taken - self.look.px(_MIN_SENTENCE_WIDTH) - 40
+        helps = [button for button in self.helps if button in shown]
+        crowded = sum(button.size_with_words().width() + 10 for button in helps) > spare
+        for button in helps:
+            # What has no sign keeps its words.
+            button.show_sign(crowded)
+        spare -= sum(button.sizeHint().width() + 10 for button in helps)
         # Where its numbers could not be read, the seats' own have to do.
         self.track.setVisible(spare >= _MIN_TRACK_WIDTH)
         self.track.setMaximumWidth(
