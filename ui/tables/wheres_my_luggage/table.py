@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainterPath, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Event, Refused, Seat
 from engine.games.wheres_my_luggage.actions import Ready
@@ -79,7 +79,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.clock = bridge.clock
         practised = bridge.practice and not bridge.read_only and bridge.view().form == "memory"
         buttons = (self.undo_button, self.redo_button, self.hint_button)
-        self.helps: tuple[QPushButton, ...] = buttons if practised else ()
+        self.helps: tuple[TagButton, ...] = buttons if practised else ()
         """The buttons for undo and hints, where there is practice: not where time runs."""
         self.box: Components = bridge.game.box
         self._looks = LastLooks()
@@ -145,6 +145,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         view = self.scene.view
         self.pause_button = self.tag("pause")
         self.belt_steps_button = self.tag("belt-steps")
+        self.belt_steps_button.set_sign(_steps())
         self.belt_steps_button.hide()
         keep = self.rule_button.sizePolicy()
         # There is no room to spare in the lower edge, but it is as high as its neighbours.
@@ -188,15 +189,17 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
 
     def _share_edge(self) -> None:
         """Also in the same window, where words get larger."""
-        buttons = (
-            *(self.pause_button, self.belt_steps_button, self.drawer.button),
-            *self.helps,
-        )
-        shown = [button for button in buttons if button.isVisibleTo(self)]
+        shown = [b for b in (self.pause_button, self.drawer.button) if b.isVisibleTo(self)]
         if self.turn.guided:
             shown.append(self.action_buttons.next_button)
         taken = sum(button.sizeHint().width() + 10 for button in (*shown, self.rule_button))
         spare = self.width() - taken - self.look.px(_MIN_SENTENCE_WIDTH) - 40
+        helps = [b for b in (self.belt_steps_button, *self.helps) if b.isVisibleTo(self)]
+        crowded = sum(button.size_with_words().width() + 10 for button in helps) > spare
+        for button in helps:
+            # What has no sign keeps its words.
+            button.show_sign(crowded)
+        spare -= sum(button.sizeHint().width() + 10 for button in helps)
         # Where its numbers could not be read, the seats' own have to do.
         self.track.setVisible(spare >= _MIN_TRACK_WIDTH)
         self.track.setMaximumWidth(
@@ -452,3 +455,12 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         if event.type() == QEvent.Type.WindowDeactivate:
             self.seats_keys.let_go()
         return super().event(event)
+
+
+def _steps() -> QPainterPath:
+    """Return steps that go up, in a square of side 1 around 0."""
+    path = QPainterPath()
+    for step in range(3):
+        high = 0.24 + 0.26 * step
+        path.addRect(QRectF(-0.45 + 0.32 * step, 0.38 - high, 0.24, high))
+    return path

@@ -284,3 +284,26 @@ def test_two_persons_each_hear_of_their_own_gate(make: Make, qtbot: QtBot) -> No
     table.tick(2)
     assert table.view.seats[TWO].hand is not None
     assert table.view.seats[ONE].hand is None
+
+
+@pytest.mark.parametrize("hands", ["both", "gates", "mouse"])
+def test_wl_32_the_tree_has_gates_where_there_are_some(
+    make: Make, qtbot: QtBot, hands: str
+) -> None:
+    """By gates alone only what lies in one is taken; by mouse alone whatever comes past."""
+    table = make((ADA, BOT), options={**STEPS, "hands": hands})
+    page, reader = table.table, Reader(table.table)
+    past = "Coming past you" if hands == "mouse" else "Coming up at your gate"
+    qtbot.waitUntil(lambda: past in reader.names(Role.Grouping))
+    gates = [name for name in reader.names(Role.Grouping) if name.startswith("Your gate")]
+    assert bool(gates) == (hands != "mouse")
+    slot = next(
+        coming
+        for coming in page.access._coming(page.state, ONE)
+        if coming.type == page.state.wanted[ONE] and coming.ticks
+    )
+    name = page.access._coming_words(page.state, slot)
+    press = "The right kind. Press to take it."
+    assert (reader.get(name, Role.Button).text(Description) == press) == (hands != "gates")
+    reader.press(name, Role.Button)
+    assert (table.view.seats[ONE].hand is not None) == (hands != "gates")

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
@@ -10,6 +11,9 @@ from engine.games.wheres_my_luggage.events import Turned
 from engine.games.wheres_my_luggage.view import Phase
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
 from tests.ui.tables.wheres_my_luggage.test_memory import MEMORY, ONE, TWO, click, wanted
+from ui.look import text
+from ui.look.style import Look
+from ui.shell.language import speak
 
 
 def play(table: Table, qtbot: QtBot, turns: int) -> None:
@@ -178,3 +182,20 @@ def test_whose_turn_it_was_is_asked_again_after_undo(make: Make) -> None:
     assert table.view.actor == last
     assert page.turn.live
     assert not page.check.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_buttons_of_practice_leave_the_sentence_its_room(
+    make: Make, look: Look, qapp: QApplication, language: str
+) -> None:
+    """With large words undo and redo show their signs; what is to be done is read whole."""
+    speak(qapp, language)
+    look.set_text_scale(1.6)
+    table = make((ADA, BEN), options=MEMORY, practice=True, size=(1024, 584))
+    with text.recording() as painted:
+        table.table.grab()
+    said = "".join(each.text for each in painted if each.text == table.table.now.text())
+    assert said == table.table.now.text()
+    assert not [each.text for each in painted if each.cut]
+    assert table.table.now.width() >= look.px(200)
+    assert table.table.hint_button.isVisible()

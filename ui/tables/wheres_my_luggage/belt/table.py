@@ -161,11 +161,14 @@ class BeltTable(Table):
         holds = time.phase in ("held", "runs")
         let(self.hold_button, enabled=holds, shown=timed and time.steps)
         self.hold_button.setDown(time.held)
+        hidden = self.belt_steps_button.isHidden()
         # Where all may move nobody asks for it.
         let(self.belt_steps_button, enabled=True, shown=self.shown_time.is_offered)
         stepping = "belt-glides" if self.shown_time.in_steps else "belt-steps"
         self.belt_steps_button.setText(say(stepping))
         self.belt_steps_button.setToolTip(say(f"tip-{stepping}"))
+        if hidden != self.belt_steps_button.isHidden():
+            self._share_edge()
         words = say("hold-on" if time.latched else "hold")
         if words != self.hold_button.text():
             self.hold_button.setText(words)
