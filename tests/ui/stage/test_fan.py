@@ -738,3 +738,43 @@ def test_no_note_repeats_what_the_card_itself_says(cards: CardTable) -> None:
     cards.fan.set_barred({3: ("Not this one.", "XX-1")})
     assert large.note.isVisible()
     assert large.note.text == "Not this one."
+
+
+def test_cards_get_smaller_before_they_overlap_as_far_as_they_may(look: Look) -> None:
+    room = QRectF(0, 0, 1000, 220)
+    usual = spread(look, room, 4)
+    assert spread(look, room, 4, least=0.6).size == usual.size, "they have room anyway"
+    for many in range(1, 20):
+        fan, whole = spread(look, room, many), spread(look, room, many, least=0.6)
+        assert room.left() - 0.1 < whole.slot(0).left()
+        assert whole.slot(many - 1).right() < room.right() + 0.1
+        apart = whole.pitch >= whole.size.width()
+        assert whole.size.width() >= 0.6 * usual.size.width() or not apart
+        if not apart:
+            assert whole == fan
+
+
+def test_a_card_that_would_do_nothing_is_hatched_and_may_be_reserved(cards: CardTable) -> None:
+    fan = cards.fan
+    fan.set_open(True, most=3)
+    fan.reserve(1)
+    fan.set_idle({1: "It does nothing here."})
+    assert fan.item(1).is_barred
+    assert fan.item(1).is_chosen
+    assert fan.said(1) == "It does nothing here."
+    fan.set_idle({})
+    assert not fan.item(1).is_barred
+    fan.set_idle({1: "It does nothing here."})
+    fan.set_cards(faces(5))
+    assert not any(fan.item(index).is_barred for index in fan.places)
+
+
+def test_why_a_card_does_nothing_is_said_beside_it(cards: CardTable) -> None:
+    fan, preview = cards.fan, cards.fan._card_preview
+    fan.set_cards([replace(each, prints_rule=lambda _: True) for each in faces(5)])
+    fan.set_open(True)
+    fan._set_looked(0)
+    assert not preview.note.isVisible()
+    fan.set_idle({0: "It does nothing here."})
+    assert preview.note.isVisible()
+    assert fan.said(0) == "It does nothing here."

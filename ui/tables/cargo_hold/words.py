@@ -242,6 +242,8 @@ SAY: Final[Texts] = {
     "since-defended": "{name} raided you, but your delivery held and paid ${money}.",
     "since-fled": "{name} raided you, but you got away.",
     "since-again": "{since} Press {key} to watch it.",
+    "show-adds": "Reinforcement: {name} adds a card.",
+    "show-adds@name": "Reinforcement: you add a card.",
     "show-rushing": "Skipping to your next turn…",
     "show-stays": "{name} raids {other}. Click the raid or press Esc to go on.",
     "show-drawn": "New in your hand: {cards}. Click or press any key to continue.",
@@ -552,8 +554,8 @@ LESSONS: Final[Texts] = {
     "before their turn comes. Click the small picture to watch the raid.",
     "spared": "No one dared to raid you. If a crate is raided and holds, it pays its owner at "
     "once, before their turn comes.",
-    "bait": "Now the bluff: a crate with only your {cards} looks like any other, but whoever raids "
-    "it loses their own delivery. Click the card, or press {keys}.",
+    "bait": "Now the bluff: a crate with only your {cards} looks like any other, but a player who "
+    "raids it loses their own delivery. Click the card, or press {keys}.",
     "lure": "Press {label:step-of-send} or A, then Enter. The others only see a crate with one "
     "card.",
     "strike": "You can still raid this turn. Choose {cards}: click them, or press {keys}.",

@@ -97,10 +97,6 @@ class TutorialScript(CardTutorialScript):
         """While the scores of the last round are looked at again."""
         return self._parts.state().reviews
 
-    def aside(self) -> bool:
-        """While the scores of the last round are looked at again."""
-        return self._parts.state().reviews
-
     def _past(self) -> bool:
         """Whether the first round is over."""
         return self._view.round > 1
