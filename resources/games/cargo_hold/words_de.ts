@@ -853,6 +853,14 @@ Klick, um ihn anzusehen.</translation>
             <translation>Noch einmal ansehen</translation>
         </message>
         <message>
+            <source>Reinforcement: {name} adds a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reinforcement: you add a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Skipping to your next turn…</source>
             <translation>Weiter bis zu deinem nächsten Zug …</translation>
         </message>
@@ -1213,7 +1221,7 @@ Klick, um ihn anzusehen.</translation>
             <translation>Niemand hat sich an dich herangetraut. Wird eine Kiste überfallen und hält stand, bringt sie ihrem Besitzer sofort Geld, noch vor seinem Zug.</translation>
         </message>
         <message>
-            <source>Now the bluff: a crate with only your {cards} looks like any other, but whoever raids it loses their own delivery. Click the card, or press {keys}.</source>
+            <source>Now the bluff: a crate with only your {cards} looks like any other, but a player who raids it loses their own delivery. Click the card, or press {keys}.</source>
             <translation>Jetzt der Bluff: Eine Kiste, in der nur diese Karte liegt, sieht aus wie jede andere: {cards}. Doch wer sie überfällt, verliert die eigene Lieferung. Klick die Karte an oder drück {keys}.</translation>
         </message>
         <message>
