@@ -424,7 +424,8 @@ def no_button_is_dead(driver: Driver) -> None:
             driver.lift()
     look()
     assert offered
-    assert not [words for each, words in offered.items() if each not in worked]
+    dead = [words for each, words in offered.items() if each not in worked]
+    assert not dead, dead
 
 
 def tips_name_keys_that_are_declared(driver: Driver) -> int:

@@ -485,3 +485,37 @@ def test_a_table_that_rebuilds_on_hover_is_found(room: Room) -> None:
     playing.table.hold()
     with pytest.raises(AssertionError):
         laws.hovering_rebuilds_nothing(playing, 1)
+
+
+class Crowded(PortersTable):
+    """It has seven more buttons along its lower edge."""
+
+    def present(self, state: PortersState) -> None:
+        super().present(state)
+        for number in range(7):
+            more = self.findChild(QPushButton, f"more {number}") or QPushButton("More", self)
+            more.setObjectName(f"more {number}")
+            more.setGeometry(100 * number, self.height() - 30, 90, 28)
+            more.show()
+            more.raise_()
+
+
+class Dead(PortersTable):
+    """It has a button that never works."""
+
+    def present(self, state: PortersState) -> None:
+        super().present(state)
+        dead = self.findChild(QPushButton, "dead") or QPushButton("Not yet", self)
+        dead.setObjectName("dead")
+        dead.setEnabled(False)
+        dead.show()
+
+
+def test_few_buttons_are_at_the_bottom(room: Room) -> None:
+    with pytest.raises(AssertionError, match="More"):
+        laws.few_buttons_are_at_the_bottom(room.play(OPEN, build=built(Crowded)), ())
+
+
+def test_no_button_is_dead(room: Room) -> None:
+    with pytest.raises(AssertionError, match="Not yet"):
+        laws.no_button_is_dead(room.play(OPEN, build=built(Dead)))
