@@ -39,6 +39,7 @@ from ui.look.pixmaps import Paint
 from ui.look.style import Look, ThemeChoice
 from ui.look.typography import Role
 from ui.tables.carry_on import TABLE
+from ui.tables.carry_on.moves import LUGGAGE_TAG_WIDTH
 from ui.tables.carry_on.page import COLUMNS
 from ui.tables.carry_on.poses import director
 from ui.tables.carry_on.table import Table
@@ -497,6 +498,19 @@ def test_a_card_that_is_seen_large_is_not_named_in_a_tip_as_well(make: Make) -> 
     under = [item for item in items if item.sceneBoundingRect().contains(spot)]
     assert fan.item(2) in under
     assert [item.toolTip() for item in under if item.toolTip()] == []
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_tag_with_a_limit_hangs_over_nothing_that_others_packed(make: Make, seats: int) -> None:
+    one = make(seats=seats)
+    one.on_to(Phase.SETTLE)
+    scene, wide = one.table.scene, one.table.look.px(LUGGAGE_TAG_WIDTH)
+    for seat in scene.around:
+        tag = QRectF(0, 0, wide, wide * 1.4)
+        tag.moveCenter(scene.tag_spot(seat, tag.height()))
+        spots = [scene.packed_spot(seat, index) for index in range(7)]
+        assert scene.strips[seat].sceneBoundingRect().contains(tag)
+        assert not any(tag.intersects(spot) for spot in spots)
 
 
 def test_co_12_the_scales_count_suitcase_cards_as_long_as_any_are_drawn(make: Make) -> None:
