@@ -534,12 +534,15 @@ def test_co_12_the_scales_count_suitcase_cards_as_long_as_any_are_drawn(make: Ma
     assert "Suitcase cards left" not in one.table.scene.sheet.toolTip(), "nobody draws any more"
 
 
-def test_a_reveal_stays_at_a_handed_screen_until_somebody_presses(make: Make, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("speed", [Speed.FAST, Speed.OFF])
+def test_a_reveal_stays_at_a_handed_screen_until_somebody_presses(
+    make: Make, qtbot: QtBot, speed: Speed
+) -> None:
     one = make(persons=3)
     screen, table = one.bridge.screen, one.table
     screen.gathers = True
     screen.covering.connect(lambda _due: table.cover())
-    one.bridge.preferences.set_speed(Speed.FAST)
+    one.bridge.preferences.set_speed(speed)
     for _ in range(3):
         assert screen.due is not None
         assert screen.take(screen.due)
@@ -553,7 +556,7 @@ def test_a_reveal_stays_at_a_handed_screen_until_somebody_presses(make: Make, qt
     qtbot.waitUntil(lambda: not table.motion.busy)
     # Who plays alone is not held up.
     alone = make()
-    alone.bridge.preferences.set_speed(Speed.FAST)
+    alone.bridge.preferences.set_speed(speed)
     alone.others()
     alone.bridge.submit(Seat(0), [Pick(alone.view.seats[0].hand[0])])
     qtbot.waitUntil(lambda: not alone.table.motion.busy)
