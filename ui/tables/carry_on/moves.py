@@ -48,6 +48,8 @@ _LAST_CARDS_MS: Final = 700
 """How long the last cards are seen, which packed themselves, or what one of two has packed."""
 _LIMITS_MS: Final = 1700
 """How long the limits that were drawn are seen."""
+LUGGAGE_TAG_WIDTH: Final = 46
+"""The tag with another's limit, in logical pixels at 100 %."""
 _MOVING_HAND_BACKS: Final = 3
 """How many backs stand for a hand on its way."""
 
@@ -257,9 +259,10 @@ class CarryMoves(CardMoves):
         for number, limit in enumerate(limits):
             own = Seat(number) == mine
             # The limit on which one's round was a bet is seen where the hand was.
-            end = self._scene.plan.fan.center() if own else self._scene.face_of(Seat(number))
-            wide = look.px(118 if own else 56)
+            wide = look.px(118 if own else LUGGAGE_TAG_WIDTH)
             size = QRectF(-wide / 2, -wide * 0.7, wide, wide * 1.4)
+            scene = self._scene
+            end = scene.plan.fan.center() if own else scene.tag_spot(Seat(number), size.height())
 
             def paint(painter: QPainter, size: QRectF = size, limit: int = limit) -> None:
                 # Many draw the same limit.
@@ -271,9 +274,10 @@ class CarryMoves(CardMoves):
                 )
 
             sprite = self._animator.sprite(paint, size)
-            wait = 20 * number
+            # At the edge there is no room to swing beyond it and back.
+            ease, wait = Ease.SETTLE if own else Ease.OUT, 20 * number
             found.append(
-                MoveTween(sprite, middle, end, 400, (0.5, 1.0), (0.0, 1.0), Ease.SETTLE, wait, 40)
+                MoveTween(sprite, middle, end, 400, (0.5, 1.0), (0.0, 1.0), ease, wait, 40)
             )
         return found
 

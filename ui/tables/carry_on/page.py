@@ -231,13 +231,14 @@ class RoundPage(QFrame):
         self._grid.addWidget(self.note, 0, 0, 1, _FIRST_NUMBER)
         for line, row in enumerate(self.rows.values(), start=1):
             self._place(line, row)
-        for column, stretch in ((1, 3), (2, 8), (3, 10)):
+        for column, stretch in ((1, 2), (2, 8), (3, 11)):
             self._grid.setColumnStretch(column, stretch)
         self._column = QVBoxLayout(self)
         with_spacing(look, self._column, (16, 10, 16, 10), 6)
         self._column.addWidget(self.title)
-        self._column.addLayout(self._grid, 3)
-        self._column.addStretch(1)
+        # What rows do not need lies below them, and not between them and what is said of them.
+        self._grid.setRowStretch(1 + len(self.rows), 1)
+        self._column.addLayout(self._grid, 1)
         self._column.addWidget(self.no_choice)
         self._column.addWidget(self.on_button, 0, Qt.AlignmentFlag.AlignRight)
         self._on_above = False
@@ -248,8 +249,8 @@ class RoundPage(QFrame):
     def _place(self, line: int, row: _Row) -> None:
         uses = row.uses
         with_spacing(self._look, uses, (0, 0, 0, 0), 4)
-        uses.addWidget(row.souvenirs, 3)
-        uses.addWidget(row.upgrade, 2)
+        uses.addWidget(row.souvenirs, 5)
+        uses.addWidget(row.upgrade, 4)
         uses.addWidget(row.words, 1)
         self._grid.addWidget(row.mark, line, 0)
         self._grid.addWidget(row.name, line, 1)

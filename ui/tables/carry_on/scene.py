@@ -423,10 +423,12 @@ class CarryScene(CardScene[CarryWords]):
             return self.plan.fan.center()
         return self.strips[seat].sceneBoundingRect().center()
 
-    def face_of(self, seat: Seat) -> QPointF:
-        """Where another's character looks out: what lies there covers nothing that is packed."""
+    def tag_spot(self, seat: Seat, high: float) -> QPointF:
+        """Where a tag hangs over another's face, so high that it covers nothing that is packed."""
         face = self.strips[seat].room("character")
-        return self.place_of(seat) if face.isEmpty() else face.center()
+        if face.isEmpty():
+            return self.place_of(seat)
+        return QPointF(face.center().x(), face.bottom() - high / 2)
 
     def packed_spot(self, seat: Seat, index: int) -> QRectF:
         """Where the packed card of a place lies."""

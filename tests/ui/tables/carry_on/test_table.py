@@ -39,6 +39,7 @@ from ui.look.pixmaps import Paint
 from ui.look.style import Look, ThemeChoice
 from ui.look.typography import Role
 from ui.tables.carry_on import TABLE
+from ui.tables.carry_on.moves import LUGGAGE_TAG_WIDTH
 from ui.tables.carry_on.page import COLUMNS
 from ui.tables.carry_on.poses import director
 from ui.tables.carry_on.table import Table
@@ -499,6 +500,19 @@ def test_a_card_that_is_seen_large_is_not_named_in_a_tip_as_well(make: Make) -> 
     assert [item.toolTip() for item in under if item.toolTip()] == []
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_tag_with_a_limit_hangs_over_nothing_that_others_packed(make: Make, seats: int) -> None:
+    one = make(seats=seats)
+    one.on_to(Phase.SETTLE)
+    scene, wide = one.table.scene, one.table.look.px(LUGGAGE_TAG_WIDTH)
+    for seat in scene.around:
+        tag = QRectF(0, 0, wide, wide * 1.4)
+        tag.moveCenter(scene.tag_spot(seat, tag.height()))
+        spots = [scene.packed_spot(seat, index) for index in range(7)]
+        assert scene.strips[seat].sceneBoundingRect().contains(tag)
+        assert not any(tag.intersects(spot) for spot in spots)
+
+
 def test_co_12_the_scales_count_suitcase_cards_as_long_as_any_are_drawn(make: Make) -> None:
     one = make(seats=2, persons=2)
     for round_ in (1, 2, 3):
@@ -520,12 +534,15 @@ def test_co_12_the_scales_count_suitcase_cards_as_long_as_any_are_drawn(make: Ma
     assert "Suitcase cards left" not in one.table.scene.sheet.toolTip(), "nobody draws any more"
 
 
-def test_a_reveal_stays_at_a_handed_screen_until_somebody_presses(make: Make, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("speed", [Speed.FAST, Speed.OFF])
+def test_a_reveal_stays_at_a_handed_screen_until_somebody_presses(
+    make: Make, qtbot: QtBot, speed: Speed
+) -> None:
     one = make(persons=3)
     screen, table = one.bridge.screen, one.table
     screen.gathers = True
     screen.covering.connect(lambda _due: table.cover())
-    one.bridge.preferences.set_speed(Speed.FAST)
+    one.bridge.preferences.set_speed(speed)
     for _ in range(3):
         assert screen.due is not None
         assert screen.take(screen.due)
@@ -539,7 +556,7 @@ def test_a_reveal_stays_at_a_handed_screen_until_somebody_presses(make: Make, qt
     qtbot.waitUntil(lambda: not table.motion.busy)
     # Who plays alone is not held up.
     alone = make()
-    alone.bridge.preferences.set_speed(Speed.FAST)
+    alone.bridge.preferences.set_speed(speed)
     alone.others()
     alone.bridge.submit(Seat(0), [Pick(alone.view.seats[0].hand[0])])
     qtbot.waitUntil(lambda: not alone.table.motion.busy)
