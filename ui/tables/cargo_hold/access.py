@@ -36,7 +36,9 @@ class CargoAccess(TableOutline[CargoTableState]):
         scene, raid = self._scene, self._showdown.group("raid", say("access-raid"))
         strips = {**scene.strips, state.seat: scene.mine}
         seats = self.seats(say("access-seats"), strips, self.seat_words)
-        return (*([raid] if raid is not None else []), self._hand(state), seats, self.log())
+        news = scene.news.group(scene.words, state.meanwhile) if state.begins else None
+        told = [group for group in (raid, news) if group is not None]
+        return (*told, self._hand(state), seats, self.log())
 
     def _hand(self, state: CargoTableState) -> Group:
         names = [self._scene.words.card(card) for card in state.hand]

@@ -29,11 +29,15 @@ _KEY_STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
 
 @dataclass(frozen=True, slots=True)
 class AnswerChoice:
-    """One thing to choose: the words of its button, and what it does where it is chosen alone."""
+    """One thing to choose: the words of its button, and what it does where it is chosen alone.
+    `under` stands small below the words; `card` is the card that is chosen by it, -1 for none.
+    """
 
     words: str
     act: Action | None = None
     tip: str = ""
+    under: str = ""
+    card: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,8 @@ class SeatQuestion:
 
     With `several`, any number of the choices is marked, at first those of `marked`, and a button
     with the words `done` enters what `several` makes of the marked numbers. `choices` are only
-    what may be on the screen: they are asked of a computer without any.
+    what may be on the screen: they are asked of a computer without any. Their cards lie on the
+    `side` of a raid, 0 for the attacker's, 1 for the crate's; or they come to it from the hand.
     """
 
     seat: Seat
@@ -52,6 +57,8 @@ class SeatQuestion:
     several: Callable[[tuple[int, ...]], Action] | None = None
     marked: tuple[int, ...] = ()
     done: str = ""
+    side: int = 0
+    from_hand: bool = False
 
     @property
     def usual(self) -> Action | None:
@@ -91,6 +98,8 @@ class ChoicePanel(QFrame):
     same whatever it has.
     """
 
+    marks_changed = Signal()
+    """Of several choices, others are marked."""
     told = Signal()
     """What somebody has answered beforehand is shown as if it were asked now, or is no more."""
 
@@ -134,6 +143,11 @@ class ChoicePanel(QFrame):
     def question(self) -> SeatQuestion | None:
         """What is asked now."""
         return self._question
+
+    @property
+    def open_question(self) -> SeatQuestion | None:
+        """What a person here is asked; None while nobody is."""
+        return self._question if self._here else None
 
     @property
     def leading(self) -> QWidget | None:
@@ -292,12 +306,13 @@ class ChoicePanel(QFrame):
         self.setAccessibleName(f"{player.name}: {question.words}")
         self._clear()
         for number, choice in enumerate(question.choices if self._here else ()):
-            button = self._button(choice.words, choice.tip, number)
+            button = self._button(choice, number)
             if question.several is not None:
                 button.setCheckable(True)
                 # Filled alone, it would look like the button that does it.
                 button.tick_when_checked()
                 button.setChecked(number in question.marked)
+                button.toggled.connect(lambda _: self.marks_changed.emit())
             else:
                 button.set_primary(number == question.default)
                 button.clicked.connect(lambda _=False, n=number: self.choose(n))
@@ -315,13 +330,15 @@ class ChoicePanel(QFrame):
         if leading is not None:
             leading.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _button(self, words: str, tip: str, number: int) -> TagButton:
+    def _button(self, choice: AnswerChoice, number: int) -> TagButton:
         """A button with the number of its key, which is the place of the choice."""
-        button = TagButton(self._look, literal(words), self)
+        button = TagButton(self._look, literal(choice.words), self)
+        if choice.under:
+            button.set_under(choice.under)
         key = str(number + 1) if number < 9 else ""
-        button.setToolTip("\n".join(filter(None, (tip, f"({key})" if key else ""))))
-        button.setAccessibleName(words)
-        button.setAccessibleDescription(tip)
+        button.setToolTip("\n".join(filter(None, (choice.tip, f"({key})" if key else ""))))
+        button.setAccessibleName(choice.words)
+        button.setAccessibleDescription(choice.tip)
         return button
 
     def forget(self) -> None:

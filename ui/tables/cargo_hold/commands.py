@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from engine.core import Action
 from ui.kit.table.commands import TableCommands
 from ui.tables.cargo_hold.aim import Aim
 from ui.tables.cargo_hold.choice import ChoiceCommands
@@ -23,12 +22,12 @@ class CargoCommands(TableCommands, ChoiceCommands, ShowdownCommands, StandingCom
         """Choose just these cards (kinds, ascending), and try what is meant with them."""
         ...
 
-    def play(self, act: Action) -> None:
-        """Do this at once: cards were put somewhere."""
-        ...
-
     def mean(self, aim: Aim) -> None:
         """Try what is meant; do it if it is a step without cards that was meant already."""
+        ...
+
+    def show_raid(self, number: int) -> None:
+        """Show a raid of the match again, which this many were before."""
         ...
 
     def toggle_answers(self) -> None:

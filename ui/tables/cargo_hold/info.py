@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QSizeF, Qt
@@ -16,7 +17,8 @@ from ui.kit.words import listed
 from ui.look.flow import BadgeBox, Box, ColumnBox, Ink, PlateBox, RowBox, TextBox, roomiest
 from ui.look.style import Look
 from ui.look.typography import Role
-from ui.tables.cargo_hold.prompts import news, odds_words
+from ui.tables.cargo_hold.news import news_boxes
+from ui.tables.cargo_hold.prompts import idle_words, odds_words
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import Words, say
 
@@ -57,14 +59,15 @@ class InfoBox:
         rows: list[Box] = [RowBox(tuple(steps), gap=look.air(6))]
         wide = room.width() - 2 * look.air(8)
         said: list[tuple[str, Ink]] = [
-            (news(state.meanwhile, self._words), "ink"),
             (self._help(state, now), "muted"),
             (self._race(state), "ink"),
         ]
         if cards:
             said = [(line, "ink") for line in self._worth(state, cards)]
+            said.append((idle_words(state, self._words), "bad"))
         ground = PlateBox("card", look.air(10), "line")
         boxes = []
+        pictures = () if cards else news_boxes(look, state, wide)
         for role in (Role.BODY, Role.SMALL):
             more = [
                 TextBox(line, role, ink, align=_ALIGN_CENTRE, lines=2, wide=wide)
@@ -72,10 +75,14 @@ class InfoBox:
                 if line
             ]
             for count in range(len(more), -1 if role is Role.SMALL else len(more) - 1, -1):
-                # What is chosen matters more than the steps, where there is little room.
-                for top in (rows, []) if cards and count and role is Role.SMALL else (rows,):
+                # What is chosen, or was raided, matters more than the steps, where there is
+                # little room.
+                matters = count if cards else state.raids_told and not count
+                tops = (rows, []) if matters and role is Role.SMALL else (rows,)
+                for news, top in product(pictures or (None,), tops):
                     # A card that is looked at lies over what is below.
-                    lines = (*more[:count], *top) if cards else (*top, *more[:count])
+                    told = (news, *more[:count])
+                    lines = (*told, *top) if cards else (*top, *told)
                     parts, pad = (*lines, Box(grow=1)), look.air(8 if top else 3)
                     boxes.append(ColumnBox(parts, gap=look.air(4), pad=pad, ground=ground))
         return roomiest(look, room, boxes)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from engine.games.cargo_hold.components import Components
@@ -21,6 +22,8 @@ from ui.tables.cargo_hold.words import Words, say
 
 FIREPOWER, CARGO, SPECIAL = range(3)
 """The sorts of cards, as hands are ordered by them."""
+_MIN_CARD_FONT: Final = 9.0
+"""No words on a card are smaller, in units of the scene."""
 
 
 def sort_of(card: int) -> int:
@@ -40,15 +43,23 @@ class CardFaces:
         """A card, face up."""
         look, name, rule = self.look, self.words.card(card), self.words.rule(card)
         figures, note = art.figures_of(card, self.box), say("dollars", money="{}")
-        print_ = partial(art.paint_card, effect=rule, note=note, floor=9)
+        brief = self.words.brief(card)
+        print_ = partial(art.paint_card, effect=rule, brief=brief, note=note, floor=_MIN_CARD_FONT)
 
         def paint(painter: QPainter, room: QRectF, _theme: Theme) -> None:
             print_(painter, room, card, figures, name, look)
 
+        def prints_rule(size: QSizeF) -> bool:
+            special = sort_of(card) == SPECIAL
+            return special and art.prints_effect(size, rule, look, _MIN_CARD_FONT)
+
         kind = sort_of(card)
         weight = card if kind == SPECIAL else figures[0] * 1000 + figures[-1]
         key = ("ch", card)
-        return Face(key, name, paint, rule=rule, kind=kind, weight=weight, pictured=art.PICTURED)
+        return Face(
+            *(key, name, paint, rule, kind, weight, art.PICTURED),
+            prints_rule=prints_rule,
+        )
 
     def faces(self, cards: Sequence[int]) -> list[Face]:
         """Several cards, face up."""

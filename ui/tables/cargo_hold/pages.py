@@ -111,7 +111,7 @@ def _columns(look: Look, faces: CardFaces, room: QSizeF, high: float, *, apart: 
         else:
             told = TextBox(rule, Role.SMALL, "muted", lines=2, wide=wide)
             said = ColumnBox((TextBox(name, Role.STRONG, wide=wide), told))
-        return RowBox((thing, said), gap=look.air(6), grow=1)
+        return RowBox((thing, said), gap=look.air(6), grow=1, name=f"card-{card}")
 
     columns = [
         ColumnBox(

@@ -48,14 +48,17 @@ def act_out(parts: CargoParts, lesson: str) -> None:
         "whom": parts.steps.raid,
         "again": parts.steps.draw,
         "collect": parts.steps.collect,
+        "wait": parts.steps.draw,
+        "rest": parts.steps.draw,
     }
-    if lesson in ("choose", "attackers", "limit"):
+    if lesson in tutorial.WISHED:
         fan.take_back()
         for index in tutorial.wish(parts.state(), parts.shared.bridge.game.box):
             fan.reserve(index)
     if lesson in buttons:
         buttons[lesson].click()
-    if lesson in ("send", "draw", "extend", "raid", "answers", "limit", "collect"):
+    confirmed = ("send", "draw", "extend", "raid", "answers", "limit", "collect")
+    if lesson in (*confirmed, "lure", "wait", "spare", "fort", "rest"):
         parts.commands.confirm()
     director(parts).rest()
 

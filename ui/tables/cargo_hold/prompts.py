@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
-from engine.games.cargo_hold.history import Fate, Meanwhile, Since
+from engine.games.cargo_hold.history import Fate, Since
 from engine.games.cargo_hold.view import Phase
 from ui.kit.table.key_names import REPLAY_KEY
+from ui.tables.cargo_hold.aim import Send
 from ui.tables.cargo_hold.questions import question
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import Words, many, say
-
-_MAX_EMPTY_ROWS: Final = 3
 
 
 def sentence(state: CargoTableState, words: Words) -> str:
@@ -20,7 +16,8 @@ def sentence(state: CargoTableState, words: Words) -> str:
     act, met = state.tried, state.met
     if act is not None:
         key = "now-let-go" if state.common.quick else "now-enter"
-        return say(key, deed=words.describe_move(act))
+        deed = " ".join(filter(None, (words.describe_move(act), idle_words(state, words))))
+        return say(key, deed=deed)
     if met is not None and state.seat not in met and state.begins:
         # A raid among others stays over the hand, where one's own would be told of.
         return say("show-stays", name=words.name(met[0]), other=words.name(met[1]))
@@ -53,6 +50,12 @@ def _asked(state: CargoTableState, words: Words) -> str:
     return say("now-end", cards=many("cards", words.box.drawn))
 
 
+def idle_words(state: CargoTableState, words: Words) -> str:
+    """Return which chosen cards would do nothing where they go to; empty for none."""
+    key = "idle-delivery" if isinstance(state.aimed, Send) else "idle-raid"
+    return say(key, cards=words.cards(state.idle)) if state.idle else ""
+
+
 def odds_words(state: CargoTableState) -> str:
     """Return about what the raid that is tried would bring; empty where that is not known."""
     return say("odds", **{one.line: one.points for one in state.odds}) if state.odds else ""
@@ -67,15 +70,3 @@ def since_words(found: Since, words: Words) -> str:
     if found.stolen:
         said = say("since-stolen", since=said, money=found.stolen)
     return say("since-again", since=said, key=REPLAY_KEY) if found.last else said
-
-
-def news(found: Sequence[Meanwhile], words: Words) -> str:
-    """Return what the others have done since one's last turn; of many only who cashed in."""
-    found = [one for one in found if one.money or len(found) <= _MAX_EMPTY_ROWS]
-    gains = [
-        say("since-gained", name=words.name(one.seat), money=one.money)
-        if one.money
-        else say("since-sent", name=words.name(one.seat), cards=many("cards", one.sent))
-        for one in found
-    ]
-    return say("since-meanwhile", all="; ".join(gains)) if gains else ""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
+
+from PySide6.QtCore import QRectF
 
 from engine.core import Event, Seat
 from engine.games.cargo_hold.events import (
@@ -16,6 +19,10 @@ from engine.games.cargo_hold.events import (
     SpecialFired,
     StrengthsCompared,
 )
+from ui.bridge.base import Stepped, TableBridge
+from ui.look.flow import Box, PictureBox
+from ui.look.style import Look
+from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.items import CardFaces
 from ui.tables.cargo_hold.showdown import (
     Close,
@@ -42,6 +49,15 @@ _OUTCOME_TAGS: Final = {
     Did.STAYED: "tag-stays",
 }
 """The word that stays on a special; all others have acted."""
+_BANNERS: Final = {Did.DIVERTED: "banner-trap", Did.FLED: "banner-getaway"}
+
+
+def strength_box(look: Look, side: ShowdownSide, words: str, room: QRectF) -> Box:
+    """Return the strength of a side on its mark: a burst for attack, a shield for defence."""
+    kind: art.Strength = "attack" if side is ShowdownSide.FIRST else "defence"
+    paint = partial(art.paint_strength, side=kind, points=int(words), look=look)
+    key = ("ch-strength", kind, words)
+    return PictureBox(paint, key, wide=room.width(), high=room.height(), name="figure")
 
 
 class Raids:
@@ -79,7 +95,9 @@ class Raids:
                     Leave(_refs(ShowdownSide.SECOND, event.cards), to, cue="coins"),
                 )
             case RaidEnded():
-                return (Effect(None, words.ended(event, self._paid)), Close())
+                held = event.winner == event.defender
+                banner = say("banner-held") if held else ""
+                return (Effect(None, words.ended(event, self._paid), banner=banner), Close())
             case _:
                 return ()
 
@@ -97,9 +115,8 @@ class Raids:
             say("show-raid", **names),
             "gallop",
         )
-        face = self._faces.face
-        ups = [Up(ShowdownSide.FIRST, kind, face(kind)) for kind in event.cards]
-        ups += [Up(ShowdownSide.SECOND, kind, face(kind)) for kind in event.delivery]
+        ups = [self._up(ShowdownSide.FIRST, kind) for kind in event.cards]
+        ups += [self._up(ShowdownSide.SECOND, kind) for kind in event.delivery]
         ups[-2] = replace(ups[-2], rest=ups[-2].rest + _LAST_CARD_WAIT_MS)
         # Nothing is named before it is seen.
         named = Effect(None, words.event(event) or "", cue="", rest=_CARDS_UP_MS)
@@ -118,14 +135,44 @@ class Raids:
             case Did.ROPED:
                 out = _refs(other, event.cards)
             case Did.REINFORCED:
-                more = [Up(side, kind, self._faces.face(kind)) for kind in event.cards]
+                more = [self._up(side, kind) for kind in event.cards]
             case Did.FLED | Did.RETURNED:
                 more = [Leave(_refs(side, event.cards), ("hand", event.seat))]
             case _:
                 pass
         tag = say(_OUTCOME_TAGS.get(event.did, "tag-acts"))
         said = self._faces.words.fired(event)
-        return (Effect((side, event.card), said, tag, out), *more)
+        banner = say(_BANNERS[event.did]) if event.did in _BANNERS else ""
+        return (Effect((side, event.card), said, tag, out, banner=banner), *more)
+
+    def _up(self, side: ShowdownSide, kind: int) -> Up:
+        """A card comes up, with its strength on that side."""
+        box = self._faces.box
+        worth = (box.attack if side is ShowdownSide.FIRST else box.defence)[kind]
+        return Up(side, kind, self._faces.face(kind), worth=worth)
+
+
+def steps_of(bridge: TableBridge, told: Sequence[Event], number: int) -> Sequence[Stepped]:
+    """Return the steps of a raid of a match, as everyone saw it, to be shown again.
+
+    Args:
+        bridge: The match.
+        told: All events that the screen has come to.
+        number: How many raids were before it.
+    """
+    back = sum(isinstance(event, RaidBegan) for event in told) - number
+
+    def begun(events: Iterable[Event]) -> int:
+        return sum(isinstance(event, RaidBegan) for event in events)
+
+    steps = bridge.recent(lambda events: begun(events) < back)
+    found: list[Stepped] = []
+    left = sum(begun(step.events) for step in steps) - back
+    for step in steps:
+        left -= begun(step.events)
+        if left == -1 and not any(isinstance(e, RaidEnded) for each in found for e in each.events):
+            found.append(step)
+    return found
 
 
 def _count(key: str, name: str, cards: int) -> str:

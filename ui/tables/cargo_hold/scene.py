@@ -37,12 +37,13 @@ from ui.stage.items.flow_item import FlowItem, PageItem
 from ui.stage.items.zone import ZoneItem
 from ui.stage.repaint_queue import RepaintQueue
 from ui.tables.cargo_hold import art
-from ui.tables.cargo_hold.aim import Raid
+from ui.tables.cargo_hold.aim import Raid, Send
 from ui.tables.cargo_hold.commands import CargoCommands
 from ui.tables.cargo_hold.info import InfoBox, step_of
 from ui.tables.cargo_hold.items import CardFaces, crate_of
+from ui.tables.cargo_hold.news import NewsRow
 from ui.tables.cargo_hold.pages import card_list, ledger
-from ui.tables.cargo_hold.prompts import sentence
+from ui.tables.cargo_hold.prompts import idle_words, sentence
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.track import Road
 from ui.tables.cargo_hold.words import Words as CargoWords
@@ -53,6 +54,10 @@ _MIN_STAGE_SIZE_PX: Final = QSizeF(900, 340)
 _MIN_STAGE_HEIGHT: Final = 272
 """Its least height in pixels at 100 %, where that is more."""
 _ALIGN_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+_LEAST_CARD_SHARE: Final = 0.68
+"""To which share of their size the cards of a hand get smaller before they overlap."""
+_SEND_TAGS: Final = (("send-one", "send-one-short"), ("send-two", "send-two-short"))
+"""What stands on the places for a delivery of one turn and of two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +130,14 @@ def _send_zone(look: Look, turns: str) -> ZoneItem:
     return zone
 
 
+def _seated(state: CargoTableState, seat: Seat) -> SeatEntry:
+    """Return what all see of who sits there: whose turn it is, and whose the next."""
+    view, players = state.view, state.common.players
+    money, going = say("dollars", money=view.seats[seat].total), view.phase is not Phase.OVER
+    turn, follows = (going and (view.actor + n) % len(view.seats) == seat for n in (0, 1))
+    return seated(players, seat, points=money, turn=turn, follows=follows)
+
+
 class CargoScene(CardScene[CargoWords]):
     """The scene and its view. It shows a state, and tells by commands what was chosen."""
 
@@ -153,10 +166,13 @@ class CargoScene(CardScene[CargoWords]):
         self._raid_over = False
         """Whether that raid is over, and its delivery gone: what is there now is another."""
         self._hand: tuple[int, tuple[int, ...]] = (-1, ())
+        self._pressed: tuple[int, ...] = ()
+        """The cards that were chosen when a crate was pressed last: kinds, ascending."""
         self.plan = plan(_MIN_STAGE_SIZE_PX, look, len(players), left=False)
         back, place = self.faces.back(), self.faces.place
         self.mine = FlowItem(look)
         self.info = FlowItem(look)
+        self.news = NewsRow(look, self._scene, self.info, commands.show_raid)
         self.track = Road(look)
         self.deck = PileItem(look, back=back, label=say("deck"), place=place("deck"))
         self.discards = PileItem(look, label=say("discards"), place=place("discard"))
@@ -183,6 +199,8 @@ class CargoScene(CardScene[CargoWords]):
         self.repaint_queue = RepaintQueue(self.view, late)
         fan = HandView(self.view, back=back)
         fan.keeps = True
+        # What specials do stands on whole cards.
+        fan.least_share = _LEAST_CARD_SHARE
         for zone in self.sends:
             fan.add_zone(zone, lambda _: self.state.sends)
         for seat, zone in self.zones.items():
@@ -203,7 +221,7 @@ class CargoScene(CardScene[CargoWords]):
         self.mine.set_tip(lambda: self.about(self._seat))
         self.discards.set_tip(self._discards_tip)
         self.opened.set_tip(self._opened_tip)
-        self.info.set_tip(self._info_tip)
+        self.info.set_tip(lambda: say("tip-odds") if self.state.odds else "")
 
     def _held_tip(self, seat: Seat) -> str:
         return f"{self.about(seat)}\n{self._rules(self._seen(self.state, seat))}".strip()
@@ -218,10 +236,7 @@ class CargoScene(CardScene[CargoWords]):
         return "\n".join(filter(None, parts))
 
     def _opened_tip(self) -> str:
-        return self._rules(self._open_cards(self.state.view) or ())
-
-    def _info_tip(self) -> str:
-        return say("tip-odds") if self.state.odds else ""
+        return self._rules(self.open_cards(self.state.view) or ())
 
     def set_words(self, words: CargoWords) -> None:
         """Speak of other people."""
@@ -244,6 +259,7 @@ class CargoScene(CardScene[CargoWords]):
             # Another seat may be in front by now.
             for crate in self.crates.values():
                 crate.setOpacity(1.0)
+        self._show_news()
 
     # Layout ---------------------------------------------------------------------------------------
 
@@ -342,7 +358,7 @@ class CargoScene(CardScene[CargoWords]):
 
     def _show_opened(self, view: CargoView) -> None:
         """What lies open lies in the middle, in place of what is told there."""
-        cards = self._open_cards(view)
+        cards = self.open_cards(view)
         self.opened.setVisible(cards is not None)
         for item in (self.info, self.track):
             item.setVisible(cards is None)
@@ -352,7 +368,7 @@ class CargoScene(CardScene[CargoWords]):
             self.crates[view.actor].hide()
 
     @staticmethod
-    def _open_cards(view: CargoView) -> Sequence[int] | None:
+    def open_cards(view: CargoView) -> Sequence[int] | None:
         """A delivery that lies open while its owner is asked for Loyalty; None for none."""
         delivery = view.seats[view.actor].delivery
         return delivery.shown if delivery is not None and view.phase is Phase.LOYALTY else None
@@ -362,15 +378,23 @@ class CargoScene(CardScene[CargoWords]):
         view, cards = state.view, state.chosen
         totals = tuple(one.total for one in view.seats)
         now = (view.actor, view.phase, step_of(state))
-        told = (state.seat, *now, totals, cards, state.odds, state.meanwhile)
+        told = (state.seat, *now, totals, cards, state.odds, state.meanwhile, state.raids_told)
+        told = (*told, state.idle)
         if self._is_news("info", *told, state.raids, state.sends, view.can_draw):
             self.info.show_box(self._info.info(state, cards, self.plan.info.size()))
+        self._show_news()
+
+    def _show_news(self) -> None:
+        """Have the raids pressed that are pictured, and not lain over."""
+        seen = self._raided is None and not self.state.chosen
+        if self.news.show_state(self.state, self.words, seen=seen):
+            self.fan.set_stops(self.news.spots)
 
     def _show_seat(self, state: CargoTableState, seat: Seat) -> None:
         strip, held = self.strips[seat], self.held[seat]
         one, mine = state.view.seats[seat], seat == state.seat
         seen = self._seen(state, seat)
-        told = self._seated(state, seat)
+        told = _seated(state, seat)
         if not mine and self._is_news(seat, told, one.cards, one.delivery):
             strip.show_seat(told, *self._bodies(state, seat, strip.density))
         room = QRectF() if mine else strip.room("hand")
@@ -379,14 +403,6 @@ class CargoScene(CardScene[CargoWords]):
             held.set_rect(room)
             held.show_hand(max(one.cards, len(seen)), self.faces.faces(seen))
         self._show_crate(state, seat)
-
-    @staticmethod
-    def _seated(state: CargoTableState, seat: Seat) -> SeatEntry:
-        """What all see of who sits there: whose turn it is, and whose the next."""
-        view, players = state.view, state.common.players
-        money, going = say("dollars", money=view.seats[seat].total), view.phase is not Phase.OVER
-        turn, follows = (going and (view.actor + n) % len(view.seats) == seat for n in (0, 1))
-        return seated(players, seat, points=money, turn=turn, follows=follows)
 
     def _show_crate(self, state: CargoTableState, seat: Seat) -> None:
         """A delivery where its seat is; in a raid it lies open, also when it is gone by then."""
@@ -475,7 +491,7 @@ class CargoScene(CardScene[CargoWords]):
         view, seat = state.view, state.seat
         one, look = view.seats[seat], self._look
         free = state.sends and state.most > 0
-        who = self._seated(state, seat)
+        who = _seated(state, seat)
         if self._is_news("mine", seat, who, one.delivery, free):
             top = head(look, who)
             ground = PlateBox(
@@ -509,6 +525,7 @@ class CargoScene(CardScene[CargoWords]):
             zone.setVisible(free)
             act = state.tried
             zone.set_meant(meant=isinstance(act, Deliver) and act.extended is bool(number))
+            self._show_tag(zone, state, Send(bool(number)), _SEND_TAGS[number])
             half = (room.width() - look.air(8)) / 2
             left = room.left() + number * (half + look.air(8))
             zone.set_rect(QRectF(left, room.top(), half, room.height()))
@@ -529,12 +546,27 @@ class CargoScene(CardScene[CargoWords]):
                 fan.take_back()
                 for index in _places(state.hand, state.chosen):
                     fan.reserve(index)
+        why = idle_words(state, self.words)
+        idle = [n for n in fan.reserved if why and state.hand[n] in state.idle]
+        fan.set_idle({n: f"{why}\n{self.words.rule(state.hand[n])}" for n in idle})
         act = state.tried
         for seat, zone in self.zones.items():
-            zone.set_label(say("raid-zone", name=self.words.name(seat)), (say("step-of-raid"),))
             zone.set_place(self._tag_place(seat))
+            self._show_tag(zone, state, Raid(seat), ("step-of-raid",))
             zone.set_meant(meant=isinstance(act, Attack) and act.target == seat)
             zone.setVisible(seat != state.seat and state.view.seats[seat].delivery is not None)
+
+    def _show_tag(
+        self, zone: ZoneItem, state: CargoTableState, aim: Send | Raid, tags: Sequence[str]
+    ) -> None:
+        """Write on a crate what a press on it does: it says where to, or does it."""
+        whose = self.words.name(aim.seat) if isinstance(aim, Raid) else ""
+        label = say("raid-zone", name=whose) if whose else say(tags[0])
+        if self.is_pressed(state, aim):
+            key = "again-raid" if whose else "again-send"
+            label = say("again-label", label=label)
+            tags = (key, f"{key}-short")
+        zone.set_label(label, tuple(map(say, tags)))
 
     def _tag_place(self, seat: Seat) -> QRectF:
         """Where in a seat's zone there are no words that are told nowhere else: over the backs of
@@ -554,15 +586,14 @@ class CargoScene(CardScene[CargoWords]):
         return may
 
     def _on_committed(self, cards: tuple[int, ...], zone: object) -> None:
-        hand, commands = self.state.hand, self._commands
-        kinds = tuple(sorted(hand[index] for index in cards if index < len(hand)))
+        commands = self._commands
         for number, send in enumerate(self.sends):
             if zone is send:
-                commands.play(Deliver(kinds, bool(number)))
+                self._press(Send(bool(number)), cards)
                 return
         for seat, raid in self.zones.items():
             if zone is raid:
-                self._raid_on(seat)
+                self._press(Raid(seat), cards)
                 return
         # The hand says: do it, wherever it goes.
         state = self.state
@@ -573,10 +604,17 @@ class CargoScene(CardScene[CargoWords]):
         else:
             commands.say(sentence(state, self.words))
 
-    def _raid_on(self, seat: Seat) -> None:
-        """A crate is pressed: mean its raid, with what is known of it; meant already, begin it."""
-        aim = Raid(seat)
-        if self.state.aimed == aim and self.state.tried is not None:
+    def _press(self, aim: Send | Raid, cards: tuple[int, ...]) -> None:
+        """A crate is pressed, or a card was put there: mean it, with what is known of it; where
+        just these cards were meant for it by the press before, do it.
+        """
+        kinds = tuple(sorted(self.state.hand[index] for index in cards))
+        if self.is_pressed(self.state, aim) and kinds == self.state.chosen:
             self._commands.confirm()
         else:
+            self._pressed = kinds
             self._commands.mean(aim)
+
+    def is_pressed(self, state: CargoTableState, aim: Send | Raid) -> bool:
+        """Whether another press on a crate does what is tried, in a state."""
+        return state.tried is not None and state.aim == aim and state.chosen == self._pressed

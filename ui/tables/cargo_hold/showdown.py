@@ -12,7 +12,7 @@ it is a fold over the events that the screen has come to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import partial
@@ -50,6 +50,12 @@ OWN_STEP_REST_SHARE: Final = 0.55
 _CARD_GAP: Final = 8.0
 _ACTING_CARD_LIFT: Final = 7.0
 """How much higher the card lies that does something."""
+_BANNER_HEIGHT_SHARE: Final = 1.25
+"""Its height, to that of what is told between the sides."""
+_BANNER_TILT: Final = -4.0
+"""How far it is turned, in degrees."""
+_BANNER_SCALE: Final = 2.2
+"""How large a banner is when it appears, before it settles."""
 
 
 class ShowdownSide(IntEnum):
@@ -78,7 +84,9 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Up:
-    """A card comes up, in place of one that lies face down, or as a further one."""
+    """A card comes up, in place of one that lies face down, or as a further one. It adds its
+    `worth` to what its side has.
+    """
 
     side: ShowdownSide
     key: Hashable
@@ -87,12 +95,14 @@ class Up:
     tag: str = ""
     cue: str = "flip"
     rest: int = 250
+    worth: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
     """A card does something: `said` tells what, `tag` is a short word that stays on it; cards in
-    `out` count no more. `by` is None where nobody's card does it.
+    `out` count no more. `by` is None where nobody's card does it. The `banner` is the one word that
+    it is remembered by.
     """
 
     by: Ref | None
@@ -101,11 +111,14 @@ class Effect:
     out: tuple[Ref, ...] = ()
     cue: str = "settle"
     rest: int = 1400
+    banner: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Figures are counted up from what stood there: the first side's and the second's."""
+    """Figures are counted up from what stood there: the first side's and the second's. They are
+    final.
+    """
 
     figures: tuple[int, int]
     said: str = ""
@@ -148,6 +161,7 @@ class ShownCard:
     tag: str = ""
     out: bool = False
     done: bool = False
+    worth: int | None = None
 
     @property
     def name(self) -> str:
@@ -168,6 +182,20 @@ class ShowdownState:
     said: str = ""
     lit: int | None = None
     over: bool = False
+    banner: str = ""
+
+    @property
+    def strengths(self) -> tuple[int, int] | None:
+        """What the first side and the second have: as was counted, or so far; None where no card
+        is worth anything.
+        """
+        if self.figures is not None or all(card.worth is None for card in self.cards):
+            return self.figures
+        first, second = (
+            sum(card.worth or 0 for card in self.side(side) if not card.out)
+            for side in ShowdownSide
+        )
+        return first, second
 
     def side(self, side: ShowdownSide) -> Sequence[ShownCard]:
         """The cards of a side, from left to right."""
@@ -199,12 +227,12 @@ def after(standing: ShowdownState | None, step: Step) -> ShowdownState | None:
         return None
     now = replace(standing, said=step.said or standing.said, lit=None)
     match step:
-        case Up(side=side, key=key, face=face, tag=tag):
+        case Up(side=side, key=key, face=face, tag=tag, worth=worth):
             place, instead = _place_for(now.cards, side)
-            up = ShownCard(side, key, face, tag)
+            up = ShownCard(side, key, face, tag, worth=worth)
             cards = [*now.cards[:place], up, *now.cards[place + instead :]]
             return replace(now, cards=tuple(cards), lit=place)
-        case Effect(by=by, tag=tag, out=out):
+        case Effect(by=by, tag=tag, out=out, banner=banner):
             lit = next(iter(now.find((by,), doing=True)), None) if by is not None else None
             gone = now.find(out)
             cards = [
@@ -216,7 +244,7 @@ def after(standing: ShowdownState | None, step: Step) -> ShowdownState | None:
                 )
                 for place, card in enumerate(now.cards)
             ]
-            return replace(now, cards=tuple(cards), lit=lit)
+            return replace(now, cards=tuple(cards), lit=lit, banner=banner or now.banner)
         case Count(figures=figures):
             return replace(now, figures=figures)
         case Leave(cards=refs):
@@ -238,22 +266,54 @@ def _place_for(cards: Sequence[ShownCard], side: ShowdownSide) -> tuple[int, int
     return own[-1] + 1 if own else len(cards), 0
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What is answered by a press on a card: numbers of the answers, by the places of the cards
+    that lie there; then further cards, which come last on a `side`, with their numbers. Those of
+    `marked` are chosen already.
+    """
+
+    numbers: tuple[tuple[int, int], ...] = ()
+    side: ShowdownSide = ShowdownSide.FIRST
+    further: tuple[tuple[Face, int], ...] = ()
+    marked: tuple[int, ...] = ()
+
+
+PaintFigure: TypeAlias = Callable[[Look, ShowdownSide, str, QRectF], Box]
+"""Makes what shows a figure of a side in a room."""
+
+
+def plain(look: Look, _side: ShowdownSide, words: str, room: QRectF) -> Box:
+    """Return a figure on a badge, as large as its room is high."""
+    boxes = [
+        ColumnBox((Box(grow=1), BadgeBox(words, role, name="figure"), Box(grow=1)))
+        for role in (Role.TITLE, Role.HEADING, Role.STRONG)
+    ]
+    return roomiest(look, room.size(), boxes)
+
+
 class ShowdownItem(PictureItem):
     """The two sides on a sheet over the table: the second above, the first below, and between them
-    what is told.
+    what they have, what is told, and the banner.
     """
 
     MARGINS = (8.0, 8.0, 8.0, 12.0)
     pressed = Signal()
+    answered = Signal(int)
+    """A card was pressed that is an answer, of this number (`Offer`)."""
 
-    def __init__(self, look: Look, back: Back | None = None) -> None:
+    def __init__(self, look: Look, back: Back | None = None, paint: PaintFigure = plain) -> None:
+        """Take how cards look from behind, and what paints a figure of a side."""
         super().__init__(look)
-        self._back = back
+        self._back, self._paint_figure = back, paint
+        self._offer = Offer()
         self._players: Sequence[SeatInfo] = ()
         self._standing: ShowdownState | None = None
         self._heads = [FlowItem(look, self) for _ in ShowdownSide]
         self._figures = [FlowItem(look, self) for _ in ShowdownSide]
         self._said = FlowItem(look, self)
+        self._banner = FlowItem(look, self)
+        self._banner.setZValue(300.0)
         self._cards: list[CardItem] = []
         self._tags: list[FlowItem] = []
         self.setZValue(SHOWDOWN_Z)
@@ -290,15 +350,26 @@ class ShowdownItem(PictureItem):
             self._lay()
         self.setVisible(standing is not None)
 
+    def offer(self, offer: Offer) -> None:
+        """Let these cards be pressed to answer, or none."""
+        if offer != self._offer:
+            self._offer = offer
+            self._lay()
+
     def show_figures(self, figures: tuple[float, float]) -> None:
         """Show figures on their way."""
-        for item, figure in zip(self._figures, figures, strict=True):
-            item.show_box(self._figure(item, str(round(figure))))
+        for side, item, figure in zip(ShowdownSide, self._figures, figures, strict=True):
+            item.show_box(self._figure(side, item, str(round(figure))))
+
+    def show_banner(self, share: float) -> None:
+        """Show the banner on its way: large at first, then as it stays."""
+        self._banner.setScale(_BANNER_SCALE + (1 - _BANNER_SCALE) * share)
+        self._banner.setOpacity(min(1.0, 0.3 + share))
 
     @property
     def written(self) -> Sequence[PictureItem]:
         """Its parts with words and figures, which are others for each showdown."""
-        return (*self._heads, self._said, *self._figures)
+        return (*self._heads, self._said, self._banner, *self._figures)
 
     @property
     def figures(self) -> Sequence[PictureItem]:
@@ -315,6 +386,12 @@ class ShowdownItem(PictureItem):
         """The cards that lie there."""
         count = 0 if self._standing is None else len(self._standing.cards)
         return self._cards[:count]
+
+    @property
+    def further(self) -> Sequence[CardItem]:
+        """The cards that only lie there to be pressed (`Offer`)."""
+        count = len(self.cards)
+        return self._cards[count : count + len(self._offer.further)] if count else ()
 
     def card(self, place: int) -> CardItem:
         """The item of a card that lies there."""
@@ -343,7 +420,7 @@ class ShowdownItem(PictureItem):
     def _rooms(self) -> tuple[list[QRectF], QRectF]:
         """The bands of the sides, by side, and what is between them."""
         room = self.rect().adjusted(10, 8, -10, -8)
-        high = min(self._look.px(46), room.height() * 0.22)
+        high = min(self._look.px(52), room.height() * 0.22)
         said = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
         above = QRectF(room.left(), room.top(), room.width(), said.top() - room.top() - 2)
         below = above.translated(0, said.bottom() + 2 - room.top())
@@ -353,77 +430,139 @@ class ShowdownItem(PictureItem):
         """Where the cards lie, in their order."""
         bands, _ = self._rooms()
         found: dict[int, QRectF] = {}
+        sides = [card.side for card in standing.cards]
+        sides += [self._offer.side] * len(self._offer.further)
         for side in ShowdownSide:
             band = bands[side]
-            head, figure = self._widths(band)
+            head = self._head_width(band)
             room = QRectF(
                 band.left() + head + _CARD_GAP,
                 band.top() + _ACTING_CARD_LIFT,
-                band.width() - head - figure - 2 * _CARD_GAP,
+                band.width() - head - 2 * _CARD_GAP,
                 band.height() - _ACTING_CARD_LIFT - 3,
             )
-            indices = [i for i, card in enumerate(standing.cards) if card.side is side]
+            indices = [i for i, each in enumerate(sides) if each is side]
             found.update(zip(indices, _side(room, len(indices)), strict=True))
-        return [found[index] for index in range(len(standing.cards))]
+        return [found[index] for index in range(len(sides))]
 
-    def _widths(self, band: QRectF) -> tuple[float, float]:
-        px = self._look.px
-        return min(px(150), band.width() * 0.2), min(px(64), band.width() * 0.1)
+    def _head_width(self, band: QRectF) -> float:
+        return min(self._look.px(150), band.width() * 0.2)
 
     def _lay(self) -> None:
         """Lay out all of what it shows."""
         standing = self._standing
         if standing is None or not self._players:
             return
-        look, (bands, said) = self._look, self._rooms()
+        look, (bands, middle) = self._look, self._rooms()
         for side in ShowdownSide:
             band = bands[side]
-            head, figure = self._widths(band)
+            head = self._head_width(band)
             self._heads[side].set_rect(QRectF(band.left(), band.top(), head, band.height()))
             heads = self._head(standing.seats[side], standing.words[side])
             self._heads[side].show_box(roomiest(look, QSizeF(head, band.height()), heads))
-            at = QRectF(band.right() - figure, band.top(), figure, band.height())
-            item = self._figures[side]
-            item.set_rect(at)
-            number = "" if standing.figures is None else str(standing.figures[side])
-            item.show_box(self._figure(item, number))
-        self._said.set_rect(said)
+        figures = self._lay_figures(standing, middle)
+        banner = self._lay_banner(standing, middle)
+        # In the middle of the sheet, whatever lies at its ends.
+        edge = max(figures, banner)
+        self._said.set_rect(middle.adjusted(edge, 0, -edge, 0))
         centre = Qt.AlignmentFlag.AlignCenter
         words = TextBox(standing.said, Role.STRONG, lines=2, align=centre, grow=1)
         self._said.show_box(ColumnBox((Box(grow=1), words, Box(grow=1))))
         self._lay_cards(standing, look)
 
+    def _lay_figures(self, standing: ShowdownState, middle: QRectF) -> float:
+        """What both sides have, at the left between them; return how far that reaches."""
+        side, strengths = middle.height(), standing.strengths
+        for one in ShowdownSide:
+            item = self._figures[one]
+            left = middle.left() + one * (side + self._look.air(6))
+            item.set_rect(QRectF(left, middle.top(), side, side))
+            item.show_box(self._figure(one, item, "" if strengths is None else str(strengths[one])))
+        return 2 * side + self._look.air(12)
+
+    def _lay_banner(self, standing: ShowdownState, middle: QRectF) -> float:
+        """The banner, at the right between the sides; return how far that reaches."""
+        if not standing.banner:
+            self._banner.show_box(Box())
+            return 0.0
+        look, high = self._look, middle.height() * _BANNER_HEIGHT_SHARE
+        centre = Qt.AlignmentFlag.AlignCenter
+        words = TextBox(
+            standing.banner,
+            Role.TITLE,
+            "on_accent",
+            align=centre,
+            pixels=high * 0.6,
+            exact=True,
+            grow=1,
+            name="banner",
+        )
+        wide = min(middle.width() * 0.24, words.width(look, 1e6) + look.air(28))
+        # It may reach over both sides, where no cards lie.
+        at = QRectF(
+            middle.right() - wide - look.air(10), middle.center().y() - high / 2, wide, high
+        )
+        self._banner.set_rect(at)
+        self._banner.setTransformOriginPoint(self._banner.rect().center())
+        self._banner.setRotation(_BANNER_TILT)
+        ground = PlateBox("accent", look.air(8), "on_accent", 2.0)
+        self._banner.show_box(RowBox((words,), pad=(look.air(8), 0), ground=ground))
+        return wide + look.air(20)
+
     def _lay_cards(self, standing: ShowdownState, look: Look) -> None:
-        while len(self._cards) < len(standing.cards):
+        offer = self._offer
+        further = [ShownCard(offer.side, face.key, face) for face, _ in offer.further]
+        cards = [*standing.cards, *further]
+        while len(self._cards) < len(cards):
             item, tag = CardItem(look, self, back=self._back), FlowItem(look, self)
+            item.chosen.connect(partial(self._on_card, len(self._cards)))
             tag.setZValue(200.0)
             self._cards.append(item)
             self._tags.append(tag)
-        slots = self._slots(standing)
+        numbers, slots = self._numbers(), self._slots(standing)
         for index, (item, tag) in enumerate(zip(self._cards, self._tags, strict=True)):
-            there = index < len(standing.cards)
+            there = index < len(cards)
             item.setVisible(there)
             if not there:
                 tag.hide()
+                if item.open:
+                    item.set_open(False)
                 continue
-            card, slot = standing.cards[index], slots[index]
+            card, slot = cards[index], slots[index]
             lit = index == standing.lit
             item.set_rect(slot.translated(0, -_ACTING_CARD_LIFT if lit else 0.0))
             item.set_turn(1.0)
             item.setOpacity(1.0)
             item.setZValue(100.0 if lit else float(index))
             item.show_card(card.face)
-            item.show_state(barred=card.out, lifted=lit)
+            item.show_state(chosen=numbers.get(index) in offer.marked, barred=card.out, lifted=lit)
+            if (index in numbers) is not item.open:
+                item.set_open(index in numbers)
+                item.set_hinted(index in numbers)
             tip = "" if card.face is None else f"{card.face.name}\n{card.face.rule}".strip()
             item.setToolTip(tip)
-            seen = self._bare(standing, slots, index)
+            seen = self._bare(cards, slots, index, lit=standing.lit)
             self._lay_tag(tag, card, seen, slot.width() * STRIP_WIDTH_SHARE, lit=lit)
 
-    def _bare(self, standing: ShowdownState, slots: Sequence[QRectF], index: int) -> QRectF:
+    def _numbers(self) -> Mapping[int, int]:
+        """The numbers of answers by the places of the cards that are pressed for them."""
+        first = len(self.cards)
+        further = enumerate(self._offer.further, first)
+        return {**dict(self._offer.numbers), **{at: number for at, (_, number) in further}}
+
+    def _on_card(self, index: int) -> None:
+        number = self._numbers().get(index)
+        if number is not None:
+            self.answered.emit(number)
+
+    @staticmethod
+    def _bare(
+        cards: Sequence[ShownCard], slots: Sequence[QRectF], index: int, *, lit: int | None
+    ) -> QRectF:
         """What is seen of a card beside the next one of its side."""
-        slot, side = slots[index], standing.cards[index].side
-        follows = index + 1 < len(slots) and standing.cards[index + 1].side is side
-        beside = follows and index != standing.lit
+        slot, side = slots[index], cards[index].side
+        follows = index + 1 < len(slots) and cards[index + 1].side is side
+        beside = follows and index != lit
         right = min(slot.right(), slots[index + 1].left()) if beside else slot.right()
         return QRectF(slot.topLeft(), QPointF(right, slot.bottom()))
 
@@ -439,7 +578,7 @@ class ShowdownItem(PictureItem):
         # While the whole sheet is hidden nothing of it is visible, and is laid out nevertheless.
         if has_room:
             pictured = 1.0 if card.face is None else card.face.pictured
-            low = seen.top() + seen.height() * pictured
+            low = seen.top() + seen.height() * pictured - 0.5
             low -= high * 0.4 if pictured == 1.0 else 0.0
             low -= _ACTING_CARD_LIFT if lit else 0.0
             room = QRectF(seen.left() + 3, low - high, seen.width() - 6, high)
@@ -456,15 +595,9 @@ class ShowdownItem(PictureItem):
             ground = PlateBox(plate, 6, "line")  # type: ignore[arg-type]
             tag.show_box(RowBox((word,), pad=(3, 0), ground=ground))
 
-    def _figure(self, item: FlowItem, words: str) -> Box:
-        """A figure, as large as its room is high."""
-        if not words:
-            return Box()
-        boxes = [
-            ColumnBox((Box(grow=1), BadgeBox(words, role, name="figure"), Box(grow=1)))
-            for role in (Role.TITLE, Role.HEADING, Role.STRONG)
-        ]
-        return roomiest(self._look, item.rect().size(), boxes)
+    def _figure(self, side: ShowdownSide, item: FlowItem, words: str) -> Box:
+        """A figure, as large as its room."""
+        return self._paint_figure(self._look, side, words, item.rect()) if words else Box()
 
     def _head(self, seat: Seat, words: str) -> Sequence[Box]:
         """Who it is and what it does; where the band is too low, only who it is."""
@@ -535,6 +668,7 @@ class Showdown(QObject):
         steps: Callable[[Event], Sequence[Step]],
         place: Callable[[Hashable], QPointF],
         back: Back | None = None,
+        paint: PaintFigure = plain,
     ) -> None:
         """Take what its table has, what is shown first, and to whom commands go."""
         super().__init__(stage)
@@ -550,8 +684,10 @@ class Showdown(QObject):
         self._warm: CachePrewarmer | None = None
         self._patience: RepaintQueue | None = None
         self._folded: tuple[Sequence[Event], int, ShowdownState | None] = ((), 0, None)
+        self._again: ShowdownState | None = None
+        """How one that is shown again without movement ended; None for none."""
         self._back = back
-        self.item = ShowdownItem(shared.look, back)
+        self.item = ShowdownItem(shared.look, back, paint)
         self.item.pressed.connect(lambda: commands.put_away())
 
     @property
@@ -586,6 +722,7 @@ class Showdown(QObject):
                 partial(self._begin, step, aloud=number != told),
                 step.cue,
                 rest=round(step.rest * rest),
+                opens=isinstance(step, Open),
             )
             for number, step in enumerate(steps)
         ]
@@ -608,8 +745,18 @@ class Showdown(QObject):
 
     def close(self) -> bool:
         """Let it stay no longer, which the next `present` shows; whether it did."""
-        stayed, self._stays = self._stays, False
+        stayed, self._stays, self._again = self._stays, False, None
         return stayed
+
+    def stand(self, events: Sequence[Event]) -> None:
+        """Show how one that these events tell of ended, without movement, until it is put away."""
+        standing: ShowdownState | None = None
+        for event in events:
+            for step in self._steps(event):
+                standing = after(standing, step)
+        self._again, self._stays = standing, standing is not None
+        if standing is not None:
+            self._shared.voice.say(standing.said)
 
     def follow(self, stepped: Stepped) -> None:
         """Let it stay no longer where a person has acted; on a reel, where anybody has."""
@@ -617,6 +764,8 @@ class Showdown(QObject):
         acted = stepped.cause == "act" and seat is not None
         if acted and (common.read_only or common.players[seat or 0].is_person):
             self._stays = False
+        if self._again is not None:
+            self._again, self._stays = None, False
 
     # What stands ----------------------------------------------------------------------------------
 
@@ -638,6 +787,8 @@ class Showdown(QObject):
         """How a showdown stands while nothing of it is told: in the middle of it, or as it stays;
         None for none.
         """
+        if self._again is not None:
+            return self._again
         standing = self._fold()
         return None if standing is not None and standing.over and not self._stays else standing
 
@@ -730,7 +881,7 @@ class Showdown(QObject):
         known, count, standing = self._folded
         if known is not told:
             # It leads elsewhere: what stayed there is over too.
-            count, standing, self._stays = 0, None, False
+            count, standing, self._stays, self._again = 0, None, False, None
         for event in told[count:]:
             for step in self._steps(event):
                 standing = after(standing, step)
@@ -758,10 +909,12 @@ class Showdown(QObject):
         if now is None:
             return moves
         lit = None if now.lit is None else item.card(now.lit)
+        if isinstance(step, Effect) and step.banner:
+            moves.append(ValueTween(item.show_banner, 320, Ease.SETTLE))
         if isinstance(step, Up) and lit is not None:
             moves.append(ValueTween(partial(self._turn, lit, step.face), 260))
         elif isinstance(step, Count):
-            start = (0, 0) if before is None or before.figures is None else before.figures
+            start = (0, 0) if before is None else before.strengths or (0, 0)
             moves.append(ValueTween(partial(self._count, start, step.figures), 560, Ease.OUT))
         elif lit is not None:
             at = lit.pos()

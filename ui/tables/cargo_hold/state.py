@@ -18,7 +18,15 @@ from engine.games.cargo_hold.actions import (
     Extend,
 )
 from engine.games.cargo_hold.components import CARGO
-from engine.games.cargo_hold.history import Meanwhile, Since, meanwhile, raided_since
+from engine.games.cargo_hold.history import (
+    Meanwhile,
+    RaidNews,
+    Since,
+    meanwhile,
+    raided_since,
+    raids_lately,
+)
+from engine.games.cargo_hold.idle import idle_in_delivery, idle_in_raid
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.kit.cards.ring import others
 from ui.kit.table.state import CommonState, TableState
@@ -48,7 +56,9 @@ class CargoTableState(TableState[CargoView]):
     since: Since | None = None
     """Where one's turn has just begun: what became of one's delivery, if it was raided."""
     meanwhile: tuple[Meanwhile, ...] = ()
-    """Where one's turn has just begun: what the others did since one's last."""
+    """Where one's turn has just begun: what the others did since one's last, besides raids."""
+    raids_told: tuple[RaidNews, ...] = ()
+    """Where one's turn has just begun: the raids since one's last."""
     met: tuple[Seat, Seat] | None = None
     """Who meet in the raid that lies open while one may act; None where none does."""
     page: str = ""
@@ -122,6 +132,15 @@ class CargoTableState(TableState[CargoView]):
             return None if raids and not cargo else Send()
         # Cargo cannot raid at all, and that is told.
         return Raid(raids[0]) if len(raids) == 1 or (raids and cargo) else None
+
+    @property
+    def idle(self) -> tuple[int, ...]:
+        """The chosen cards that would do nothing where they go to: kinds, each once (CH-25)."""
+        aim, sends = self.aimed, self.sends
+        if isinstance(aim, Raid) or (aim is None and self.raids and not sends):
+            rest = Counter(self.hand) - Counter(self.chosen)
+            return idle_in_raid(self.chosen, tuple(rest))
+        return idle_in_delivery(self.chosen) if isinstance(aim, Send) else ()
 
     @property
     def act(self) -> Action | None:
@@ -223,7 +242,8 @@ def with_news(state: CargoTableState, told: Sequence[Event]) -> CargoTableState:
     if not state.begins:
         return state
     since, done = raided_since(told, state.seat), meanwhile(told, state.seat)
-    return replace(state, since=since, meanwhile=tuple(done))
+    raids = tuple(raids_lately(told, state.seat))
+    return replace(state, since=since, meanwhile=tuple(done), raids_told=raids)
 
 
 def answers_of(seat: Seat, view: CargoView) -> Hashable:

@@ -27,14 +27,16 @@ from ui.look.style import Look
 from ui.tables.cargo_hold import prompts
 from ui.tables.cargo_hold.access import CargoAccess
 from ui.tables.cargo_hold.aim import Aim
+from ui.tables.cargo_hold.answers import CardAnswers
 from ui.tables.cargo_hold.buttons import StepButtons
 from ui.tables.cargo_hold.choice import ChoicePanel
 from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.parts import CargoParts
 from ui.tables.cargo_hold.questions import question
-from ui.tables.cargo_hold.raids import Raids
+from ui.tables.cargo_hold.raids import Raids, steps_of, strength_box
 from ui.tables.cargo_hold.scene import CargoScene
 from ui.tables.cargo_hold.showdown import Showdown
+from ui.tables.cargo_hold.skip import RaidSkip
 from ui.tables.cargo_hold.standing import StandingPanel
 from ui.tables.cargo_hold.state import (
     CargoTableState,
@@ -77,18 +79,25 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self.raids = Raids(scene.faces)
         steps, place, back = self.raids.steps, scene.place_of, scene.faces.back()
         self.showdown = Showdown(
-            self.shared, self.animator, scene.view, state.common, self, steps, place, back
+            *(self.shared, self.animator, scene.view, state.common, self, steps, place, back),
+            strength_box,
         )
         scene.view.scene().addItem(self.showdown.item)
         self.choice = ChoicePanel(look, self, self)
         self.standing = StandingPanel(look, self, self)
         self.moves = CargoMoves(look, scene, self.showdown, self.choice, self.animator)
+        self.answering = CardAnswers(
+            look, self.choice, self.showdown, scene.faces.face, scene.opened
+        )
         self.access = CargoAccess(scene, self.showdown, self, self.voice, self.log)
         self._furnish()
         self._listen()
+        self.skipping = RaidSkip(self.shared, self.showdown, self)
+        self.covering.connect(self.skipping.end)
         self.log.is_head = lambda event: isinstance(event, TurnBegan)
         self.log.is_under = _is_under
         self.start(scene.view, self.access.outline, self._buttons, self.animator)
+        self.skipping.watch()
 
     def _listen(self) -> None:
         self.showdown.item.visibleChanged.connect(self._on_raid)
@@ -102,11 +111,13 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         # hear of a step before the table follows it, which may begin the next raid.
         self.bridge.stepped.connect(self.showdown.follow)
         self.bridge.stepped.connect(self.choice.forget)
+        self.bridge.stepped.connect(self.answering.forget)
         self.bridge.stepped.connect(self._lend_focus)
         self.bridge.stepped.connect(self.lay_panels)
         self.standing.changed.connect(self._fill_in)
         self.bridge.weighed.connect(self._on_weighed)
         self.covering.connect(self.choice.forget)
+        self.covering.connect(self.answering.forget)
         self.covering.connect(self._lend_focus)
         self.covering.connect(self._hide_answers)
 
@@ -192,6 +203,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self.choice.present(question(state.view, self.words), state.common, self.words.names)
         self._lend_focus()
         self.showdown.present(state.common)
+        self.answering.show_open(self.scene.open_cards(state.view) or ())
         if self.showdown.is_open:
             # Another raid may have begun while one stayed.
             self._on_raid()
@@ -219,6 +231,8 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     def looking(self) -> str:
         """What is told just now: whose raid; what was drawn, before the screen is handed on."""
         met, words = self.met, self.words
+        if self.skipping.rushing:
+            return say("show-rushing")
         if self.bridge.read_only or not self.motion.busy:
             return ""
         if met is not None:
@@ -288,6 +302,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self.scene.fan.set_cards(())
         self.scene.set_words(self.words)
         self.raids.set_faces(self.scene.faces)
+        self.answering.set_face(self.scene.faces.face)
         self._hide_answers()
         self._page = ""
 
@@ -362,6 +377,20 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
             self.refuse(refused)
             self.refresh()
         return refused is None
+
+    def show_raid(self, number: int) -> None:
+        """Show a raid of the match again, which this many were before."""
+        steps = steps_of(self.bridge, self.log.told, number)
+        if not steps or not self.turn.can_show_recent:
+            return
+        self.clear_message()
+        self.close_raid()
+        if self.motion.still:
+            self.showdown.stand([event for step in steps for event in step.events])
+            self.refresh()
+        else:
+            self.put_back_at_once()
+            self._event_player.show_recent(steps)
 
     # Panels ---------------------------------------------------------------------------------------
 

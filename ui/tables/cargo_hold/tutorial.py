@@ -2,20 +2,24 @@
 
 The deal is made for it: cargo that pays more after two turns, a guard, others with crates on their
 way, a raid that wins though specials are in the crate, a hand above ten, and a delivery that
-arrives. Whoever does something else plays on as they like: no lesson forces anything.
+arrives. Then a second part: a Diversion that a raider falls for, and a guarded crate that is raided
+and holds. Whoever does something else plays on as they like: no lesson forces anything, and what
+did not happen is not told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action
+from engine.core import Action, Event
 from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
-from engine.games.cargo_hold.components import Components
+from engine.games.cargo_hold.components import DIVERSION, SPECIALS, Components
+from engine.games.cargo_hold.history import Fate, RaidNews, raids_lately
 from engine.games.cargo_hold.view import CargoView, Phase
 from engine.parts.cards import distinct
 from ui.kit.cards.script import CardTutorialScript
@@ -28,12 +32,21 @@ from ui.tables.cargo_hold.parts import CargoParts
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import many, teach
 
+BAIT_TURN: Final = 3
+GUARD_TURN: Final = 4
+"""The turns in which one sends a Diversion as bait, and a guarded crate."""
+
+
+WISHED: Final = ("choose", "attackers", "limit", "bait", "spare", "guard")
+"""The lessons that speak of cards of the hand."""
+
 
 def wish(state: CargoTableState, box: Components) -> tuple[int, ...]:
     """The cards that a lesson speaks of, as indices in the hand; () where there are none.
 
     In the first turn the cargo to which a second turn adds most, and who defends it best; then the
-    best attackers; at the limit what is worth least.
+    best attackers; then a Diversion as bait; then the cargo that pays most at once, and the two who
+    defend it best. At the limit what is worth least.
     """
     view, hand = state.view, state.hand
     indices = range(len(hand))
@@ -46,8 +59,10 @@ def wish(state: CargoTableState, box: Components) -> tuple[int, ...]:
             return two[card] or 50 * (box.attack[card] + box.defence[card]) or 200
 
         return tuple(sorted(indices, key=worth)[: len(hand) - box.limit])
-    if view.turn > 1:
+    if view.turn == 2:
         return tuple(sorted(fire, key=lambda index: -box.attack[hand[index]])[:2])
+    if view.turn == BAIT_TURN:
+        return tuple(index for index in indices if hand[index] == DIVERSION)[:1]
     cargo = [index for index in indices if sort_of(hand[index]) == CARGO]
 
     def gain(index: int) -> tuple[int, int]:
@@ -58,6 +73,9 @@ def wish(state: CargoTableState, box: Components) -> tuple[int, ...]:
         card = hand[index]
         return box.defence[card], -box.attack[card]
 
+    if view.turn >= GUARD_TURN:
+        best = sorted(cargo, key=lambda index: -one[hand[index]])[:1]
+        return (*best, *sorted(fire, key=guard, reverse=True)[:2])
     wanted = []
     if cargo:
         wanted.append(max(cargo, key=gain))
@@ -73,7 +91,10 @@ class TutorialScript(CardTutorialScript):
         self._parts, self._scene, self._steps = parts, parts.scene, parts.steps
         self._shared_buttons = parts.shared.action_buttons
         self._box: Components = parts.shared.bridge.game.box
-        self._seat = parts.state().common.seat
+        self._attack = self._defence = 0
+        """Of the cards that were chosen last for a raid, and for a guarded crate."""
+        self._seat, log = parts.state().common.seat, parts.shared.log
+        self._told: Callable[[], Sequence[Event]] = lambda: log.told
         fan = parts.scene.fan
         super().__init__(parts.widget, parts.shared, parts.scene.view, fan, parts.bar.buttons)
 
@@ -106,12 +127,20 @@ class TutorialScript(CardTutorialScript):
         view = self._view
         return self._past(turn) or (view.turn == turn and view.phase is Phase.DISCARD)
 
-    def _sent(self) -> bool:
-        return self._ended(1) or self._view.seats[self._seat].delivery is not None
+    def _sent(self, turn: int = 1) -> bool:
+        """Whether something was sent in a turn of one's own, or that is over."""
+        view = self._view
+        now = view.turn == turn and view.seats[self._seat].delivery is not None
+        return self._ended(turn) or now
 
-    def _chosen(self) -> bool:
+    def _chosen(self, turn: int = 1) -> bool:
         """Whether what the lesson speaks of is chosen, or something else was sent."""
-        return self._sent() or set(self._wish()) <= set(self._fan.reserved)
+        return self._sent(turn) or set(self._wish()) <= set(self._fan.reserved)
+
+    def _raid_on_me(self) -> RaidNews | None:
+        """The last raid on one's crate since one's last turn; None where none was."""
+        told = raids_lately(self._told(), self._seat)
+        return next((raid for raid in reversed(told) if raid.defender == self._seat), None)
 
     def _treated(self) -> bool:
         """Whether the second turn's delivery was collected or extended, or is gone."""
@@ -154,7 +183,9 @@ class TutorialScript(CardTutorialScript):
         draw = self._at_step(EndTurn, steps.draw)
         extend = self._at_step(Extend, steps.extend)
         collect = self._at_step(Collect, steps.collect)
-        first, drawn, third = (partial(self._ended, turn) for turn in (1, 2, 3))
+        first, drawn = (partial(self._ended, turn) for turn in (1, 2))
+        baited, guarded = partial(self._sent, BAIT_TURN), partial(self._sent, GUARD_TURN)
+        over = partial(self._ended, GUARD_TURN + 1)
         sent, raided, wished = self._sent, self._raided, self._at_wish
         return [
             Lesson(
@@ -176,8 +207,18 @@ class TutorialScript(CardTutorialScript):
             Lesson("answers", self._answers_words, answers, drawn),
             Lesson("limit", self._wish_words("limit"), wished, partial(self._past, 2)),
             Lesson("collect", partial(teach, "collect"), collect, self._arrived),
-            Lesson("target", self._target_words, partial(at, scene.track), third, ALWAYS),
-            Lesson("end", partial(teach, "end"), QRect, third),
+            Lesson("target", self._target_words, partial(at, scene.track), baited, ALWAYS),
+            Lesson("bluff", partial(teach, "bluff"), QRect, baited, ALWAYS),
+            Lesson("bait", self._wish_words("bait"), wished, partial(self._chosen, BAIT_TURN)),
+            Lesson("lure", partial(teach, "lure"), confirm, baited),
+            Lesson("wait", self._draw_words("wait"), draw, partial(self._ended, BAIT_TURN)),
+            Lesson("spare", self._wish_words("limit"), wished, partial(self._past, BAIT_TURN)),
+            Lesson("trap", self._trap_words, QRect, guarded, ALWAYS),
+            Lesson("guard", self._wish_words("guard"), wished, partial(self._chosen, GUARD_TURN)),
+            Lesson("fort", self._fort_words, confirm, guarded),
+            Lesson("rest", self._draw_words("rest"), draw, partial(self._past, GUARD_TURN)),
+            Lesson("held", self._held_words, QRect, over, ALWAYS),
+            Lesson("end", partial(teach, "end"), QRect, over),
         ]
 
     def _wish_words(self, lesson: str) -> Callable[[], str]:
@@ -185,6 +226,9 @@ class TutorialScript(CardTutorialScript):
             places, words = self._fan.places, self._scene.words
             hand, wanted = self._state.hand, self._wish()
             if not wanted or any(index not in places for index in wanted):
+                return ""
+            if lesson == "limit" and self._view.phase is not Phase.DISCARD:
+                # The cards were drawn, and the limit is not asked about yet.
                 return ""
             keys = [str((places.index(index) + 1) % 10) for index in wanted]
             kinds = distinct(tuple(hand[index] for index in wanted))
@@ -202,12 +246,36 @@ class TutorialScript(CardTutorialScript):
         return teach("whom", name=self._scene.words.name(targets[0])) if targets else ""
 
     def _raid_words(self) -> str:
-        attack = self._box.attack
-        return teach("raid", attack=sum(attack[card] for card in self._state.chosen))
+        # When the raid begins nothing is chosen any more, and this is still to be read.
+        if self._state.chosen:
+            self._attack = sum(self._box.attack[card] for card in self._state.chosen)
+        return teach("raid", attack=self._attack)
 
     def _raided_words(self) -> str:
         money = sum(self._view.seats[self._seat].money[2:])
         return teach("raided" if money else "beaten", money=money)
+
+    def _trap_words(self) -> str:
+        """What became of the bait."""
+        raid = self._raid_on_me()
+        if raid is None:
+            return teach("ignored")
+        name = self._scene.words.name(raid.attacker)
+        return teach("trap" if raid.trap else "opened", name=name)
+
+    def _fort_words(self) -> str:
+        if self._state.chosen:
+            self._defence = sum(self._box.defence[card] for card in self._state.chosen)
+        return teach("fort", defence=self._defence)
+
+    def _held_words(self) -> str:
+        """What became of the guarded crate."""
+        raid = self._raid_on_me()
+        if raid is None:
+            return teach("spared")
+        name = self._scene.words.name(raid.attacker)
+        held = raid.fate is Fate.DEFENDED
+        return teach("held" if held else "lost", name=name, money=raid.money)
 
     def _answers_words(self) -> str:
         may = self._state.may_answer
@@ -242,14 +310,18 @@ class TutorialScript(CardTutorialScript):
         """What the lesson speaks of besides what it points at."""
         scene, key = self._scene, self.guide.lesson.key
         found: list[QRect] = []
-        if key in ("choose", "attackers", "limit"):
+        if key in WISHED:
             found += [self.at_cards([index]) for index in self._wish()]
         if key in ("whom", "raid"):
             found += [self.at(scene.strips[seat]) for seat in self._state.raids]
         if key == "raid":
             found.append(self.at(scene.info))
-        if key == "raided":
+        if key in ("raided", "trap", "held"):
             found.append(self.of(self._shared_buttons.again_button))
+        if self._state.page == "cards":
+            # The special cards, which the lesson has looked up.
+            rooms = (self._scene.page.room(f"card-{card}") for card in SPECIALS)
+            found += [self.seen(room) for room in rooms if not room.isEmpty()]
         told = self._parts.showdown.item
         if self._parts.showdown.is_open and told.standing is not None:
             found += map(self.at, told.figures)

@@ -52,6 +52,11 @@ SAY: Final[Texts] = {
     "send-one-short": "1 turn",
     "send-two-short": "2 turns",
     "raid-zone": "Raid {name}",
+    "again-raid": "Click again to raid",
+    "again-raid-short": "Raid!",
+    "again-send": "Click again to send",
+    "again-send-short": "Send!",
+    "again-label": "{label}: press again to confirm",
     "step-of-collect": "Collect",
     "step-of-extend": "Extend",
     "step-of-send": "Send",
@@ -74,6 +79,7 @@ SAY: Final[Texts] = {
     "no-draw": "End turn",
     "tip-no-draw": "End your turn without drawing (N)",
     "discard": "Discard",
+    "tip-skip": "End this raid (hold to skip to your next turn)",
     "tip-confirm": "Confirm (Enter)",
     "cards-list": "Cards",
     "tip-cards-list": "All cards and what they do (I)",
@@ -94,6 +100,8 @@ SAY: Final[Texts] = {
     "odds": "≈ {share}% win chance, ≈ ${money}",
     "tip-odds": "≈ means “about”. The odds are estimated from what everyone knows and what players "
     "usually send, not from what is really in the crate.",
+    "idle-raid": "No effect in this raid: {cards}.",
+    "idle-delivery": "No effect in this delivery: {cards}.",
     "extension": "Extension card",
     "extension-rule": (
         "Each player has one. With it, a delivery is ready one turn later, and its cargo pays "
@@ -168,6 +176,9 @@ SAY: Final[Texts] = {
     "ask-lasso": "Which of the other side’s firepower cards should your Lasso remove?",
     "ask-reinforcement": "Reinforcement: add a firepower card from your hand?",
     "ask-loyalty": "Loyalty: which firepower cards will you take back?",
+    "ask-pays": "pays ${number}",
+    "ask-attack": "attack {number}",
+    "ask-defence": "defence {number}",
     "ask-away": "Get away",
     "ask-stay": "Stay",
     "ask-none": "None",
@@ -204,18 +215,41 @@ SAY: Final[Texts] = {
     "since-raided-seized": "{name} raided you and won, but the Prison Wagon discarded the cargo.",
     "since-defended-none": "{name} raided you, but your delivery held.",
     "since-stolen": "{since} A Thief stole ${money} first.",
-    "since-meanwhile": "Meanwhile: {all}.",
+    "news-lost": "{name} raided {other} and took ${money}.",
+    "news-lost@name": "You raided {other} and took ${money}.",
+    "news-lost@other": "{name} raided you and took ${money}.",
+    "news-lost-none": "{name} raided {other} and won, but took nothing.",
+    "news-lost-none@name": "You raided {other} and won, but took nothing.",
+    "news-lost-none@other": "{name} raided you and won, but took nothing.",
+    "news-held-none": "{name} raided {other}, but the delivery held.",
+    "news-held-none@name": "You raided {other}, but the delivery held.",
+    "news-held-none@other": "{name} raided you, but your delivery held.",
+    "news-held": "{name} raided {other}, but the delivery held and paid {other} ${money}.",
+    "news-held@name": "You raided {other}, but the delivery held and paid {other} ${money}.",
+    "news-held@other": "{name} raided you, but your delivery held and paid ${money}.",
+    "news-fled": "{name} raided {other}, but {other} got away.",
+    "news-fled@name": "You raided {other}, but {other} got away.",
+    "news-fled@other": "{name} raided you, but you got away.",
+    "news-trap": "A Diversion cost {name} their own delivery.",
+    "news-trap@name": "A Diversion cost you your own delivery.",
+    "news-stolen": "A Thief stole ${money} first.",
+    "news-tip": "{raid}\nClick to watch it.",
+    "news-again": "Watch it again",
     "since-gained": "{name} +${money}",
     "since-sent": "{name} sent {cards}",
     "since-raided": "{name} raided you and took ${money}.",
     "since-defended": "{name} raided you, but your delivery held and paid ${money}.",
     "since-fled": "{name} raided you, but you got away.",
     "since-again": "{since} Press {key} to watch it.",
+    "show-rushing": "Skipping to your next turn…",
     "show-stays": "{name} raids {other}. Click the raid or press Esc to go on.",
     "show-drawn": "New in your hand: {cards}. Click or press any key to continue.",
     "show-going": "{name} raids {other}. Click for the next step, or press a key to skip.",
     "show-going@name": "You raid {other}. Click for the next step, or press a key to skip.",
     "show-going@other": "{name} raids you. Click for the next step, or press a key to skip.",
+    "banner-trap": "TRAP!",
+    "banner-held": "HELD!",
+    "banner-getaway": "GETAWAY!",
     "tag-acts": "acts",
     "tag-guards": "guards",
     "tag-stays": "stays",
@@ -253,6 +287,7 @@ SAY: Final[Texts] = {
     "access-hand": "Your hand",
     "access-seats": "The players",
     "access-raid": "The raid",
+    "access-news": "Since your last turn",
     "setup-target": "Debt target",
     "setup-target-help": "Everyone owes this much. The first player to earn it wins.",
     "setup-aid": "Odds",
@@ -306,6 +341,18 @@ RULES: Final[Texts] = {
     "loyalty": "Acts eighth: if you win the raid or collect, you may take back your firepower.",
 }
 """What a card does, in a line: firepower and cargo alike, specials by their id."""
+
+BRIEF: Final[Texts] = {
+    "fair_fight": "Discards all specials.",
+    "thief": "Steals one cargo card.",
+    "getaway": "Saves your other cards.",
+    "lasso": "Removes one firepower card.",
+    "reinforcement": "Adds firepower from your hand.",
+    "prison_wagon": "If you lose, no one gets cargo.",
+    "diversion": "Discards the raider’s delivery.",
+    "loyalty": "If you win, firepower returns.",
+}
+"""What a special does, as briefly as it stands on a small card."""
 
 EVENTS: Final[Texts] = {
     "dealt": "Everyone is dealt {cards} cards. The first to ${target} wins. {name} starts.",
@@ -491,8 +538,31 @@ LESSONS: Final[Texts] = {
     "then Enter.",
     "target": "You have ${money}. The road shows how far everyone has come. The first to reach "
     "${target} wins at once, even in the middle of a turn.",
-    "end": "That’s all there is to it. Press {label:cards-list} or I to read what each special "
-    "does. Now choose “Keep playing” or “To the lounge”.",
+    "bluff": "That was the trade. Now the bluff: no one knows what a crate holds, so a trap looks "
+    "just like gold. Let’s set one!",
+    "bait": "Send your {cards} alone. Whoever raids it loses their own delivery, and you lose "
+    "nothing of value. Click the card, or press {keys}.",
+    "lure": "Press {label:send} or Enter. The others only see a crate with one card.",
+    "wait": "End your turn again: press {label:step-of-draw} or D, then Enter. Let’s see who takes "
+    "the bait.",
+    "trap": "It worked! {name} raided your crate, and your Diversion discarded {name}’s own "
+    "delivery. Each special acts when its number comes up. Press F4 to watch the raid again.",
+    "opened": "{name} opened your crate, but had no delivery to lose. Next time, bait a player who "
+    "has a crate on the way.",
+    "ignored": "No one took the bait this time. That helps you too: a crate of gold would have "
+    "been just as safe.",
+    "guard": "Now the opposite: a crate that can take a raid. Send {cards}: click them, or press "
+    "{keys}.",
+    "fort": "Your crate defends with {defence}. Press {label:send} or Enter to send it.",
+    "rest": "Now end your turn: press {label:step-of-draw} or D, then Enter.",
+    "held": "{name} raided you, but your crate held, and it paid you ${money} at once, before your "
+    "turn came! A raid that fails pays the defender: strong guards turn raiders into money.",
+    "lost": "{name} raided you and won this time. If a crate holds, it pays its owner at once, "
+    "before their turn comes: strong guards turn raiders into money.",
+    "spared": "No one dared to raid you. If a crate is raided and holds, it pays its owner at "
+    "once, before their turn comes: strong guards turn raiders into money.",
+    "end": "That’s all there is to it: trade, raid and bluff. {label:cards-list} or I shows what "
+    "each special does. Now choose “Keep playing” or “To the lounge”.",
 }
 """The guided first turns."""
 
@@ -539,6 +609,10 @@ class Words(TableWords["Components", "CargoView"]):
             return speech.said(RULES["cargo"], one=one, two=two)
         strengths = {"attack": box.attack[card], "defence": box.defence[card]}
         return speech.said(RULES["firepower"], **strengths)
+
+    def brief(self, card: int) -> str:
+        """What a special does, in a few words; empty for other cards."""
+        return speech.said(BRIEF[_KEYS[card]]) if card >= _SPECIALS else ""
 
     def crate(self, delivery: DeliveryView | None, *, brief: bool = False) -> str:
         """What all see of a delivery; in brief without the extension card, which is seen on it."""

@@ -87,7 +87,9 @@ class HandedDriver(Driver):
             QTest.mouseClick(self.table.stage.viewport(), LEFT, pos=self._spot(place))
         zone = self.table.scene.sends[0]
         at = self.table.stage.mapFromScene(zone.mapToScene(zone.rect().center()))
-        QTest.mouseClick(self.table.stage.viewport(), LEFT, pos=at)
+        for _ in range(2):
+            # The first one says where the cards go.
+            QTest.mouseClick(self.table.stage.viewport(), LEFT, pos=at)
 
     def tree(self, acts: Sequence[Action]) -> None:
         (act,) = acts
@@ -101,6 +103,8 @@ class HandedDriver(Driver):
             index = self.table.scene.fan.places[place]
             self.reader.press(self.table.words.card(hand[index]), Role.CheckBox)
         self.reader.press(say("send-one"), Role.Button)
+        again = say("again-label", label=say("send-one"))
+        self.reader.press(again, Role.Button)
 
     def _places(self, act: Deliver) -> Sequence[int]:
         """Where in the fan the cards lie."""

@@ -351,7 +351,7 @@ def test_what_is_chosen_goes_up_and_where_it_is_put(stage: Stage) -> None:
     assert choose(scene, OUTLAW) == (OUTLAW,)
     assert asked == [("choose", (OUTLAW,))]
     scene.fan.commit(scene.sends[1])
-    assert asked[-1] == ("play", Deliver((OUTLAW,), extended=True))
+    assert asked[-1] == ("mean", Send(longer=True))
     scene.fan.commit(scene.zones[B])
     assert asked[-1] == ("mean", Raid(B))
     acts = (Attack(B, (OUTLAW,)),)

@@ -97,7 +97,74 @@ def test_a_card_is_dragged_to_the_crate(make: Make, longer: bool) -> None:
     assert zone.zone is Zone.HOT
     QTest.mouseRelease(stage.viewport(), LEFT, pos=end)
     settle()
+    assert one.table.state.tried == Deliver(cards("lumber"), extended=longer)
+    assert one.acts() == [], "more cards may follow"
+    QTest.mouseClick(stage.viewport(), LEFT, pos=end)
+    settle()
     assert one.acts() == [Deliver(cards("lumber"), extended=longer)]
+
+
+def test_a_second_card_that_is_dragged_to_a_crate_only_goes_with_the_first(make: Make) -> None:
+    """It used to begin the raid."""
+    one = make("outlaw guard lumber", *HANDS[1:])
+    one.deliver("lumber")
+    around(one)
+    scene, zone = one.table.scene, one.table.scene.zones[Seat(1)]
+    for name in ("outlaw", "guard"):
+        one.awake()
+        scene.fan._held = one.table.state.hand.index(cards(name)[0])
+        scene.fan._over = zone
+        scene.fan._put_down(None)
+        settle()
+    assert one.table.state.tried == Attack(Seat(1), cards("outlaw guard"))
+    assert not any(isinstance(act, Attack) for act in one.acts())
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_first_press_on_a_crate_says_whose_and_the_second_begins_the_raid(
+    make: Make, seats: int
+) -> None:
+    """Also where there is only one, to which all cards are meant to go anyway."""
+    one = make(*HANDS[:seats], seats=seats)
+    one.deliver("lumber")
+    around(one)
+    table, zone = one.table, one.table.scene.zones[Seat(1)]
+    press(one, Key.Key_X, Key.Key_Return)
+    one.choose("outlaw")
+    raid = Attack(Seat(1), cards("outlaw"))
+    assert (table.state.tried == raid) == (seats == 2), "Enter does it where there is one"
+    assert zone.words() == say("step-of-raid")
+    zone.chosen.emit()
+    settle()
+    assert table.state.tried == raid
+    assert raid not in one.acts()
+    assert zone.words() == say("again-raid")
+    assert "again" in zone.label
+    zone.chosen.emit()
+    settle()
+    assert one.acts().count(raid) == 1
+
+
+@pytest.mark.parametrize("longer", [False, True])
+def test_the_first_press_on_a_place_for_a_delivery_says_so_and_the_second_sends_it(
+    make: Make, longer: bool
+) -> None:
+    one = make(*HANDS)
+    zone = one.table.scene.sends[longer]
+    one.choose("lumber")
+    zone.chosen.emit()
+    settle()
+    assert one.table.state.tried == Deliver(cards("lumber"), extended=longer)
+    assert one.acts() == []
+    assert zone.words() in (say("again-send"), say("again-send-short"))
+    one.choose("outlaw")
+    assert zone.words() not in (say("again-send"), say("again-send-short")), "other cards"
+    zone.chosen.emit()
+    settle()
+    assert one.acts() == []
+    zone.chosen.emit()
+    settle()
+    assert one.acts() == [Deliver(cards("outlaw lumber"), extended=longer)]
 
 
 def test_cards_go_to_an_opponent_by_click_and_by_key_and_cargo_never(make: Make) -> None:
@@ -118,7 +185,7 @@ def test_cards_go_to_an_opponent_by_click_and_by_key_and_cargo_never(make: Make)
     assert [scene.zones[Seat(seat)].zone for seat in (1, 2)] == [Zone.IDLE, Zone.IDLE]
     table.scene.fan.take_back()
     one.choose("outlaw")
-    table.scene._raid_on(Seat(1))
+    scene.fan.commit(scene.zones[Seat(1)])
     given = one.acts()
     scene.fan.commit(scene.zones[Seat(2)])
     settle()
@@ -863,10 +930,16 @@ def test_a_turn_begins_with_what_the_others_did_also_where_that_was_skipped(make
     one.deliver("lumber")
     around(one)
     one.table.catch_up()
-    said = repr(one.table.scene.info.key())
-    assert "Meanwhile: Grace sent 2 cards; " in said
+    one.table.resize(1264, 900)
+    settle()
+    scene = one.table.scene
+    group = scene.news.group(one.table.words, one.table.state.meanwhile)
+    assert group is not None
+    assert group.description.startswith("Grace sent 2 cards; ")
+    assert group.controls == []
+    assert not scene.info.room("news").isEmpty(), "in pictures"
     one.choose("outlaw")
-    assert "Meanwhile" not in repr(one.table.scene.info.key())
+    assert scene.info.room("news").isEmpty()
 
 
 @pytest.mark.parametrize(("hand", "said"), [("thief farmhand", "$"), ("farmhand", "")])

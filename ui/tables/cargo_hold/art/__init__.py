@@ -21,6 +21,7 @@ from ui.tables.cargo_hold.art.cards import (
     paint_extension,
     paint_strength,
     paint_thing,
+    prints_effect,
 )
 from ui.tables.cargo_hold.art.crates import (
     ASPECT,
@@ -92,6 +93,7 @@ __all__ = [
     "paint_track",
     "paint_trail",
     "paint_wagon",
+    "prints_effect",
     "sand_of",
     "sort_of",
     "track_spots",

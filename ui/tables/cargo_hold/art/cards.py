@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QTransform
 
 from ui.look import text
 from ui.look.palette import faded, mix
-from ui.look.paper import CARD_STRIP_WIDTH, Paper, printed, slip
+from ui.look.paper import CARD_SIZE, CARD_STRIP_WIDTH, Paper, printed, slip
 from ui.look.paths import fit, plate, sketch
 from ui.look.pencil import INK, Pencil, burst, paint_drawing, tone
 from ui.look.style import Look
@@ -46,6 +46,9 @@ PLATES: Final[dict[Strength, QColor]] = {"attack": tone("#ffd9a0"), "defence": t
 _BURST: Final = burst(12, 12, 12, 12, 9.6)
 _SQUARE: Final = QSizeF(100, 100)
 NOTE: Final = tone("#bfe0c2")
+_EFFECT_ROOM: Final = (28.6, 107.0, 67.4, 36.0)
+"""Where a special says what it does: left, top, width and height."""
+_EFFECT_SIZE: Final = 8.6
 
 
 def paint_thing(painter: QPainter, rect: QRectF, card: int) -> None:
@@ -68,15 +71,17 @@ def paint_card(
     look: Look,
     *,
     effect: str = "",
+    brief: str = "",
     note: str = "${}",
     floor: float = 7.0,
 ) -> None:
     """A card, 0 to 23: its strip, its picture, its name, and what it is worth or does.
 
     `figures` are a firepower card's attack and defence, a cargo card's dollars after one turn and
-    after two, a special's order. `name`, `effect`, and the dollars of a `note`, are translated by
-    the caller. The name is made smaller down to `floor`, in the painter's units; the effect is
-    there whole, or where it has no room is left out for the signs of those who may use it.
+    after two, a special's order. `name`, `effect`, the same in `brief`, and the dollars of a
+    `note`, are translated by the caller. The name is made smaller down to `floor`, in the painter's
+    units; the effect is there whole, or else in brief, or where that has no room, the signs of
+    those who may use it.
     """
     with printed(painter, rect, look, floor=floor) as paper:
         sort = sort_of(card)
@@ -91,7 +96,7 @@ def paint_card(
                 _cargo(paper, figures, note)
             case "special":
                 _special(paper, card, figures[0])
-                _effect(paper, card, effect, floor)
+                _effect(paper, card, (effect, brief), floor)
         # The picture again, as small as the strip, above where the number of a key stands.
         paper.tile(plate(0.8, 97, 21.4, 21.4, 3), ground, fabric.edge, 0.8)
         paint_thing(painter, paper.room(1.5, 97.7, 20, 20), card)
@@ -160,14 +165,22 @@ def _note(paper: Paper, room: tuple[float, float, float, float], money: str) -> 
     paper.words((x, y + high * 0.05, wide, high), money, high * 0.92, INK, role=Role.BOARD)
 
 
-def _effect(paper: Paper, card: int, effect: str, floor: float) -> None:
+def prints_effect(size: QSizeF, effect: str, look: Look, floor: float) -> bool:
+    """Return whether a special of a size has room for what it does, in words."""
+    unit = size.width() / CARD_SIZE.width()
+    font, room = look.font(Role.BODY), QSizeF(*_EFFECT_ROOM[2:]) * unit
+    font.setPixelSize(max(1, round(max(floor, _EFFECT_SIZE * unit))))
+    return bool(effect) and not text.fit(effect, font, room, lines=4, floor=floor).cut
+
+
+def _effect(paper: Paper, card: int, effects: Sequence[str], floor: float) -> None:
     """What a special does, in words, or by the signs of who may use it."""
-    font, room = paper.look.font(Role.BODY), (28.6, 107.0, 67.4, 36.0)
-    size = max(floor / paper.unit, 8.6)
-    font.setPixelSize(max(1, round(size * paper.unit)))
-    if effect and not text.fit(effect, font, paper.room(*room).size(), lines=4, floor=floor).cut:
-        paper.words(room, effect, size, paper.theme.ink, role=Role.BODY, lines=4)
-        return
+    size = CARD_SIZE * paper.unit
+    for effect in effects:
+        if prints_effect(size, effect, paper.look, floor):
+            high = max(floor / paper.unit, _EFFECT_SIZE)
+            paper.words(_EFFECT_ROOM, effect, high, paper.theme.ink, role=Role.BODY, lines=4)
+            return
     ink = mix(paper.theme.muted, paper.theme.card, 0.2)
     for x, sign in _sides(card, 38.2, 64.2, 51.2):
         paper.sign(x, 114, 22, sign_path(sign), ink)
