@@ -48,8 +48,9 @@ def act_out(parts: CargoParts, lesson: str) -> None:
         "whom": parts.steps.raid,
         "again": parts.steps.draw,
         "collect": parts.steps.collect,
-        "wait": parts.steps.draw,
         "rest": parts.steps.draw,
+        "close": parts.steps.draw,
+        "lure": parts.steps.send,
     }
     if lesson in tutorial.WISHED:
         fan.take_back()
@@ -58,7 +59,7 @@ def act_out(parts: CargoParts, lesson: str) -> None:
     if lesson in buttons:
         buttons[lesson].click()
     confirmed = ("send", "draw", "extend", "raid", "answers", "limit", "collect")
-    if lesson in (*confirmed, "lure", "wait", "spare", "fort", "rest"):
+    if lesson in (*confirmed, "fort", "rest", "spare", "lure", "charge", "close", "drop"):
         parts.commands.confirm()
     director(parts).rest()
 

@@ -461,9 +461,8 @@ class ShowdownItem(PictureItem):
             heads = self._head(standing.seats[side], standing.words[side])
             self._heads[side].show_box(roomiest(look, QSizeF(head, band.height()), heads))
         figures = self._lay_figures(standing, middle)
-        banner = self._lay_banner(standing, middle)
-        # In the middle of the sheet, whatever lies at its ends.
-        edge = max(figures, banner)
+        # In the middle of the sheet, whatever lies at its right end.
+        edge = figures + self._lay_banner(standing, middle.adjusted(0, 0, -figures, 0))
         self._said.set_rect(middle.adjusted(edge, 0, -edge, 0))
         centre = Qt.AlignmentFlag.AlignCenter
         words = TextBox(standing.said, Role.STRONG, lines=2, align=centre, grow=1)
@@ -471,17 +470,18 @@ class ShowdownItem(PictureItem):
         self._lay_cards(standing, look)
 
     def _lay_figures(self, standing: ShowdownState, middle: QRectF) -> float:
-        """What both sides have, at the left between them; return how far that reaches."""
+        """What both sides have, at the right between them; return how far that reaches."""
         side, strengths = middle.height(), standing.strengths
+        first = middle.right() - 2 * side - self._look.air(6)
         for one in ShowdownSide:
             item = self._figures[one]
-            left = middle.left() + one * (side + self._look.air(6))
+            left = first + one * (side + self._look.air(6))
             item.set_rect(QRectF(left, middle.top(), side, side))
             item.show_box(self._figure(one, item, "" if strengths is None else str(strengths[one])))
         return 2 * side + self._look.air(12)
 
     def _lay_banner(self, standing: ShowdownState, middle: QRectF) -> float:
-        """The banner, at the right between the sides; return how far that reaches."""
+        """The banner, beside what both have; return how far that reaches."""
         if not standing.banner:
             self._banner.show_box(Box())
             return 0.0

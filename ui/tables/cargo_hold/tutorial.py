@@ -2,8 +2,8 @@
 
 The deal is made for it: cargo that pays more after two turns, a guard, others with crates on their
 way, a raid that wins though specials are in the crate, a hand above ten, and a delivery that
-arrives. Then a second part: a Diversion that a raider falls for, and a guarded crate that is raided
-and holds. Whoever does something else plays on as they like: no lesson forces anything, and what
+arrives. Then a second part: a guarded crate that is raided and holds, and a Diversion that a raider
+falls for. Whoever does something else plays on as they like: no lesson forces anything, and what
 did not happen is not told.
 """
 
@@ -16,8 +16,8 @@ from typing import Final
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, Event
-from engine.games.cargo_hold.actions import Attack, Collect, EndTurn, Extend
+from engine.core import Action, Event, Seat
+from engine.games.cargo_hold.actions import Attack, Collect, Deliver, EndTurn, Extend
 from engine.games.cargo_hold.components import DIVERSION, SPECIALS, Components
 from engine.games.cargo_hold.history import Fate, RaidNews, raids_lately
 from engine.games.cargo_hold.view import CargoView, Phase
@@ -26,18 +26,19 @@ from ui.kit.cards.script import CardTutorialScript
 from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
 from ui.kit.words import listed
+from ui.stage.cards.hand_model import key_of
 from ui.tables.cargo_hold.aim import TURN_PHASES
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, sort_of
 from ui.tables.cargo_hold.parts import CargoParts
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import many, teach
 
-BAIT_TURN: Final = 3
-GUARD_TURN: Final = 4
-"""The turns in which one sends a Diversion as bait, and a guarded crate."""
+GUARD_TURN: Final = 3
+BAIT_TURN: Final = 4
+"""The turns in which one sends a guarded crate, and a Diversion as bait."""
 
 
-WISHED: Final = ("choose", "attackers", "limit", "bait", "spare", "guard")
+WISHED: Final = ("choose", "attackers", "limit", "guard", "spare", "bait", "strike", "drop")
 """The lessons that speak of cards of the hand."""
 
 
@@ -45,8 +46,8 @@ def wish(state: CargoTableState, box: Components) -> tuple[int, ...]:
     """The cards that a lesson speaks of, as indices in the hand; () where there are none.
 
     In the first turn the cargo to which a second turn adds most, and who defends it best; then the
-    best attackers; then a Diversion as bait; then the cargo that pays most at once, and the two who
-    defend it best. At the limit what is worth least.
+    best attackers; then the cargo that pays most at once, and the two who defend it best; then a
+    Diversion as bait, and the best attackers once more. At the limit what is worth least.
     """
     view, hand = state.view, state.hand
     indices = range(len(hand))
@@ -59,10 +60,13 @@ def wish(state: CargoTableState, box: Components) -> tuple[int, ...]:
             return two[card] or 50 * (box.attack[card] + box.defence[card]) or 200
 
         return tuple(sorted(indices, key=worth)[: len(hand) - box.limit])
+    attackers = tuple(sorted(fire, key=lambda index: -box.attack[hand[index]])[:2])
     if view.turn == 2:
-        return tuple(sorted(fire, key=lambda index: -box.attack[hand[index]])[:2])
+        return attackers
     if view.turn == BAIT_TURN:
-        return tuple(index for index in indices if hand[index] == DIVERSION)[:1]
+        sent = view.seats[view.actor].delivery is not None
+        bait = tuple(index for index in indices if hand[index] == DIVERSION)[:1]
+        return attackers if sent else bait
     cargo = [index for index in indices if sort_of(hand[index]) == CARGO]
 
     def gain(index: int) -> tuple[int, int]:
@@ -73,7 +77,7 @@ def wish(state: CargoTableState, box: Components) -> tuple[int, ...]:
         card = hand[index]
         return box.defence[card], -box.attack[card]
 
-    if view.turn >= GUARD_TURN:
+    if view.turn > 1:
         best = sorted(cargo, key=lambda index: -one[hand[index]])[:1]
         return (*best, *sorted(fire, key=guard, reverse=True)[:2])
     wanted = []
@@ -91,6 +95,8 @@ class TutorialScript(CardTutorialScript):
         self._parts, self._scene, self._steps = parts, parts.scene, parts.steps
         self._shared_buttons = parts.shared.action_buttons
         self._box: Components = parts.shared.bridge.game.box
+        self._target = Seat(0)
+        """Whose crate is raided in the second part."""
         self._attack = self._defence = 0
         """Of the cards that were chosen last for a raid, and for a guarded crate."""
         self._seat, log = parts.state().common.seat, parts.shared.log
@@ -148,19 +154,19 @@ class TutorialScript(CardTutorialScript):
         ready = mine is not None and not mine.left and self._view.phase is Phase.COLLECT
         return self._past(2) or (self._view.turn == 2 and not ready)
 
-    def _raided(self) -> bool:
-        """Whether the raid is over, or there is nobody to raid."""
+    def _raided(self, turn: int = 2) -> bool:
+        """Whether the raid of a turn is over, or there is nobody to raid."""
         view = self._view
         others = (one for seat, one in enumerate(view.seats) if seat != self._seat)
         nobody = all(one.delivery is None for one in others)
         over = nobody or view.phase in (Phase.END, Phase.DISCARD)
-        return self._past(2) or (view.turn == 2 and over)
+        return self._past(turn) or (view.turn == turn and over)
 
-    def _armed(self) -> bool:
-        return self._marked() or set(self._wish()) <= set(self._fan.reserved)
+    def _armed(self, turn: int = 2) -> bool:
+        return self._marked(turn) or set(self._wish()) <= set(self._fan.reserved)
 
-    def _marked(self) -> bool:
-        return self._raided() or isinstance(self._state.tried, Attack)
+    def _marked(self, turn: int = 2) -> bool:
+        return self._raided(turn) or isinstance(self._state.tried, Attack)
 
     def _ending(self) -> bool:
         return self._ended(2) or isinstance(self._state.tried, EndTurn)
@@ -183,9 +189,10 @@ class TutorialScript(CardTutorialScript):
         draw = self._at_step(EndTurn, steps.draw)
         extend = self._at_step(Extend, steps.extend)
         collect = self._at_step(Collect, steps.collect)
+        send = self._at_step(Deliver, steps.send)
         first, drawn = (partial(self._ended, turn) for turn in (1, 2))
         baited, guarded = partial(self._sent, BAIT_TURN), partial(self._sent, GUARD_TURN)
-        over = partial(self._ended, GUARD_TURN + 1)
+        over, limit = partial(self._ended, BAIT_TURN + 1), self._wish_words("limit")
         sent, raided, wished = self._sent, self._raided, self._at_wish
         return [
             Lesson(
@@ -205,19 +212,24 @@ class TutorialScript(CardTutorialScript):
             Lesson("raided", self._raided_words, QRect, drawn, ALWAYS),
             Lesson("again", self._draw_words("again"), draw, self._ending),
             Lesson("answers", self._answers_words, answers, drawn),
-            Lesson("limit", self._wish_words("limit"), wished, partial(self._past, 2)),
+            Lesson("limit", limit, wished, partial(self._past, 2)),
             Lesson("collect", partial(teach, "collect"), collect, self._arrived),
-            Lesson("target", self._target_words, partial(at, scene.track), baited, ALWAYS),
-            Lesson("bluff", partial(teach, "bluff"), QRect, baited, ALWAYS),
-            Lesson("bait", self._wish_words("bait"), wished, partial(self._chosen, BAIT_TURN)),
-            Lesson("lure", partial(teach, "lure"), confirm, baited),
-            Lesson("wait", self._draw_words("wait"), draw, partial(self._ended, BAIT_TURN)),
-            Lesson("spare", self._wish_words("limit"), wished, partial(self._past, BAIT_TURN)),
-            Lesson("trap", self._trap_words, QRect, guarded, ALWAYS),
+            Lesson("target", self._target_words, partial(at, scene.track), guarded, ALWAYS),
             Lesson("guard", self._wish_words("guard"), wished, partial(self._chosen, GUARD_TURN)),
             Lesson("fort", self._fort_words, confirm, guarded),
-            Lesson("rest", self._draw_words("rest"), draw, partial(self._past, GUARD_TURN)),
-            Lesson("held", self._held_words, QRect, over, ALWAYS),
+            Lesson("rest", self._draw_words("rest"), draw, partial(self._ended, GUARD_TURN)),
+            Lesson("spare", limit, wished, partial(self._past, GUARD_TURN)),
+            Lesson("held", self._held_words, self._at_news, baited, ALWAYS),
+            Lesson(
+                *("bait", self._wish_words("bait"), wished, partial(self._chosen, BAIT_TURN)),
+                begin=self._uncover,
+            ),
+            Lesson("lure", partial(teach, "lure"), send, baited),
+            Lesson("strike", self._wish_words("strike"), wished, partial(self._armed, BAIT_TURN)),
+            Lesson("charge", self._charge_words, confirm, partial(self._raided, BAIT_TURN)),
+            Lesson("close", self._draw_words("close"), draw, partial(self._ended, BAIT_TURN)),
+            Lesson("drop", limit, wished, partial(self._past, BAIT_TURN)),
+            Lesson("trap", self._trap_words, self._at_news, over, ALWAYS),
             Lesson("end", partial(teach, "end"), QRect, over),
         ]
 
@@ -230,10 +242,12 @@ class TutorialScript(CardTutorialScript):
             if lesson == "limit" and self._view.phase is not Phase.DISCARD:
                 # The cards were drawn, and the limit is not asked about yet.
                 return ""
-            keys = [str((places.index(index) + 1) % 10) for index in wanted]
+            keys = [key_of(places.index(index)) for index in wanted]
             kinds = distinct(tuple(hand[index] for index in wanted))
             cards = [words.cards([hand[n] for n in wanted if hand[n] == k]) for k in kinds]
-            return teach(lesson, cards=listed(cards), keys=listed(keys))
+            # Of eleven cards or more, those beyond the tenth have no key.
+            key = lesson if all(keys) else f"{lesson}-click"
+            return teach(key, cards=listed(cards), keys=listed(keys))
 
         return said
 
@@ -262,6 +276,11 @@ class TutorialScript(CardTutorialScript):
             return teach("ignored")
         name = self._scene.words.name(raid.attacker)
         return teach("trap" if raid.trap else "opened", name=name)
+
+    def _charge_words(self) -> str:
+        targets = self._state.raids
+        self._target = targets[0] if targets else self._target
+        return teach("charge", name=self._scene.words.name(self._target))
 
     def _fort_words(self) -> str:
         if self._state.chosen:
@@ -306,15 +325,27 @@ class TutorialScript(CardTutorialScript):
         targets = self._state.raids
         return self.at(self._scene.crates[targets[0]]) if targets else QRect()
 
+    def _at_news(self) -> QRect:
+        """The picture of the raid that is told of."""
+        raid, shown = self._raid_on_me(), self._state.raids_told
+        number = shown.index(raid) if raid in shown else -1
+        spots = self._scene.news.spots
+        return self.at(spots[number]) if 0 <= number < len(spots) else QRect()
+
+    def _uncover(self) -> None:
+        """Have nothing lie over the hand, as what stays without movement does."""
+        if self._parts.showdown.is_open:
+            self._parts.commands.put_away()
+
     def _spoken_of(self) -> Sequence[QRect]:
         """What the lesson speaks of besides what it points at."""
         scene, key = self._scene, self.guide.lesson.key
         found: list[QRect] = []
         if key in WISHED:
             found += [self.at_cards([index]) for index in self._wish()]
-        if key in ("whom", "raid"):
+        if key in ("whom", "raid", "charge"):
             found += [self.at(scene.strips[seat]) for seat in self._state.raids]
-        if key == "raid":
+        if key in ("raid", "charge"):
             found.append(self.at(scene.info))
         if key in ("raided", "trap", "held"):
             found.append(self.of(self._shared_buttons.again_button))

@@ -534,33 +534,37 @@ LESSONS: Final[Texts] = {
     "specials do. Then press Enter to end your turn.",
     "limit": "You can keep ten cards at the end of your turn. Discard what you need least, such as "
     "{cards}: click them, or press {keys}. Then press {label:discard} or Enter.",
+    "limit-click": "You can keep ten cards at the end of your turn. Click what you need least, "
+    "such as {cards}. Then press {label:discard} or Enter.",
     "collect": "Your delivery made it, and it pays the 2-turn price! Press {label:collect} or C, "
     "then Enter.",
     "target": "You have ${money}. The road shows how far everyone has come. The first to reach "
     "${target} wins at once, even in the middle of a turn.",
-    "bluff": "That was the trade. Now the bluff: no one knows what a crate holds, so a trap looks "
-    "just like gold. Let’s set one!",
-    "bait": "Send your {cards} alone. Whoever raids it loses their own delivery, and you lose "
-    "nothing of value. Click the card, or press {keys}.",
-    "lure": "Press {label:send} or Enter. The others only see a crate with one card.",
-    "wait": "End your turn again: press {label:step-of-draw} or D, then Enter. Let’s see who takes "
-    "the bait.",
-    "trap": "It worked! {name} raided your crate, and your Diversion discarded {name}’s own "
-    "delivery. Each special acts when its number comes up. Press F4 to watch the raid again.",
-    "opened": "{name} opened your crate, but had no delivery to lose. Next time, bait a player who "
-    "has a crate on the way.",
-    "ignored": "No one took the bait this time. That helps you too: a crate of gold would have "
-    "been just as safe.",
-    "guard": "Now the opposite: a crate that can take a raid. Send {cards}: click them, or press "
+    "guard": "Now let them come! Send a crate that can take a raid: {cards}. Click them, or press "
     "{keys}.",
     "fort": "Your crate defends with {defence}. Press {label:send} or Enter to send it.",
-    "rest": "Now end your turn: press {label:step-of-draw} or D, then Enter.",
+    "rest": "End your turn: press {label:step-of-draw} or D, then Enter. Let’s see who dares to "
+    "raid you.",
     "held": "{name} raided you, but your crate held, and it paid you ${money} at once, before your "
-    "turn came! A raid that fails pays the defender: strong guards turn raiders into money.",
+    "turn came! A failed raid pays the defender. Click the small picture to watch it.",
     "lost": "{name} raided you and won this time. If a crate holds, it pays its owner at once, "
-    "before their turn comes: strong guards turn raiders into money.",
+    "before their turn comes. Click the small picture to watch the raid.",
     "spared": "No one dared to raid you. If a crate is raided and holds, it pays its owner at "
-    "once, before their turn comes: strong guards turn raiders into money.",
+    "once, before their turn comes.",
+    "bait": "Now the bluff: a crate with only your {cards} looks like any other, but whoever raids "
+    "it loses their own delivery. Click the card, or press {keys}.",
+    "lure": "Press {label:step-of-send} or A, then Enter. The others only see a crate with one "
+    "card.",
+    "strike": "You can still raid this turn. Choose {cards}: click them, or press {keys}.",
+    "charge": "Press {label:raid} or Enter to raid {name}.",
+    "close": "End your turn: press {label:step-of-draw} or D, then Enter. Will anyone take the "
+    "bait?",
+    "trap": "It worked! {name} raided your crate, and your Diversion discarded {name}’s own "
+    "delivery. Specials act one by one, in the order of their numbers.",
+    "opened": "{name} opened your crate, but had no delivery to lose. Next time, set a trap when "
+    "the others have crates on the way.",
+    "ignored": "No one took the bait this time. That helps you too: a crate of gold would have "
+    "been just as safe.",
     "end": "That’s all there is to it: trade, raid and bluff. {label:cards-list} or I shows what "
     "each special does. Now choose “Keep playing” or “To the lounge”.",
 }
