@@ -457,10 +457,6 @@
             <translation>{since} Vorher hat ein Dieb {money} $ gestohlen.</translation>
         </message>
         <message>
-            <source>Meanwhile: {all}.</source>
-            <translation>Inzwischen: {all}.</translation>
-        </message>
-        <message>
             <source>{name} +${money}</source>
             <translation>{name} +{money} $</translation>
         </message>
@@ -600,8 +596,32 @@
             <translation>2 Züge</translation>
         </message>
         <message>
+            <source>Click again to raid</source>
+            <translation>Noch einmal klicken: Überfall!</translation>
+        </message>
+        <message>
+            <source>Raid!</source>
+            <translation>Überfall!</translation>
+        </message>
+        <message>
+            <source>Click again to send</source>
+            <translation>Noch einmal: losschicken</translation>
+        </message>
+        <message>
+            <source>Send!</source>
+            <translation>Los!</translation>
+        </message>
+        <message>
+            <source>{label}: press again to confirm</source>
+            <translation>{label}: zum Bestätigen noch einmal drücken</translation>
+        </message>
+        <message>
             <source>Start the raid</source>
             <translation>Überfall starten</translation>
+        </message>
+        <message>
+            <source>End this raid (hold to skip to your next turn)</source>
+            <translation>Diesen Überfall beenden (gedrückt halten: bis zu deinem nächsten Zug)</translation>
         </message>
         <message>
             <source>${one} in 1 turn, ${two} in 2</source>
@@ -610,6 +630,14 @@
         <message>
             <source>≈ {share}% win chance, ≈ ${money}</source>
             <translation>≈ {share} % Gewinnchance, ≈ {money} $</translation>
+        </message>
+        <message>
+            <source>No effect in this raid: {cards}.</source>
+            <translation>Ohne Wirkung in diesem Überfall: {cards}.</translation>
+        </message>
+        <message>
+            <source>No effect in this delivery: {cards}.</source>
+            <translation>Ohne Wirkung in dieser Lieferung: {cards}.</translation>
         </message>
         <message>
             <source>Collect: open the crate and get paid at once. Extend: add your extension card to get the 2-turn price next turn. Or leave the delivery ready for later.</source>
@@ -719,6 +747,18 @@
             <translation>Nimm nichts zurück.</translation>
         </message>
         <message>
+            <source>pays ${number}</source>
+            <translation>bringt {number} $</translation>
+        </message>
+        <message>
+            <source>attack {number}</source>
+            <translation>Angriff {number}</translation>
+        </message>
+        <message>
+            <source>defence {number}</source>
+            <translation>Verteidigung {number}</translation>
+        </message>
+        <message>
             <source>Answers in advance for raids on your delivery</source>
             <translation>Antworten im Voraus für Überfälle auf deine Lieferung</translation>
         </message>
@@ -739,12 +779,78 @@
             <translation>{name} überfällt dich.</translation>
         </message>
         <message>
+            <source>{name} raided {other} and took ${money}.</source>
+            <translation>{name} hat {other} überfallen und {money} $ erbeutet.</translation>
+        </message>
+        <message>
+            <source>You raided {other} and took ${money}.</source>
+            <translation>Du hast {other} überfallen und {money} $ erbeutet.</translation>
+        </message>
+        <message>
             <source>{name} raided you and took ${money}.</source>
             <translation>{name} hat dich überfallen und {money} $ erbeutet.</translation>
         </message>
         <message>
+            <source>{name} raided {other} and won, but took nothing.</source>
+            <translation>{name} hat {other} überfallen und gewonnen, aber nichts erbeutet.</translation>
+        </message>
+        <message>
+            <source>You raided {other} and won, but took nothing.</source>
+            <translation>Du hast {other} überfallen und gewonnen, aber nichts erbeutet.</translation>
+        </message>
+        <message>
+            <source>{name} raided {other}, but the delivery held.</source>
+            <translation>{name} hat {other} überfallen, aber die Lieferung hat standgehalten.</translation>
+        </message>
+        <message>
+            <source>You raided {other}, but the delivery held.</source>
+            <translation>Du hast {other} überfallen, aber die Lieferung hat standgehalten.</translation>
+        </message>
+        <message>
+            <source>{name} raided {other}, but the delivery held and paid {other} ${money}.</source>
+            <translation>{name} hat {other} überfallen, aber die Lieferung hat standgehalten und {money} $ für {other} gebracht.</translation>
+        </message>
+        <message>
+            <source>You raided {other}, but the delivery held and paid {other} ${money}.</source>
+            <translation>Du hast {other} überfallen, aber die Lieferung hat standgehalten und {money} $ für {other} gebracht.</translation>
+        </message>
+        <message>
+            <source>{name} raided {other}, but {other} got away.</source>
+            <translation>{name} hat {other} überfallen, aber {other} ist geflohen.</translation>
+        </message>
+        <message>
+            <source>You raided {other}, but {other} got away.</source>
+            <translation>Du hast {other} überfallen, aber {other} ist geflohen.</translation>
+        </message>
+        <message>
             <source>{name} raided you, but you got away.</source>
             <translation>{name} hat dich überfallen, aber du bist geflohen.</translation>
+        </message>
+        <message>
+            <source>A Diversion cost {name} their own delivery.</source>
+            <translation>Eine Ablenkung hat {name} die eigene Lieferung gekostet.</translation>
+        </message>
+        <message>
+            <source>A Diversion cost you your own delivery.</source>
+            <translation>Eine Ablenkung hat dich deine eigene Lieferung gekostet.</translation>
+        </message>
+        <message>
+            <source>A Thief stole ${money} first.</source>
+            <translation>Vorher hat ein Dieb {money} $ gestohlen.</translation>
+        </message>
+        <message>
+            <source>{raid}
+Click to watch it.</source>
+            <translation>{raid}
+Klick, um ihn anzusehen.</translation>
+        </message>
+        <message>
+            <source>Watch it again</source>
+            <translation>Noch einmal ansehen</translation>
+        </message>
+        <message>
+            <source>Skipping to your next turn…</source>
+            <translation>Weiter bis zu deinem nächsten Zug …</translation>
         </message>
         <message>
             <source>New in your hand: {cards}. Click or press any key to continue.</source>
@@ -761,6 +867,18 @@
         <message>
             <source>{name} raids you. Click for the next step, or press a key to skip.</source>
             <translation>{name} überfällt dich. Klick für den nächsten Schritt, oder überspring den Rest mit einer Taste.</translation>
+        </message>
+        <message>
+            <source>TRAP!</source>
+            <translation>FALLE!</translation>
+        </message>
+        <message>
+            <source>HELD!</source>
+            <translation>GEHALTEN!</translation>
+        </message>
+        <message>
+            <source>GETAWAY!</source>
+            <translation>FLUCHT!</translation>
         </message>
         <message>
             <source>{sign}${number}</source>
@@ -813,6 +931,10 @@
         <message>
             <source>The raid</source>
             <translation>Der Überfall</translation>
+        </message>
+        <message>
+            <source>Since your last turn</source>
+            <translation>Seit deinem letzten Zug</translation>
         </message>
         <message>
             <source>Debt target</source>
@@ -947,6 +1069,38 @@
             <translation>Achter Schritt: Gewinnst oder kassierst du, darfst du deine Feuerkraft zurücknehmen.</translation>
         </message>
         <message>
+            <source>Discards all specials.</source>
+            <translation>Wirft alle Sonderkarten ab.</translation>
+        </message>
+        <message>
+            <source>Steals one cargo card.</source>
+            <translation>Stiehlt eine Frachtkarte.</translation>
+        </message>
+        <message>
+            <source>Saves your other cards.</source>
+            <translation>Rettet deine anderen Karten.</translation>
+        </message>
+        <message>
+            <source>Removes one firepower card.</source>
+            <translation>Entfernt eine Feuerkraft.</translation>
+        </message>
+        <message>
+            <source>Adds firepower from your hand.</source>
+            <translation>Feuerkraft aus deiner Hand.</translation>
+        </message>
+        <message>
+            <source>If you lose, no one gets cargo.</source>
+            <translation>Verlierst du, ist die Fracht weg.</translation>
+        </message>
+        <message>
+            <source>Discards the raider’s delivery.</source>
+            <translation>Lieferung des Angreifers weg.</translation>
+        </message>
+        <message>
+            <source>If you win, firepower returns.</source>
+            <translation>Siegst du, kommt Feuerkraft zurück.</translation>
+        </message>
+        <message>
             <source>Everyone is dealt {cards} cards. The first to ${target} wins. You start.</source>
             <translation>Alle bekommen {cards} Karten. Wer zuerst {target} $ hat, gewinnt. Du beginnst.</translation>
         </message>
@@ -1029,6 +1183,66 @@
         <message>
             <source>{name} raids you with {cards}. In your crate: {delivery}.</source>
             <translation>{name} überfällt dich. Ausgespielt: {cards}. In deiner Kiste: {delivery}.</translation>
+        </message>
+        <message>
+            <source>Now let them come! Send a crate that can take a raid: {cards}. Click them, or press {keys}.</source>
+            <translation>Jetzt dürfen sie kommen! Schick eine Kiste los, die einen Überfall aushält: {cards}. Klick sie an oder drück {keys}.</translation>
+        </message>
+        <message>
+            <source>Your crate defends with {defence}. Press {label:send} or Enter to send it.</source>
+            <translation>Deine Kiste verteidigt mit {defence}. Drück {label:send} oder Enter, um sie loszuschicken.</translation>
+        </message>
+        <message>
+            <source>End your turn: press {label:step-of-draw} or D, then Enter. Let’s see who dares to raid you.</source>
+            <translation>Beende den Zug: Drück {label:step-of-draw} oder D, dann Enter. Mal sehen, wer sich an dich herantraut.</translation>
+        </message>
+        <message>
+            <source>{name} raided you, but your crate held, and it paid you ${money} at once, before your turn came! A failed raid pays the defender. Click the small picture to watch it.</source>
+            <translation>{name} hat dich überfallen, aber deine Kiste hat standgehalten und dir sofort {money} $ gebracht, noch vor deinem Zug! Ein Überfall, der scheitert, zahlt sich für den Verteidiger aus. Klick auf das kleine Bild, um ihn anzusehen.</translation>
+        </message>
+        <message>
+            <source>{name} raided you and won this time. If a crate holds, it pays its owner at once, before their turn comes. Click the small picture to watch the raid.</source>
+            <translation>{name} hat dich überfallen und diesmal gewonnen. Hält eine Kiste stand, bringt sie ihrem Besitzer sofort Geld, noch vor seinem Zug. Klick auf das kleine Bild, um den Überfall anzusehen.</translation>
+        </message>
+        <message>
+            <source>No one dared to raid you. If a crate is raided and holds, it pays its owner at once, before their turn comes.</source>
+            <translation>Niemand hat sich an dich herangetraut. Wird eine Kiste überfallen und hält stand, bringt sie ihrem Besitzer sofort Geld, noch vor seinem Zug.</translation>
+        </message>
+        <message>
+            <source>Now the bluff: a crate with only your {cards} looks like any other, but whoever raids it loses their own delivery. Click the card, or press {keys}.</source>
+            <translation>Jetzt der Bluff: Eine Kiste, in der nur diese Karte liegt, sieht aus wie jede andere: {cards}. Doch wer sie überfällt, verliert die eigene Lieferung. Klick die Karte an oder drück {keys}.</translation>
+        </message>
+        <message>
+            <source>Press {label:step-of-send} or A, then Enter. The others only see a crate with one card.</source>
+            <translation>Drück {label:step-of-send} oder A, dann Enter. Die anderen sehen nur eine Kiste mit einer Karte.</translation>
+        </message>
+        <message>
+            <source>You can still raid this turn. Choose {cards}: click them, or press {keys}.</source>
+            <translation>In diesem Zug darfst du noch überfallen. Wähl {cards}: Klick sie an oder drück {keys}.</translation>
+        </message>
+        <message>
+            <source>Press {label:raid} or Enter to raid {name}.</source>
+            <translation>Drück {label:raid} oder Enter, um {name} zu überfallen.</translation>
+        </message>
+        <message>
+            <source>End your turn: press {label:step-of-draw} or D, then Enter. Will anyone take the bait?</source>
+            <translation>Beende den Zug: Drück {label:step-of-draw} oder D, dann Enter. Ob jemand in die Falle geht?</translation>
+        </message>
+        <message>
+            <source>It worked! {name} raided your crate, and your Diversion discarded {name}’s own delivery. Specials act one by one, in the order of their numbers.</source>
+            <translation>Es hat geklappt! {name} hat deine Kiste überfallen und durch deine Ablenkung die eigene Lieferung verloren. Sonderkarten wirken nacheinander, in der Reihenfolge ihrer Zahlen.</translation>
+        </message>
+        <message>
+            <source>{name} opened your crate, but had no delivery to lose. Next time, set a trap when the others have crates on the way.</source>
+            <translation>{name} hat deine Kiste geöffnet, hatte aber keine Lieferung zu verlieren. Stell die nächste Falle, wenn die anderen Kisten unterwegs haben.</translation>
+        </message>
+        <message>
+            <source>No one took the bait this time. That helps you too: a crate of gold would have been just as safe.</source>
+            <translation>Diesmal ist niemand in die Falle gegangen. Auch das hilft dir: Eine Kiste voll Gold wäre genauso sicher gewesen.</translation>
+        </message>
+        <message>
+            <source>That’s all there is to it: trade, raid and bluff. {label:cards-list} or I shows what each special does. Now choose “Keep playing” or “To the lounge”.</source>
+            <translation>Mehr ist es nicht: handeln, überfallen und bluffen. {label:cards-list} oder I zeigt, was jede Sonderkarte tut. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
         </message>
         <message>
             <source>Send {cards} for 1 turn. Pays ${money}, defence {defence}.</source>
@@ -1486,6 +1700,10 @@
             <translation>Beende den Zug und zieh noch einmal: Drück {label:step-of-draw} oder D.</translation>
         </message>
         <message>
+            <source>You can keep ten cards at the end of your turn. Click what you need least, such as {cards}. Then press {label:discard} or Enter.</source>
+            <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Klick an, was du am wenigsten brauchst, etwa {cards}. Drück dann {label:discard} oder Enter.</translation>
+        </message>
+        <message>
             <source>Your delivery made it, and it pays the 2-turn price! Press {label:collect} or C, then Enter.</source>
             <translation>Deine Lieferung ist durchgekommen und bringt den Preis für 2 Züge! Drück {label:collect} oder C, dann Enter.</translation>
         </message>
@@ -1508,10 +1726,6 @@
         <message>
             <source>You have ${money}. The road shows how far everyone has come. The first to reach ${target} wins at once, even in the middle of a turn.</source>
             <translation>Du hast {money} $. Der Weg zeigt, wie weit alle sind. Wer {target} $ erreicht, gewinnt sofort, auch mitten in einem Zug.</translation>
-        </message>
-        <message>
-            <source>That’s all there is to it. Press {label:cards-list} or I to read what each special does. Now choose “Keep playing” or “To the lounge”.</source>
-            <translation>So geht das Geschäft. Drück {label:cards-list} oder I, um zu lesen, was jede Sonderkarte tut. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
         </message>
     </context>
 </TS>
