@@ -1098,7 +1098,7 @@ Klick, um ihn anzusehen.</translation>
         </message>
         <message>
             <source>If you win, firepower returns.</source>
-            <translation>Siegst du, kommt Feuerkraft zurück.</translation>
+            <translation>Rettet Feuerkraft bei Sieg.</translation>
         </message>
         <message>
             <source>Everyone is dealt {cards} cards. The first to ${target} wins. You start.</source>

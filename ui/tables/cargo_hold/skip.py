@@ -42,6 +42,8 @@ class RaidSkip(QObject):
         """
         bridge = self._shared.bridge
         self._button.installEventFilter(self)
+        # A raid may begin long after the step that it belongs to.
+        self._showdown.item.visibleChanged.connect(self._shared.action_buttons.refresh)
         # The match may outlive its table, and must not call what is gone: so no lambda.
         bridge.stepped.connect(self._catch_up)
         bridge.turn_changed.connect(self._see)

@@ -418,3 +418,61 @@ def test_the_last_card_of_a_crate_is_held_back(make: Make) -> None:
     assert "Gold" in named.said
     rests = [step.rest for step in ups if isinstance(step, Up) and not step.said]
     assert rests == [250, 850, 250], "the longest pause is before the last card"
+
+
+def told_states(faces: Raids, events: list[object]) -> list[ShowdownState]:
+    """How a raid stands after each of its steps."""
+    found: list[ShowdownState] = []
+    standing: ShowdownState | None = None
+    for event in events:
+        for step in faces.steps(event):  # type: ignore[arg-type]
+            standing = after(standing, step)
+            assert standing is not None
+            found.append(standing)
+    return found
+
+
+def test_what_both_sides_have_stands_between_them_from_the_first_card_on(make: Make) -> None:
+    one = make("outlaw", "gold guard", seats=2)
+    ada, ben = Seat(0), Seat(1)
+    hit = (cards("barricade")[0],)
+    states = told_states(
+        Raids(one.table.scene.faces),
+        [
+            RaidBegan(ada, ben, cards("outlaw lasso"), cards("gold guard barricade"), False),
+            SpecialFired(ada, ben, cards("lasso")[0], Did.ROPED, hit),
+            StrengthsCompared(ada, ben, 2, 2, ben),
+        ],
+    )
+    ups = [(2, 0), (2, 0), (2, 2), (2, 5), (2, 5)]
+    ended = [(2, 2), (2, 2), (2, 2)]
+    assert [state.strengths for state in states] == [None, *ups, (2, 5), *ended]
+    item = one.table.showdown.item
+    item.set_players(one.table.state.common.players)
+    item.show_standing(states[5])
+    above, below = (item.card(place).scene_rect() for place in (2, 0))
+    for figure in item.figures:
+        assert above.bottom() - 8 <= figure.scene_rect().center().y() <= below.top() + 8
+
+
+@pytest.mark.parametrize(
+    ("events", "banner"),
+    [
+        ([SpecialFired(Seat(1), Seat(0), 22, Did.DIVERTED, (0,))], "TRAP!"),
+        ([SpecialFired(Seat(1), Seat(0), 18, Did.FLED, ())], "GETAWAY!"),
+        ([RaidEnded(Seat(0), Seat(1), Seat(1), (), ())], "HELD!"),
+        ([RaidEnded(Seat(0), Seat(1), Seat(0), (), ())], ""),
+        ([SpecialFired(Seat(1), Seat(0), 22, Did.NOTHING, ())], ""),
+    ],
+)
+def test_a_raid_is_remembered_by_one_word(make: Make, events: list[object], banner: str) -> None:
+    one = make("outlaw", "gold guard", seats=2)
+    began = RaidBegan(Seat(0), Seat(1), cards("outlaw"), cards("gold diversion getaway"), False)
+    states = told_states(Raids(one.table.scene.faces), [began, *events])
+    assert not states[4].banner
+    assert states[-1].banner == banner
+    item = one.table.showdown.item
+    item.set_players(one.table.state.common.players)
+    item.show_standing(states[-1])
+    assert (banner in repr(item.written[3].key())) is bool(banner) or not banner
+    assert item.rect().contains(item._banner.mapRectToParent(item._banner.rect())) or not banner
