@@ -748,7 +748,7 @@
         </message>
         <message>
             <source>pays ${number}</source>
-            <translation>bringt {number} $</translation>
+            <translation>bringt {number} $</translation>
         </message>
         <message>
             <source>attack {number}</source>
@@ -780,11 +780,11 @@
         </message>
         <message>
             <source>{name} raided {other} and took ${money}.</source>
-            <translation>{name} hat {other} überfallen und {money} $ erbeutet.</translation>
+            <translation>{name} hat {other} überfallen und {money} $ erbeutet.</translation>
         </message>
         <message>
             <source>You raided {other} and took ${money}.</source>
-            <translation>Du hast {other} überfallen und {money} $ erbeutet.</translation>
+            <translation>Du hast {other} überfallen und {money} $ erbeutet.</translation>
         </message>
         <message>
             <source>{name} raided you and took ${money}.</source>
@@ -808,11 +808,11 @@
         </message>
         <message>
             <source>{name} raided {other}, but the delivery held and paid {other} ${money}.</source>
-            <translation>{name} hat {other} überfallen, aber die Lieferung hat standgehalten und {money} $ für {other} gebracht.</translation>
+            <translation>{name} hat {other} überfallen, aber die Lieferung hat standgehalten und {money} $ für {other} gebracht.</translation>
         </message>
         <message>
             <source>You raided {other}, but the delivery held and paid {other} ${money}.</source>
-            <translation>Du hast {other} überfallen, aber die Lieferung hat standgehalten und {money} $ für {other} gebracht.</translation>
+            <translation>Du hast {other} überfallen, aber die Lieferung hat standgehalten und {money} $ für {other} gebracht.</translation>
         </message>
         <message>
             <source>{name} raided {other}, but {other} got away.</source>
@@ -836,7 +836,7 @@
         </message>
         <message>
             <source>A Thief stole ${money} first.</source>
-            <translation>Vorher hat ein Dieb {money} $ gestohlen.</translation>
+            <translation>Vorher hat ein Dieb {money} $ gestohlen.</translation>
         </message>
         <message>
             <source>{raid}
@@ -1198,7 +1198,7 @@ Klick, um ihn anzusehen.</translation>
         </message>
         <message>
             <source>{name} raided you, but your crate held, and it paid you ${money} at once, before your turn came! A failed raid pays the defender. Click the small picture to watch it.</source>
-            <translation>{name} hat dich überfallen, aber deine Kiste hat standgehalten und dir sofort {money} $ gebracht, noch vor deinem Zug! Ein Überfall, der scheitert, zahlt sich für den Verteidiger aus. Klick auf das kleine Bild, um ihn anzusehen.</translation>
+            <translation>{name} hat dich überfallen, aber deine Kiste hat standgehalten und dir sofort {money} $ gebracht, noch vor deinem Zug! Ein Überfall, der scheitert, zahlt sich für den Verteidiger aus. Klick auf das kleine Bild, um ihn anzusehen.</translation>
         </message>
         <message>
             <source>{name} raided you and won this time. If a crate holds, it pays its owner at once, before their turn comes. Click the small picture to watch the raid.</source>
@@ -1209,7 +1209,7 @@ Klick, um ihn anzusehen.</translation>
             <translation>Niemand hat sich an dich herangetraut. Wird eine Kiste überfallen und hält stand, bringt sie ihrem Besitzer sofort Geld, noch vor seinem Zug.</translation>
         </message>
         <message>
-            <source>Now the bluff: a crate with only your {cards} looks like any other, but whoever raids it loses their own delivery. Click the card, or press {keys}.</source>
+            <source>Now the bluff: a crate with only your {cards} looks like any other, but a player who raids it loses their own delivery. Click the card, or press {keys}.</source>
             <translation>Jetzt der Bluff: Eine Kiste, in der nur diese Karte liegt, sieht aus wie jede andere: {cards}. Doch wer sie überfällt, verliert die eigene Lieferung. Klick die Karte an oder drück {keys}.</translation>
         </message>
         <message>

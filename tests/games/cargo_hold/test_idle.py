@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cargo_hold.idle import idle_in_delivery, idle_in_raid
+from engine.games.cargo_hold.aid import idle_in_delivery, idle_in_raid
 from tests.games.cargo_hold.deals import cards
 
 

@@ -404,3 +404,19 @@ def test_a_press_goes_on_by_one_step_of_what_is_told_and_a_key_ends_all(
     assert ["begin 1", "end 1", "end 2"] == film.told
     QTest.mouseClick(stage, Qt.MouseButton.LeftButton)
     assert [QEvent.Type.MouseButtonPress] == pressed
+
+
+def test_what_skips_ends_where_something_else_begins_to_be_told(film: Film) -> None:
+    """So that of two stories that wait the second is told to whoever skips the first."""
+    player, button = MotionPlayer(lambda: 1.0), QPushButton()
+    player.watch(button)
+    for number in range(4):
+        made = told(film, number, 500)
+        opens = number in (0, 2)
+        player.play(Beat(made.begin, made.end, made.cue, made.rest, opens=opens))
+    QTest.keyClick(button, Qt.Key.Key_X)
+    assert film.told == ["begin 0", "end 0", "end 1", "begin 2"]
+    assert player.busy
+    QTest.keyClick(button, Qt.Key.Key_X)
+    assert not player.busy
+    assert film.told[-2:] == ["end 2", "end 3"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
@@ -695,3 +696,51 @@ def test_a_sprite_of_a_card_looks_as_it_does(cards: CardTable) -> None:
         shown.pixelColor(at + step) == seen.pixelColor(at + step)
         for step in (QPoint(-20, 0), QPoint(0, -20), QPoint(-10, 30))
     )
+
+
+def test_cards_get_smaller_before_they_overlap_as_far_as_they_may(look: Look) -> None:
+    room = QRectF(0, 0, 1000, 220)
+    usual = spread(look, room, 4)
+    assert spread(look, room, 4, least=0.6).size == usual.size, "they have room anyway"
+    for many in range(1, 20):
+        fan, whole = spread(look, room, many), spread(look, room, many, least=0.6)
+        assert room.left() - 0.1 < whole.slot(0).left()
+        assert whole.slot(many - 1).right() < room.right() + 0.1
+        apart = whole.pitch >= whole.size.width()
+        assert whole.size.width() >= 0.6 * usual.size.width() or not apart
+        if not apart:
+            assert whole == fan
+
+
+def test_a_card_that_would_do_nothing_is_hatched_and_may_be_reserved(cards: CardTable) -> None:
+    fan = cards.fan
+    fan.set_open(True, most=3)
+    fan.reserve(1)
+    fan.set_idle({1: "It does nothing here."})
+    assert fan.item(1).is_barred
+    assert fan.item(1).is_chosen
+    assert fan.said(1) == "It does nothing here."
+    fan.set_idle({})
+    assert not fan.item(1).is_barred
+    fan.set_idle({1: "It does nothing here."})
+    fan.set_cards(faces(5))
+    assert not any(fan.item(index).is_barred for index in fan.places)
+
+
+def test_a_card_that_is_looked_at_is_shown_once(cards: CardTable) -> None:
+    """No tip names it, and no note repeats the rule that is printed on it."""
+    fan, preview = cards.fan, cards.fan._card_preview
+    fan._set_looked(0)
+    assert preview.note.isVisible()
+    assert {fan.item(index).toolTip() for index in fan.places} == {""}
+    assert preview.card.toolTip() == ""
+    made = faces(5)
+    fan.set_cards([replace(made[0], prints_rule=lambda size: size.width() > 150), *made[1:]])
+    fan.set_open(True)
+    fan._set_looked(-1)
+    fan._set_looked(0)
+    assert preview.card.rect().width() > 150
+    assert not preview.note.isVisible()
+    fan.set_idle({0: "It does nothing here."})
+    assert preview.note.isVisible(), "but why it does nothing is said"
+    assert fan.said(0) == "It does nothing here."

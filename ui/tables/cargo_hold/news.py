@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -25,7 +25,10 @@ from ui.tables.cargo_hold.words import Words, many, say, speech
 _SIDE: Final = 18
 """The side of a picture, in pixels at 100 %."""
 _MAX_ROWS: Final = 2
-_SIGNS: Final = {Fate.RAIDED: ("open", "bad"), Fate.DEFENDED: ("defence", "good")}
+_SIGNS: Final[Mapping[Fate, tuple[art.Sign, Ink]]] = {
+    Fate.RAIDED: ("open", "bad"),
+    Fate.DEFENDED: ("defence", "good"),
+}
 """What stands for the crate afterwards: a sign and its ink."""
 
 

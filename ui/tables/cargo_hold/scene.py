@@ -378,8 +378,8 @@ class CargoScene(CardScene[CargoWords]):
         view, cards = state.view, state.chosen
         totals = tuple(one.total for one in view.seats)
         now = (view.actor, view.phase, step_of(state))
-        told = (state.seat, *now, totals, cards, state.odds, state.meanwhile, state.raids_told)
-        told = (*told, state.idle)
+        done = state.meanwhile, state.raids_told
+        told = (state.seat, *now, totals, cards, state.idle, state.odds, *done)
         if self._is_news("info", *told, state.raids, state.sends, view.can_draw):
             self.info.show_box(self._info.info(state, cards, self.plan.info.size()))
         self._show_news()

@@ -17,6 +17,7 @@ from engine.games.cargo_hold.actions import (
     EndTurn,
     Extend,
 )
+from engine.games.cargo_hold.aid import idle_in_delivery, idle_in_raid
 from engine.games.cargo_hold.components import CARGO
 from engine.games.cargo_hold.history import (
     Meanwhile,
@@ -26,7 +27,6 @@ from engine.games.cargo_hold.history import (
     raided_since,
     raids_lately,
 )
-from engine.games.cargo_hold.idle import idle_in_delivery, idle_in_raid
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.kit.cards.ring import others
 from ui.kit.table.state import CommonState, TableState

@@ -551,8 +551,8 @@ LESSONS: Final[Texts] = {
     "before their turn comes. Click the small picture to watch the raid.",
     "spared": "No one dared to raid you. If a crate is raided and holds, it pays its owner at "
     "once, before their turn comes.",
-    "bait": "Now the bluff: a crate with only your {cards} looks like any other, but whoever raids "
-    "it loses their own delivery. Click the card, or press {keys}.",
+    "bait": "Now the bluff: a crate with only your {cards} looks like any other, but a player who "
+    "raids it loses their own delivery. Click the card, or press {keys}.",
     "lure": "Press {label:step-of-send} or A, then Enter. The others only see a crate with one "
     "card.",
     "strike": "You can still raid this turn. Choose {cards}: click them, or press {keys}.",
