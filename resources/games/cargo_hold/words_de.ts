@@ -849,6 +849,14 @@ Klick, um ihn anzusehen.</translation>
             <translation>Noch einmal ansehen</translation>
         </message>
         <message>
+            <source>Reinforcement: {name} adds a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reinforcement: you add a card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Skipping to your next turn…</source>
             <translation>Weiter bis zu deinem nächsten Zug …</translation>
         </message>

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from engine.games.cargo_hold.actions import Attack, EndTurn
+from engine.games.cargo_hold.components import SPECIALS
 from engine.games.cargo_hold.events import Did, RaidBegan, RaidEnded, SpecialFired
 from tests.tiers import at, by_turns, some
 from tests.ui.shell.conftest import comes
@@ -321,6 +322,22 @@ def test_the_ring_goes_on_to_what_does_a_step_that_is_said(pupil: Mouse) -> None
     assert pupil.overlay.ring.target.intersects(
         pupil.room(pupil.table.action_buttons.confirm_button)
     )
+
+
+def test_the_last_step_does_not_cover_the_specials_that_it_speaks_of(pupil: Mouse) -> None:
+    """It used to lie over five of the eight."""
+    pupil.up_to("end")
+    pupil.overlay._settle()
+    table = pupil.table
+    table.show_cards()
+    pupil.shell.settle()
+    page = table.scene.page
+    assert page.isVisible()
+    port = table.stage.viewport()
+    for card in SPECIALS:
+        room = table.stage.mapFromScene(page.room(f"card-{card}")).boundingRect()
+        assert not room.isEmpty()
+        assert not pupil.paper.intersects(room.translated(port.mapTo(table, QPoint())))
 
 
 @pytest.mark.deep("the walk to that lesson is another test's")

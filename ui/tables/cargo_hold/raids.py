@@ -41,6 +41,8 @@ _CARDS_UP_MS: Final = 1400
 """How long the cards stand there once all of them are up."""
 _LAST_CARD_WAIT_MS: Final = 600
 """How much longer the last card of a crate stays face down."""
+_ADDS_MS: Final = 500
+"""How long a Reinforcement acts before the card comes up."""
 _OUTCOME_TAGS: Final = {
     Did.NOTHING: "tag-free",
     Did.SHIELDED: "tag-free",
@@ -92,7 +94,7 @@ class Raids:
                 said, to = words.event(event) or "", ("money", event.seat)
                 return (
                     Effect(None, said),
-                    Leave(_refs(ShowdownSide.SECOND, event.cards), to, cue="coins"),
+                    Leave(_refs(ShowdownSide.SECOND, event.cards), to, cue="coins", arrives=True),
                 )
             case RaidEnded():
                 held = event.winner == event.defender
@@ -143,6 +145,11 @@ class Raids:
         tag = say(_OUTCOME_TAGS.get(event.did, "tag-acts"))
         said = self._faces.words.fired(event)
         banner = say(_BANNERS[event.did]) if event.did in _BANNERS else ""
+        if event.did is Did.REINFORCED:
+            # The card is named once it is seen.
+            named = Effect(None, said, cue="")
+            adds = say("show-adds", name=self._faces.words.name(event.seat))
+            return (Effect((side, event.card), adds, tag, rest=_ADDS_MS), *more, named)
         return (Effect((side, event.card), said, tag, out, banner=banner), *more)
 
     def _up(self, side: ShowdownSide, kind: int) -> Up:

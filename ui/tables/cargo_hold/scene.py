@@ -338,7 +338,9 @@ class CargoScene(CardScene[CargoWords]):
         if name == "hand" and seat is not None:
             return self.hand_spot(seat)
         if name == "money" and seat is not None:
-            return self.track.spot(seat).center()
+            # The trail is not seen meanwhile.
+            seen = (self.mine if seat == self.state.seat else self.strips[seat]).room("points")
+            return (seen if not seen.isEmpty() else self.track.spot(seat)).center()
         return self.discards.spot()
 
     def seen_in(self, page: QWidget, room: QRectF) -> QRect:

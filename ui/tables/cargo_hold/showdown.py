@@ -128,13 +128,16 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Cards leave for a place, which the game finds by `to` (`Showdown.place`)."""
+    """Cards leave for a place, which the game finds by `to` (`Showdown.place`). If it `arrives`,
+    the table beneath shows what has come of it.
+    """
 
     cards: tuple[Ref, ...]
     to: Hashable
     said: str = ""
     cue: str = "slide"
     rest: int = 250
+    arrives: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -721,6 +724,7 @@ class Showdown(QObject):
                 (event,) if number == told else (),
                 partial(self._begin, step, aloud=number != told),
                 step.cue,
+                arrives=isinstance(step, Leave) and step.arrives,
                 rest=round(step.rest * rest),
                 opens=isinstance(step, Open),
             )

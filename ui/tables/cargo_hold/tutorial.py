@@ -103,6 +103,7 @@ class TutorialScript(CardTutorialScript):
         self._told: Callable[[], Sequence[Event]] = lambda: log.told
         fan = parts.scene.fan
         super().__init__(parts.widget, parts.shared, parts.scene.view, fan, parts.bar.buttons)
+        parts.scene.page.visibleChanged.connect(self.guide.look_soon)
 
     @property
     def _state(self) -> CargoTableState:

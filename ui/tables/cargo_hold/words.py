@@ -241,6 +241,8 @@ SAY: Final[Texts] = {
     "since-defended": "{name} raided you, but your delivery held and paid ${money}.",
     "since-fled": "{name} raided you, but you got away.",
     "since-again": "{since} Press {key} to watch it.",
+    "show-adds": "Reinforcement: {name} adds a card.",
+    "show-adds@name": "Reinforcement: you add a card.",
     "show-rushing": "Skipping to your next turn…",
     "show-stays": "{name} raids {other}. Click the raid or press Esc to go on.",
     "show-drawn": "New in your hand: {cards}. Click or press any key to continue.",

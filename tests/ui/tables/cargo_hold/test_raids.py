@@ -476,3 +476,35 @@ def test_a_raid_is_remembered_by_one_word(make: Make, events: list[object], bann
     item.show_standing(states[-1])
     assert (banner in repr(item.written[3].key())) is bool(banner) or not banner
     assert item.rect().contains(item._banner.mapRectToParent(item._banner.rect())) or not banner
+
+
+def test_a_reinforcement_names_its_card_once_that_is_seen(make: Make) -> None:
+    one = make("outlaw", "gold guard", seats=2)
+    fired = SpecialFired(
+        Seat(0), Seat(1), cards("reinforcement")[0], Did.REINFORCED, cards("guard")
+    )
+    began = RaidBegan(Seat(0), Seat(1), cards("outlaw reinforcement"), cards("gold"), False)
+    states = told_states(Raids(one.table.scene.faces), [began, fired])
+    for state in states:
+        seen = [card.name for card in state.cards]
+        assert ("Guard" in state.said) <= ("Guard" in seen), state.said
+    assert "Guard" in states[-1].said
+    assert states[-1].strengths == (3, 0)
+
+
+def test_a_seat_has_its_money_when_the_coins_come(make: Make) -> None:
+    """And not only once the raid is put away."""
+    one = make(OWN, OTHER, seats=2, speed=Speed.NORMAL)
+    one.end()
+    one.deliver("gold guard")
+    table = one.table
+    table.motion.catch_up()
+    one.raid(1, "outlaw gunslinger")
+    shown = table.scene.strips[Seat(1)], table.scene.mine
+    money = [repr(item.key()).count("$200") for item in shown]
+    assert money == [0, 0]
+    while "$200" not in repr(table.scene.mine.key()):
+        assert table.motion.busy
+        table.motion.go_on()
+    assert table.showdown.is_open
+    assert table.motion.busy
