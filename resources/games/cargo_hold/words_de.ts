@@ -850,11 +850,11 @@ Klick, um ihn anzusehen.</translation>
         </message>
         <message>
             <source>Reinforcement: {name} adds a card.</source>
-            <translation type="unfinished" />
+            <translation>Verstärkung: {name} legt eine Karte dazu.</translation>
         </message>
         <message>
             <source>Reinforcement: you add a card.</source>
-            <translation type="unfinished" />
+            <translation>Verstärkung: Du legst eine Karte dazu.</translation>
         </message>
         <message>
             <source>Skipping to your next turn…</source>
