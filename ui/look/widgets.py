@@ -217,9 +217,12 @@ class TagButton(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground, rim, ink = theme.tag, theme.tag_rim, theme.tag_ink
-        filled = self._primary != self.isChecked()
+        # With a tick it is no button that does something, and is not to look like one.
+        filled = self._primary if self._ticks else self._primary != self.isChecked()
         if filled:
             ground, rim, ink = theme.accent, theme.accent, theme.on_accent
+        elif self.ticked:
+            rim = theme.accent
         if not self.isEnabled():
             ground, rim = theme.sunken, theme.line
             ink = mix(theme.muted, theme.card, 0.25)
@@ -273,13 +276,13 @@ class TagButton(QPushButton):
         said = text.literal(fitted.lines[0]) if fitted.cut else self.text()
         painter.drawText(words, int(flags), said)
         if self.ticked:
-            at, side = QPointF(plate.left() + cut * 0.8, plate.center().y()), plate.height() * 0.15
+            at, side = QPointF(plate.left() + cut * 0.8, plate.center().y()), plate.height() * 0.19
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground)
-            painter.drawEllipse(at, side, side)
+            painter.setBrush(theme.accent)
+            painter.drawEllipse(at, side * 1.2, side * 1.2)
             strokes = ((-0.8, 0.1), (-0.2, 0.7), (0.9, -0.7))
-            tick = [at + QPointF(x * side, y * side) for x, y in strokes]
-            painter.setPen(QPen(ink, max(2.0, side * 0.36)))
+            tick = [at + QPointF(x, y) * side * 0.8 for x, y in strokes]
+            painter.setPen(QPen(theme.on_accent, max(2.0, side * 0.36)))
             painter.drawPolyline(tick)
         painter.end()
 

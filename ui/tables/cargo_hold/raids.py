@@ -43,6 +43,10 @@ _LAST_CARD_WAIT_MS: Final = 600
 """How much longer the last card of a crate stays face down."""
 _ADDS_MS: Final = 500
 """How long a Reinforcement acts before the card comes up."""
+_ADDED_MS: Final = 1400
+"""And how long that stands."""
+_UP_MS: Final = 250
+"""How long a card stands before the next one comes up."""
 _OUTCOME_TAGS: Final = {
     Did.NOTHING: "tag-free",
     Did.SHIELDED: "tag-free",
@@ -136,8 +140,6 @@ class Raids:
                 out = _refs(ShowdownSide.SECOND, event.cards)
             case Did.ROPED:
                 out = _refs(other, event.cards)
-            case Did.REINFORCED:
-                more = [self._up(side, kind) for kind in event.cards]
             case Did.FLED | Did.RETURNED:
                 more = [Leave(_refs(side, event.cards), ("hand", event.seat))]
             case _:
@@ -146,17 +148,17 @@ class Raids:
         said = self._faces.words.fired(event)
         banner = say(_BANNERS[event.did]) if event.did in _BANNERS else ""
         if event.did is Did.REINFORCED:
-            # The card is named once it is seen.
-            named = Effect(None, said, cue="")
+            # The card is named once it comes up.
             adds = say("show-adds", name=self._faces.words.name(event.seat))
-            return (Effect((side, event.card), adds, tag, rest=_ADDS_MS), *more, named)
+            ups = [self._up(side, kind, said=said, rest=_ADDED_MS) for kind in event.cards]
+            return (Effect((side, event.card), adds, tag, rest=_ADDS_MS), *ups)
         return (Effect((side, event.card), said, tag, out, banner=banner), *more)
 
-    def _up(self, side: ShowdownSide, kind: int) -> Up:
+    def _up(self, side: ShowdownSide, kind: int, *, said: str = "", rest: int = _UP_MS) -> Up:
         """A card comes up, with its strength on that side."""
         box = self._faces.box
         worth = (box.attack if side is ShowdownSide.FIRST else box.defence)[kind]
-        return Up(side, kind, self._faces.face(kind), worth=worth)
+        return Up(side, kind, self._faces.face(kind), said, rest=rest, worth=worth)
 
 
 def steps_of(bridge: TableBridge, told: Sequence[Event], number: int) -> Sequence[Stepped]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from engine.games.cargo_hold.actions import Collect, Flee, Reinforce, Rope, Steal, TakeBack
 from engine.games.cargo_hold.view import Phase
@@ -130,3 +131,22 @@ def test_nothing_is_pressed_where_a_computer_is_asked(make: Make) -> None:
     one.raid(1, "gunslinger")
     assert one.view.phase is Phase.CHOICE
     assert not any(card.open for card in one.table.showdown.item.cards)
+
+
+def test_what_is_chosen_does_not_look_like_the_button_that_does_it(make: Make) -> None:
+    """Both were filled alike."""
+    one = raid(make, "2*outlaw sheriff loyalty", "mail guard")
+    choice, theme = one.table.choice, one.table.look.theme
+    assert choice.done is not None
+
+    def ground(button: QWidget) -> str:
+        picture = button.grab().toImage()
+        at = button.rect().center()
+        # Above the words.
+        return picture.pixelColor(at.x(), 7).name()
+
+    chosen, done = ground(choice.buttons[0]), ground(choice.done)
+    choice.buttons[0].setChecked(False)
+    assert ground(choice.buttons[0]) == chosen
+    assert chosen != done
+    assert theme.accent.name() != chosen
