@@ -150,3 +150,29 @@ def test_what_is_chosen_does_not_look_like_the_button_that_does_it(make: Make) -
     assert ground(choice.buttons[0]) == chosen
     assert chosen != done
     assert theme.accent.name() != chosen
+
+
+def test_no_card_of_a_hand_is_left_in_the_raid_beneath_the_cover(make: Make) -> None:
+    """CH-24: what a Reinforcement may add is seen by its owner alone."""
+    one = make("outlaw reinforcement sheriff lumber", "mail guard", seats=2, persons=2)
+    screen, item = one.bridge.screen, one.table.showdown.item
+
+    def come() -> None:
+        if screen.due is not None:
+            screen.take(screen.due)
+        one.table.motion.catch_up()
+        settle()
+
+    come()
+    one.end()
+    come()
+    one.deliver("mail guard")
+    come()
+    one.raid(1, "outlaw reinforcement")
+    come()
+    assert one.bridge.viewer() == 0
+    assert "Sheriff" in [card.face.name for card in item.further if card.face]
+    screen.cover()
+    assert not item.further
+    left = [card.face.name for card in item._cards if card.isVisible() and card.face]
+    assert "Sheriff" not in left
