@@ -79,7 +79,8 @@ class LiveSheetRow(ContentsRow):
         """Take the id of the line; `mark` paints the small picture before its name."""
         super().__init__(look, parent)
         self.line = line
-        self._sum = is_sum
+        self.is_sum = is_sum
+        """Whether it adds up the lines above it, and cannot be pressed."""
         self._mark = mark
         self._state: tuple[str, str, tuple[LiveNumber, ...]] = ("", "", (LiveNumber(0),))
         self._aside: Aside | None = None
@@ -125,7 +126,7 @@ class LiveSheetRow(ContentsRow):
 
     def sizeHint(self) -> QSize:
         tall = QFontMetricsF(self._look.font(Role.SMALL)).height()
-        gap = (9 if self._sum else 7) - (_TIGHT_LINE_SAVING if self._tight else 0)
+        gap = (9 if self.is_sum else 7) - (_TIGHT_LINE_SAVING if self._tight else 0)
         return QSize(200, int(tall + gap))
 
     def minimumSizeHint(self) -> QSize:
@@ -145,7 +146,7 @@ class LiveSheetRow(ContentsRow):
         """One line of the sheet."""
         theme, (name, count, numbers) = self._look.theme, self._state
         painter.fillRect(rect, theme.card)
-        is_part = self._sum and self.line != TOTAL_LINE
+        is_part = self.is_sum and self.line != TOTAL_LINE
         if is_part:
             # A subtotal lies on a band, as on the pad of the end, and stands by its number.
             painter.setPen(Qt.PenStyle.NoPen)
@@ -155,11 +156,11 @@ class LiveSheetRow(ContentsRow):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.ground(theme.card))
             painter.drawRoundedRect(rect.adjusted(2, 0, -2, 0), 5, 5)
-        font = self._sum_font() if self._sum else self._look.font(Role.SMALL)
-        if self._sum and not is_part:
+        font = self._sum_font() if self.is_sum else self._look.font(Role.SMALL)
+        if self.is_sum and not is_part:
             painter.setPen(QPen(theme.ink, 1.5))
             painter.drawLine(rect.topLeft(), rect.topRight())
-        elif not self._sum:
+        elif not self.is_sum:
             font.setFeature(font.Tag("tnum"), 1)
         gain, points = self._columns()
         left = rect.left() + self._look.air(8)

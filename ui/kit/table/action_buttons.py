@@ -103,7 +103,8 @@ class ActionButtons(QObject):
         Args:
             but: Those that there is a use for.
         """
-        self._left_out = frozenset((*self.buttons, self.skip_button)) - {*but}
+        every = (*self.buttons, self.skip_button, self.again_button)
+        self._left_out = frozenset(every) - {*but}
         for button in self._left_out:
             button.hide()
 

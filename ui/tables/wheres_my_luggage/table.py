@@ -116,7 +116,9 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
             self.log,
         )
         self.places.shown.connect(lambda: self.access.follow(self.state))
-        self.action_buttons.leave_out(but=self.helps)
+        # At the belt nothing stands still to be shown again.
+        again = (self.action_buttons.again_button,) if bridge.view().form == "memory" else ()
+        self.action_buttons.leave_out(but=(*self.helps, *again))
         self.log.aloud = False
         self.log.sentence = self._line
         self._furnish()

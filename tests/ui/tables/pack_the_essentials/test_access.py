@@ -52,9 +52,13 @@ def cells(reader: Reader, what: str) -> list[str]:
     return [name for name in reader.names(Role.Cell) if name.endswith(f": {what}")]
 
 
-def test_a_round_through_the_tree_alone(reader: Reader, said: Said, qtbot: QtBot) -> None:
+def test_a_round_through_the_tree_alone(
+    table: PackTable, reader: Reader, said: Said, qtbot: QtBot
+) -> None:
     assert len(cells(reader, "empty")) == 76
-    reader.press("Log", Role.CheckBox)
+    menu = reader.get("More", Role.ButtonMenu)
+    assert "F10" in menu.text(Description)
+    QTest.keyClick(table, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     # Position 2 gives a sock.
     assert reader.get("Position 2: a sock").text(Description) == "Free"
     reader.press("Position 2: a sock")

@@ -225,7 +225,7 @@ def test_the_log_is_a_drawer(look: Look, make: Callable[..., PackTable]) -> None
     settle()
     wide = view.width()
     assert not drawer.isVisible()
-    assert drawer.button.isVisible()
+    assert drawer.button.behind is table.action_buttons.more_button
     # Where there is no room to spare it stands in place of lists and score, not of the suitcase.
     QTest.keyClick(table, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     settle()
