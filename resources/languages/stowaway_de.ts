@@ -613,7 +613,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Show my hand</source>
-            <translation>Meine Hand zeigen</translation>
+            <translation>Meine Hand aufdecken</translation>
         </message>
         <message>
             <source>Shortcut: hold Space to see your hand, press a number to choose a card, then release Space to confirm. If you don’t choose one, your hand is hidden again.</source>
@@ -621,7 +621,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>All hands are hidden until you are ready.</source>
-            <translation>Alle Hände sind verdeckt, bis du bereit bist.</translation>
+            <translation>Alle Handkarten bleiben verdeckt, bis du bereit bist.</translation>
         </message>
         <message>
             <source>Let {name} choose again</source>
@@ -1916,7 +1916,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Double-checking…</source>
-            <translation>Prüfe noch einmal …</translation>
+            <translation>Noch einmal prüfen …</translation>
         </message>
         <message>
             <source>{done} of {all} reviewed</source>
@@ -4166,12 +4166,12 @@ Mischungscode {code}</translation>
             <translation>Positionen von selbst &amp;bestätigen, wenn ich allein spiele</translation>
         </message>
         <message>
-            <source>Do&amp;uble-click a tile to end the turn at once</source>
-            <translation>Doppelklick a&amp;uf ein Teil beendet den Zug sofort</translation>
+            <source>E&amp;nd the turn at once when I double-click a tile</source>
+            <translation>Den Zug bei Doppelkl&amp;ick auf ein Teil sofort beenden</translation>
         </message>
         <message>
-            <source>Carry On: fill in the best &amp;use at the end of a round</source>
-            <translation>Carry On: am Ende einer R&amp;unde das Beste eintragen</translation>
+            <source>Carry &amp;On: fill in the best choice at each round’s end</source>
+            <translation>Carry On: a&amp;m Ende jeder Runde die beste Wahl eintragen</translation>
         </message>
     </context>
     <context>

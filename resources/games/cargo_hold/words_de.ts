@@ -597,7 +597,7 @@
         </message>
         <message>
             <source>Click again to raid</source>
-            <translation>Noch einmal klicken: Überfall!</translation>
+            <translation>Noch mal klicken: überfallen</translation>
         </message>
         <message>
             <source>Raid!</source>
@@ -605,7 +605,7 @@
         </message>
         <message>
             <source>Click again to send</source>
-            <translation>Noch einmal: losschicken</translation>
+            <translation>Noch mal klicken: losschicken</translation>
         </message>
         <message>
             <source>Send!</source>
@@ -618,10 +618,6 @@
         <message>
             <source>Start the raid</source>
             <translation>Überfall starten</translation>
-        </message>
-        <message>
-            <source>End this raid (hold to skip to your next turn)</source>
-            <translation>Diesen Überfall beenden (gedrückt halten: bis zu deinem nächsten Zug)</translation>
         </message>
         <message>
             <source>${one} in 1 turn, ${two} in 2</source>
@@ -752,7 +748,7 @@
         </message>
         <message>
             <source>pays ${number}</source>
-            <translation>bringt {number} $</translation>
+            <translation>bringt {number} $</translation>
         </message>
         <message>
             <source>attack {number}</source>
@@ -784,11 +780,11 @@
         </message>
         <message>
             <source>{name} raided {other} and took ${money}.</source>
-            <translation>{name} hat {other} überfallen und {money} $ erbeutet.</translation>
+            <translation>{name} hat {other} überfallen und {money} $ erbeutet.</translation>
         </message>
         <message>
             <source>You raided {other} and took ${money}.</source>
-            <translation>Du hast {other} überfallen und {money} $ erbeutet.</translation>
+            <translation>Du hast {other} überfallen und {money} $ erbeutet.</translation>
         </message>
         <message>
             <source>{name} raided you and took ${money}.</source>
@@ -812,11 +808,11 @@
         </message>
         <message>
             <source>{name} raided {other}, but the delivery held and paid {other} ${money}.</source>
-            <translation>{name} hat {other} überfallen, aber die Lieferung hat standgehalten und {money} $ für {other} gebracht.</translation>
+            <translation>{name} hat {other} überfallen, aber die Lieferung hat standgehalten und {money} $ für {other} gebracht.</translation>
         </message>
         <message>
             <source>You raided {other}, but the delivery held and paid {other} ${money}.</source>
-            <translation>Du hast {other} überfallen, aber die Lieferung hat standgehalten und {money} $ für {other} gebracht.</translation>
+            <translation>Du hast {other} überfallen, aber die Lieferung hat standgehalten und {money} $ für {other} gebracht.</translation>
         </message>
         <message>
             <source>{name} raided {other}, but {other} got away.</source>
@@ -840,13 +836,13 @@
         </message>
         <message>
             <source>A Thief stole ${money} first.</source>
-            <translation>Vorher hat ein Dieb {money} $ gestohlen.</translation>
+            <translation>Vorher hat ein Dieb {money} $ gestohlen.</translation>
         </message>
         <message>
             <source>{raid}
 Click to watch it.</source>
             <translation>{raid}
-Klick, um ihn anzusehen.</translation>
+Klick, um den Überfall anzusehen.</translation>
         </message>
         <message>
             <source>Watch it again</source>
@@ -1094,23 +1090,39 @@ Klick, um ihn anzusehen.</translation>
         </message>
         <message>
             <source>Removes one firepower card.</source>
-            <translation>Entfernt eine Feuerkraft.</translation>
+            <translation>Entfernt eine Feuerkraftkarte.</translation>
         </message>
         <message>
             <source>Adds firepower from your hand.</source>
-            <translation>Feuerkraft aus deiner Hand.</translation>
+            <translation>Feuerkraft aus der Hand dazu.</translation>
         </message>
         <message>
             <source>If you lose, no one gets cargo.</source>
             <translation>Verlierst du, ist die Fracht weg.</translation>
         </message>
         <message>
-            <source>Discards the raider’s delivery.</source>
-            <translation>Lieferung des Angreifers weg.</translation>
+            <source>Now let them come! Send a crate that can withstand a raid: {cards}. Click them, or press {keys}.</source>
+            <translation>Jetzt dürfen sie kommen! Schick eine Kiste los, die einen Überfall aushält: {cards}. Klick sie an oder drück {keys}.</translation>
+        </message>
+        <message>
+            <source>Your crate’s defence is {defence}. Press {label:send} or Enter to send it.</source>
+            <translation>Deine Kiste verteidigt mit {defence}. Drück {label:send} oder Enter, um sie loszuschicken.</translation>
+        </message>
+        <message>
+            <source>{name} raided you, but your crate held, and it paid you ${money} at once, before your turn came! A failed raid pays the defender. Click the small picture to watch the raid.</source>
+            <translation>{name} hat dich überfallen, aber deine Kiste hat standgehalten und dir sofort {money} $ gebracht, noch vor deinem Zug! Ein Überfall, der scheitert, zahlt sich für den Verteidiger aus. Klick auf das kleine Bild, um den Überfall anzusehen.</translation>
+        </message>
+        <message>
+            <source>{name} raided you, but your crate held. A crate that holds pays its owner at once, before their turn. Click the small picture to watch the raid.</source>
+            <translation>{name} hat dich überfallen, aber deine Kiste hat standgehalten. Hält eine Kiste stand, bringt sie ihrem Besitzer sofort Geld, noch vor seinem Zug. Klick auf das kleine Bild, um den Überfall anzusehen.</translation>
+        </message>
+        <message>
+            <source>{name} raided your crate, but lost no delivery. A trap works best when the others have crates on the way.</source>
+            <translation>{name} hat deine Kiste überfallen, aber keine Lieferung verloren. Eine Falle lohnt sich, wenn die anderen Kisten unterwegs haben.</translation>
         </message>
         <message>
             <source>If you win, firepower returns.</source>
-            <translation>Siegst du, kommt Feuerkraft zurück.</translation>
+            <translation>Gewinnst du, kommt Feuerkraft zurück.</translation>
         </message>
         <message>
             <source>Everyone is dealt {cards} cards. The first to ${target} wins. You start.</source>
@@ -1197,20 +1209,8 @@ Klick, um ihn anzusehen.</translation>
             <translation>{name} überfällt dich. Ausgespielt: {cards}. In deiner Kiste: {delivery}.</translation>
         </message>
         <message>
-            <source>Now let them come! Send a crate that can take a raid: {cards}. Click them, or press {keys}.</source>
-            <translation>Jetzt dürfen sie kommen! Schick eine Kiste los, die einen Überfall aushält: {cards}. Klick sie an oder drück {keys}.</translation>
-        </message>
-        <message>
-            <source>Your crate defends with {defence}. Press {label:send} or Enter to send it.</source>
-            <translation>Deine Kiste verteidigt mit {defence}. Drück {label:send} oder Enter, um sie loszuschicken.</translation>
-        </message>
-        <message>
             <source>End your turn: press {label:step-of-draw} or D, then Enter. Let’s see who dares to raid you.</source>
             <translation>Beende den Zug: Drück {label:step-of-draw} oder D, dann Enter. Mal sehen, wer sich an dich herantraut.</translation>
-        </message>
-        <message>
-            <source>{name} raided you, but your crate held, and it paid you ${money} at once, before your turn came! A failed raid pays the defender. Click the small picture to watch it.</source>
-            <translation>{name} hat dich überfallen, aber deine Kiste hat standgehalten und dir sofort {money} $ gebracht, noch vor deinem Zug! Ein Überfall, der scheitert, zahlt sich für den Verteidiger aus. Klick auf das kleine Bild, um ihn anzusehen.</translation>
         </message>
         <message>
             <source>{name} raided you and won this time. If a crate holds, it pays its owner at once, before their turn comes. Click the small picture to watch the raid.</source>
@@ -1222,7 +1222,7 @@ Klick, um ihn anzusehen.</translation>
         </message>
         <message>
             <source>Now the bluff: a crate with only your {cards} looks like any other, but a player who raids it loses their own delivery. Click the card, or press {keys}.</source>
-            <translation>Jetzt der Bluff: Eine Kiste, in der nur diese Karte liegt, sieht aus wie jede andere: {cards}. Doch wer sie überfällt, verliert die eigene Lieferung. Klick die Karte an oder drück {keys}.</translation>
+            <translation>Jetzt der Bluff: Schick nur diese Karte los: {cards}. Die Kiste sieht aus wie jede andere, doch wer sie überfällt, verliert die eigene Lieferung. Klick die Karte an oder drück {keys}.</translation>
         </message>
         <message>
             <source>Press {label:step-of-send} or A, then Enter. The others only see a crate with one card.</source>
@@ -1245,10 +1245,6 @@ Klick, um ihn anzusehen.</translation>
             <translation>Es hat geklappt! {name} hat deine Kiste überfallen und durch deine Ablenkung die eigene Lieferung verloren. Sonderkarten wirken nacheinander, in der Reihenfolge ihrer Zahlen.</translation>
         </message>
         <message>
-            <source>{name} opened your crate, but had no delivery to lose. Next time, set a trap when the others have crates on the way.</source>
-            <translation>{name} hat deine Kiste geöffnet, hatte aber keine Lieferung zu verlieren. Stell die nächste Falle, wenn die anderen Kisten unterwegs haben.</translation>
-        </message>
-        <message>
             <source>No one took the bait this time. That helps you too: a crate of gold would have been just as safe.</source>
             <translation>Diesmal ist niemand in die Falle gegangen. Auch das hilft dir: Eine Kiste voll Gold wäre genauso sicher gewesen.</translation>
         </message>
@@ -1259,6 +1255,10 @@ Klick, um ihn anzusehen.</translation>
         <message>
             <source>Send {cards} for 1 turn. Pays ${money}, defence {defence}.</source>
             <translation>Schick eine Lieferung für 1 Zug los ({cards}). Sie bringt {money} $ und verteidigt mit {defence}.</translation>
+        </message>
+        <message>
+            <source>Skip this, or hold to skip to your next turn</source>
+            <translation>Das überspringen; gedrückt halten: bis zu deinem nächsten Zug</translation>
         </message>
         <message>
             <source>Send {cards} for 2 turns, with the extension card. Pays ${money}, defence {defence}.</source>
@@ -1314,6 +1314,10 @@ Klick, um ihn anzusehen.</translation>
         <message>
             <source>lost ${money}</source>
             <translation>{money} $ weg</translation>
+        </message>
+        <message>
+            <source>Discards the attacker’s delivery.</source>
+            <translation>Lieferung des Angreifers weg.</translation>
         </message>
         <message>
             <source>Attack {attack} against defence {defence}: {name} wins.</source>

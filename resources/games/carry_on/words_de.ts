@@ -64,24 +64,12 @@
             <translation>{over} kg zu viel: −{over}</translation>
         </message>
         <message>
-            <source>{kg}/{limit} kg: −{over}</source>
-            <translation>{kg}/{limit} kg: −{over}</translation>
-        </message>
-        <message>
             <source>{kg} → {then} kg</source>
             <translation>{kg} → {then} kg</translation>
         </message>
         <message>
             <source>{limit} kg</source>
             <translation>{limit} kg</translation>
-        </message>
-        <message>
-            <source>weight limit {limit} kg</source>
-            <translation>Gewichtsgrenze {limit} kg</translation>
-        </message>
-        <message>
-            <source>packed {kg} kg</source>
-            <translation>{kg} kg gepackt</translation>
         </message>
         <message>
             <source>{points} → {then}</source>
@@ -155,10 +143,6 @@
         <message>
             <source>{cards}: {points} at the end if all are kept; each can raise the limit from 23 to 32 kg for one round</source>
             <translation>{cards}: am Ende {points}, wenn alle behalten werden; jede kann die Grenze für eine Runde von 23 auf 32 kg erhöhen</translation>
-        </message>
-        <message>
-            <source>Hands go to the left: yours to {left}. Your next one comes from {right}.</source>
-            <translation>Die Hände gehen nach links: deine an {left}. Deine nächste kommt von {right}.</translation>
         </message>
         <message>
             <source>your hand goes here</source>
@@ -273,6 +257,13 @@
         <message>
             <source>This scores the most, now and at the end combined.</source>
             <translation>Diese Wahl bringt jetzt und am Ende zusammen am meisten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Not counted: if you keep the card, it may score ≈ %n more point(s) later.</source>
+            <translation>
+                <numerusform>Nicht mitgezählt: Behältst du die Karte, bringt sie später vielleicht ≈ %n Punkt mehr.</numerusform>
+                <numerusform>Nicht mitgezählt: Behältst du die Karte, bringt sie später vielleicht ≈ %n Punkte mehr.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Ready</source>
@@ -395,12 +386,24 @@
             <translation>max. {limit} kg</translation>
         </message>
         <message>
+            <source>{kg}/{limit} kg: −{over}</source>
+            <translation>{kg}/{limit} kg: −{over}</translation>
+        </message>
+        <message>
             <source>{thing} ({kg} kg)</source>
             <translation>{thing} ({kg} kg)</translation>
         </message>
         <message>
             <source>{kg}–{more} kg</source>
             <translation>{kg}–{more} kg</translation>
+        </message>
+        <message>
+            <source>weight limit {limit} kg</source>
+            <translation>Gewichtsgrenze {limit} kg</translation>
+        </message>
+        <message>
+            <source>packed {kg} kg</source>
+            <translation>{kg} kg gepackt</translation>
         </message>
         <message>
             <source>Essentials: 3 + souvenir</source>
@@ -429,6 +432,10 @@
         <message>
             <source>Essentials: {types} of 4 types; all four score 5 points</source>
             <translation>Das Nötigste: {types} von 4 Sorten; alle vier bringen 5 Punkte</translation>
+        </message>
+        <message>
+            <source>Hands go to the left. Yours goes to {left}, and your next one comes from {right}.</source>
+            <translation>Die Hände gehen nach links. Deine geht an {left}, deine nächste kommt von {right}.</translation>
         </message>
         <message>
             <source>To pack {card}, release Space.</source>
@@ -494,6 +501,10 @@
             <translation>{name}: {advice}</translation>
         </message>
         <message>
+            <source>Fill in the choice that scores the most, and say why</source>
+            <translation>Eintragen, was am meisten bringt, und sagen, warum</translation>
+        </message>
+        <message>
             <source>{kg} kg is within the limit of {limit} kg.</source>
             <translation>{kg} kg liegen innerhalb der Grenze von {limit} kg.</translation>
         </message>
@@ -502,23 +513,34 @@
             <translation>{kg} kg liegen {over} kg über der Grenze von {limit} kg, das kostet {points}.</translation>
         </message>
         <message>
+            <source>A souvenir can stand in for only one type, so a weightless one adds nothing here.</source>
+            <translation>Ein Souvenir ersetzt nur eine Sorte; schwerelos bringt es hier also nichts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At 5 kg, the souvenir adds %n point(s).</source>
+            <translation>
+                <numerusform>Mit 5 kg bringt das Souvenir %n Punkt mehr.</numerusform>
+                <numerusform>Mit 5 kg bringt das Souvenir %n Punkte mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At 5 kg each, the souvenirs add %n point(s).</source>
+            <translation>
+                <numerusform>Mit je 5 kg bringen die Souvenirs %n Punkt mehr.</numerusform>
+                <numerusform>Mit je 5 kg bringen die Souvenirs %n Punkte mehr.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>The upgrade gains {now} now and costs {then} at the end.</source>
             <translation>Das Upgrade bringt jetzt {now} und kostet am Ende {then}.</translation>
         </message>
         <message>
             <source>An upgrade would gain {now} now and cost {then} at the end.</source>
-            <translation>Ein Upgrade brächte jetzt {now} und würde am Ende {then} kosten.</translation>
+            <translation>Ein Upgrade würde jetzt {now} bringen und am Ende {then} kosten.</translation>
         </message>
         <message>
             <source>An upgrade gains nothing now.</source>
             <translation>Ein Upgrade bringt jetzt nichts.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Not counted: if you keep the card, it may bring ≈ %n more point(s) later.</source>
-            <translation>
-                <numerusform>Nicht mitgezählt: Behältst du die Karte, bringt sie später vielleicht ≈ %n Punkt mehr.</numerusform>
-                <numerusform>Nicht mitgezählt: Behältst du die Karte, bringt sie später vielleicht ≈ %n Punkte mehr.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Continue</source>
@@ -1017,12 +1039,32 @@
             <translation>Alle vier Sorten zusammen bringen 5 Punkte. Nimm {card}: Das wäre eine neue. Drück {key} und dann Enter, oder klick die Karte zweimal an.</translation>
         </message>
         <message>
-            <source>If several of you play at one screen, a cover hides your hand before the next player looks. Press “Next” to see the cover. Then show your hand, or hold Space to peek.</source>
-            <translation>Spielt ihr zu mehreren an einem Bildschirm, verdeckt eine Abdeckung deine Hand, bevor der Nächste schaut. Drück auf „Weiter“, um sie zu sehen. Zeig dann deine Hand, oder halt die Leertaste, um nur kurz zu schauen.</translation>
+            <source>Only one souvenir can stand in for a missing type. A second one scores 5 points at most. And no souvenir counts as a card for your character.</source>
+            <translation>Nur ein Souvenir kann eine fehlende Sorte ersetzen; ein zweites bringt höchstens 5 Punkte. Und für deine Rolle zählt keines.</translation>
         </message>
         <message>
-            <source>Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. Now decide how your souvenirs count and whether to upgrade.</source>
-            <translation>Deine Kofferkarte bestimmt deine Grenze: {limit} kg. Du hast {kg} kg gepackt. Entscheide jetzt, wie deine Souvenirs zählen und ob du ein Upgrade nimmst.</translation>
+            <source>Which limit will you get? Below the scales are the suitcase cards that are left: 4 × 23 kg and 4 × 32 kg. So both limits are equally likely.</source>
+            <translation>Welche Grenze wirst du ziehen? Unter der Waage stehen die Kofferkarten, die noch da sind: 4 × 23 kg und 4 × 32 kg. Beide Grenzen sind also gleich wahrscheinlich.</translation>
+        </message>
+        <message>
+            <source>If several of you share a screen, a cover hides your hand before the next player’s turn. Press “Next” to see the cover. Then show your hand, or hold Space to see it for a moment.</source>
+            <translation>Spielt ihr zu mehreren an einem Bildschirm, verdeckt eine Abdeckung deine Hand, bevor der Nächste dran ist. Drück auf „Weiter“, um die Abdeckung zu sehen. Deck dann deine Hand auf, oder halt die Leertaste gedrückt, um sie nur kurz zu sehen.</translation>
+        </message>
+        <message>
+            <source>That was the cover, and your hand is back. In a hurry? Hold Space at the cover, press a card’s number and release Space. The card is chosen, and your hand is covered again.</source>
+            <translation>Das war die Abdeckung, und deine Hand ist wieder da. Schneller geht es so: Halt die Leertaste gedrückt, drück die Nummer einer Karte und lass die Leertaste los. Dann ist die Karte gewählt und deine Hand wieder verdeckt.</translation>
+        </message>
+        <message>
+            <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. Click to compare.</source>
+            <translation>Eine Handgepäckkarte hebt deine Grenze diese Runde auf 32 kg. Ungenutzt bringt sie am Ende 7 Punkte. Klick zum Vergleichen.</translation>
+        </message>
+        <message>
+            <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. To compare, make your souvenir weigh 5 kg first.</source>
+            <translation>Eine Handgepäckkarte hebt deine Grenze in dieser Runde auf 32 kg. Behältst du sie, bringt sie am Ende 7 Punkte. Lass dein Souvenir zum Vergleichen erst 5 kg wiegen.</translation>
+        </message>
+        <message>
+            <source>These are everyone’s points for the round: weight, character and essentials. Press {label:go-on}.</source>
+            <translation>Das sind die Punkte dieser Runde für alle: Gewicht, Rolle und das Nötigste. Drück auf {label:go-on}.</translation>
         </message>
         <message>
             <source>A souvenir! It can weigh nothing and stand in for a missing type. Or it weighs 5 kg and scores like any other card. Pack it: press {key}, then Enter, or click it twice.</source>
@@ -1033,52 +1075,32 @@
             <translation>Pack eine dritte Karte ein, etwa {card}. Drück {key} und dann Enter, oder klick sie zweimal an.</translation>
         </message>
         <message>
-            <source>Only one souvenir can stand in for a missing type; a second one is worth its weight at most. And none counts as a card for your character.</source>
-            <translation>Nur ein Souvenir kann eine fehlende Sorte ersetzen; ein zweites bringt höchstens sein Gewicht. Und für deine Rolle zählt keines.</translation>
-        </message>
-        <message>
             <source>Your first hand is back! The missing cards are in the others’ suitcases. Remember hands, and you’ll know what is still to come.</source>
             <translation>Deine erste Hand ist zurück! Was fehlt, liegt in den Koffern der anderen. Merk dir jede Hand, dann weißt du, was noch kommt.</translation>
-        </message>
-        <message>
-            <source>Which limit will you get? Below the scales are the suitcase cards that are left: 4 × 23 and 4 × 32. So both limits are equally likely.</source>
-            <translation>Welche Grenze wirst du ziehen? Unter der Waage stehen die Kofferkarten, die noch da sind: 4 × 23 und 4 × 32. Beide Grenzen sind also gleich wahrscheinlich.</translation>
         </message>
         <message>
             <source>You have packed {kg} kg. A heavy card now pays if your limit is 32 kg, but may cost you at 23 kg. Watch the scales, and keep packing.</source>
             <translation>Du hast {kg} kg gepackt. Eine schwere Karte lohnt sich jetzt bei einer Grenze von 32 kg, kann bei 23 kg aber Punkte kosten. Behalt die Waage im Blick und pack weiter.</translation>
         </message>
         <message>
-            <source>That was a handover, and your hand is back. In a hurry, hold Space at the cover, press a card’s number and release Space: the card is chosen, and your hand is covered again.</source>
-            <translation>Das war eine Übergabe, und deine Hand ist wieder da. Schneller geht es so: Halt auf der Abdeckung die Leertaste, drück die Nummer einer Karte und lass los. Die Karte ist gewählt und deine Hand wieder verdeckt.</translation>
-        </message>
-        <message>
             <source>Two cards are left. Pack one. The last card you are passed will be packed for you.</source>
             <translation>Zwei Karten sind übrig. Pack eine ein; die letzte, die du bekommst, wird von selbst eingepackt.</translation>
+        </message>
+        <message>
+            <source>Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. Now decide how your souvenirs count and whether to upgrade.</source>
+            <translation>Deine Kofferkarte bestimmt deine Grenze: {limit} kg. Du hast {kg} kg gepackt. Entscheide jetzt, wie deine Souvenirs zählen und ob du ein Upgrade nimmst.</translation>
         </message>
         <message>
             <source>This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and watch your row change.</source>
             <translation>Dieser Knopf ist für deine Souvenirs. Klick ihn an, um zwischen 5 kg und schwerelos zu wechseln: Deine Zeile ändert sich sofort.</translation>
         </message>
         <message>
-            <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. Click to compare.</source>
-            <translation>Eine Handgepäckkarte hebt deine Grenze diese Runde auf 32 kg. Ungenutzt bringt sie am Ende 7 Punkte. Klick zum Vergleichen.</translation>
-        </message>
-        <message>
             <source>Not sure? {label:suggest} fills in the choice that scores the most and says why. It only adds up what everyone can see.</source>
             <translation>Unsicher? {label:suggest} trägt ein, was am meisten bringt, und sagt, warum. Gezählt wird nur, was alle sehen können.</translation>
         </message>
         <message>
-            <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. To compare, make your souvenir weigh 5 kg first.</source>
-            <translation>Eine Handgepäckkarte hebt deine Grenze in dieser Runde auf 32 kg. Behältst du sie, bringt sie am Ende 7 Punkte. Gib deinem Souvenir zum Vergleichen erst 5 kg.</translation>
-        </message>
-        <message>
             <source>Choose what you like, then press {label:ready}.</source>
             <translation>Wähl, was du magst, und drück dann {label:ready}.</translation>
-        </message>
-        <message>
-            <source>Weight, character and essentials: these are your points for the round, and those of the others. Press {label:go-on}.</source>
-            <translation>Gewicht, Rolle und Nötigstes: Das sind deine Punkte für die Runde und die der anderen. Drück auf {label:go-on}.</translation>
         </message>
         <message>
             <source>You scored {points}, and the next round has been dealt. Press {label:scores} or S to see the scores line by line.</source>
@@ -1101,10 +1123,6 @@
             <translation>Vorschlag</translation>
         </message>
         <message>
-            <source>Fill in the use that scores the most, and say why</source>
-            <translation>Eintragen, was am meisten bringt, und sagen, warum</translation>
-        </message>
-        <message>
             <source>This scores the most.</source>
             <translation>Das bringt am meisten.</translation>
         </message>
@@ -1117,26 +1135,8 @@
             <translation>Keine Sorte fehlt, also bringt ein schwereloses Souvenir nichts.</translation>
         </message>
         <message>
-            <source>A souvenir stands in for one type only, so weightless it adds nothing here.</source>
-            <translation>Ein Souvenir ersetzt nur eine Sorte, schwerelos bringt es hier also nichts.</translation>
-        </message>
-        <message>
             <source>Another 5 kg would cost points.</source>
             <translation>Weitere 5 kg würden Punkte kosten.</translation>
-        </message>
-        <message numerus="yes">
-            <source>At 5 kg, the souvenir adds %n point(s).</source>
-            <translation>
-                <numerusform>Mit 5 kg bringt das Souvenir %n Punkt mehr.</numerusform>
-                <numerusform>Mit 5 kg bringt das Souvenir %n Punkte mehr.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At 5 kg, the souvenirs add %n point(s).</source>
-            <translation>
-                <numerusform>Mit 5 kg bringen die Souvenirs %n Punkt mehr.</numerusform>
-                <numerusform>Mit 5 kg bringen die Souvenirs %n Punkte mehr.</numerusform>
-            </translation>
         </message>
         <message>
             <source>the socks</source>

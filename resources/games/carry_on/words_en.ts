@@ -46,24 +46,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>At 5 kg, the souvenir adds %n point(s).</source>
+            <source>At 5 kg, the souvenir adds %n point(s).</source>
             <translation>
-                <numerusform>At 5 kg, the souvenir adds %n point.</numerusform>
-                <numerusform>At 5 kg, the souvenir adds %n points.</numerusform>
+                <numerusform>At 5 kg, the souvenir adds %n point.</numerusform>
+                <numerusform>At 5 kg, the souvenir adds %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>At 5 kg, the souvenirs add %n point(s).</source>
+            <source>At 5 kg each, the souvenirs add %n point(s).</source>
             <translation>
-                <numerusform>At 5 kg, the souvenirs add %n point.</numerusform>
-                <numerusform>At 5 kg, the souvenirs add %n points.</numerusform>
+                <numerusform>At 5 kg each, the souvenirs add %n point.</numerusform>
+                <numerusform>At 5 kg each, the souvenirs add %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Not counted: if you keep the card, it may bring ≈ %n more point(s) later.</source>
+            <source>Not counted: if you keep the card, it may score ≈ %n more point(s) later.</source>
             <translation>
-                <numerusform>Not counted: if you keep the card, it may bring ≈ %n more point later.</numerusform>
-                <numerusform>Not counted: if you keep the card, it may bring ≈ %n more points later.</numerusform>
+                <numerusform>Not counted: if you keep the card, it may score ≈ %n more point later.</numerusform>
+                <numerusform>Not counted: if you keep the card, it may score ≈ %n more points later.</numerusform>
             </translation>
         </message>
     </context>

@@ -621,18 +621,6 @@
             <translation>Das Teil ablegen</translation>
         </message>
         <message>
-            <source>Rotate the tile that you placed</source>
-            <translation>Das gelegte Teil drehen</translation>
-        </message>
-        <message>
-            <source>Rotate the tile that you placed anticlockwise</source>
-            <translation>Das gelegte Teil nach links drehen</translation>
-        </message>
-        <message>
-            <source>Flip the tile that you placed</source>
-            <translation>Das gelegte Teil wenden</translation>
-        </message>
-        <message>
             <source>While you hold a tile</source>
             <translation>Solange du ein Teil hältst</translation>
         </message>
@@ -757,8 +745,20 @@
             <translation>Auf der Stufe Normal erreichen Computer dieses Ziel bei {normal} von 100 Mischungen, auf der Stufe Schwer bei {hard}.</translation>
         </message>
         <message>
+            <source>Welcome aboard! This is your suitcase, and each round you pack a tile into it. The brown spaces were packed from the start. They count as full, but you can’t place anything on them.</source>
+            <translation>Willkommen an Bord! Das ist dein Koffer; in jeder Runde packst du ein Teil hinein. Die braunen Felder sind von Anfang an belegt. Sie gelten als voll, aber du kannst nichts darauf legen.</translation>
+        </message>
+        <message>
+            <source>Each round, you claim one of these positions. With a low number you choose your tile early; a high number brings a better gift. Cat Ladies take the other positions, and each of them carries off one tile.</source>
+            <translation>In jeder Runde nimmst du dir eine dieser Positionen. Mit einer niedrigen Nummer wählst du dein Teil früh, eine hohe bringt ein besseres Geschenk. Die anderen Positionen nehmen Katzendamen, und jede trägt ein Teil davon.</translation>
+        </message>
+        <message>
             <source>Not that one. Here we’ll use {colour}: click it, or press {key}.</source>
             <translation>Hier nehmen wir eine andere Farbe, {colour}: Klick sie an oder drück {key}.</translation>
+        </message>
+        <message>
+            <source>The Cat Lady at position 1 took the first tile that was still there. Her token lists the tiles in the order {order}. Now take tile {space}: drag it, click it, or press {space}.</source>
+            <translation>Die Katzendame auf Position 1 hat das erste Teil genommen, das noch da war. Ihre Marke nennt die Teile in der Reihenfolge {order}. Nimm jetzt Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
             <source>Not that one. Here we’ll take tile {space}. Press {space} to take it.</source>
@@ -769,8 +769,16 @@
             <translation>Leg das Teil in den markierten Bereich, mit der langen Seite am Rand. Lass es dort los, klick oder drück Enter.</translation>
         </message>
         <message>
+            <source>Until you confirm, you can change everything. {label:undo} puts the tile back, R and F rotate and flip it where it is, and a click picks it up.</source>
+            <translation>Bis du bestätigst, kannst du alles ändern. {label:undo} nimmt das Teil zurück, mit R drehst und mit F wendest du es, wo es liegt, und ein Klick nimmt es auf.</translation>
+        </message>
+        <message>
             <source>Changing your mind costs nothing. Place the tile again with the highlighted {label:redo} button or Ctrl+Y, or by hand.</source>
             <translation>Es kostet nichts, dich umzuentscheiden. Leg das Teil wieder hin: mit dem markierten Knopf {label:redo}, mit Strg+Y oder von Hand.</translation>
+        </message>
+        <message>
+            <source>A new round! Every second round, a Placement card like this reserves positions for Cat Ladies. Now you play, and I’ll set you challenges.</source>
+            <translation>Neue Runde! In jeder zweiten reserviert so eine Platzierungskarte Positionen für Katzendamen. Jetzt spielst du, und ich stelle dir Aufgaben.</translation>
         </message>
         <message>
             <source>Keep your rat this time, and place the tile next to its own colour. A group of two tiles scores {two} points, three tiles score {three}, and four tiles score {four}.</source>
@@ -997,10 +1005,6 @@
             <translation>Nimm erst ein Teil auf.</translation>
         </message>
         <message>
-            <source>The tile fits no other way here. Click it to pick it up.</source>
-            <translation>Anders herum passt das Teil hier nicht. Mit einem Klick nimmst du es auf.</translation>
-        </message>
-        <message>
             <source>Flipped, the tile does not fit here. Click it to pick it up.</source>
             <translation>Gewendet passt das Teil hier nicht. Mit einem Klick nimmst du es auf.</translation>
         </message>
@@ -1131,14 +1135,6 @@
             <translation>Das ist dein Wertungsblatt. Es zeigt Zeile für Zeile, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet alles auf, was dafür zählt.</translation>
         </message>
         <message>
-            <source>Until you confirm, you can change everything. {label:undo} takes the tile back, R and F rotate and flip it where it is, and a click picks it up.</source>
-            <translation>Bis du bestätigst, kannst du alles ändern. {label:undo} nimmt das Teil zurück, mit R drehst und mit F wendest du es, wo es liegt, und ein Klick nimmt es auf.</translation>
-        </message>
-        <message>
-            <source>A new round! Every second round, this Placement card reserves positions for Cat Ladies. Now you play, and I set you challenges.</source>
-            <translation>Neue Runde! In jeder zweiten reserviert so eine Platzierungskarte Positionen für Katzendamen. Jetzt spielst du, und ich stelle dir Aufgaben.</translation>
-        </message>
-        <message>
             <source>From now on, your claims are confirmed automatically after a moment.</source>
             <translation>Ab jetzt wird deine Position nach einem Moment von selbst bestätigt.</translation>
         </message>
@@ -1175,6 +1171,18 @@
             <translation>Katzen</translation>
         </message>
         <message>
+            <source>Rotate the placed tile</source>
+            <translation>Das gelegte Teil drehen</translation>
+        </message>
+        <message>
+            <source>Rotate the placed tile anticlockwise</source>
+            <translation>Das gelegte Teil nach links drehen</translation>
+        </message>
+        <message>
+            <source>Flip the placed tile</source>
+            <translation>Das gelegte Teil wenden</translation>
+        </message>
+        <message>
             <source>Show all</source>
             <translation>Alle zeigen</translation>
         </message>
@@ -1192,7 +1200,7 @@
         </message>
         <message>
             <source>Only position {position} is free, so you get it. Choose the colour of your {bonus}.</source>
-            <translation>Nur Position {position} ist frei, also gehört sie dir. Wähl eine Farbe ({bonus}).</translation>
+            <translation>Nur Position {position} ist frei, also gehört sie dir. Wähl die Farbe deines Bonusteils: {bonus}.</translation>
         </message>
         <message>
             <source>Not confirmed yet. Confirm, rotate (R) or flip (F) a tile where it is, or click one to pick it up.</source>
@@ -1205,6 +1213,10 @@
         <message>
             <source>You can still spend a pack rat on a cat (F). If you are done, press {label:confirm} or Enter.</source>
             <translation>Du kannst noch eine Packratte für eine Katze ausgeben (F). Bist du fertig, drück {label:confirm} oder Enter.</translation>
+        </message>
+        <message>
+            <source>Rotated, the tile does not fit here. Click it to pick it up.</source>
+            <translation>Gedreht passt das Teil hier nicht. Mit einem Klick nimmst du es auf.</translation>
         </message>
         <message>
             <source>That gives {lines}.</source>
@@ -1602,24 +1614,12 @@
             <translation>Immer noch Gleichstand? Zeigt einander eure Katzenbilder und stimmt ab.</translation>
         </message>
         <message>
-            <source>Welcome aboard! This is your suitcase, and each round you pack a tile into it. The brown luggage is already packed: it scores too, but you can’t place anything on it.</source>
-            <translation>Willkommen an Bord! Das ist dein Koffer; in jeder Runde packst du ein Teil hinein. Das braune Gepäck ist von Anfang an da: Es zählt mit, aber du kannst nichts darauf legen.</translation>
-        </message>
-        <message>
             <source>These are this round’s tiles: clothing on one side, a cat on the other. A pack rat pays for the cat side. You have one, and each rat you keep scores 1 point.</source>
             <translation>Das sind die Teile dieser Runde: auf der einen Seite Kleidung, auf der anderen eine Katze. Die Katzenseite kostet eine Packratte. Du hast eine, und jede Ratte, die du behältst, bringt 1 Punkt.</translation>
         </message>
         <message>
-            <source>Each round, you claim one of these positions. A low number chooses its tile early, and a high number brings a better gift. Cat Ladies take the others: each of them carries off one tile.</source>
-            <translation>In jeder Runde nimmst du dir eine dieser Positionen. Mit einer niedrigen Nummer wählst du dein Teil früh, eine hohe bringt ein besseres Geschenk. Die anderen nehmen Katzendamen: Jede trägt ein Teil davon.</translation>
-        </message>
-        <message>
-            <source>The Cat Lady at position 1 took the first tile that was still there. Her token lists them in the order {order}. Now take tile {space}: drag it, click it, or press {space}.</source>
-            <translation>Die Katzendame auf Position 1 hat das erste Teil genommen, das noch da war; ihre Marke nennt sie in der Folge {order}. Nimm jetzt Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
-        </message>
-        <message>
             <source>Where does the tile fit? Press {label:places} or L, and dots show you. Where the tile is hatched, it can’t go.</source>
-            <translation>Wohin passt das Teil? Drück {label:places} oder L, dann zeigen es dir Punkte. Ist das Teil schraffiert, passt es dort nicht.</translation>
+            <translation>Wohin passt das Teil? Drück {label:places} oder L, dann zeigen es dir Punkte. Wo das Teil schraffiert ist, passt es nicht.</translation>
         </message>
         <message>
             <source>Now flip the tile: press {label:flip} or F. The cat side is mirrored, costs your pack rat and scores 5 points.</source>

@@ -388,10 +388,6 @@
             <translation>Das ist dein Tor, wenn du mit Tasten spielst. Mit {left} und {right} bewegst du es, und mit {key} greifst du dir das Stück darin. Beweg es ein wenig.</translation>
         </message>
         <message>
-            <source>If you grab the wrong kind while the belt is moving, you must wait a moment. A small clock shows it, at your gate or where you clicked. The wait ends by itself.</source>
-            <translation>Greifst du die falsche Sorte, während das Band läuft, musst du kurz warten. Das zeigt eine kleine Uhr an deinem Tor oder dort, wo du geklickt hast. Die Wartezeit endet von selbst.</translation>
-        </message>
-        <message>
             <source>This suitcase belongs to {owner}, your new passenger, so it is back in its place. Remember where it is!</source>
             <translation>Dieses Stück sucht dein neuer Passagier, {owner}. Es liegt wieder an seinem Platz. Merk dir, wo!</translation>
         </message>
@@ -414,10 +410,6 @@
         <message>
             <source>Everyone plays at once, each at their own gate. A click counts for a player who needs that kind of suitcase.</source>
             <translation>Alle spielen zugleich, jeder an seinem Tor. Ein Klick zählt für einen Spieler, der diese Sorte sucht.</translation>
-        </message>
-        <message>
-            <source>What you play with. A mouse is faster than any gate, so gates only are fairer with several players.</source>
-            <translation>Womit ihr spielt. Eine Maus ist schneller als jedes Tor, also sind zu mehreren nur Tore gerechter.</translation>
         </message>
         <message>
             <source>Points by round</source>
@@ -512,8 +504,16 @@
             <translation>Die Partie ist zu Ende: {points}.</translation>
         </message>
         <message>
+            <source>If you grab the wrong kind while the belt is moving, you must wait a moment. A small clock at your gate, or where you clicked, shows how long. The wait ends by itself.</source>
+            <translation>Greifst du die falsche Sorte, während das Band läuft, musst du kurz warten. Wie lange, zeigt eine kleine Uhr an deinem Tor oder dort, wo du geklickt hast. Die Wartezeit endet von selbst.</translation>
+        </message>
+        <message>
             <source>Found it! Passenger and suitcase are set aside: one point for you.</source>
             <translation>Gefunden! Du legst Passagier und Koffer zur Seite und bekommst einen Punkt.</translation>
+        </message>
+        <message>
+            <source>You can pause at any time: press {label:pause} or P. The belt is then covered, so no one can cheat. Press Enter to continue.</source>
+            <translation>Du kannst jederzeit anhalten: mit {label:pause} oder P. Dann ist das Band zugedeckt, damit niemand spickt. Mit Enter geht es weiter.</translation>
         </message>
         <message>
             <source>Where’s My Luggage?</source>
@@ -574,6 +574,14 @@
         <message>
             <source>One at a time: you are still looking at {type}.</source>
             <translation>Eins nach dem anderen. Du siehst dir noch {type} an.</translation>
+        </message>
+        <message>
+            <source>You play with gates only, so clicking does nothing.</source>
+            <translation>Hier spielst du nur mit Toren. Ein Klick bewirkt nichts.</translation>
+        </message>
+        <message>
+            <source>Every look shows the owner’s face to all players, so everyone can remember it.</source>
+            <translation>Jeder Blick zeigt allen das Gesicht des Besitzers, also können es sich alle merken.</translation>
         </message>
         <message>
             <source>Looks per pair</source>
@@ -768,10 +776,6 @@
             <translation>Das ist verlorenes Gepäck und gehört niemandem. Du legst es mit dem Passagier zur Seite, und es bringt keinen Punkt.</translation>
         </message>
         <message>
-            <source>You can stop at any time: press P, or the button {label:pause}. The belt is then covered, so that no one can peek. Enter continues.</source>
-            <translation>Du kannst jederzeit anhalten: mit P oder dem Knopf {label:pause}. Dann ist das Band zugedeckt, damit niemand spickt. Mit Enter geht es weiter.</translation>
-        </message>
-        <message>
             <source>These are your “Next” and “Waiting” piles. When the first is empty, the waiting passengers come up again.</source>
             <translation>Das sind deine Stapel „Nächste“ und „Warten“. Ist der erste leer, sind die wartenden Passagiere wieder dran.</translation>
         </message>
@@ -876,10 +880,6 @@
             <translation>Du hast {type} gewählt, aber {passenger} sucht {wanted}.</translation>
         </message>
         <message>
-            <source>You play with gates only, so a click takes nothing.</source>
-            <translation>Hier spielst du nur mit Toren. Ein Klick nimmt nichts.</translation>
-        </message>
-        <message>
             <source>You play with the mouse only. Click a suitcase to take it.</source>
             <translation>Hier spielst du nur mit der Maus. Klick einen Koffer an, um ihn zu nehmen.</translation>
         </message>
@@ -952,12 +952,12 @@
             <translation>Besitzer allen zeigen</translation>
         </message>
         <message>
-            <source>Every look shows the owner’s face to all players, so you can remember it too.</source>
-            <translation>Jeder Blick zeigt allen das Gesicht des Besitzers, also kannst du es dir auch merken.</translation>
-        </message>
-        <message>
             <source>Hands</source>
             <translation>Hände</translation>
+        </message>
+        <message>
+            <source>What you play with. A mouse is faster than any gate, so “Gates only” is fairer for several players.</source>
+            <translation>Womit ihr spielt. Eine Maus ist schneller als jedes Tor, also ist „Nur Tore“ zu mehreren gerechter.</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -1193,7 +1193,7 @@
         </message>
         <message>
             <source>{luggage}, right here</source>
-            <translation>{luggage}, gerade hier</translation>
+            <translation>{luggage}, direkt hier</translation>
         </message>
         <message>
             <source>Run the belt</source>

@@ -682,7 +682,7 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     pupil: Mouse,
 ) -> None:
     pupil.up_to("positions")
-    assert "Cat Ladies take the others" in pupil.words
+    assert "Cat Ladies take the other positions" in pupil.words
     # What is only read is not confirmed: no step is skipped.
     assert not pupil.table.confirm_button.isEnabled()
     assert not pupil.table.confirm()

@@ -100,7 +100,9 @@ class CardPupil(Pupil):
         """Go on from the scores of the round."""
         assert self.table.motion.waits
         assert "Press any key or click" in self.table.now.text()
-        assert comes(lambda: "these are your points" in self.words), "and not to watch something"
+        assert comes(lambda: "These are everyone’s points" in self.words), (
+            "and not to watch something"
+        )
         self.go_from_scores()
         assert comes(lambda: not self.table.motion.busy)
 

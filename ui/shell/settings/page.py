@@ -94,10 +94,10 @@ def setting_words(key: str) -> str:
             "settings", "&Confirm claims automatically when I play alone"
         ),
         "hands.double": QCoreApplication.translate(
-            "settings", "Do&uble-click a tile to end the turn at once"
+            "settings", "E&nd the turn at once when I double-click a tile"
         ),
         "hands.suggest": QCoreApplication.translate(
-            "settings", "Carry On: fill in the best &use at the end of a round"
+            "settings", "Carry &On: fill in the best choice at each round’s end"
         ),
     }
     return words[key]

@@ -27,7 +27,7 @@ from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRun
 from ui.kit.tutorial.script import ALWAYS
 from ui.kit.words import listed
 from ui.stage.cards.hand_model import key_of
-from ui.tables.cargo_hold.aim import TURN_PHASES
+from ui.tables.cargo_hold.aim import TURN_PHASES, Raid
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, sort_of
 from ui.tables.cargo_hold.parts import CargoParts
 from ui.tables.cargo_hold.state import CargoTableState
@@ -231,7 +231,7 @@ class TutorialScript(CardTutorialScript):
             ),
             Lesson("lure", partial(teach, "lure"), send, baited),
             Lesson("strike", self._wish_words("strike"), wished, partial(self._armed, BAIT_TURN)),
-            Lesson("charge", self._charge_words, confirm, partial(self._raided, BAIT_TURN)),
+            Lesson("charge", self._charge_words, self._at_charge, partial(self._raided, BAIT_TURN)),
             Lesson("close", self._draw_words("close"), draw, partial(self._ended, BAIT_TURN)),
             Lesson("drop", limit, wished, partial(self._past, BAIT_TURN)),
             Lesson("trap", self._trap_words, self._at_news, over, ALWAYS),
@@ -282,9 +282,17 @@ class TutorialScript(CardTutorialScript):
         name = self._scene.words.name(raid.attacker)
         return teach("trap" if raid.trap else "opened", name=name)
 
+    def _unaimed(self) -> bool:
+        """Whether one has to say first whom to raid: of several crates, none is meant yet."""
+        return len(self._state.raids) > 1 and not isinstance(self._state.aimed, Raid)
+
     def _charge_words(self) -> str:
-        targets = self._state.raids
-        self._target = targets[0] if targets else self._target
+        if self._unaimed():
+            return self._whom_words()
+        aim = self._state.aimed
+        if isinstance(aim, Raid):
+            # When the raid begins nothing is aimed at any more, and this is still to be read.
+            self._target = aim.seat
         return teach("charge", name=self._scene.words.name(self._target))
 
     def _fort_words(self) -> str:
@@ -298,8 +306,10 @@ class TutorialScript(CardTutorialScript):
         if raid is None:
             return teach("spared")
         name = self._scene.words.name(raid.attacker)
-        held = raid.fate is Fate.DEFENDED
-        return teach("held" if held else "lost", name=name, money=raid.money)
+        if raid.fate is not Fate.DEFENDED:
+            return teach("lost", name=name)
+        # A crate can hold and still pay nothing, as when a Thief was first.
+        return teach("held" if raid.money else "held-unpaid", name=name, money=raid.money)
 
     def _answers_words(self) -> str:
         may = self._state.may_answer
@@ -324,6 +334,11 @@ class TutorialScript(CardTutorialScript):
             return self.of(confirm if type(self._state.tried) is act else button)
 
         return there
+
+    def _at_charge(self) -> QRect:
+        """What begins the raid, or before that what says whom to raid."""
+        button = self._steps.raid if self._unaimed() else self._shared_buttons.confirm_button
+        return self.of(button)
 
     def _at_other(self) -> QRect:
         """The crate that is to be raided."""

@@ -79,7 +79,7 @@ SAY: Final[Texts] = {
     "no-draw": "End turn",
     "tip-no-draw": "End your turn without drawing (N)",
     "discard": "Discard",
-    "tip-skip": "End this raid (hold to skip to your next turn)",
+    "tip-skip": "Skip this, or hold to skip to your next turn",
     "tip-confirm": "Confirm (Enter)",
     "cards-list": "Cards",
     "tip-cards-list": "All cards and what they do (I)",
@@ -352,7 +352,7 @@ BRIEF: Final[Texts] = {
     "lasso": "Removes one firepower card.",
     "reinforcement": "Adds firepower from your hand.",
     "prison_wagon": "If you lose, no one gets cargo.",
-    "diversion": "Discards the raider’s delivery.",
+    "diversion": "Discards the attacker’s delivery.",
     "loyalty": "If you win, firepower returns.",
 }
 """What a special does, as briefly as it stands on a small card."""
@@ -543,13 +543,21 @@ LESSONS: Final[Texts] = {
     "then Enter.",
     "target": "You have ${money}. The road shows how far everyone has come. The first to reach "
     "${target} wins at once, even in the middle of a turn.",
-    "guard": "Now let them come! Send a crate that can take a raid: {cards}. Click them, or press "
-    "{keys}.",
-    "fort": "Your crate defends with {defence}. Press {label:send} or Enter to send it.",
+    "guard": (
+        "Now let them come! Send a crate that can withstand a raid: {cards}. Click them, or press "
+        "{keys}."
+    ),
+    "fort": "Your crate’s defence is {defence}. Press {label:send} or Enter to send it.",
     "rest": "End your turn: press {label:step-of-draw} or D, then Enter. Let’s see who dares to "
     "raid you.",
-    "held": "{name} raided you, but your crate held, and it paid you ${money} at once, before your "
-    "turn came! A failed raid pays the defender. Click the small picture to watch it.",
+    "held": (
+        "{name} raided you, but your crate held, and it paid you ${money} at once, before your "
+        "turn came! A failed raid pays the defender. Click the small picture to watch the raid."
+    ),
+    "held-unpaid": (
+        "{name} raided you, but your crate held. A crate that holds pays its owner at once, before "
+        "their turn. Click the small picture to watch the raid."
+    ),
     "lost": "{name} raided you and won this time. If a crate holds, it pays its owner at once, "
     "before their turn comes. Click the small picture to watch the raid.",
     "spared": "No one dared to raid you. If a crate is raided and holds, it pays its owner at "
@@ -564,8 +572,10 @@ LESSONS: Final[Texts] = {
     "bait?",
     "trap": "It worked! {name} raided your crate, and your Diversion discarded {name}’s own "
     "delivery. Specials act one by one, in the order of their numbers.",
-    "opened": "{name} opened your crate, but had no delivery to lose. Next time, set a trap when "
-    "the others have crates on the way.",
+    "opened": (
+        "{name} raided your crate, but lost no delivery. A trap works best when the others have "
+        "crates on the way."
+    ),
     "ignored": "No one took the bait this time. That helps you too: a crate of gold would have "
     "been just as safe.",
     "end": "That’s all there is to it: trade, raid and bluff. {label:cards-list} or I shows what "

@@ -37,13 +37,13 @@ SAY: Final[Texts] = {
     "kg-most": "max.\u00a0{limit}\u00a0kg",
     "kg-over": "{over}\u00a0kg over: −{over}",
     "kg-of": "{kg}/{limit} kg",
-    "kg-of-over": "{kg}/{limit} kg: −{over}",
+    "kg-of-over": "{kg}/{limit}\u00a0kg: −{over}",
     "card-kg": "{thing} ({kg} kg)",
     "kg-more": "{kg}–{more} kg",
     "kg-then": "{kg} → {then} kg",
     "limit": "{limit} kg",
-    "limit-said": "weight limit {limit} kg",
-    "packed-kg": "packed {kg} kg",
+    "limit-said": "weight limit {limit}\u00a0kg",
+    "packed-kg": "packed {kg}\u00a0kg",
     "points-then": "{points} → {then}",
     "weight": "Weight",
     "character": "Character",
@@ -72,7 +72,9 @@ SAY: Final[Texts] = {
         "{cards}: {points} at the end if all are kept; each can raise the limit from 23 to 32 kg "
         "for one round"
     ),
-    "tip-passing": "Hands go to the left: yours to {left}. Your next one comes from {right}.",
+    "tip-passing": (
+        "Hands go to the left. Yours goes to {left}, and your next one comes from {right}."
+    ),
     "gets-hand": "your hand goes here",
     "gives-hand": "your next hand comes from here",
     "known-hand": "Known to be in this hand: {cards}",
@@ -124,7 +126,7 @@ SAY: Final[Texts] = {
     "no-choice": "Nothing to decide: {names}.",
     "advice": "{name}: {advice}",
     "suggest": "Suggest",
-    "tip-suggest": "Fill in the use that scores the most, and say why",
+    "tip-suggest": "Fill in the choice that scores the most, and say why",
     "best": "This scores the most.",
     "best-counted": "This scores the most, now and at the end combined.",
     "told-within": "{kg}\u00a0kg is within the limit of {limit}\u00a0kg.",
@@ -133,14 +135,16 @@ SAY: Final[Texts] = {
     ),
     "told-wild": "A weightless souvenir stands in for the missing type: +{points}.",
     "told-complete": "No type is missing, so a weightless souvenir adds nothing.",
-    "told-short": "A souvenir stands in for one type only, so weightless it adds nothing here.",
+    "told-short": (
+        "A souvenir can stand in for only one type, so a weightless one adds nothing here."
+    ),
     "suggest-light": "Another 5\u00a0kg would cost points.",
-    "suggest-weight": "At 5 kg, the souvenir adds %n point(s).",
-    "suggest-weights": "At 5 kg, the souvenirs add %n point(s).",
+    "suggest-weight": "At 5\u00a0kg, the souvenir adds %n point(s).",
+    "suggest-weights": "At 5\u00a0kg each, the souvenirs add %n point(s).",
     "trade": "The upgrade gains {now} now and costs {then} at the end.",
     "no-trade": "An upgrade would gain {now} now and cost {then} at the end.",
     "no-gain": "An upgrade gains nothing now.",
-    "keeping": "Not counted: if you keep the card, it may bring ≈\u00a0%n more point(s) later.",
+    "keeping": "Not counted: if you keep the card, it may score ≈\u00a0%n more point(s) later.",
     "ready": "Ready",
     "tip-ready": "Score it this way (Enter)",
     "go-on": "Continue",
@@ -388,52 +392,52 @@ LESSONS: Final[Texts] = {
     ),
     "third": "Pack a third card, such as {card}. Press {key}, then Enter, or click it twice.",
     "wild": (
-        "Only one souvenir can stand in for a missing type; a second one is worth its weight at "
-        "most. And none counts as a card for your character."
+        "Only one souvenir can stand in for a missing type. A second one scores 5\u00a0points at "
+        "most. And no souvenir counts as a card for your character."
     ),
     "again": "Your first hand is back! The missing cards are in the others’ suitcases. Remember "
     "hands, and you’ll know what is still to come.",
     "odds": (
-        "Which limit will you get? Below the scales are the suitcase cards that are left: 4 × 23 "
-        "and 4 × 32. So both limits are equally likely."
+        "Which limit will you get? Below the scales are the suitcase cards that are left: 4 × "
+        "23\u00a0kg and 4 × 32\u00a0kg. So both limits are equally likely."
     ),
     "heavy": (
         "You have packed {kg} kg. A heavy card now pays if your limit is 32 kg, but may cost you "
         "at 23 kg. Watch the scales, and keep packing."
     ),
     "handover": (
-        "If several of you play at one screen, a cover hides your hand before the next player "
-        "looks. Press “Next” to see the cover. Then show your hand, or hold Space to peek."
+        "If several of you share a screen, a cover hides your hand before the next player’s turn. "
+        "Press “Next” to see the cover. Then show your hand, or hold Space to see it for a moment."
     ),
     "covered": (
-        "That was a handover, and your hand is back. In a hurry, hold Space at the cover, press a "
-        "card’s number and release Space: the card is chosen, and your hand is covered again."
+        "That was the cover, and your hand is back. In a hurry? Hold Space at the cover, press a "
+        "card’s number and release Space. The card is chosen, and your hand is covered again."
     ),
     "last": "Two cards are left. Pack one. The last card you are passed will be packed for you.",
     "luggage": (
-        "Your suitcase card sets your limit: {limit} kg. You packed {kg} kg. Now decide how your "
-        "souvenirs count and whether to upgrade."
+        "Your suitcase card sets your limit: {limit}\u00a0kg. You packed {kg}\u00a0kg. Now decide "
+        "how your souvenirs count and whether to upgrade."
     ),
     "use": (
         "This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and "
         "watch your row change."
     ),
     "upgrade": (
-        "A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 "
-        "points at the end. Click to compare."
+        "A Carry On card raises your limit to 32\u00a0kg for this round. If you keep it, it scores "
+        "7 points at the end. Click to compare."
     ),
     "suggest": (
         "Not sure? {label:suggest} fills in the choice that scores the most and says why. It only "
         "adds up what everyone can see."
     ),
     "upgrade-light": (
-        "A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 "
-        "points at the end. To compare, make your souvenir weigh 5 kg first."
+        "A Carry On card raises your limit to 32\u00a0kg for this round. If you keep it, it scores "
+        "7 points at the end. To compare, make your souvenir weigh 5\u00a0kg first."
     ),
     "ready": "Choose what you like, then press {label:ready}.",
     "scored": (
-        "Weight, character and essentials: these are your points for the round, and those of the "
-        "others. Press {label:go-on}."
+        "These are everyone’s points for the round: weight, character and essentials. Press "
+        "{label:go-on}."
     ),
     "counted": (
         "You scored {points}, and the next round has been dealt. Press {label:scores} or S to "

@@ -168,9 +168,9 @@ SAY: Final[Texts] = {
     "shortcut-number": "Choose the position, colour or tile with this number",
     "shortcut-bonus": "Take the bonus tile",
     "shortcut-discard": "Discard the tile",
-    "shortcut-rotate": "Rotate the tile that you placed",
-    "shortcut-rotate-back": "Rotate the tile that you placed anticlockwise",
-    "shortcut-flip": "Flip the tile that you placed",
+    "shortcut-rotate": "Rotate the placed tile",
+    "shortcut-rotate-back": "Rotate the placed tile anticlockwise",
+    "shortcut-flip": "Flip the placed tile",
     "shortcuts-held": "While you hold a tile",
     "suitcase-of": "{name}’s suitcase",
     "suitcase-of@name": "Your suitcase",
@@ -293,7 +293,7 @@ SAY: Final[Texts] = {
     "no-place-at-all": "The tile does not fit anywhere.",
     "toys-all-laid": "All toys are placed; pick one up first.",
     "not-held": "Pick up a tile first.",
-    "laid-no-turn": "The tile fits no other way here. Click it to pick it up.",
+    "laid-no-turn": "Rotated, the tile does not fit here. Click it to pick it up.",
     "laid-no-flip": "Flipped, the tile does not fit here. Click it to pick it up.",
     "hint-claim": "Hint: claim position {position}.",
     "hint-bonus": "Hint: choose {colour}.",
@@ -449,7 +449,8 @@ SAY: Final[Texts] = {
 LESSONS: Final[Texts] = {
     "welcome": (
         "Welcome aboard! This is your suitcase, and each round you pack a tile into it. The brown "
-        "luggage is already packed: it scores too, but you can’t place anything on it."
+        "spaces were packed from the start. They count as full, but you can’t place anything on "
+        "them."
     ),
     "tiles": (
         "These are this round’s tiles: clothing on one side, a cat on the other. A pack rat pays "
@@ -460,9 +461,9 @@ LESSONS: Final[Texts] = {
         "your largest group in each colour. Touching tiles of one colour form a group."
     ),
     "positions": (
-        "Each round, you claim one of these positions. A low number chooses its tile early, and a "
-        "high number brings a better gift. Cat Ladies take the others: each of them carries off "
-        "one tile."
+        "Each round, you claim one of these positions. With a low number you choose your tile "
+        "early; a high number brings a better gift. Cat Ladies take the other positions, and each "
+        "of them carries off one tile."
     ),
     "claim": "Claim position {position}: click it, or press {position}. It gives you a sock.",
     "claim-other": (
@@ -479,8 +480,8 @@ LESSONS: Final[Texts] = {
     ),
     "take": "Your turn. Take tile {space}: drag it, click it, or press {space}.",
     "take-token": (
-        "The Cat Lady at position 1 took the first tile that was still there. Her token lists them "
-        "in the order {order}. Now take tile {space}: drag it, click it, or press {space}."
+        "The Cat Lady at position 1 took the first tile that was still there. Her token lists the "
+        "tiles in the order {order}. Now take tile {space}: drag it, click it, or press {space}."
     ),
     "take-other": "Not that one. Here we’ll take tile {space}. Press {space} to take it.",
     "turn": (
@@ -500,7 +501,7 @@ LESSONS: Final[Texts] = {
     "score": "This is your score sheet. Line by line, it shows what the tile would change. Click a "
     "line to highlight what it counts.",
     "undo": (
-        "Until you confirm, you can change everything. {label:undo} takes the tile back, R and F "
+        "Until you confirm, you can change everything. {label:undo} puts the tile back, R and F "
         "rotate and flip it where it is, and a click picks it up."
     ),
     "redo": (
@@ -523,8 +524,8 @@ LESSONS: Final[Texts] = {
     "commit-apart": "The sock would score more next to a tile of its colour. Move it, or press "
     "{label:confirm}.",
     "ladies": (
-        "A new round! Every second round, this Placement card reserves positions for Cat Ladies. "
-        "Now you play, and I set you challenges."
+        "A new round! Every second round, a Placement card like this reserves positions for Cat "
+        "Ladies. Now you play, and I’ll set you challenges."
     ),
     "claims": "From now on, your claims are confirmed automatically after a moment.",
     "save": (

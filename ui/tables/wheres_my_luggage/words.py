@@ -198,7 +198,7 @@ LESSONS: Final[Texts] = {
     ),
     "wait": (
         "If you grab the wrong kind while the belt is moving, you must wait a moment. A small "
-        "clock shows it, at your gate or where you clicked. The wait ends by itself."
+        "clock at your gate, or where you clicked, shows how long. The wait ends by itself."
     ),
     "another": (
         "This suitcase belongs to {owner}, your new passenger, so it is back in its place. "
@@ -219,8 +219,8 @@ LESSONS: Final[Texts] = {
     "{right}, then press {key}.",
     "third": "Now {passenger} needs {type}. Try this one. If it is hidden, let the belt run.",
     "pause": (
-        "You can stop at any time: press P, or the button {label:pause}. The belt is then covered, "
-        "so that no one can peek. Enter continues."
+        "You can pause at any time: press {label:pause} or P. The belt is then covered, so no one "
+        "can cheat. Press Enter to continue."
     ),
     "decks": (
         "These are your “Next” and “Waiting” piles. When the first is empty, the waiting "
@@ -305,7 +305,7 @@ SAY: Final[Texts] = {
     "wrong-type": "That is {type}, but {passenger} is looking for {wanted}.",
     "nothing-here": "The gate is empty.",
     "hand-full": "One at a time: you are still looking at {type}.",
-    "gates-only": "You play with gates only, so a click takes nothing.",
+    "gates-only": "You play with gates only, so clicking does nothing.",
     "mouse-only": "You play with the mouse only. Click a suitcase to take it.",
     "hand-held": "One at a time: hold Space until you have looked at {type}.",
     "hand-rests": "Slow down! After a failed grab you must wait a moment.",
@@ -349,11 +349,14 @@ SAY: Final[Texts] = {
     "setup-faces-help": "A look shows you the owner’s face, not just a mark for right or wrong.",
     "setup-faces-shared": "Only for one human player: on a shared screen, everyone would see it.",
     "setup-everyone": "Show owners to everyone",
-    "setup-everyone-help": "Every look shows the owner’s face to all players, so you can remember "
-    "it too.",
+    "setup-everyone-help": (
+        "Every look shows the owner’s face to all players, so everyone can remember it."
+    ),
     "setup-hands": "Hands",
-    "setup-hands-help": "What you play with. A mouse is faster than any gate, so gates only are "
-    "fairer with several players.",
+    "setup-hands-help": (
+        "What you play with. A mouse is faster than any gate, so “Gates only” is fairer for "
+        "several players."
+    ),
     "setup-tempo": "Speed",
     "setup-tempo-help": (
         "How fast the belt moves, how long a look takes and how quickly the computer players act."

@@ -42,7 +42,12 @@ def why(found: Sequence[scoring.Option], keeping: int = 0) -> str:
         ((*HEAVY, SOUVENIR), 32, Use(0, upgrade=False), "which costs 1 point."),
         ((*HEAVY, SOUVENIR), 32, Use(0, upgrade=False), "stands in for the missing type: +5."),
         ((0, SOUVENIR), 23, Use(1, upgrade=False), "7 kg is within the limit of 23 kg."),
-        ((0, SOUVENIR), 23, Use(0, upgrade=False), "stands in for one type only, so weightless"),
+        (
+            (0, SOUVENIR),
+            23,
+            Use(0, upgrade=False),
+            "stand in for only one type, so a weightless one",
+        ),
         ((0, 6, 12, 18, SOUVENIR), 23, Use(0, upgrade=False), "No type is missing"),
         ((*HEAVY, 23), 23, Use(0, upgrade=True), "gains 18 points now and costs 7 points"),
     ],
@@ -69,7 +74,7 @@ def test_co_15_what_keeping_the_card_may_bring_stands_beside_the_sum() -> None:
     assert scoring.best_of(gains).use.upgrade
     assert why(gains, 4).endswith(
         "The upgrade gains 18 points now and costs 7 points at the end. "
-        "Not counted: if you keep the card, it may bring ≈ 4 more points later."
+        "Not counted: if you keep the card, it may score ≈ 4 more points later."
     )
     crew = options((*HEAVY, 23), 23, character=CREW)
     assert not scoring.best_of(crew).use.upgrade

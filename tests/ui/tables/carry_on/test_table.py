@@ -459,7 +459,7 @@ def test_co_20_the_page_shows_what_is_packed_the_limit_and_what_is_lost(make: Ma
         assert f"'{score.kg} kg'" in shown
         assert f"'max.\\xa0{score.limit}\\xa0kg'" in shown
         assert (f"{over}\\xa0kg over: −{over}" in shown) == (over > 0)
-        assert row.cards.accessibleName().endswith(f"packed {score.kg} kg")
+        assert row.cards.accessibleName().endswith(f"packed {score.kg}\u00a0kg")
         seen.add(over > 0)
     one.others()
     row.ready.click()
@@ -474,8 +474,8 @@ def test_an_arrow_shows_where_hands_go_where_they_are_passed(make: Make) -> None
     assert scene.passing.isVisible()
     left, right = scene.around[0], scene.around[-1]
     tip = scene.passing.toolTip()
-    assert tip == f"Hands go to the left: yours to {words.name(left)}. " + (
-        f"Your next one comes from {words.name(right)}."
+    assert tip == f"Hands go to the left. Yours goes to {words.name(left)}, " + (
+        f"and your next one comes from {words.name(right)}."
     )
     assert "Your hand goes here" in one.table.access.seat_words(left)
     assert "Your next hand comes from here" in one.table.access.seat_words(right)
@@ -1142,7 +1142,7 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
     row.suggest.click()
     note = table.page.note.text()
     assert "This scores the most, now and at the end combined." in note
-    assert re.search(r"if you keep the card, it may bring ≈\u00a0\d+ more point", note)
+    assert re.search(r"if you keep the card, it may score ≈\u00a0\d+ more point", note)
 
 
 def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:
