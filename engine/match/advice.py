@@ -40,7 +40,8 @@ Tried: TypeAlias = Literal["", "best", "equal"]
 class Advice(BotProgress, frozen=True):
     """A hint: `best` is the next act of the best decision, `acts` all of it.
 
-    `equal` are other decisions that were found equally good. Until it is `final` all may change.
+    `equal` are other ways to go on from what is done and tried that were found equally good, each
+    with another next act; they have only what is left to do. Until it is `final` all may change.
     `keep` is a line that is to be kept of it, empty for none.
     """
 
@@ -177,7 +178,12 @@ class _Adviser:
         rest = self._rest(best.acts, tried)
         # Where nothing of it is missing it is what is tried.
         act = rest[0] if rest else self._tried[-1] if self._tried else best.acts[-1]
-        equal = tuple(one for one in best.equal if not by.alike(one, tried))
+        ways = ((one, self._rest(one, tried)) for one in best.equal)
+        equal = tuple(
+            tuple(left)
+            for one, left in ways
+            if left and len(left) == len(one) - len(tried) and not by.alike(left[:1], (act,))
+        )
         return Advice(
             done=found.done + final,
             of=found.of + 1,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine import catalog
@@ -84,6 +85,26 @@ def test_a_hint_in_the_middle_of_a_decision_goes_on_with_its_best() -> None:
     other = Claim(next(n for n in range(1, 5) if n != claim.position))
     off = hint(solo(), other, kept=kept)
     assert (off.acts, off.best, off.tried) == (whole.acts, claim, "")
+
+
+def test_what_is_equally_good_is_another_way_to_go_on() -> None:
+    whole = hint(solo())
+    claim, colour = whole.acts
+    assert isinstance(claim, Claim)
+    assert isinstance(colour, TakeBonus)
+    known = msgspec.json.decode(whole.keep)
+    acts = known["acts"]
+    another = TakeBonus(next(cat for cat in range(4) if cat != colour.colour))
+    elsewhere = Claim(next(n for n in (3, 4) if n != claim.position))
+    plans = [[acts[0], msgspec.to_builtins(another)], [msgspec.to_builtins(elsewhere)]]
+    kept = [msgspec.json.encode(known | {"equal": plans}) + b"\n"]
+    # Before anything is done, only another position is another way.
+    assert hint(solo(), kept=kept).equal == ((elsewhere,),)
+    # Then the colour: nobody can claim any more.
+    for session, tried in ((solo(), (claim,)), (solo(claim), ())):
+        half = hint(session, *tried, kept=kept)
+        assert (half.best, half.equal) == (colour, ((another,),))
+    assert hint(solo(claim), colour, kept=kept).equal == ()
 
 
 def test_where_half_was_done_that_is_not_best_the_other_half_is_advised() -> None:

@@ -276,15 +276,15 @@ class TurnController(QObject):
 
     def _equal(self, advice: Advice, pending: AnyPending) -> str:
         """Return the move that is as good as the hint, in words."""
-        words, other = self.words, advice.equal[0]
+        words, acts = self.words, pending.acts
         assert words is not None
-        at = next((n for n, act in enumerate(other) if act not in advice.acts), 0)
+        other = advice.equal[0][:1]
         before, after = (
-            self.bridge.preview(pending.seat, other[:end]).events for end in (at, at + 1)
+            self.bridge.preview(pending.seat, tried).events for tried in (acts, (*acts, *other))
         )
         # What follows from it by itself is no part of the advice.
         said = [event for event in after[len(before) :] if words.event(event)][:1]
-        return words.describe_moves(pending.seat, other[at : at + 1], (said,))
+        return words.describe_moves(pending.seat, other, (said,))
 
     def forget_hint(self) -> None:
         """Forget what was found or is being looked for: it is of what was previewed till now."""
