@@ -40,6 +40,8 @@ class KeyRepeatFilter(QObject):
             or (self._waits is not None and kind == QEvent.Type.FocusOut)
         ):
             return False
+        # Not the one of the beginning: Python's hold on a window can end long before the window.
+        self._window = watched
         waits = self._waits
         if waits is not None:
             if (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
-from shiboken6 import delete
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+from shiboken6 import delete, invalidate
 
 from tests.ui.shell.conftest import comes
 from ui.shell.key_repeat import REPEAT_WAIT_MS, KeyRepeatFilter
@@ -81,4 +82,30 @@ def test_a_release_that_waits_is_dropped_with_its_window(qapp: QApplication) -> 
     delete(window)
     # An error in the timer's slot would fail the test.
     QTest.qWait(3 * REPEAT_WAIT_MS)
+    delete(host)
+
+
+def test_a_release_comes_to_a_window_that_python_has_lost_hold_of(qtbot: QtBot) -> None:
+    """It happened when a review or a guided round was left: number keys and Space were dead."""
+    widget = QLineEdit()
+    qtbot.addWidget(widget)
+    widget.show()
+    qtbot.waitExposed(widget)
+    handle, host = widget.windowHandle(), QObject()
+    KeyRepeatFilter(handle, host)
+    invalidate(handle)
+    told: list[int] = []
+
+    class Ear(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if isinstance(event, QKeyEvent) and event.type() == RELEASE:
+                told.append(event.key())
+            return False
+
+    ear = Ear()
+    widget.installEventFilter(ear)
+    event = QKeyEvent(RELEASE, SPACE, Qt.KeyboardModifier.NoModifier, " ")
+    event.setTimestamp(10)
+    QApplication.sendEvent(widget.windowHandle(), event)
+    assert comes(lambda: told == [SPACE])
     delete(host)
