@@ -83,9 +83,14 @@ def led(shell: Any, game: str) -> Any:
 
 
 def rests(page: Any) -> bool:
-    """Whether what moves has come to its end; what waits to be read has been read."""
+    """Whether what moves has come to its end; what waits to be read has been read.
+
+    A screen that is handed over is taken.
+    """
     if page.table.motion.waits:
         page.table.motion.go_on()
+    if page.hot_seat is not None and page.hot_seat.curtain.is_down:
+        page.hot_seat.curtain.button.click()
     return bool(page.overlay is None or page.overlay.guide._ready())
 
 

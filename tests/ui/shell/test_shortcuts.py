@@ -62,6 +62,7 @@ RAW = {
     "ui/shell/settings/keys_editor.py": "takes any key that a player chooses",
     "ui/shell/about/licences.py": "leaves Enter to the search",
     "ui/shell/match/page.py": "holds Tab back while time runs, and Esc that skips",
+    "ui/tables/cargo_hold/skip.py": "tells how long Space or Enter holds Skip down",
     "ui/shell/tutorial/overlay.py": "takes no key that was meant for the step before",
     "ui/stage/input/drag.py": "leads Tab over the stage",
     "ui/stage/input/choice_item.py": "names the keys that choose",
