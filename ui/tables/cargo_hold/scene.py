@@ -221,7 +221,7 @@ class CargoScene(CardScene[CargoWords]):
         self.mine.set_tip(lambda: self.about(self._seat))
         self.discards.set_tip(self._discards_tip)
         self.opened.set_tip(self._opened_tip)
-        self.info.set_tip(lambda: say("tip-odds") if self.state.odds else "")
+        self.info.set_tip(self._info_tip)
 
     def _held_tip(self, seat: Seat) -> str:
         return f"{self.about(seat)}\n{self._rules(self._seen(self.state, seat))}".strip()
@@ -234,6 +234,9 @@ class CargoScene(CardScene[CargoWords]):
         discards = self.state.view.discards
         parts = (say("discards"), self.words.cards(sorted(discards)), self._rules(discards[-1:]))
         return "\n".join(filter(None, parts))
+
+    def _info_tip(self) -> str:
+        return say("tip-odds") if self.state.odds else self.news.left_out(self.words)
 
     def _opened_tip(self) -> str:
         return self._rules(self.open_cards(self.state.view) or ())
