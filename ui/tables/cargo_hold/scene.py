@@ -61,6 +61,23 @@ _SEND_TAGS: Final = (("send-one", "send-one-short"), ("send-two", "send-two-shor
 
 
 @dataclass(frozen=True, slots=True)
+class _Press:
+    """A press on a crate: who did it in which turn, which crate it was, and the cards that were
+    chosen: kinds, ascending.
+    """
+
+    seat: Seat
+    turn: int
+    aim: Send | Raid
+    kinds: tuple[int, ...]
+
+    def is_meant_in(self, state: CargoTableState) -> bool:
+        """Whether just this is still meant in a state."""
+        now = state.seat, state.view.turn, state.aim, state.chosen
+        return now == (self.seat, self.turn, self.aim, self.kinds)
+
+
+@dataclass(frozen=True, slots=True)
 class CargoLayout:
     """Where all lies on a stage of a size."""
 
@@ -166,8 +183,8 @@ class CargoScene(CardScene[CargoWords]):
         self._raid_over = False
         """Whether that raid is over, and its delivery gone: what is there now is another."""
         self._hand: tuple[int, tuple[int, ...]] = (-1, ())
-        self._pressed: tuple[int, ...] = ()
-        """The cards that were chosen when a crate was pressed last: kinds, ascending."""
+        self._pressed: _Press | None = None
+        """The last press on a crate, as long as nothing else is meant since."""
         self.plan = plan(_MIN_STAGE_SIZE_PX, look, len(players), left=False)
         back, place = self.faces.back(), self.faces.place
         self.mine = FlowItem(look)
@@ -303,6 +320,8 @@ class CargoScene(CardScene[CargoWords]):
     def show_state(self, state: CargoTableState) -> None:
         """Show all of it."""
         self.state = state
+        if self._pressed is not None and not self._pressed.is_meant_in(state):
+            self._pressed = None
         self._sit(state.seat)
         view, players = state.view, state.common.players
         for player in players:
@@ -613,13 +632,17 @@ class CargoScene(CardScene[CargoWords]):
         """A crate is pressed, or a card was put there: mean it, with what is known of it; where
         just these cards were meant for it by the press before, do it.
         """
-        kinds = tuple(sorted(self.state.hand[index] for index in cards))
-        if self.is_pressed(self.state, aim) and kinds == self.state.chosen:
+        state = self.state
+        kinds = tuple(sorted(state.hand[index] for index in cards if index < len(state.hand)))
+        if self.is_pressed(state, aim) and kinds == state.chosen:
             self._commands.confirm()
         else:
-            self._pressed = kinds
+            self._pressed = _Press(state.seat, state.view.turn, aim, kinds)
             self._commands.mean(aim)
 
     def is_pressed(self, state: CargoTableState, aim: Send | Raid) -> bool:
         """Whether another press on a crate does what is tried, in a state."""
-        return state.tried is not None and state.aim == aim and state.chosen == self._pressed
+        pressed = self._pressed
+        if pressed is None or pressed.aim != aim or state.tried is None:
+            return False
+        return pressed.is_meant_in(state)
