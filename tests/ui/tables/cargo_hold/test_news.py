@@ -161,7 +161,7 @@ def test_some_raids_are_pictured_however_many_there_are(
     group = scene.news.group(table.words, ())
     assert group is not None
     assert len(group.controls) == count
-    assert len(scene.info._tip().splitlines()) == count - len(shown)
+    assert len(scene._info_tip().splitlines()) == count - len(shown)
 
 
 def told(box: Box) -> list[object]:
