@@ -22,6 +22,7 @@ from ui.look.flow import (
     BadgeBox,
     Box,
     ColumnBox,
+    Ink,
     PictureBox,
     PlateBox,
     RowBox,
@@ -518,9 +519,8 @@ class CargoScene(CardScene[CargoWords]):
         who = _seated(state, seat)
         if self._is_news("mine", seat, who, one.delivery, free):
             top = head(look, who)
-            ground = PlateBox(
-                "card", look.air(10), *(("accent", 2.5) if who.turn else ("line", 1.0))
-            )
+            line: tuple[Ink, float] = ("accent", 2.5) if who.turn else ("line", 1.0)
+            ground = PlateBox("card", look.air(10), line=line[0], width=line[1])
             words = ["" if free else self.words.crate(one.delivery, brief=n) for n in (False, True)]
             said, short = (
                 TextBox(each, Role.SMALL, "muted", lines=2, align=_ALIGN_CENTRE) for each in words
