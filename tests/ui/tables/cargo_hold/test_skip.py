@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QFocusEvent, QWindow
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -104,10 +104,38 @@ def test_a_short_click_skips_nothing_that_comes_later(make: Make, leave: str) ->
             QApplication.sendEvent(button, QEvent(QEvent.Type.WindowDeactivate))
     QTest.qWait(HOLD_MS + 80)
     assert not table.skipping.rushing
+    if leave != "release":
+        # Else the next test begins with a button that is held.
+        release(button)
     one.end()
     one.act(Attack(Seat(1), cards("outlaw guard")))
     settle()
     assert table.motion.busy, "the next raid is told"
+
+
+def test_two_quick_clicks_end_two_raids_and_hurry_no_computer(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second press of a double click is an event of its own."""
+    table = start(make).table
+    hurried: list[bool] = []
+    monkeypatch.setattr(table.turn, "skip", lambda: hurried.append(True))
+    table.turn.thinking = (1, 0, 1)
+    button = table.skip_button
+    press(button)
+    release(button)
+    settle()
+    assert table.met == (2, 1)
+    place = QPointF(button.rect().center())
+    for kind, held in (
+        (QEvent.Type.MouseButtonDblClick, LEFT),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        where = QPointF(button.mapToGlobal(place))
+        QApplication.sendEvent(button, QMouseEvent(kind, place, where, LEFT, held, NONE))
+    settle()
+    assert not table.motion.busy
+    assert hurried == []
 
 
 def test_skip_ends_a_raid_without_a_press(make: Make) -> None:
@@ -178,6 +206,8 @@ def test_under_a_cover_nothing_is_skipped(make: Make, begun: str) -> None:
     assert one.bridge.screen.due == 0
     QTest.qWait(HOLD_MS + 80)
     assert not table.skipping.rushing
+    if begun == "held":
+        release(table.skip_button)
     table.skipping.rush()
     assert not table.skipping.rushing
     one.bridge.screen.take(Seat(0))
