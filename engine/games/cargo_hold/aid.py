@@ -19,6 +19,7 @@ from engine.games.cargo_hold.components import (
     PRISON_WAGON,
     REINFORCEMENT,
     SPECIALS,
+    THIEF,
     Components,
 )
 from engine.parts.cards import Bag
@@ -35,6 +36,7 @@ EXPECTED_MONEY_LINE: Final = "money"
 to the next ten.
 """
 _DEFENDERS_ONLY: Final = (GETAWAY, DIVERSION)
+_OF_CARGO: Final = (PRISON_WAGON, THIEF)
 
 
 def losing(box: Components, attack: Bag, defence: Bag) -> bool:
@@ -89,7 +91,8 @@ def idle_in_delivery(cards: Sequence[int]) -> tuple[int, ...]:
     def is_idle(card: int) -> bool:
         if card == LOYALTY:
             return not strong and not adds
-        if card == PRISON_WAGON and not cargo:
+        # Both have to do with the cargo alone (CH-23).
+        if card in _OF_CARGO and not cargo:
             return True
         return FAIR_FIGHT in cards and card in SPECIALS and card != FAIR_FIGHT
 

@@ -620,6 +620,10 @@
             <translation>Überfall starten</translation>
         </message>
         <message>
+            <source>Play the computer’s best move so far, or hold to skip to your next turn</source>
+            <translation>Den bisher besten Zug des Computers spielen; gedrückt halten: bis zu deinem nächsten Zug</translation>
+        </message>
+        <message>
             <source>${one} in 1 turn, ${two} in 2</source>
             <translation>{one} $ in 1 Zug, {two} $ in 2</translation>
         </message>

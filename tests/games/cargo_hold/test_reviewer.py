@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import islice
+from typing import Any
 
 import numpy as np
 import pytest
@@ -89,13 +90,18 @@ def test_what_may_be_done_is_legal_and_its_worth_a_chance() -> None:
 def test_deliveries_are_worth_what_hard_reckons_with_the_same_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    # `hard` compares steps of one seat, whose place in the turn order is the same in all.
-    monkeypatch.setattr(rollouts, "TURN_ORDER_DOLLARS", 0)
     state = next(one.state for one in played(3).moments if due(one))
     hand = state.hands[ME]
     options: list[CargoAction | None] = [Deliver(hand[at:], extended=False) for at in (0, 2, 4)]
-    scene = by().scene(state, ME, Rng("same"), 16)
-    found = scene.worth([(one,) for one in options if one], 0, 16, whole=True)
+    plans = [(one,) for one in options if one]
+
+    def worths() -> Any:
+        return by().scene(state, ME, Rng("same"), 16).worth(plans, 0, 16, whole=True)
+
+    as_played = worths().mean(1)
+    # `hard` compares steps of one seat, whose place in the turn order is the same in all.
+    monkeypatch.setattr(rollouts, "TURN_ORDER_DOLLARS", 0)
+    found = worths()
     stream, worlds = Rng("same"), by().hard.worlds
     stream.bits32()
     rehidden = [game().determinize(state, ME, stream) for _ in range(16 // ROLLOUTS_PER_WORLD)]
@@ -104,6 +110,7 @@ def test_deliveries_are_worth_what_hard_reckons_with_the_same_cards(
     values = worlds.ahead.values(view, ME, options, dealt)
     # Each world is rounded down by itself.
     assert abs(found.mean(1) - values * CERTAIN_WIN_VALUE / CERTAIN_WIN).max() <= 1
+    assert as_played.argsort().tolist() == values.argsort().tolist(), "in either order of turns"
 
 
 def test_of_equals_who_acts_next_has_the_best_chance() -> None:

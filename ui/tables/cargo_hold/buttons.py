@@ -45,8 +45,13 @@ class StepButtons:
             say("answers"), say("tip-answers"), commands.toggle_answers
         )
         self.all = (
-            *(self.collect, self.extend, self.send, self.raid),
-            *(self.draw, self.no_draw, self.answers),
+            self.collect,
+            self.extend,
+            self.send,
+            self.raid,
+            self.draw,
+            self.no_draw,
+            self.answers,
         )
 
     def _step(self, name: str, command: Callable[[], object]) -> TagButton:

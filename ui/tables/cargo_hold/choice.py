@@ -312,7 +312,7 @@ class ChoicePanel(QFrame):
                 # Filled alone, it would look like the button that does it.
                 button.tick_when_checked()
                 button.setChecked(number in question.marked)
-                button.toggled.connect(lambda _: self.marks_changed.emit())
+                button.toggled.connect(self.marks_changed)
             else:
                 button.set_primary(number == question.default)
                 button.clicked.connect(lambda _=False, n=number: self.choose(n))

@@ -17,7 +17,7 @@ from ui.kit.words import listed
 from ui.look.flow import BadgeBox, Box, ColumnBox, Ink, PlateBox, RowBox, TextBox, roomiest
 from ui.look.style import Look
 from ui.look.typography import Role
-from ui.tables.cargo_hold.news import news_boxes
+from ui.tables.cargo_hold.news import brief_boxes, news_boxes
 from ui.tables.cargo_hold.prompts import idle_words, odds_words
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import Words, say
@@ -68,6 +68,7 @@ class InfoBox:
         ground = PlateBox("card", look.air(10), "line")
         boxes = []
         pictures = () if cards else news_boxes(look, state, wide)
+        brief = () if cards else brief_boxes(look, state, wide)
         for role in (Role.BODY, Role.SMALL):
             more = [
                 TextBox(line, role, ink, align=_ALIGN_CENTRE, lines=2, wide=wide)
@@ -79,9 +80,10 @@ class InfoBox:
                 # little room.
                 matters = count if cards else state.raids_told and not count
                 tops = (rows, []) if matters and role is Role.SMALL else (rows,)
-                for news, top in product(pictures or (None,), tops):
+                shown = (*pictures, *brief) if not count else pictures
+                for picture, top in product(shown or (None,), tops):
                     # A card that is looked at lies over what is below.
-                    told = (news, *more[:count])
+                    told = (picture, *more[:count])
                     lines = (*told, *top) if cards else (*top, *told)
                     parts, pad = (*lines, Box(grow=1)), look.air(8 if top else 3)
                     boxes.append(ColumnBox(parts, gap=look.air(4), pad=pad, ground=ground))

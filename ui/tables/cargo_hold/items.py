@@ -55,9 +55,14 @@ class CardFaces:
 
         kind = sort_of(card)
         weight = card if kind == SPECIAL else figures[0] * 1000 + figures[-1]
-        key = ("ch", card)
         return Face(
-            *(key, name, paint, rule, kind, weight, art.PICTURED),
+            ("ch", card),
+            name,
+            paint,
+            rule=rule,
+            kind=kind,
+            weight=weight,
+            pictured=art.PICTURED,
             prints_rule=prints_rule,
         )
 

@@ -13,7 +13,7 @@ from engine.games.cargo_hold.components import DIVERSION, GETAWAY
 from engine.games.cargo_hold.history import Fate, Meanwhile, RaidNews
 from ui.access.outline import Control, Group
 from ui.kit.table.seats import mark, seated
-from ui.look.flow import Box, ColumnBox, Ink, PictureBox, PlateBox, RowBox, TextBox
+from ui.look.flow import BadgeBox, Box, ColumnBox, Ink, PictureBox, PlateBox, RowBox, TextBox
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.stage.items.flow_item import FlowItem
@@ -24,6 +24,8 @@ from ui.tables.cargo_hold.words import Words, many, say, speech
 
 _SIDE: Final = 18
 """The side of a picture, in pixels at 100 %."""
+_BRIEF_SIDE: Final = 14
+"""Its side where many have to share the room."""
 _MAX_ROWS: Final = 2
 _SIGNS: Final[Mapping[Fate, tuple[art.Sign, Ink]]] = {
     Fate.RAIDED: ("open", "bad"),
@@ -58,10 +60,33 @@ def news_boxes(look: Look, state: CargoTableState, wide: float) -> tuple[Box | N
     for chips in ((*raids, *paid, *sent), (*raids, *paid), tuple(raids)):
         rows = _rows(look, chips, wide)
         if rows and len(rows) <= _MAX_ROWS:
-            found.append(ColumnBox(tuple(rows), gap=look.air(3), name="news"))
+            found.append(_column(look, rows))
+    if raids and not found:
+        return tuple(brief_boxes(look, state, wide))
     if sent and not (raids or paid):
         found.append(None)
     return tuple(found)
+
+
+def brief_boxes(look: Look, state: CargoTableState, wide: float) -> Sequence[Box]:
+    """Return rows of small pictures of raids, without money, for little room: two rows, then one.
+
+    Where not all have room, those of one's own come first, and the last picture says how many more
+    there were.
+    """
+    raids, found = state.raids_told, list[Box]()
+    own_first = sorted(raids, key=lambda raid: state.seat not in (raid.attacker, raid.defender))
+    for most in range(_MAX_ROWS, 0, -1):
+        for count in range(len(raids), 0, -1):
+            shown = sorted(own_first[:count], key=lambda raid: raid.number)
+            chips: list[Box] = [_raid(look, state, raid, brief=True) for raid in shown]
+            if count < len(raids):
+                chips.append(BadgeBox(f"+{len(raids) - count}", Role.SMALL, name="more-raids"))
+            rows = _rows(look, chips, wide)
+            if len(rows) <= most or count == 1:
+                found.append(_column(look, rows))
+                break
+    return found
 
 
 class NewsRow:
@@ -73,19 +98,20 @@ class NewsRow:
         """Lie over what `item` tells; `show` gets the number of the raid that was pressed."""
         self._look, self._scene, self._item, self._show = look, scene, item, show
         self._raids: Sequence[RaidNews] = ()
+        """Those that are told; none while something else is shown there."""
         self.spots: list[SpotItem] = []
         """A place for each raid that was told since it was made."""
 
     def show_state(self, state: CargoTableState, words: Words, *, seen: bool) -> bool:
         """Have a place where a raid of the state is pictured; return whether there are more."""
-        self._raids, before = state.raids_told, len(self.spots)
+        self._raids, before = state.raids_told if seen else (), len(self.spots)
         while len(self.spots) < len(self._raids):
             spot = SpotItem(self._look)
             spot.chosen.connect(partial(self._on_chosen, len(self.spots)))
             self._scene.addItem(spot)
             self.spots.append(spot)
         for number, spot in enumerate(self.spots):
-            raid = self._raids[number] if number < len(self._raids) and seen else None
+            raid = self._raids[number] if number < len(self._raids) else None
             room = self._item.room("" if raid is None else _name(raid))
             spot.show_at(room)
             tip = "" if raid is None else say("news-tip", raid=raid_said(raid, words))
@@ -94,13 +120,8 @@ class NewsRow:
 
     def group(self, words: Words, done: Iterable[Meanwhile]) -> Group | None:
         """Return it as a group of the outline, each raid a button; None where nothing is told."""
-        shown = [
-            (raid, spot)
-            for raid, spot in zip(self._raids, self.spots, strict=False)
-            if spot.isVisible()
-        ]
         others = "; ".join(done_said(one, words) for one in done)
-        if not shown and not others:
+        if not self._raids and not others:
             return None
         controls = [
             Control(
@@ -108,11 +129,16 @@ class NewsRow:
                 raid_said(raid, words),
                 partial(self._show, raid.number),
                 say("news-again"),
-                items=(spot,),
+                items=(spot,) if spot.isVisible() else (),
             )
-            for raid, spot in shown
+            for raid, spot in zip(self._raids, self.spots, strict=False)
         ]
         return Group("news", say("access-news"), controls, others, item=self._item)
+
+    def left_out(self, words: Words) -> str:
+        """Return the raids for whose pictures there is no room, a line each."""
+        pairs = zip(self._raids, self.spots, strict=False)
+        return "\n".join(raid_said(raid, words) for raid, spot in pairs if not spot.isVisible())
 
     def _on_chosen(self, number: int) -> None:
         if number < len(self._raids):
@@ -146,45 +172,63 @@ def _rows(look: Look, chips: Sequence[Box], wide: float) -> Sequence[Box]:
     return [RowBox((Box(grow=1), *row, Box(grow=1)), gap=gap) for row in rows]
 
 
-def _raid(look: Look, state: CargoTableState, raid: RaidNews) -> Box:
-    """Who raids whom, and what became of the crate; the money is beside whom it was paid to."""
-    money = TextBox(f"+{say('dollars', money=raid.money)}", Role.STRONG, "good", tabular=True)
-    paid = (raid.attacker if raid.fate is Fate.RAIDED else raid.defender) if raid.money else None
-    if raid.trap or raid.fate is Fate.FLED:
-        outcome = _thing(look, DIVERSION if raid.trap else GETAWAY)
-    else:
-        outcome = _sign(look, *_SIGNS[raid.fate])
+def _column(look: Look, rows: Sequence[Box]) -> Box:
+    return ColumnBox(tuple(rows), gap=look.air(3), name="news")
+
+
+def _raid(look: Look, state: CargoTableState, raid: RaidNews, *, brief: bool = False) -> Box:
+    """Who raids whom, which special ended it, and what became of the crate; what each of them got
+    is beside them, unless it is to be `brief`.
+    """
+    won = raid.fate is Fate.RAIDED
+    gains = {raid.attacker: raid.money if won else raid.stolen}
+    gains[raid.defender] = raid.money if raid.fate is Fate.DEFENDED else 0
+    side = _BRIEF_SIDE if brief else _SIDE
+    cards = [card for card, acted in ((DIVERSION, raid.trap), (GETAWAY, _fled(raid))) if acted]
+
+    def gained(seat: Seat) -> Box | None:
+        if brief or not gains[seat]:
+            return None
+        return TextBox(f"+{say('dollars', money=gains[seat])}", Role.STRONG, "good", tabular=True)
+
     boxes = (
-        _who(look, state, raid.attacker),
-        money if paid == raid.attacker else None,
-        _sign(look, "attack", "bad"),
-        _who(look, state, raid.defender),
-        outcome,
-        money if paid == raid.defender else None,
+        _who(look, state, raid.attacker, side),
+        gained(raid.attacker),
+        _sign(look, "attack", "bad", side),
+        _who(look, state, raid.defender, side),
+        *(_thing(look, card, side) for card in cards),
+        # After a Getaway it was neither held nor lost.
+        None if _fled(raid) else _sign(look, *_SIGNS[raid.fate], side),
+        gained(raid.defender),
     )
     ground = PlateBox("raised", 1e9, "accent")
-    return RowBox(boxes, gap=look.air(4), pad=(look.air(8), 1), ground=ground, name=_name(raid))
+    gap, pad = (look.air(2), look.air(5)) if brief else (look.air(4), look.air(8))
+    return RowBox(boxes, gap=gap, pad=(pad, 1), ground=ground, name=_name(raid))
+
+
+def _fled(raid: RaidNews) -> bool:
+    return raid.fate is Fate.FLED
 
 
 def _done(look: Look, state: CargoTableState, one: Meanwhile) -> Box:
     """Who collected how much, or sent how many cards."""
-    sign = _sign(look, "ready" if one.money else "cargo", "muted")
+    sign = _sign(look, "ready" if one.money else "cargo", "muted", _SIDE)
     said = f"+{say('dollars', money=one.money)}" if one.money else str(one.sent)
     words = TextBox(said, Role.STRONG, "good" if one.money else "ink", tabular=True)
-    return RowBox((_who(look, state, one.seat), sign, words), gap=look.air(4), pad=(2, 1))
+    return RowBox((_who(look, state, one.seat, _SIDE), sign, words), gap=look.air(4), pad=(2, 1))
 
 
-def _who(look: Look, state: CargoTableState, seat: Seat) -> Box:
-    return mark(look, seated(state.common.players, seat), _SIDE)
+def _who(look: Look, state: CargoTableState, seat: Seat, side: int) -> Box:
+    return mark(look, seated(state.common.players, seat), side)
 
 
-def _sign(look: Look, sign: art.Sign, ink: Ink) -> Box:
-    side, theme = float(look.px(_SIDE - 3)), look.theme
+def _sign(look: Look, sign: art.Sign, ink: Ink, size: int) -> Box:
+    side, theme = float(look.px(size - 3)), look.theme
     colours = {"good": theme.good, "bad": theme.bad, "muted": theme.muted}
     paint = partial(art.paint_sign, sign=sign, ink=colours[str(ink)])
     return PictureBox(paint, ("ch-news", sign, ink), wide=side, high=side)
 
 
-def _thing(look: Look, card: int) -> Box:
-    side, paint = float(look.px(_SIDE + 2)), partial(art.paint_thing, card=card)
+def _thing(look: Look, card: int, size: int) -> Box:
+    side, paint = float(look.px(size + 2)), partial(art.paint_thing, card=card)
     return PictureBox(paint, ("ch-thing", card), wide=side, high=side)

@@ -22,6 +22,7 @@ from ui.look.flow import (
     BadgeBox,
     Box,
     ColumnBox,
+    Ink,
     PictureBox,
     PlateBox,
     RowBox,
@@ -58,6 +59,23 @@ _LEAST_CARD_SHARE: Final = 0.68
 """To which share of their size the cards of a hand get smaller before they overlap."""
 _SEND_TAGS: Final = (("send-one", "send-one-short"), ("send-two", "send-two-short"))
 """What stands on the places for a delivery of one turn and of two."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Press:
+    """A press on a crate: who did it in which turn, which crate it was, and the cards that were
+    chosen: kinds, ascending.
+    """
+
+    seat: Seat
+    turn: int
+    aim: Send | Raid
+    kinds: tuple[int, ...]
+
+    def is_meant_in(self, state: CargoTableState) -> bool:
+        """Whether just this is still meant in a state."""
+        now = state.seat, state.view.turn, state.aim, state.chosen
+        return now == (self.seat, self.turn, self.aim, self.kinds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +184,8 @@ class CargoScene(CardScene[CargoWords]):
         self._raid_over = False
         """Whether that raid is over, and its delivery gone: what is there now is another."""
         self._hand: tuple[int, tuple[int, ...]] = (-1, ())
-        self._pressed: tuple[int, ...] = ()
-        """The cards that were chosen when a crate was pressed last: kinds, ascending."""
+        self._pressed: _Press | None = None
+        """The last press on a crate, as long as nothing else is meant since."""
         self.plan = plan(_MIN_STAGE_SIZE_PX, look, len(players), left=False)
         back, place = self.faces.back(), self.faces.place
         self.mine = FlowItem(look)
@@ -221,7 +239,7 @@ class CargoScene(CardScene[CargoWords]):
         self.mine.set_tip(lambda: self.about(self._seat))
         self.discards.set_tip(self._discards_tip)
         self.opened.set_tip(self._opened_tip)
-        self.info.set_tip(lambda: say("tip-odds") if self.state.odds else "")
+        self.info.set_tip(self._info_tip)
 
     def _held_tip(self, seat: Seat) -> str:
         return f"{self.about(seat)}\n{self._rules(self._seen(self.state, seat))}".strip()
@@ -234,6 +252,9 @@ class CargoScene(CardScene[CargoWords]):
         discards = self.state.view.discards
         parts = (say("discards"), self.words.cards(sorted(discards)), self._rules(discards[-1:]))
         return "\n".join(filter(None, parts))
+
+    def _info_tip(self) -> str:
+        return say("tip-odds") if self.state.odds else self.news.left_out(self.words)
 
     def _opened_tip(self) -> str:
         return self._rules(self.open_cards(self.state.view) or ())
@@ -300,6 +321,8 @@ class CargoScene(CardScene[CargoWords]):
     def show_state(self, state: CargoTableState) -> None:
         """Show all of it."""
         self.state = state
+        if self._pressed is not None and not self._pressed.is_meant_in(state):
+            self._pressed = None
         self._sit(state.seat)
         view, players = state.view, state.common.players
         for player in players:
@@ -496,9 +519,8 @@ class CargoScene(CardScene[CargoWords]):
         who = _seated(state, seat)
         if self._is_news("mine", seat, who, one.delivery, free):
             top = head(look, who)
-            ground = PlateBox(
-                "card", look.air(10), *(("accent", 2.5) if who.turn else ("line", 1.0))
-            )
+            line: tuple[Ink, float] = ("accent", 2.5) if who.turn else ("line", 1.0)
+            ground = PlateBox("card", look.air(10), line=line[0], width=line[1])
             words = ["" if free else self.words.crate(one.delivery, brief=n) for n in (False, True)]
             said, short = (
                 TextBox(each, Role.SMALL, "muted", lines=2, align=_ALIGN_CENTRE) for each in words
@@ -610,13 +632,17 @@ class CargoScene(CardScene[CargoWords]):
         """A crate is pressed, or a card was put there: mean it, with what is known of it; where
         just these cards were meant for it by the press before, do it.
         """
-        kinds = tuple(sorted(self.state.hand[index] for index in cards))
-        if self.is_pressed(self.state, aim) and kinds == self.state.chosen:
+        state = self.state
+        kinds = tuple(sorted(state.hand[index] for index in cards if index < len(state.hand)))
+        if self.is_pressed(state, aim) and kinds == state.chosen:
             self._commands.confirm()
         else:
-            self._pressed = kinds
+            self._pressed = _Press(state.seat, state.view.turn, aim, kinds)
             self._commands.mean(aim)
 
     def is_pressed(self, state: CargoTableState, aim: Send | Raid) -> bool:
         """Whether another press on a crate does what is tried, in a state."""
-        return state.tried is not None and state.aim == aim and state.chosen == self._pressed
+        pressed = self._pressed
+        if pressed is None or pressed.aim != aim or state.tried is None:
+            return False
+        return pressed.is_meant_in(state)

@@ -286,7 +286,7 @@ PaintFigure: TypeAlias = Callable[[Look, ShowdownSide, str, QRectF], Box]
 """Makes what shows a figure of a side in a room."""
 
 
-def plain(look: Look, _side: ShowdownSide, words: str, room: QRectF) -> Box:
+def badge_box(look: Look, _side: ShowdownSide, words: str, room: QRectF) -> Box:
     """Return a figure on a badge, as large as its room is high."""
     boxes = [
         ColumnBox((Box(grow=1), BadgeBox(words, role, name="figure"), Box(grow=1)))
@@ -305,7 +305,9 @@ class ShowdownItem(PictureItem):
     answered = Signal(int)
     """A card was pressed that is an answer, of this number (`Offer`)."""
 
-    def __init__(self, look: Look, back: Back | None = None, paint: PaintFigure = plain) -> None:
+    def __init__(
+        self, look: Look, back: Back | None = None, paint: PaintFigure = badge_box
+    ) -> None:
         """Take how cards look from behind, and what paints a figure of a side."""
         super().__init__(look)
         self._back, self._paint_figure = back, paint
@@ -671,7 +673,7 @@ class Showdown(QObject):
         steps: Callable[[Event], Sequence[Step]],
         place: Callable[[Hashable], QPointF],
         back: Back | None = None,
-        paint: PaintFigure = plain,
+        paint: PaintFigure = badge_box,
     ) -> None:
         """Take what its table has, what is shown first, and to whom commands go."""
         super().__init__(stage)

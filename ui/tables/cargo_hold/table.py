@@ -77,10 +77,16 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         scene = self.scene = CargoScene(look, self.box, self.words, state, self, self)
         self.hold(scene)
         self.raids = Raids(scene.faces)
-        steps, place, back = self.raids.steps, scene.place_of, scene.faces.back()
         self.showdown = Showdown(
-            *(self.shared, self.animator, scene.view, state.common, self, steps, place, back),
-            strength_box,
+            self.shared,
+            self.animator,
+            scene.view,
+            state.common,
+            self,
+            steps=self.raids.steps,
+            place=scene.place_of,
+            back=scene.faces.back(),
+            paint=strength_box,
         )
         scene.view.scene().addItem(self.showdown.item)
         self.choice = ChoicePanel(look, self, self)
@@ -139,8 +145,17 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     def own_parts(self) -> CargoParts:
         """What the guided first turns and the gallery are given."""
         return CargoParts(
-            *(self, self.shared, self, self, lambda: self.state, self.scene, self.showdown),
-            *(self.bar, self.steps, self.ledger_button, self.cards_button),
+            widget=self,
+            shared=self.shared,
+            screen=self,
+            commands=self,
+            state=lambda: self.state,
+            scene=self.scene,
+            showdown=self.showdown,
+            bar=self.bar,
+            steps=self.steps,
+            ledger_button=self.ledger_button,
+            cards_button=self.cards_button,
         )
 
     def decision(self, view: CargoView) -> Hashable | None:

@@ -226,7 +226,10 @@ class TutorialScript(CardTutorialScript):
             Lesson("spare", limit, wished, partial(self._past, GUARD_TURN)),
             Lesson("held", self._held_words, self._at_news, baited, ALWAYS),
             Lesson(
-                *("bait", self._wish_words("bait"), wished, partial(self._chosen, BAIT_TURN)),
+                "bait",
+                self._wish_words("bait"),
+                wished,
+                partial(self._chosen, BAIT_TURN),
                 begin=self._uncover,
             ),
             Lesson("lure", partial(teach, "lure"), send, baited),

@@ -80,6 +80,7 @@ SAY: Final[Texts] = {
     "tip-no-draw": "End your turn without drawing (N)",
     "discard": "Discard",
     "tip-skip": "Skip this, or hold to skip to your next turn",
+    "tip-skip-thinking": "Play the computer’s best move so far, or hold to skip to your next turn",
     "tip-confirm": "Confirm (Enter)",
     "cards-list": "Cards",
     "tip-cards-list": "All cards and what they do (I)",

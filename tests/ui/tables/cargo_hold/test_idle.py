@@ -38,11 +38,14 @@ def test_what_only_defends_is_marked_in_a_raid_and_not_in_a_delivery(make: Make,
     assert one.acts()[-1] == Attack(Seat(1), cards(f"outlaw {card}"))
 
 
-def test_what_does_nothing_in_a_crate_is_marked(make: Make) -> None:
-    one = make("guard prison_wagon mail")
-    one.choose("guard prison_wagon")
-    wagon = one.table.state.hand.index(cards("prison_wagon")[0])
-    assert one.table.scene.fan.item(wagon).is_barred
-    assert say("idle-delivery", cards="Prison Wagon") in one.table.now.text()
+@pytest.mark.parametrize("card", ["prison_wagon", "thief"])
+def test_what_does_nothing_in_a_crate_is_marked(make: Make, card: str) -> None:
+    one = make(f"guard {card} mail")
+    one.choose(f"guard {card}")
+    kind = cards(card)[0]
+    index = one.table.state.hand.index(kind)
+    assert one.table.scene.fan.item(index).is_barred
+    said = say("idle-delivery", cards=one.table.words.card(kind))
+    assert said in one.table.now.text()
     one.choose("mail")
-    assert not one.table.scene.fan.item(wagon).is_barred
+    assert not one.table.scene.fan.item(index).is_barred

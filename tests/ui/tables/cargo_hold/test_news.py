@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.core import Seat
 from engine.games.cargo_hold.actions import Attack, Deliver, EndTurn
+from engine.games.cargo_hold.components import DIVERSION, GETAWAY
 from engine.games.cargo_hold.events import RaidBegan
+from engine.games.cargo_hold.history import Fate, RaidNews
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import LEFT, settle
 from ui.access.outline import Group
 from ui.bridge.preferences import Speed
+from ui.look.flow import Box, PictureBox, TextBox
+from ui.tables.cargo_hold.news import news_boxes
 from ui.tables.cargo_hold.words import say
 
 Key = Qt.Key
@@ -116,3 +122,72 @@ def test_it_is_there_only_while_ones_turn_begins(make: Make) -> None:
     assert one.table.scene.news.spots[0].isVisible()
     one.act(EndTurn(draw=False))
     assert not one.table.scene.news.spots[0].isVisible()
+
+
+def many(count: int) -> tuple[RaidNews, ...]:
+    """Raids of all sorts, the last of them one's own."""
+    sorts = (
+        RaidNews(Seat(1), Seat(2), Fate.RAIDED, 120, 0, False, 0),
+        RaidNews(Seat(3), Seat(4), Fate.DEFENDED, 80, 40, True, 0),
+        RaidNews(Seat(5), Seat(6), Fate.FLED, 0, 30, False, 0),
+    )
+    raids = [sorts[number % 3]._replace(number=number) for number in range(count)]
+    raids[-1] = RaidNews(Seat(7), Seat(0), Fate.DEFENDED, 90, 0, True, count - 1)
+    return tuple(raids)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+@pytest.mark.parametrize("count", [1, 3, 5, 7])
+def test_some_raids_are_pictured_however_many_there_are(
+    make: Make, listening: None, count: int, scale: float
+) -> None:
+    """Where they needed more than two rows, there used to be none, and none was read either."""
+    one = make("mail lumber", seats=8)
+    table, scene = one.table, one.table.scene
+    table.look.set_text_scale(scale)
+    table.resize(900, 500)
+    settle()
+    raids = many(count)
+    scene.show_state(replace(table.state, raids_told=raids))
+    shown = [number for number, spot in enumerate(scene.news.spots) if spot.isVisible()]
+    assert shown
+    assert raids[-1].number in shown, "one's own come first"
+    rest = scene.info.flow.room("more-raids", scene.info.rect())
+    assert rest.isEmpty() is (len(shown) == count)
+    assert f"words='+{count - len(shown)}'" in repr(scene.info.flow.box) or len(shown) == count
+    for number in shown:
+        room = scene.info.room(f"raid-{number}")
+        assert scene.info.scene_rect().adjusted(-1, -1, 1, 1).contains(room)
+    group = scene.news.group(table.words, ())
+    assert group is not None
+    assert len(group.controls) == count
+    assert len(scene._info_tip().splitlines()) == count - len(shown)
+
+
+def told(box: Box) -> list[object]:
+    """Names of seats by their letters, signs, cards and money of the pictures in a box."""
+    if isinstance(box, TextBox):
+        return [box.words]
+    if isinstance(box, PictureBox):
+        assert isinstance(box.key, tuple)
+        return [box.key[2] if box.key[0] == "seat mark" else box.key[1]]
+    return [one for part in getattr(box, "boxes", ()) if part is not None for one in told(part)]
+
+
+@pytest.mark.parametrize(
+    ("raid", "contents"),
+    [
+        (many(3)[0], ["G", "+$120", "attack", "E", "open"]),
+        (many(4)[1], ["S", "+$40", "attack", "I", DIVERSION, "defence", "+$80"]),
+        (many(4)[2], ["R", "+$30", "attack", "L", GETAWAY]),
+        (many(3)[0]._replace(trap=True), ["G", "+$120", "attack", "E", DIVERSION, "open"]),
+    ],
+)
+def test_a_picture_tells_what_became_of_the_delivery_and_who_got_what(
+    make: Make, raid: RaidNews, contents: list[object]
+) -> None:
+    """A Diversion alone does not say whether the delivery held. After a Getaway nobody has won."""
+    one = make("mail lumber", seats=8)
+    whole = news_boxes(one.table.look, replace(one.table.state, raids_told=(raid,)), 900.0)[0]
+    assert whole is not None
+    assert told(whole) == contents

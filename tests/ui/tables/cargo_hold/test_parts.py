@@ -361,6 +361,14 @@ def test_what_is_chosen_goes_up_and_where_it_is_put(stage: Stage) -> None:
     assert asked[-1] == ("confirm",), "what is meant already is begun"
 
 
+def test_a_card_that_has_left_the_hand_meanwhile_is_not_put_anywhere(stage: Stage) -> None:
+    scene = stage.scene
+    scene.show_state(state_of(view_of(Phase.COLLECT, None, CRATE)))
+    gone = len(scene.state.hand)
+    scene.fan.committed.emit((0, gone), scene.sends[0])
+    assert stage.commands.asked[-1] == ("mean", Send())
+
+
 def test_the_hand_says_do_it(stage: Stage) -> None:
     scene, asked = stage.scene, stage.commands.asked
     scene.show_state(state_of(view_of(Phase.COLLECT, None, CRATE), chosen=(OUTLAW,)))

@@ -41,6 +41,7 @@ from ui.stage.cards.face import CardItem
 from ui.stage.cards.hand_view import Order
 from ui.stage.items.stage_item import StageItem
 from ui.stage.items.zone import Zone
+from ui.tables.cargo_hold.aim import Raid
 from ui.tables.cargo_hold.table import Table
 from ui.tables.cargo_hold.words import many, say
 
@@ -143,6 +144,55 @@ def test_the_first_press_on_a_crate_says_whose_and_the_second_begins_the_raid(
     zone.chosen.emit()
     settle()
     assert one.acts().count(raid) == 1
+
+
+@pytest.mark.parametrize("since", ["put back", "other crate", "button", "turn", "cover"])
+def test_no_first_press_on_a_crate_begins_a_raid(make: Make, since: str) -> None:
+    """It used to, where the same cards had been meant for another crate, or before."""
+    one = make(*HANDS)
+    one.deliver("lumber", extended=True)
+    around(one)
+    table, scene = one.table, one.table.scene
+    one.choose("outlaw")
+    zone = scene.zones[Seat(1)]
+    zone.chosen.emit()
+    settle()
+    assert table.state.tried == Attack(Seat(1), cards("outlaw"))
+    given, target = one.acts(), Seat(1)
+    match since:
+        case "put back":
+            scene.fan.take_back()
+            settle()
+            one.choose("outlaw")
+            table.mean(Raid(Seat(1)))
+        case "other crate":
+            scene.zones[Seat(2)].chosen.emit()
+            settle()
+            table.mean(Raid(Seat(1)))
+        case "button":
+            press(one, Key.Key_R)
+            assert isinstance(table.state.tried, Attack)
+            target = table.state.tried.target
+            zone = scene.zones[target]
+        case "turn":
+            one.act(EndTurn(False))
+            one.end()
+            one.end()
+            given = one.acts()
+            one.choose("outlaw")
+            table.mean(Raid(Seat(1)))
+        case _:
+            table.cover()
+            table.refresh()
+            # What was tried is tried again when the same person looks.
+            one.bridge.turn_changed.emit()
+    settle()
+    assert table.state.tried == Attack(target, cards("outlaw"))
+    assert zone.words() == say("step-of-raid")
+    zone.chosen.emit()
+    settle()
+    assert one.acts() == given
+    assert zone.words() == say("again-raid")
 
 
 @pytest.mark.parametrize("longer", [False, True])
