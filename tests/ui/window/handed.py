@@ -2,8 +2,8 @@
 
 Run under X with STOWAWAY_HOME set: `python -m tests.ui.window.handed SEED [PICTURES]`. The first
 round goes by the button and the pointer, the others by the quick way: the space bar held. Whatever
-is on the X screen while a curtain is down is told by a digest, with who is due and who has picked,
-so that two matches of other deals can be compared. Prints one JSON object.
+is on the X screen while a curtain is down is told by a digest, with the round, who is due and who
+has picked, so that two matches of other deals can be compared. Prints one JSON object.
 """
 
 import hashlib
@@ -101,7 +101,7 @@ class Players(Player):
             image = screen.grabWindow(0, corner.x(), corner.y(), *size).toImage()
             data = bytes(image.convertToFormat(QImage.Format.Format_RGB32).constBits())
             view = bridge.public()
-            state = f"{bridge.screen.due} {view.picked} {QCursor.pos().x()}"
+            state = f"{view.round} {bridge.screen.due} {view.picked} {QCursor.pos().x()}"
             return state, hashlib.sha256(data).hexdigest()
 
         self.covered.append(self.desk.ask(shot))

@@ -175,6 +175,7 @@ def play(reader: Reader) -> dict[str, Any]:
     reader.hears("Round 2.")
     cells = reader.names("table cell")
     told["empty"] = sum(name.endswith(": empty") for name in cells)
+    reader.press("More", whole=True)
     reader.press("Log", whole=True)
     reader.get("Round 2.", "list item")
     told["covered"] = sum(name.endswith(f": {piece}") for name in cells)
