@@ -145,6 +145,39 @@ def test_its_tag_makes_way_for_a_page_that_is_to_be_read(shell: Any) -> None:
         assert tag.keep_button.hasFocus()
 
 
+def test_nothing_is_passed_while_a_page_is_read(shell: Any) -> None:
+    """*Next* goes with the tag: nobody reads the step that it would end."""
+    shell.window.match_opener.learn_anew("cargo_hold")
+    shell.settle()
+    page = shell.window.pages["table"]
+    assert comes(lambda: rests(page))
+    overlay, table = page.overlay, page.table
+    ahead, step = overlay.tag.next_button, overlay.guide.lesson.key
+    overlay._settle()
+    assert ahead.isVisible()
+    assert ahead.hasFocus()
+    table.show_cards()
+    shell.settle()
+    overlay._settle()
+    assert not overlay.tag.isVisible()
+    assert not ahead.isVisible()
+    assert table.stage.hasFocus(), "Esc closes it"
+    # Wherever Enter comes to the conductor.
+    QTest.keyClick(table.stage, Qt.Key.Key_Return)
+    QTest.keyClick(table.parentWidget(), Qt.Key.Key_Return)
+    ahead.click()
+    assert overlay.guide.lesson.key == step
+    assert "Next" not in table.now.text()
+    QTest.keyClick(table.stage, Qt.Key.Key_Escape)
+    shell.settle()
+    assert overlay.guide.lesson.key == step
+    assert ahead.isVisible()
+    assert ahead.hasFocus()
+    overlay._settle()
+    QTest.keyClick(ahead, Qt.Key.Key_Return)
+    assert overlay.guide.lesson.key != step
+
+
 def test_its_tag_makes_way_for_the_scores_that_are_looked_at_again(shell: Any) -> None:
     page = led(shell, "carry_on")
     tag, table = page.overlay.tag, page.table
