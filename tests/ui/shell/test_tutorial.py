@@ -1266,7 +1266,7 @@ def test_the_smallest_window_with_the_largest_words(shell: Any) -> None:
     window.resize(1024, 640)
     shell.app.look.set_text_scale(1.6)
     pupil = Mouse(shell)
-    homes = set()
+    homes, reads = set(), list[str]()
     for step in pupil.walk():
         with at(step=step):
             covers_nothing_that_the_step_needs(pupil, step, ())
@@ -1283,11 +1283,18 @@ def test_the_smallest_window_with_the_largest_words(shell: Any) -> None:
             if button.isVisible():
                 assert tag.rect().contains(button.geometry()), step
                 assert button.width() >= button.sizeHint().width(), step
+        ahead = tag.next_button
+        if ahead.isVisible():
+            assert pupil.table.rect().contains(pupil.room(ahead)), step
+            # In a crowded bar its words are somewhat smaller, but none is cut.
+            assert ahead.width() >= ahead.minimumSizeHint().width(), step
+            reads.append(step)
         assert tag._words.height() >= tag._words.heightForWidth(tag._words.width()), step
         if step == "score":
             # Where there is little room sheet and tile are seen together.
             assert not tag.geometry().intersects(seen_at(pupil, pupil.table.scene.tried_piece()))
             assert not tag.geometry().intersects(pupil.overlay.ring.target)
+    assert "score" in reads
 
 
 # Where the tag lies -------------------------------------------------------------------------------
