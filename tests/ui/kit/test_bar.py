@@ -279,7 +279,6 @@ def test_the_keyboard_goes_to_no_other_button_when_the_menu_empties(crowded: Cro
     assert stage.hasFocus()
 
 
-@pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 def test_the_menu_closes_when_it_would_have_other_entries(crowded: Crowded) -> None:
     menu = crowded.more.menu()
     crowded.more.open_menu()
@@ -291,7 +290,6 @@ def test_the_menu_closes_when_it_would_have_other_entries(crowded: Crowded) -> N
     assert QApplication.activePopupWidget() is None
 
 
-@pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 def test_an_entry_presses_nothing_that_is_no_more_offered(crowded: Crowded) -> None:
     crowded.more.open_menu()
     entries = {each.text(): each for each in crowded.more.menu().actions()}
@@ -302,7 +300,6 @@ def test_an_entry_presses_nothing_that_is_no_more_offered(crowded: Crowded) -> N
     assert crowded.pressed == ["Ledger"]
 
 
-@pytest.mark.qt_log_ignore("plugin does not support", extend=True)
 def test_the_menu_works_by_keyboard_and_says_what_its_buttons_say(
     crowded: Crowded, qtbot: QtBot
 ) -> None:
