@@ -633,7 +633,7 @@ def test_it_is_said_that_claims_are_confirmed_only_where_that_is_so(pupil: Mouse
 
 def test_all_positions_that_an_aim_names_are_ringed(pupil: Mouse) -> None:
     pupil.up_to("two")
-    assert "position 1 or 2" in pupil.words
+    assert "Position 1 or 2" in pupil.words
     for position in pupil.table.scene.positions[:2]:
         assert pupil.overlay.guide.where().contains(seen_at(pupil, position))
 
