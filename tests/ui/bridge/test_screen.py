@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from engine.core import AwaitingSeats, Config, Level, Seat
-from engine.match import Player
+from engine.match import Player, begin
 from tests.toys.games.porters import Passed, Pick, Porters, Private, Put, Revealed
+from tests.ui.bridge.conftest import Held
 from ui.bridge.base import SecretError, Stepped
 from ui.bridge.match import MatchBridge
+from ui.bridge.preferences import Preferences, Speed
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 COMPUTER = Player("computer", Level("random"), "Robo")
@@ -237,6 +239,49 @@ def test_where_nothing_is_covered_the_next_one_looks_at_once(make: Any) -> None:
         assert bridge.viewer() == seat
         act(bridge)
     assert {due for due in asked if due is not None} == set()
+
+
+def test_a_hint_that_is_sought_is_told_to_nobody_once_the_next_one_looks(qapp: object) -> None:
+    """Nothing is covered, so that nothing else stops it."""
+    pool, heard = Held(Bare()), list[object]()
+    session = begin(Bare(), "hint", PEOPLE, practice=True)
+    bridge = MatchBridge(session, cast("Any", pool), Preferences(Speed.OFF))
+    bridge.hinted.connect(heard.append)
+    bridge.begin()
+    bridge.hint()
+    assert pool.seats == [A]
+    act(bridge)
+    assert bridge.viewer() == B
+    assert not pool.busy, "B has asked for none"
+    bridge.hint()
+    assert pool.seats == [B]
+    pool.answer(B)
+    assert len(heard) == 1
+    bridge.close()
+
+
+def test_a_seat_goes_to_a_computer_and_back_where_nothing_is_covered(qapp: object) -> None:
+    pool, heard = Held(Bare()), list[object]()
+    session = begin(Bare(), "hint", PEOPLE, practice=True)
+    bridge = MatchBridge(session, cast("Any", pool), Preferences(Speed.OFF))
+    bridge.hinted.connect(heard.append)
+    bridge.begin()
+    bridge.hint()
+    bridge.set_seat(A, Level("random"))
+    assert (bridge.viewer(), bridge.screen.due) == (B, None)
+    assert not bridge.view().hands[A]
+    assert bridge.view().hands[B]
+    assert pool.seats == [A], "it is the computer's turn: nobody's hint"
+    bridge.set_seat(A, None)
+    assert not pool.busy
+    assert (bridge.viewer(), bridge.screen.due) == (B, None), "whoever looks has the screen"
+    act(bridge)
+    act(bridge)
+    assert bridge.viewer() == A
+    assert bridge.view().hands[A]
+    assert not bridge.view().hands[B]
+    assert not heard
+    bridge.close()
 
 
 def test_an_only_person_may_see_a_handover_rehearsed(hot: Any) -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QPainterPath
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.kit.table.button_bar import MOST_BUTTONS, ButtonBar
@@ -232,6 +232,24 @@ def test_one_alone_needs_no_menu(crowded: Crowded) -> None:
     assert not crowded.more.isVisible()
 
 
+def test_one_alone_stays_in_the_menu_where_there_is_one_anyway(crowded: Crowded) -> None:
+    crowded.bar.set_in_menu((crowded.buttons["Log"],))
+    crowded.offer("Undo", "Redo", "Hint", "Log", "Send", "Raid", "Confirm")
+    assert crowded.held == ["Hint", "Log"]
+    assert crowded.seen == ["Undo", "Redo", "Send", "Raid", "Confirm"]
+
+
+def test_those_that_were_not_meant_to_yield_do_so_before_there_are_seven(
+    crowded: Crowded,
+) -> None:
+    """From the left; what is done next stays."""
+    crowded.bar.set_in_menu(())
+    crowded.offer(*crowded.buttons)
+    assert crowded.held == ["Undo", "Redo", "Hint", "Ledger"]
+    assert crowded.seen == ["Log", "Send", "Raid", "End turn", "Confirm"]
+    assert crowded.more.isVisible()
+
+
 def test_what_is_not_offered_is_nowhere(crowded: Crowded) -> None:
     crowded.offer("Undo", "Redo", "Log")
     crowded.buttons["Redo"].hide()
@@ -249,7 +267,39 @@ def test_the_keyboard_is_not_lost_with_a_button_that_goes_into_the_menu(crowded:
     assert crowded.more.hasFocus()
 
 
-@pytest.mark.qt_log_ignore("plugin does not support", extend=True)
+def test_the_keyboard_goes_to_no_other_button_when_the_menu_empties(crowded: Crowded) -> None:
+    """The next press of Space would else undo something."""
+    stage = QWidget(crowded.window)
+    stage.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    stage.show()
+    crowded.more.focus_left.connect(stage.setFocus)
+    crowded.more.setFocus()
+    crowded.offer("Undo", "Hint", "Confirm")
+    assert not crowded.more.isVisible()
+    assert stage.hasFocus()
+
+
+def test_the_menu_closes_when_it_would_have_other_entries(crowded: Crowded) -> None:
+    menu = crowded.more.menu()
+    crowded.more.open_menu()
+    assert menu.isVisible()
+    crowded.buttons["Confirm"].setEnabled(False)
+    assert menu.isVisible(), "its entries are the same"
+    crowded.buttons["Log"].hide()
+    assert not menu.isVisible()
+    assert QApplication.activePopupWidget() is None
+
+
+def test_an_entry_presses_nothing_that_is_no_more_offered(crowded: Crowded) -> None:
+    crowded.more.open_menu()
+    entries = {each.text(): each for each in crowded.more.menu().actions()}
+    crowded.buttons["Log"].hide()
+    crowded.buttons["Redo"].setEnabled(False)
+    for each in ("Log", "Redo", "Ledger"):
+        entries[each].trigger()
+    assert crowded.pressed == ["Ledger"]
+
+
 def test_the_menu_works_by_keyboard_and_says_what_its_buttons_say(
     crowded: Crowded, qtbot: QtBot
 ) -> None:

@@ -83,14 +83,14 @@ def led(shell: Any, game: str) -> Any:
 
 
 def rests(page: Any) -> bool:
-    """Whether what moves has come to its end; what waits to be read has been read.
-
-    A screen that is handed over is taken.
+    """Whether what moves has come to its end; what waits to be read has been read, and a cover that
+    is only rehearsed is lifted.
     """
     if page.table.motion.waits:
         page.table.motion.go_on()
-    if page.hot_seat is not None and page.hot_seat.curtain.is_down:
-        page.hot_seat.curtain.button.click()
+    screen = page.table.bridge.screen
+    if screen.rehearses and screen.due is not None:
+        screen.take(screen.due)
     return bool(page.overlay is None or page.overlay.guide._ready())
 
 

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from engine import catalog
 from tests.tiers import at, by_turns
 from tests.ui.shell.conftest import comes
 from tests.ui.shell.test_played_on import led, rests
 from ui.kit.tutorial.runner import Lesson, TutorialRunner
-from ui.shell.tutorial.overlay import _TAG_SHADOW_MARGINS, is_laid
+from ui.shell.tutorial.overlay import _TAG_SHADOW_MARGINS
 
 GAMES = [str(game) for game in catalog.ids()]
 STEPS = 80
@@ -48,6 +49,21 @@ def place(page: Any, widget: Any) -> QRect:
     return QRect(widget.mapTo(page.table, QPoint()), widget.size())
 
 
+def is_laid(widget: QWidget) -> bool:
+    """Whether some layout around a widget has it."""
+    around = widget.parentWidget()
+    left = [] if around is None else [around.layout()]
+    while left:
+        layout = left.pop()
+        if layout is None:
+            continue
+        if layout.indexOf(widget) >= 0:
+            return True
+        items = (layout.itemAt(n) for n in range(layout.count()))
+        left += [each.layout() for each in items if each is not None]
+    return False
+
+
 @pytest.mark.parametrize("game", by_turns(GAMES, at_once=2))
 def test_next_stays_where_it_is_and_nothing_lies_over_it(shell: Any, game: str) -> None:
     corners = set[tuple[int, int]]()
@@ -55,7 +71,7 @@ def test_next_stays_where_it_is_and_nothing_lies_over_it(shell: Any, game: str) 
         overlay, table = page.overlay, page.table
         ahead, confirm = overlay.tag.next_button, table.action_buttons.confirm_button
         assert ahead is table.action_buttons.next_button
-        assert is_laid(ahead)
+        assert is_laid(ahead), "the tag has no button of its own to go on with"
         assert ahead.isVisible() == overlay.guide.can_pass()
         if ahead.isVisible():
             room = place(page, ahead)
@@ -143,6 +159,39 @@ def test_its_tag_makes_way_for_a_page_that_is_to_be_read(shell: Any) -> None:
         shell.settle()
         assert tag.isVisible()
         assert tag.keep_button.hasFocus()
+
+
+def test_nothing_is_passed_while_a_page_is_read(shell: Any) -> None:
+    """*Next* goes with the tag: nobody reads the step that it would end."""
+    shell.window.match_opener.learn_anew("cargo_hold")
+    shell.settle()
+    page = shell.window.pages["table"]
+    assert comes(lambda: rests(page))
+    overlay, table = page.overlay, page.table
+    ahead, step = overlay.tag.next_button, overlay.guide.lesson.key
+    overlay._settle()
+    assert ahead.isVisible()
+    assert ahead.hasFocus()
+    table.show_cards()
+    shell.settle()
+    overlay._settle()
+    assert not overlay.tag.isVisible()
+    assert not ahead.isVisible()
+    assert table.stage.hasFocus(), "Esc closes it"
+    # Wherever Enter comes to the conductor.
+    QTest.keyClick(table.stage, Qt.Key.Key_Return)
+    QTest.keyClick(table.parentWidget(), Qt.Key.Key_Return)
+    ahead.click()
+    assert overlay.guide.lesson.key == step
+    assert "Next" not in table.now.text()
+    QTest.keyClick(table.stage, Qt.Key.Key_Escape)
+    shell.settle()
+    assert overlay.guide.lesson.key == step
+    assert ahead.isVisible()
+    assert ahead.hasFocus()
+    overlay._settle()
+    QTest.keyClick(ahead, Qt.Key.Key_Return)
+    assert overlay.guide.lesson.key != step
 
 
 def test_its_tag_makes_way_for_the_scores_that_are_looked_at_again(shell: Any) -> None:

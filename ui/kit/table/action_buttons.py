@@ -68,6 +68,7 @@ class ActionButtons(QObject):
         self.more_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.more_button.setObjectName("more")
         self.more_button.setToolTip(self.tr("Open the menu ({key})").format(key=MORE_KEY))
+        self.more_button.focus_left.connect(commands.focus_stage)
         self.more_button.hide()
         self.buttons = (
             self.undo_button,

@@ -36,8 +36,8 @@ class ButtonBar(QWidget):
 
     At most `MOST_BUTTONS` are seen at once; the rest are in the menu of a button behind those at
     the left. What is done rarely is `in_menu` whenever it is offered, unless that is one button
-    alone, which has room. Where there are still too many, those that `yield_room` follow it there
-    one by one.
+    alone and there is room for all. Where there are still too many, those that `yield_room` follow
+    it there one by one, and then all others from the left; but what is done next stays.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class ButtonBar(QWidget):
             folds: Whether it may have two rows.
             more: What opens the menu; None for a bar that has none.
             in_menu: Those of them that are in the menu as a rule.
-            yield_room: Those that go there where there are too many, the first one first.
+            yield_room: Those that go there first where there are too many, in this order.
         """
         super().__init__(parent)
         self._folds = folds
@@ -126,13 +126,14 @@ class ButtonBar(QWidget):
             return
         offered = [each for each in self._tags if each.offered]
         away = [each for each in offered if each in self._in_menu]
-        if len(away) == 1:
+        if len(away) == 1 and len(offered) <= MOST_BUTTONS:
             away = []
-        for button in self._yield_room:
+        left, right, _ = self._groups
+        for button in (*self._yield_room, *left, *right):
             # That of the menu counts as soon as there is one.
             if len(offered) - len(away) + bool(away) <= MOST_BUTTONS:
                 break
-            if button in offered and button not in away:
+            if isinstance(button, TagButton) and button in offered and button not in away:
                 away.append(button)
         more.hold([each for each in offered if each in away])
         more.setVisible(bool(away))

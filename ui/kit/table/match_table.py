@@ -423,6 +423,8 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         Animations end, what is held is put back, announcements that wait are dropped, and the
         accessible tree is empty. The preview is there again when that seat looks.
         """
+        # An open menu has the keyboard, which the cover needs.
+        self.action_buttons.more_button.close_menu()
         self.motion.catch_up()
         pending, decision = self.pending, self.decision(self.view)
         if pending is not None and pending.acts and decision is not None:

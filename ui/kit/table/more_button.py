@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ui.kit.words import label
@@ -15,8 +16,12 @@ class MoreButton(TagButton):
     """Opens a menu of buttons that are put away: each has an entry, which presses it.
 
     An entry says what its button says at that moment. A menu has the keyboard to itself, and is
-    told to assistive technology by every system.
+    told to assistive technology by every system. It closes as soon as it would have other entries:
+    no entry is to come under the pointer in the place of another.
     """
+
+    focus_left = Signal()
+    """It goes, and had the keyboard, which is to be somewhere else."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, label("more"), parent)
@@ -31,7 +36,10 @@ class MoreButton(TagButton):
 
     def hold(self, buttons: Sequence[TagButton]) -> None:
         """Have an entry for each of these buttons."""
-        self._held = tuple(buttons)
+        held = tuple(buttons)
+        if held != self._held:
+            self._held = held
+            self.close_menu()
 
     @property
     def held(self) -> Sequence[TagButton]:
@@ -41,6 +49,17 @@ class MoreButton(TagButton):
     def open_menu(self) -> None:
         """Open it, as a press does."""
         self.showMenu()
+
+    def close_menu(self) -> None:
+        """Close it, if it is open: then the keyboard is the table's again."""
+        self.menu().close()
+
+    def setVisible(self, visible: bool) -> None:
+        """Be there, or not: Qt would pass the keyboard on to any other button."""
+        # Also in a window that is not the one being used just now.
+        if not visible and self.window().focusWidget() is self:
+            self.focus_left.emit()
+        super().setVisible(visible)
 
     def _fill(self) -> None:
         entries = self.menu()
@@ -52,4 +71,10 @@ class MoreButton(TagButton):
             if button.isCheckable():
                 entry.setCheckable(True)
                 entry.setChecked(button.isChecked())
-            entry.triggered.connect(button.click)
+            entry.triggered.connect(lambda _=False, each=button: _press(each))
+
+
+def _press(button: TagButton) -> None:
+    """Press a button, unless it has gone since its entry was made."""
+    if button.offered:
+        button.click()

@@ -144,8 +144,12 @@ class TutorialRunner(QObject):
         return [each.rect for each in self.clear() if each.weight >= KEEP_CLEAR_WEIGHT]
 
     def can_pass(self) -> bool:
-        """Whether *Next* goes on: there is nothing to be done, or it may be left."""
-        return not self.at_end and not self.watching and self.lesson.reading()
+        """Whether *Next* goes on: there is nothing to be done, or it may be left.
+
+        It does not while the guide stands aside, since nobody can read what would be passed.
+        """
+        stays = self.at_end or self.watching or self.aside()
+        return not stays and self.lesson.reading()
 
     def pass_on(self) -> None:
         """The present lesson has been read."""

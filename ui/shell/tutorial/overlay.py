@@ -112,7 +112,7 @@ class TutorialOverlay(QObject):
         self._said = ""
         self._told_end = False
         ahead = table.action_buttons.next_button
-        self.tag = SpeechTag(look, table, ahead, own=not is_laid(ahead))
+        self.tag = SpeechTag(look, table, ahead)
         self.ring = Ring(look, table, preferences)
         self.tag.leave_button.clicked.connect(lambda: self.left.emit())
         self.tag.keep_button.clicked.connect(lambda: self.kept.emit())
@@ -150,7 +150,8 @@ class TutorialOverlay(QObject):
         self._table.set_idle_prompt("")
         self._table.turn.be_guided(False)
         self.tag.next_button.clicked.disconnect(self._pass_on)
-        self.tag.give_back(self._table)
+        # It is the table's, and nobody leads there any more.
+        self.tag.next_button.hide()
         for widget in self._watched:
             widget.removeEventFilter(self)
         self._look.changed.disconnect(self._place_soon)
@@ -341,7 +342,7 @@ class TutorialOverlay(QObject):
     def _ahead(self) -> list[Clear]:
         """*Next*, which nothing may lie over."""
         ahead, table = self.tag.next_button, self._table
-        if self.tag.isAncestorOf(ahead) or not ahead.isVisible():
+        if not ahead.isVisible():
             return []
         return [Clear(QRect(ahead.mapTo(table, QPoint()), ahead.size()), KEEP_CLEAR_WEIGHT)]
 
@@ -613,31 +614,15 @@ class Corner(NamedTuple):
     low: bool
 
 
-def is_laid(widget: QWidget) -> bool:
-    """Return whether some layout around a widget has it."""
-    around = widget.parentWidget()
-    left = [] if around is None else [around.layout()]
-    while left:
-        layout = left.pop()
-        if layout is None:
-            continue
-        if layout.indexOf(widget) >= 0:
-            return True
-        items = (layout.itemAt(n) for n in range(layout.count()))
-        left += [each.layout() for each in items if each is not None]
-    return False
-
-
 class SpeechTag(QWidget):
     """A luggage tag of paper on which the conductor speaks.
 
-    *Next* has one place, where the table lays it; at a table that does not, the tag has its `own`.
+    *Next* is not on it: it has one place, where each table lays it.
     """
 
-    def __init__(self, look: Look, parent: QWidget, ahead: QPushButton, *, own: bool) -> None:
+    def __init__(self, look: Look, parent: QWidget, ahead: QPushButton) -> None:
         super().__init__(parent)
         self._look = look
-        self._own = own
         self._step = Label(look, face=Role.SMALL, role="muted")
         self._words = Label(look, wrap=True)
         self._face = _Face(look, self)
@@ -661,8 +646,6 @@ class SpeechTag(QWidget):
         self._row.addWidget(self.leave_button)
         self._row.addWidget(self.keep_button)
         self._row.addStretch(1)
-        if own:
-            self._row.addWidget(ahead)
         self._beside = True
         self._arrange(beside=False)
         self._column = QVBoxLayout(self)
@@ -713,11 +696,6 @@ class SpeechTag(QWidget):
         self.next_button.setVisible(guide.can_pass())
         # One way on at a time: what is to be read goes on with the next step.
         alone = guide.is_free and not guide.can_pass()
-        if self._own:
-            # No way out may come to where *Next* was: one more press would end the round.
-            room = self.next_button.sizePolicy()
-            room.setRetainSizeWhenHidden(alone)
-            self.next_button.setSizePolicy(room)
         self.leave_button.setToolTip(
             self.tr("Return to the lounge; you can choose to keep this match")
             if guide.at_end
@@ -739,39 +717,19 @@ class SpeechTag(QWidget):
         widest = max(head, *(each.sizeHint().width() for each in self._buttons()))
         return widest + margins.left() + margins.right()
 
-    def give_back(self, table: QWidget) -> None:
-        """Leave *Next* to the table, which it is of: nobody leads there any more."""
-        if self._own:
-            self.next_button.setParent(table)
-        self.next_button.hide()
-
     def _buttons(self) -> list[QPushButton]:
         """The buttons that are shown on it."""
-        ahead = (self.next_button,) if self._own else ()
-        buttons = (self.leave_button, *ahead, self.keep_button)
+        buttons = (self.leave_button, self.keep_button)
         return [each for each in buttons if not each.isHidden()]
 
-    def _lower(self) -> list[QPushButton]:
-        """The buttons but that to play on, and *Next* also where only its room is kept."""
-        if not self._own or (self.next_button.isHidden() and self.keep_button.isHidden()):
-            return [self.leave_button]
-        return [self.leave_button, self.next_button]
-
     def _lifts(self, width: int) -> bool:
-        """Whether the button to play on has no room between the others, and is above them."""
-        if self.keep_button.isHidden():
-            return False
-        return self._stacks(width) or self._wide(self._every()) > self._room(width)
-
-    def _every(self) -> list[QPushButton]:
-        """The buttons that are shown, and *Next* also where only its room is kept."""
-        return self._lower() + [self.keep_button] * (not self.keep_button.isHidden())
+        """Whether the button to play on has no room beside the other, and is above it."""
+        return not self.keep_button.isHidden() and self._wide(self._buttons()) > self._room(width)
 
     def height_for(self, width: int) -> int:
         """The height that the words need at a width."""
         margins, room = self._column.contentsMargins(), self._room(width)
-        high = [each.sizeHint().height() for each in self._lower()]
-        row = sum(high) + self._row.spacing() * len(high) if self._stacks(width) else max(high)
+        row = self.leave_button.sizeHint().height()
         if self._lifts(width):
             row += self.keep_button.sizeHint().height() + self._column.spacing()
         face = self._face.sizeHint()
@@ -788,12 +746,8 @@ class SpeechTag(QWidget):
 
     def _is_beside(self, width: int) -> bool:
         """Whether words and buttons have the face and the step beside them."""
-        row = self._wide([self._step, *self._every()])
+        row = self._wide([self._step, *self._buttons()])
         return width >= self._look.px(_MIN_WIDE_TAG_WIDTH) and row <= self._room(width)
-
-    def _stacks(self, width: int) -> bool:
-        """Whether the buttons have to go below each other."""
-        return self._wide(self._lower()) > self._room(width)
 
     def _room(self, width: int) -> int:
         margins = self._column.contentsMargins()
@@ -803,7 +757,7 @@ class SpeechTag(QWidget):
         return sum(each.sizeHint().width() + self._row.spacing() for each in row)
 
     def put(self, rect: QRect) -> None:
-        """Take a place; buttons that do not fit beside each other go below each other."""
+        """Take a place; buttons that do not fit beside each other go above each other."""
         self._arrange(beside=self._is_beside(rect.width()))
         for each in (self._row, self._column):
             each.removeWidget(self.keep_button)
@@ -811,11 +765,6 @@ class SpeechTag(QWidget):
             self._column.insertWidget(2, self.keep_button)
         else:
             self._row.insertWidget(self._row.indexOf(self.leave_button) + 1, self.keep_button)
-        self._row.setDirection(
-            QBoxLayout.Direction.BottomToTop
-            if self._stacks(rect.width())
-            else QBoxLayout.Direction.LeftToRight
-        )
         self.setGeometry(rect)
 
     def corners(self, target: QRect) -> list[Corner]:

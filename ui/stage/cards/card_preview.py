@@ -41,8 +41,6 @@ class CardPreview(QObject):
         """Be a card within a rectangle of the scene, with what is said of it beside it."""
         self.card.set_rect(rect)
         self.card.show_as(item)
-        # It shows all that a tip would.
-        self.card.setToolTip("")
         self.card.setVisible(item.isVisible())
         self.note.hide()
         if said and item.isVisible():

@@ -275,8 +275,6 @@ class HandModel(DragController):
             item.setZValue(place)
             number = key_of(place) if self._open else ""
             item.show_card(self._faces[index], number=number)
-            # What the pointer is on is seen large: no tip lies over it with the same name.
-            item.setToolTip("")
             hatched = self._open and (index in self._barred or index in self._idle)
             item.show_state(chosen=chosen, barred=hatched)
             item.setOpacity(_HELD_CARD_OPACITY if index == self._held else 1.0)

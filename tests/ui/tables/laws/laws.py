@@ -37,7 +37,7 @@ from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences, Speed, TablePreferences
 from ui.bridge.replay import ReplayBridge
 from ui.kit.scores.sheets import LiveSheetRow
-from ui.kit.table.button_bar import MOST_BUTTONS
+from ui.kit.table.button_bar import MOST_BUTTONS, ButtonBar
 from ui.kit.table.key_names import MORE_KEY, REPLAY_KEY
 from ui.look.shortcuts import Shortcut, twice
 from ui.look.style import Look
@@ -343,14 +343,18 @@ def few_buttons_are_at_the_bottom(driver: Driver, others: Iterable[Callable[[], 
 
 def _are_few(table: Any) -> None:
     settle()
-    buttons = table.findChildren(QAbstractButton)
+    buttons, bars = table.findChildren(QAbstractButton), table.findChildren(ButtonBar)
     more = table.action_buttons.more_button
-    # As high as a row of buttons is at the lower edge.
+    # As high as a row of buttons is at the lower edge; a bar may have two.
     lowest = table.height() - more.sizeHint().height()
     low = [
         each.text()
         for each in buttons
-        if each.isVisible() and each.mapTo(table, each.rect().bottomLeft()).y() >= lowest
+        if each.isVisible()
+        and (
+            each.mapTo(table, each.rect().bottomLeft()).y() >= lowest
+            or any(bar.isAncestorOf(each) for bar in bars)
+        )
     ]
     assert len(low) <= MOST_BUTTONS, low
     away = [each for each in buttons if isinstance(each, TagButton) and each.behind is not None]
@@ -360,6 +364,8 @@ def _are_few(table: Any) -> None:
 
 def the_menu_is_opened_by_its_key(driver: Driver, others: Iterable[Callable[[], Driver]]) -> bool:
     """Where there is one: its entries are what is put away, and one does what its button does.
+
+    It closes beneath a cover, and takes the keyboard with it nowhere.
 
     Returns whether there was one, in the states of a match or in those of `others`.
     """
@@ -395,6 +401,14 @@ def _is_opened(driver: Driver) -> None:
         QTest.qWait(10)
     assert said == [each.text() for each in more.held]
     assert log.isChecked() != was
+    # A cover needs the keyboard, and so does what comes when there is no menu any more.
+    more.open_menu()
+    assert more.menu().isVisible()
+    table.cover()
+    assert not more.menu().isVisible()
+    more.setFocus()
+    more.hide()
+    assert table.window().focusWidget() is table.stage
 
 
 def no_button_is_dead(driver: Driver) -> None:

@@ -24,8 +24,10 @@ from tests.toys.tables.porters.table import Table as PortersTable
 from tests.ui.tables.laws import laws
 from tests.ui.tables.laws.kit import DRIVERS, Driver, Room, Shown, rules, shown
 from ui.bridge.base import Stepped
+from ui.kit.table.button_bar import ButtonBar
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
+from ui.look.widgets import TagButton
 from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.table import Table as CarryTable
 
@@ -500,6 +502,27 @@ class Crowded(PortersTable):
             more.raise_()
 
 
+class Folded(PortersTable):
+    """It has eight buttons in two rows, six of which are in the upper one."""
+
+    bar: ButtonBar | None = None
+
+    def present(self, state: PortersState) -> None:
+        super().present(state)
+        if self.bar is None:
+            upper, lower = (
+                [TagButton(self.look, f"More {number}", self) for number in numbers]
+                for numbers in (range(1, 7), range(7, 9))
+            )
+            for button in upper:
+                button.keep_room("As wide as a sixth of the table")
+            self.bar = ButtonBar(self.look, upper, (), lower, self)
+        high = self.bar.sizeHint().height()
+        self.bar.setGeometry(0, self.height() - high, self.width(), high)
+        self.bar.raise_()
+        self.bar.show()
+
+
 class Dead(PortersTable):
     """It has a button that never works."""
 
@@ -511,9 +534,10 @@ class Dead(PortersTable):
         dead.show()
 
 
-def test_few_buttons_are_at_the_bottom(room: Room) -> None:
+@pytest.mark.parametrize("table", [Crowded, Folded])
+def test_few_buttons_are_at_the_bottom(room: Room, table: type[PortersTable]) -> None:
     with pytest.raises(AssertionError, match="More"):
-        laws.few_buttons_are_at_the_bottom(room.play(OPEN, build=built(Crowded)), ())
+        laws.few_buttons_are_at_the_bottom(room.play(OPEN, build=built(table)), ())
 
 
 def test_no_button_is_dead(room: Room) -> None:

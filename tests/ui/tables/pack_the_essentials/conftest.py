@@ -151,11 +151,12 @@ class Mouse(Hands):
             return
         assert isinstance(more, MoreButton)
         assert more.isVisible()
+        QTest.mouseClick(more, LEFT)
         menu = more.menu()
-        menu.aboutToShow.emit()
+        assert menu.isVisible()
         (entry,) = (each for each in menu.actions() if each.text() == button.text())
-        assert entry.isEnabled()
-        entry.trigger()
+        QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(entry).center())
+        assert not menu.isVisible()
 
     def confirm(self) -> None:
         self.press(self.table.confirm_button)
