@@ -342,6 +342,36 @@ def test_what_was_set_up_is_chosen_again_after_a_restart_and_in_another_language
     driver.close()
 
 
+def test_wl_32_gates_only_stay_proposed_to_several_where_one_has_played_alone(driver: Any) -> None:
+    game = "wheres_my_luggage"
+
+    def hands(*persons: str) -> Any:
+        """Open the page for persons who sat at another game's table last."""
+        driver.open()
+        controller = driver.app.controller
+        controller.remember("setup.last", GAME)
+        controller.remember("setup.names", persons)
+        controller.remember("setup.colours", ("plum", "moss")[: len(persons)])
+        controller.remember("setup.players", ("person",) * len(persons))
+        driver.window.match_opener.set_up(game)
+        return driver.window.pages[f"setup:{game}"].options.fields["hands"]
+
+    def leave() -> None:
+        driver.window.go("lounge")
+        driver.close()
+
+    assert hands("Ada").value == "both"
+    leave()
+    together = hands("Ada", "Ben")
+    assert together.value == "gates"
+    together.choose("mouse")
+    leave()
+    assert hands("Ada").value == "both"
+    leave()
+    assert hands("Ada", "Ben").value == "mouse", "what was chosen stands"
+    driver.close()
+
+
 def test_a_page_opens_at_its_top_unless_one_comes_back_to_it(shell: Any) -> None:
     window = shell.window
     shell.resize(1024, 640)
