@@ -226,12 +226,12 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
     # Who ------------------------------------------------------------------------------------------
 
     def sit(self) -> None:
-        """Seat persons and computers around the belt, and give out keys."""
+        """Seat persons and computers around the belt, and give out keys; by mouse alone none."""
         players = self.bridge.players
         persons = [player.seat for player in players if player.is_person]
         held = self.bridge.preferences.keys
         given = seat_keys(held, len(persons), steps=self.clock.steps)
-        keys = dict(zip(persons, given, strict=True))
+        keys = {} if self._hands_option == "mouse" else dict(zip(persons, given, strict=True))
         self._key_names = {seat: each.names for seat, each in keys.items()}
         self.seats_keys.give(keys)
         self.scene.sit(self.renew_state())
@@ -305,8 +305,13 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
             marks=self._looks.marks,
             notes=self._notes,
             seen=self._counted or not self.bridge.read_only,
-            hands=str(self.bridge.config.get("hands", "both")),
+            hands=self._hands_option,
         )
+
+    @property
+    def _hands_option(self) -> str:
+        """By what suitcases are taken in this match."""
+        return str(self.bridge.config.get("hands", "both"))
 
     def refresh(self) -> None:
         """Show the match, and what to do, by one state."""
