@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import Qt
 
 from engine.core import Option, Value
-from engine.games.wheres_my_luggage.rules import HANDS
 from ui.bridge.seats import SeatInfo
 from ui.kit.options import ChoiceCard, Field, FlagField, OptionsPage, RowField, is_value
 from ui.look.flow import ColumnBox, PictureBox, TextBox
@@ -91,7 +90,8 @@ class Options(OptionsPage):
         present = {name: remembered[name] for name in remembered if name not in (now, other)}
         if now in remembered:
             present["hands"] = remembered[now]
-        if other in remembered and is_value(HANDS, remembered[other]):
+        option = next(each for each in self.game.options if each.id == "hands")
+        if other in remembered and is_value(option, remembered[other]):
             self._other_hands = remembered[other]
         self.set_values(present)
 

@@ -82,6 +82,8 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.helps: tuple[TagButton, ...] = buttons if practised else ()
         """The buttons for undo and hints, where there is practice: not where time runs."""
         self.box: Components = bridge.game.box
+        self._taking = str(bridge.config.get("hands", "both"))
+        """By what suitcases are taken (WL-32)."""
         self._looks = LastLooks()
         self._notes: dict[Seat, str] = {}
         """What each seat was told, for a moment; the latest comes last."""
@@ -231,7 +233,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         persons = [player.seat for player in players if player.is_person]
         held = self.bridge.preferences.keys
         given = seat_keys(held, len(persons), steps=self.clock.steps)
-        keys = {} if self._hands_option == "mouse" else dict(zip(persons, given, strict=True))
+        keys = {} if self._taking == "mouse" else dict(zip(persons, given, strict=True))
         self._key_names = {seat: each.names for seat, each in keys.items()}
         self.seats_keys.give(keys)
         self.scene.sit(self.renew_state())
@@ -305,13 +307,8 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
             marks=self._looks.marks,
             notes=self._notes,
             seen=self._counted or not self.bridge.read_only,
-            hands=self._hands_option,
+            hands=self._taking,
         )
-
-    @property
-    def _hands_option(self) -> str:
-        """By what suitcases are taken in this match."""
-        return str(self.bridge.config.get("hands", "both"))
 
     def refresh(self) -> None:
         """Show the match, and what to do, by one state."""
