@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -159,11 +160,8 @@ class App(QObject):
 
     def _hands(self) -> TablePreferences:
         flag = self.settings.flag
-        wishes = (
-            *("left", "places", "preview", "log"),
-            *("claims", "double", "suggest", "belt_steps"),
-        )
-        return TablePreferences(*(flag(f"hands.{wish}") for wish in wishes))
+        chosen = {each.name: flag(f"hands.{each.name}") for each in fields(TablePreferences)}
+        return TablePreferences(**chosen)
 
     def _on_setting(self, key: str) -> None:
         settings = self.settings

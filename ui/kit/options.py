@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QResizeEvent
@@ -53,6 +52,14 @@ class OptionsEditor(QWidget):
     def set_values(self, values: Mapping[str, Value]) -> None:
         """Choose; names and values that do not exist are passed over."""
         raise NotImplementedError
+
+    def remembered(self) -> dict[str, Value]:
+        """Return what to remember for the next set-up: the values, and what a game adds to them."""
+        return self.values()
+
+    def recall(self, remembered: Mapping[str, Value]) -> None:
+        """Choose what was `remembered`, as far as it is for the present table."""
+        self.set_values(remembered)
 
     def fix(self, values: Mapping[str, Value]) -> None:
         """Have these values and no others from now on, as practice has."""
@@ -412,6 +419,15 @@ class FlagField(Field):
             self.changed.emit()
 
 
+def is_value(option: Option, given: Value) -> bool:
+    """Tell whether an option can have a value, exactly as it is given."""
+    try:
+        # Words for yes and numbers in words are for the command line.
+        return type(option.parse(given)) is type(given)
+    except ConfigError:
+        return False
+
+
 class OptionsPage(OptionsEditor):
     """The options that a game offers, one below the other."""
 
@@ -493,11 +509,8 @@ class OptionsPage(OptionsEditor):
         for option in self.game.options:
             if option.id not in values or option.id in self.fixed:
                 continue
-            given = values[option.id]
-            with suppress(ConfigError):
-                # Words for yes and numbers in words are for the command line.
-                if type(option.parse(given)) is type(given):
-                    self.fields[option.id].choose(given)
+            if is_value(option, values[option.id]):
+                self.fields[option.id].choose(values[option.id])
         self.renew()
 
     def fix(self, values: Mapping[str, Value]) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLayout
 
 from ui.look.style import Look
 
+UNBOUNDED: Final = 16_777_215
+"""QWIDGETSIZE_MAX, which PySide6 lacks: a widget with it as maximum is as large as it asks for."""
 Margins = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 

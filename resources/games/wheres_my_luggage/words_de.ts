@@ -880,10 +880,6 @@
             <translation>Du hast {type} gewählt, aber {passenger} sucht {wanted}.</translation>
         </message>
         <message>
-            <source>You play with the mouse only. Click a suitcase to take it.</source>
-            <translation>Hier spielst du nur mit der Maus. Klick einen Koffer an, um ihn zu nehmen.</translation>
-        </message>
-        <message>
             <source>One at a time: hold Space until you have looked at {type}.</source>
             <translation>Eins nach dem anderen: Halt die Leertaste gedrückt, bis du {type} angesehen hast.</translation>
         </message>

@@ -1,6 +1,7 @@
 """The window's pages: where they lead, by keyboard alone, and that nothing is clipped."""
 
 from collections.abc import Iterator
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from engine.store import Settings, places
+from engine.store.settings import SETTINGS
 from tests.tiers import by_turns
 from ui.bridge.controller import SeatSetup
+from ui.bridge.preferences import TablePreferences
 from ui.look.style import Look
 from ui.shell import language
 from ui.shell.routes import ROUTES
@@ -316,6 +319,18 @@ def test_a_size_that_is_dragged_holds_once_it_is_let_go(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: told[4:] == [155])
 
 
+def test_each_setting_of_tables_is_the_preference_that_it_names(shell: Any) -> None:
+    names = [each.name for each in fields(TablePreferences)]
+    keys = [each.key for each in SETTINGS if each.key.startswith("hands.")]
+    assert sorted(f"hands.{name}" for name in names) == sorted(keys)
+    preferences = shell.app.preferences
+    for name in names:
+        before = preferences.hands
+        on = not getattr(before, name)
+        shell.app.controller.remember(f"hands.{name}", on)
+        assert preferences.hands == replace(before, **{name: on})
+
+
 def test_what_was_set_up_is_chosen_again_after_a_restart_and_in_another_language(
     driver: Any,
 ) -> None:
@@ -339,6 +354,36 @@ def test_what_was_set_up_is_chosen_again_after_a_restart_and_in_another_language
     driver.app.controller.remember("look.language", "en")
     driver.settle()
     assert options().values()["tempo"] == 75, "as a first match is proposed"
+    driver.close()
+
+
+def test_wl_32_gates_only_stay_proposed_to_several_where_one_has_played_alone(driver: Any) -> None:
+    game = "wheres_my_luggage"
+
+    def hands(*persons: str) -> Any:
+        """Open the page for persons who sat at another game's table last."""
+        driver.open()
+        controller = driver.app.controller
+        controller.remember("setup.last", GAME)
+        controller.remember("setup.names", persons)
+        controller.remember("setup.colours", ("plum", "moss")[: len(persons)])
+        controller.remember("setup.players", ("person",) * len(persons))
+        driver.window.match_opener.set_up(game)
+        return driver.window.pages[f"setup:{game}"].options.fields["hands"]
+
+    def leave() -> None:
+        driver.window.go("lounge")
+        driver.close()
+
+    assert hands("Ada").value == "both"
+    leave()
+    together = hands("Ada", "Ben")
+    assert together.value == "gates"
+    together.choose("mouse")
+    leave()
+    assert hands("Ada").value == "both"
+    leave()
+    assert hands("Ada", "Ben").value == "mouse", "what was chosen stands"
     driver.close()
 
 

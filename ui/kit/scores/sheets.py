@@ -218,11 +218,11 @@ class LiveSheet(QFrame):
         *,
         sums: Mapping[str, Sequence[str]],
         marks: Mapping[str, Paint] | None = None,
-        plain: Collection[str] = (),
+        unmarked: Collection[str] = (),
     ) -> None:
         """Take the lines from the top, `total` too, and which of them are sums of which.
 
-        Those of the sums that are `plain` look like any other line.
+        Those of the sums that are `unmarked` look like any other line.
         """
         super().__init__(parent)
         # Round as the log beside it; rounder, its lines would stand across the corners.
@@ -234,7 +234,7 @@ class LiveSheet(QFrame):
         with_spacing(look, layout, (4, 6, 4, 6), 0)
         for line in lines:
             mark = (marks or {}).get(line)
-            is_sum = line == TOTAL_LINE or (line in sums and line not in plain)
+            is_sum = line == TOTAL_LINE or (line in sums and line not in unmarked)
             row = self.rows[line] = LiveSheetRow(look, line, self, is_sum=is_sum, mark=mark)
             layout.addWidget(row)
             row.clicked.connect(self._on_clicked)

@@ -11,15 +11,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from ui.kit.table.more_button import MoreButton
-from ui.look.spacing import with_spacing
+from ui.look.spacing import UNBOUNDED, with_spacing
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 
 MOST_BUTTONS: Final = 6
 """How many buttons are seen at once at most, that of the menu among them."""
 _GAP: Final = 8
-_ANY: Final = 16_777_215
-"""No bound of a widget's width."""
 _IN_A_LINE: Final = QBoxLayout.Direction.LeftToRight
 _IN_ROWS: Final = QBoxLayout.Direction.TopToBottom
 
@@ -244,5 +242,5 @@ class ButtonBar(QWidget):
         least, full = (sum(widths) for widths in zip((0, 0), *sizes, strict=True))
         share = 1.0 if full <= room else max(0.0, (room - least) / max(1, full - least))
         for each, (narrow, wide) in zip(buttons, sizes, strict=True):
-            most = _ANY if share == 1.0 else narrow + int((wide - narrow) * share)
+            most = UNBOUNDED if share == 1.0 else narrow + int((wide - narrow) * share)
             each.setMaximumWidth(most)

@@ -215,7 +215,7 @@ class SetupPage(WidePage):
 
     def leave(self) -> None:
         """What was chosen is chosen the next time, too."""
-        values = self.options.values()
+        values = self.options.remembered()
         chosen = tuple(f"{name}={json.dumps(value)}" for name, value in sorted(values.items()))
         self.controller.remember(self._options_key, chosen)
 
@@ -230,7 +230,7 @@ class SetupPage(WidePage):
             # A file from outside: what is no value of an option is passed over.
             with suppress(ValueError, RecursionError):
                 values[name] = json.loads(value)
-        self.options.set_values({n: v for n, v in values.items() if isinstance(v, (str, int))})
+        self.options.recall({n: v for n, v in values.items() if isinstance(v, (str, int))})
 
     def enter(self) -> None:
         """A new deal, unless one was typed in; practice stays with its deal."""

@@ -44,8 +44,8 @@ def why(best: Option, options: Sequence[Option], keeping: int) -> str:
     upgraded = [one for one in options if one.use.upgrade]
     parts = [say("best-counted" if upgraded else "best"), *_souvenirs(best, options)]
     if best.use.upgrade:
-        plain = max(one.points for one in options if not one.use.upgrade)
-        parts += _trade("trade", best.points - plain, best.gives_up, keeping)
+        without = max(one.points for one in options if not one.use.upgrade)
+        parts += _trade("trade", best.points - without, best.gives_up, keeping)
     elif upgraded:
         gain = max(one.points for one in upgraded) - best.points
         parts += _trade("no-trade", gain, upgraded[0].gives_up, keeping)

@@ -28,7 +28,7 @@ from ui.bridge.seats import SeatInfo, initial
 from ui.look.flow import Box, RowBox
 from ui.look.flow_widget import FlowWidget
 from ui.look.marks import SeatMark
-from ui.look.spacing import with_spacing
+from ui.look.spacing import UNBOUNDED, with_spacing
 from ui.look.style import TOUCH_TARGET, Look
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
@@ -45,10 +45,6 @@ _MIN_WIDE_PAGE_WIDTH: Final = 1060
 """In a page that is narrower, at 100 %, what is chosen may stand below each other."""
 _MIN_CARDS_WIDTH: Final = 90
 """What is packed has so much room, at 100 %, beside its weight."""
-_NO_MAX_HEIGHT: Final = 16_777_215
-"""No bound of a widget's height: any other would be its height, and not what it asks for."""
-_NO_MAX_WIDTH: Final = _NO_MAX_HEIGHT
-"""Nor of its width."""
 _FIRST_NUMBER: Final = 5
 """The grid's column of the first number."""
 _ALIGN_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -329,15 +325,15 @@ class RoundPage(QFrame):
         for row in self.rows.values():
             row.cards.setMaximumHeight(px(150))
             row.suggest.show_sign(narrow)
-            row.suggest.setMaximumWidth(round(high * 1.4) if narrow else _NO_MAX_WIDTH)
+            row.suggest.setMaximumWidth(round(high * 1.4) if narrow else UNBOUNDED)
             least = row.ready.minimumSizeHint().width()
-            row.ready.setMaximumWidth(least if narrow else _NO_MAX_WIDTH)
+            row.ready.setMaximumWidth(least if narrow else UNBOUNDED)
             if not row.mark.isHidden():
                 self._weigh(row)
             row.uses.setDirection(way.TopToBottom if stacked else way.LeftToRight)
             for button in row.buttons:
                 button.setMinimumHeight(high)
-                button.setMaximumHeight(high if high < TOUCH_TARGET else _NO_MAX_HEIGHT)
+                button.setMaximumHeight(high if high < TOUCH_TARGET else UNBOUNDED)
 
     def _put_on(self, *, above: bool) -> None:
         """Have the button to go on in the line of the heads, or below all rows."""
@@ -357,7 +353,7 @@ class RoundPage(QFrame):
             # Lower than the style has it.
             self.on_button.setFixedHeight(TOUCH_TARGET)
         else:
-            self.on_button.setMaximumHeight(_NO_MAX_HEIGHT)
+            self.on_button.setMaximumHeight(UNBOUNDED)
 
     # While it is settled --------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from ui.kit.words import listed
 from ui.look.brushes import Cell
 from ui.look.shortcuts import Shortcut
 from ui.stage.input.drag_target import dot_of, nearest
-from ui.tables.pack_the_essentials import art
+from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.commands import PackCommands
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.pending_moves import (
@@ -136,14 +136,18 @@ class LaidTiles(QObject):
         return True
 
     def _on_doubled(self) -> None:
-        """A double click ends the turn if nothing else can be done in it, or if that is wished."""
-        pending, shared = self._shared.turn.trial, self._shared
-        wished = shared.bridge.preferences.hands.double
-        more = isinstance(pending, PackPendingMoves) and pending.can_lure()
-        if wished or not more:
-            self._commands.confirm()
-        elif shared.turn.whole:
+        """A double click ends the turn if nothing else can be done in it, or if that is wished.
+
+        If something is still to be done first, it is said again.
+        """
+        scene, shared = self._scene, self._shared
+        pending, wished = shared.turn.trial, shared.bridge.preferences.hands.double
+        if not shared.turn.whole:
+            shared.prompt.tell(prompts.sentence(scene.state, scene.words, counts=False), ms=NOTE_MS)
+        elif not wished and isinstance(pending, PackPendingMoves) and pending.can_lure():
             shared.prompt.tell(say("now-lure"), ms=NOTE_MS)
+        else:
+            self._commands.confirm()
 
     # Which one ------------------------------------------------------------------------------------
 

@@ -302,7 +302,7 @@ class ScorePanel(LiveSheet):
             parent,
             sums={LISTS_LINE: TODO_LINES, "upper": UPPER_LINES, "groups": colours},
             marks=cloths(look, colours),
-            plain=(LISTS_LINE,),
+            unmarked=(LISTS_LINE,),
         )
         for line in self.sums:
             self.rows[line].setEnabled(True)

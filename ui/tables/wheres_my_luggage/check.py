@@ -265,7 +265,7 @@ class CheckSheet(QWidget):
         """A seat: name, what it has, what that brought, and readiness, so wide."""
         look, seat = self.look, row.seat
         emblem = PictureBox(
-            partial(_paint_emblem, row.colour, look),
+            partial(paint_emblem, colour=row.colour, ink=look.theme.on_player),
             ("wl-check-emblem", row.colour),
             wide=look.px(_EMBLEM_SIDE),
             high=look.px(_EMBLEM_SIDE),
@@ -427,10 +427,6 @@ class CheckSheet(QWidget):
         if look.pixmaps.skipped(key, size, density):
             return None
         return look.pixmaps.pixmap(key, size, density, paint)
-
-
-def _paint_emblem(colour: str, look: Look, painter: QPainter, rect: QRectF) -> None:
-    paint_emblem(painter, rect, colour, look.theme.on_player)
 
 
 def _centred(words: str, role: Role, ink: flow.Ink = "ink", lines: int = 1) -> flow.TextBox:

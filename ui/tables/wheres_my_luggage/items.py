@@ -484,7 +484,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         )
         keys = self._keys(shown) if self._headed else ()
         mark = PictureBox(
-            partial(self._emblem, shown.colour),
+            partial(paint_emblem, colour=shown.colour, ink=self._look.theme.on_player),
             ("wl-emblem", shown.colour),
             None,
             wide=head.height() * _EMBLEM_SHARE,
@@ -658,9 +658,6 @@ class SeatPanel(LayeredItem[SeatShown]):
             painter.setPen(look.theme.ink)
             number = QRectF(at.right() + 3, at.top(), seal * 0.9, at.height())
             text.draw(painter, number, str(count), font, Qt.AlignmentFlag.AlignLeft)
-
-    def _emblem(self, colour: str, painter: QPainter, rect: QRectF) -> None:
-        paint_emblem(painter, rect, colour, self._look.theme.on_player)
 
     def _key(self, words: str, colour: str, painter: QPainter, rect: QRectF) -> None:
         art.paint_key(painter, rect, words, self._look, colour=colour)

@@ -164,16 +164,11 @@ class SeatsKeys(QObject):
         self._down.clear()
 
     def scopes(self) -> tuple[Scope, ...]:
-        """Return the keys of each seat as they are chosen, and the one that lets time run.
-
-        Where all is taken by mouse no seat has any.
-        """
+        """Return the keys of each seat as they are chosen, and the one that lets time run."""
         state = self._scene.state
         players, several = state.common.players, len(self._keys) > 1
         scopes = []
         for seat, own in self._keys.items():
-            if state.hands == "mouse":
-                break
             title = say("shortcuts-gate")
             if several:
                 title = say("shortcuts-gate-of", name=players[seat].name)

@@ -10,12 +10,15 @@ from PySide6.QtCore import Qt
 
 from engine.core import Option, Value
 from ui.bridge.seats import SeatInfo
-from ui.kit.options import ChoiceCard, Field, FlagField, OptionsPage, RowField
+from ui.kit.options import ChoiceCard, Field, FlagField, OptionsPage, RowField, is_value
 from ui.look.flow import ColumnBox, PictureBox, TextBox
 from ui.look.typography import Role
 from ui.tables.wheres_my_luggage.art.forms import paint_belt_form, paint_memory_form
 from ui.tables.wheres_my_luggage.words import say
 
+_HANDS_ALONE: Final = "hands"
+_SHARED_HANDS: Final = "hands-shared"
+"""By what name it is remembered what one person alone takes luggage by, and what several do."""
 _MAX_WHOLE_LINES: Final = 9
 """How many lines of words are read whole."""
 _ALIGN_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -75,6 +78,27 @@ class Options(OptionsPage):
             self._other_hands, chosen = hands.value, self._other_hands
             hands.choose(chosen)
         super().set_players(players)
+
+    def remembered(self) -> dict[str, Value]:
+        """Return also what one person alone takes luggage by, and what several do."""
+        now, other = self._remembered_hands
+        return {**super().remembered(), now: self.fields["hands"].value, other: self._other_hands}
+
+    def recall(self, remembered: Mapping[str, Value]) -> None:
+        """Choose hands for as many people as play now, and propose the others to others."""
+        now, other = self._remembered_hands
+        present = {name: remembered[name] for name in remembered if name not in (now, other)}
+        if now in remembered:
+            present["hands"] = remembered[now]
+        option = next(each for each in self.game.options if each.id == "hands")
+        if other in remembered and is_value(option, remembered[other]):
+            self._other_hands = remembered[other]
+        self.set_values(present)
+
+    @property
+    def _remembered_hands(self) -> tuple[str, str]:
+        """By what name the hands of the present table are remembered, and the other hands."""
+        return (_SHARED_HANDS, _HANDS_ALONE) if self._is_shared else (_HANDS_ALONE, _SHARED_HANDS)
 
     def renew(self) -> None:
         """Faces are for one person, or for all: two would see each other's (WL-33)."""

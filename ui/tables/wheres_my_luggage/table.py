@@ -82,6 +82,8 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.helps: tuple[TagButton, ...] = buttons if practised else ()
         """The buttons for undo and hints, where there is practice: not where time runs."""
         self.box: Components = bridge.game.box
+        self._taking = str(bridge.config.get("hands", "both"))
+        """By what suitcases are taken (WL-32)."""
         self._looks = LastLooks()
         self._notes: dict[Seat, str] = {}
         """What each seat was told, for a moment; the latest comes last."""
@@ -226,12 +228,12 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
     # Who ------------------------------------------------------------------------------------------
 
     def sit(self) -> None:
-        """Seat persons and computers around the belt, and give out keys."""
+        """Seat persons and computers around the belt, and give out keys; by mouse alone none."""
         players = self.bridge.players
         persons = [player.seat for player in players if player.is_person]
         held = self.bridge.preferences.keys
         given = seat_keys(held, len(persons), steps=self.clock.steps)
-        keys = dict(zip(persons, given, strict=True))
+        keys = {} if self._taking == "mouse" else dict(zip(persons, given, strict=True))
         self._key_names = {seat: each.names for seat, each in keys.items()}
         self.seats_keys.give(keys)
         self.scene.sit(self.renew_state())
@@ -305,7 +307,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
             marks=self._looks.marks,
             notes=self._notes,
             seen=self._counted or not self.bridge.read_only,
-            hands=str(self.bridge.config.get("hands", "both")),
+            hands=self._taking,
         )
 
     def refresh(self) -> None:

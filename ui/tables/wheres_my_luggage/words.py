@@ -306,7 +306,6 @@ SAY: Final[Texts] = {
     "nothing-here": "The gate is empty.",
     "hand-full": "One at a time: you are still looking at {type}.",
     "gates-only": "You play with gates only, so clicking does nothing.",
-    "mouse-only": "You play with the mouse only. Click a suitcase to take it.",
     "hand-held": "One at a time: hold Space until you have looked at {type}.",
     "hand-rests": "Slow down! After a failed grab you must wait a moment.",
     "not-running": "The belt is not running yet.",

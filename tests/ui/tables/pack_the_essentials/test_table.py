@@ -1120,6 +1120,26 @@ def test_a_double_click_ends_a_turn_in_which_nothing_else_can_be_done(
     assert hand.view.round == 2
 
 
+@pytest.mark.parametrize("wished", [False, True])
+def test_a_double_click_says_what_is_still_to_place_where_a_rat_could_be_spent_too(
+    make: Any, mouse: Driver, *, wished: bool
+) -> None:
+    hand = mouse(make(options={"victory": "city-kitty"}))
+    hand.bridge.preferences.set_hands(TablePreferences(double=wished))
+    hand.claim(2)
+    hand.colour(1)
+    hand.confirm()
+    hand.play(hand.placing(cat=False))
+    assert hand.table.pending.can_lure()
+    acts = hand.table.pending.acts
+    hand.table.prompt.tell("It can’t be turned here.", bad=True)
+    double_click(hand)
+    assert acts == hand.table.pending.acts, "it lies there"
+    assert "sock" in hand.now(), "whatever was said last"
+    hand.play(hand.placing_bonus())
+    assert "Not confirmed yet" in hand.now(), "it is said no longer"
+
+
 def test_what_lies_there_says_its_rule(drafting: Any) -> None:
     table = drafting.table
     rows, strip = table.score.rows, table.scene.strip

@@ -828,9 +828,10 @@ def _wait_for_round(table: Table, qtbot: QtBot, number: int) -> None:
     qtbot.waitUntil(lambda: bool(table.view.round == number), timeout=30_000)
 
 
-def test_a_whole_match_by_mouse_alone(make: Make, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("hands", ["both", "mouse"])
+def test_a_whole_match_by_mouse_alone(make: Make, qtbot: QtBot, hands: str) -> None:
     """One person against a computer: three rounds, each checked, ready by a click."""
-    table = make((ADA, BOT))
+    table = make((ADA, BOT), options={"hands": hands})
     for number in (1, 2, 3):
         assert table.view.round == number
         table.start()
@@ -843,6 +844,7 @@ def test_a_whole_match_by_mouse_alone(make: Make, qtbot: QtBot) -> None:
             assert table.view.phase is Phase.BETWEEN
             button = check.buttons[ONE]
             assert button.isVisible()
+            assert button.text() == ("Ready: S" if hands == "both" else "Read&y")
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
             _wait_for_round(table, qtbot, number + 1)
             assert table.phase == "countdown"

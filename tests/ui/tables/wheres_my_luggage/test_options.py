@@ -34,14 +34,22 @@ def people(persons: int, computers: int = 0) -> list[SeatInfo]:
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Any:
-    made = TABLE.options_page(Look(), catalog.game(TABLE.game), None)
-    assert isinstance(made, Options)
-    qtbot.addWidget(made)
-    made.resize(460, 600)
-    made.show()
-    made.set_players(people(1, 1))
-    return made
+def make_editor(qtbot: QtBot) -> Any:
+    def make(players: list[SeatInfo]) -> Options:
+        made = TABLE.options_page(Look(), catalog.game(TABLE.game), None)
+        assert isinstance(made, Options)
+        qtbot.addWidget(made)
+        made.resize(460, 600)
+        made.show()
+        made.set_players(players)
+        return made
+
+    return make
+
+
+@pytest.fixture
+def editor(make_editor: Any) -> Any:
+    return make_editor(people(1, 1))
 
 
 def test_the_options_are_always_a_configuration(editor: Any) -> None:
@@ -110,6 +118,27 @@ def test_wl_32_gates_only_are_proposed_where_several_share_the_belt(editor: Any)
     editor.set_players(people(2))
     editor.set_values({"hands": "both"})
     assert editor.values()["hands"] == "both"
+
+
+def test_wl_32_what_one_person_plays_with_is_not_proposed_to_several(make_editor: Any) -> None:
+    """What was chosen is remembered apart for one person and for several."""
+    first = make_editor(people(1, 1))
+    first.fields["hands"].choose("mouse")
+    again = make_editor(people(3))
+    again.recall(first.remembered())
+    assert again.values()["hands"] == "gates"
+    again.fields["hands"].choose("both")
+    again.fields["form"].rows["memory"].click()
+    last = make_editor(people(2))
+    last.recall(again.remembered())
+    last.fields["form"].rows["timed"].click()
+    assert last.values()["hands"] == "both", "it stands, also where nobody is asked"
+    last.set_players(people(1, 1))
+    assert last.values()["hands"] == "mouse"
+    last.recall({"hands": 3, "hands-shared": "feet"})
+    assert last.values()["hands"] == "mouse"
+    last.set_players(people(2))
+    assert last.values()["hands"] == "both"
 
 
 def test_in_practice_the_memory_version_is_all_there_is(editor: Any) -> None:

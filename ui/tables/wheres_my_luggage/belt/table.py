@@ -214,10 +214,8 @@ class BeltTable(Table):
             self.pause()
 
     def do(self, seat: Seat, command: GateKey) -> None:
-        """Grab, or move a gate; by mouse alone only say that."""
-        if self.state.hands == "mouse" and self.view.phase is Phase.PLAY:
-            self._say_hands()
-        elif command is not GateKey.GRAB:
+        """Grab, or move a gate."""
+        if command is not GateKey.GRAB:
             self.places.press(seat, left=command is GateKey.LEFT)
         elif self.view.phase is Phase.BETWEEN:
             super().do(seat, command)
@@ -244,7 +242,8 @@ class BeltTable(Table):
         if state.common.read_only or not state.persons or slot >= len(state.view.belt):
             return
         if state.hands == "gates" and (seat is None or slot != self.places.slot(seat)):
-            self._say_hands()
+            # Nothing is refused, and no hand rests.
+            self.prompt.tell(say("gates-only"), ms=NOTE_MS)
         elif seat is not None:
             self._grab(seat, slot)
         else:
@@ -264,10 +263,6 @@ class BeltTable(Table):
             wanted = listed([self.words.sought(each) for each in sorted(kinds)])
             self.tell(near, say("nobodys", type=self.words.sought(kind), wanted=wanted))
             self._miss(near, Reach(slot, at))
-
-    def _say_hands(self) -> None:
-        """Say by what suitcases are taken in this match; nothing is refused, and no hand rests."""
-        self.prompt.tell(say(f"{self.state.hands}-only"), ms=NOTE_MS)
 
     def _grab(self, seat: Seat, slot: int, at: QPointF | None = None) -> None:
         """Take a suitcase for a seat, unless its hand rests; `at` a point, or where it stands."""
