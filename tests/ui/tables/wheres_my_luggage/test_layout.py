@@ -22,7 +22,7 @@ from ui.tables.wheres_my_luggage import check, items
 from ui.tables.wheres_my_luggage.art import furniture
 from ui.tables.wheres_my_luggage.check import CheckRow
 from ui.tables.wheres_my_luggage.items import seat_rooms
-from ui.tables.wheres_my_luggage.layout import at_first, order, plan, shares
+from ui.tables.wheres_my_luggage.layout import LAYOUT_PADDING, at_first, order, plan, shares
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
 SIZES = ((1010, 520), (1264, 700), (1900, 900), (2540, 960), (3820, 2030))
@@ -87,6 +87,49 @@ def _all_in_sight(table: LuggageTable) -> None:
             assert not any(panel.contains(middle) for panel in panels)
             hidden = max((panel.intersected(body).height() for panel in panels), default=0.0)
             assert hidden < body.height() * 0.3
+
+
+@pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BEN)])
+def test_a_shut_log_leaves_no_hole_and_comes_back_to_its_place(
+    make: Make, players: tuple[Player, ...]
+) -> None:
+    page = make(players).table
+    drawer, scene = page.drawer, page.scene
+    assert drawer.spare
+    assert drawer.is_open
+    place, beside = drawer.geometry(), dict(scene.plan.seats)
+
+    def hole() -> float:
+        one, other = sorted(scene.plan.seats.values(), key=QRectF.left)
+        gap: float = other.left() - one.right()
+        return gap
+
+    assert hole() > drawer.width()
+    drawer.button.click()
+    assert not drawer.isVisible()
+    assert hole() == pytest.approx(LAYOUT_PADDING)
+    for seat, panel in scene.panels.items():
+        assert panel.scene_rect().toRect() == scene.plan.seats[seat].toRect()
+    drawer.button.click()
+    assert drawer.isVisible()
+    assert (drawer.geometry(), dict(scene.plan.seats)) == (place, beside)
+    # A window that becomes large opens with the log between them again.
+    page.resize(800, 560)
+    assert not drawer.spare
+    page.resize(1264, 700)
+    assert (drawer.geometry(), dict(scene.plan.seats)) == (place, beside)
+
+
+@pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BEN)])
+def test_wl_32_a_gate_keeps_its_place_when_the_log_is_shut_or_opened(
+    make: Make, players: tuple[Player, ...]
+) -> None:
+    page = make(players).table
+    page.gates[Seat(0)]._place += 70.0
+    before = {seat: gate.place for seat, gate in page.gates.items()}
+    for _ in range(2):
+        page.drawer.button.click()
+        assert {seat: gate.place for seat, gate in page.gates.items()} == before
 
 
 def test_persons_sit_from_left_to_right_as_their_keys_lie() -> None:
