@@ -15,13 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.core import Event, Refused, Seat
 from engine.games.wheres_my_luggage.actions import Ready
 from engine.games.wheres_my_luggage.components import Components
-from engine.games.wheres_my_luggage.events import (
-    Grabbed,
-    PassengerUp,
-    RoundBegan,
-    RoundChecked,
-    SeatReady,
-)
+from engine.games.wheres_my_luggage.events import Grabbed, PassengerUp, RoundBegan, RoundChecked
 from engine.games.wheres_my_luggage.view import LuggageView, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
@@ -345,10 +339,6 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
 
     def _line(self, event: Event) -> str | None:
         return None if isinstance(event, Grabbed) else self.words.event(event)
-
-    def tells(self, event: Event) -> bool:
-        """Who is ready for the next round is seen all the time: what came before is shown again."""
-        return not isinstance(event, SeatReady) and super().tells(event)
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""

@@ -1,5 +1,6 @@
 """How the table of Where's My Luggage? lies in a window: nothing hidden, nothing clipped."""
 
+import dataclasses
 import itertools
 from typing import Any
 from unittest.mock import patch
@@ -11,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
-from engine.games.wheres_my_luggage.view import NONE, Pair, Phase
+from engine.games.wheres_my_luggage.view import NONE, LookResult, Pair, Phase
 from engine.match import Player
 from tests.tiers import at, by_turns, some
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
@@ -507,3 +508,21 @@ def test_every_seat_has_its_emblem_on_gate_panel_pawn_and_pad(
     table.grab()
     every = {"brick", "ocean", "plum", "moss"}
     assert seen == {"gate": every, "panel": every, "pawn": every, "pad": every}
+
+
+@pytest.mark.parametrize(
+    ("passenger", "words"), [("grandma", "It’s Grandma’s"), ("pirate", "It’s the Pirate’s")]
+)
+def test_whose_it_is_is_told_with_an_article_only_where_the_name_has_one(
+    make: Make, passenger: str, words: str
+) -> None:
+    page = make((ADA, BOT)).table
+    panel = page.scene.panels[Seat(0)]
+    whose = page.box.passengers.index(passenger)
+    panel.patient = False
+    with text.recording() as painted:
+        shown = dataclasses.replace(panel.shown, face=whose, mark=LookResult.ANOTHER)
+        panel.show_seat(shown)
+        page.grab()
+    assert words in {each.text for each in painted}
+    assert page.access._whose(whose).startswith(words.removeprefix("It’s "))

@@ -372,11 +372,3 @@ def test_the_belt_s_rules_promise_no_hints_rather_than_no_practice() -> None:
     rules = (RESOURCES / "games" / "wheres_my_luggage" / "rules.en.md").read_text("utf-8")
     assert "there is no practice" not in rules
     assert "At the belt there are no hints and there is no undo" in rules
-
-
-def test_a_name_without_an_article_has_none_on_the_label() -> None:
-    for key in ("belongs", "access-whose"):
-        assert (
-            SAY[key].format(passenger=OWNERS["grandma"]).startswith(("It’s Grandma’s", "Grandma’s"))
-        )
-        assert "the the" not in SAY[key].format(passenger=OWNERS["pirate"])

@@ -7,9 +7,9 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, BotProgress, Seat
+from engine.core import Action, BotProgress, Event, Seat
 from engine.games.wheres_my_luggage.actions import TurnOver
-from engine.games.wheres_my_luggage.events import Turned
+from engine.games.wheres_my_luggage.events import SeatReady, Turned
 from engine.games.wheres_my_luggage.view import LuggageView, Phase
 from ui.bridge.base import TableBridge
 from ui.kit.table.pending_moves import AnyPending, PendingMoves
@@ -73,6 +73,10 @@ class MemoryTable(Table):
             self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
             spot.setFocus(Qt.FocusReason.TabFocusReason)
         return False
+
+    def tells(self, event: Event) -> bool:
+        """Who is ready for the next round is seen all the time: what came before is shown again."""
+        return not isinstance(event, SeatReady) and super().tells(event)
 
     def _on_face(self, turned: Turned) -> None:
         self.access.turned(turned)
