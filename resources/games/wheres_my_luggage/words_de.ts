@@ -380,24 +380,8 @@
             <translation>{points} für {name}</translation>
         </message>
         <message>
-            <source>You have seven passengers to help, one at a time. Their luggage goes round on the belt. In this guided round, the belt only moves when you want it to.</source>
-            <translation>Du hilfst sieben Passagieren, einem nach dem anderen. Ihr Gepäck fährt auf dem Band im Kreis. In dieser geführten Runde läuft das Band nur, wenn du willst.</translation>
-        </message>
-        <message>
-            <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} grabs the suitcase in it. Move it a little.</source>
-            <translation>Das ist dein Tor, wenn du mit Tasten spielst. Mit {left} und {right} bewegst du es, und mit {key} greifst du dir das Stück darin. Beweg es ein wenig.</translation>
-        </message>
-        <message>
-            <source>This suitcase belongs to {owner}, your new passenger, so it is back in its place. Remember where it is!</source>
-            <translation>Dieses Stück sucht dein neuer Passagier, {owner}. Es liegt wieder an seinem Platz. Merk dir, wo!</translation>
-        </message>
-        <message>
             <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
             <translation>Falsches Gepäck. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
-        </message>
-        <message>
-            <source>Each pair that you find is worth one point: at most 7 in a round, 14 in two, 21 in three. The first player with no passengers left calls “Done!” and ends the round for everyone.</source>
-            <translation>Jedes Paar, das du findest, bringt einen Punkt: höchstens 7 in einer Runde, 14 in zwei, 21 in drei. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle.</translation>
         </message>
         <message>
             <source>Grab what is in the gate; between rounds: Ready</source>
@@ -424,6 +408,14 @@
             <translation>Klick dieses Stück an, wo es auch gerade ist. Du siehst dann kurz sein Schild.</translation>
         </message>
         <message>
+            <source>This is lost luggage and belongs to no one. You keep it: that passenger is done, and you score nothing.</source>
+            <translation>Das ist verlorenes Gepäck und gehört niemandem. Du behältst es: Dieser Passagier ist erledigt, und du bekommst keinen Punkt.</translation>
+        </message>
+        <message>
+            <source>One suitcase of each kind is lost luggage. You see that only on its label, and then you have already taken it. You keep it, and that passenger is done, without a point. But each passenger who is done brings the end of the round closer.</source>
+            <translation>Ein Stück jeder Sorte ist verlorenes Gepäck. Das siehst du erst auf dem Schild, und dann hast du es schon genommen. Du behältst es, und dieser Passagier ist erledigt und bringt keinen Punkt. Aber mit jedem erledigten Passagier rückt das Ende der Runde näher.</translation>
+        </message>
+        <message>
             <source>You have seen {passenger}’s luggage, and it is still there. Click it. Or move your gate to it with {left} and {right}, then press {key}.</source>
             <translation>Was {passenger} sucht, hast du schon gesehen. Klick es an. Oder beweg dein Tor mit {left} und {right} hin und drück {key}.</translation>
         </message>
@@ -434,6 +426,22 @@
         <message>
             <source>Now {passenger} needs {type}. Try this one. If it is hidden, let the belt run.</source>
             <translation>Jetzt sucht {passenger} {type}. Probier dieses Stück. Ist es verdeckt, lass das Band laufen.</translation>
+        </message>
+        <message>
+            <source>You can pause at any time with {label:pause} or P. The belt is then covered, so no one can cheat. Enter ends the pause.</source>
+            <translation>Du kannst jederzeit anhalten: mit {label:pause} oder P. Dann ist das Band zugedeckt, damit niemand spickt. Mit Enter geht es weiter.</translation>
+        </message>
+        <message>
+            <source>Each pair that you find is worth one point: at most 7 in a round, so 21 in a match. The first player with no passengers left calls “Done!” and ends the round for everyone.</source>
+            <translation>Jedes Paar, das du findest, bringt einen Punkt: höchstens 7 in einer Runde, also 21 in einer Partie. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle.</translation>
+        </message>
+        <message>
+            <source>Set aside</source>
+            <translation>Zur Seite</translation>
+        </message>
+        <message>
+            <source>It’s {passenger}’s</source>
+            <translation>Das sucht {passenger}</translation>
         </message>
         <message>
             <source>The belt is not running yet.</source>
@@ -504,16 +512,20 @@
             <translation>Die Partie ist zu Ende: {points}.</translation>
         </message>
         <message>
+            <source>This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} grabs the suitcase in it.</source>
+            <translation>Das ist dein Tor, wenn du mit Tasten spielst. Mit {left} und {right} bewegst du es, und mit {key} greifst du dir das Stück darin.</translation>
+        </message>
+        <message>
             <source>If you grab the wrong kind while the belt is moving, you must wait a moment. A small clock at your gate, or where you clicked, shows how long. The wait ends by itself.</source>
             <translation>Greifst du die falsche Sorte, während das Band läuft, musst du kurz warten. Wie lange, zeigt eine kleine Uhr an deinem Tor oder dort, wo du geklickt hast. Die Wartezeit endet von selbst.</translation>
         </message>
         <message>
-            <source>Found it! Passenger and suitcase are set aside: one point for you.</source>
-            <translation>Gefunden! Du legst Passagier und Koffer zur Seite und bekommst einen Punkt.</translation>
+            <source>Not the right one: it belongs to {owner}. It is back in its place, and {passenger} moves to your “Waiting” pile. Your new passenger is {owner}, so remember where it is!</source>
+            <translation>Falsches Gepäck. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“. Dieses Stück sucht dein neuer Passagier, {owner}. Merk dir, wo es ist!</translation>
         </message>
         <message>
-            <source>You can pause at any time: press {label:pause} or P. The belt is then covered, so no one can cheat. Press Enter to continue.</source>
-            <translation>Du kannst jederzeit anhalten: mit {label:pause} oder P. Dann ist das Band zugedeckt, damit niemand spickt. Mit Enter geht es weiter.</translation>
+            <source>Found it! Passenger and suitcase are set aside: one point for you.</source>
+            <translation>Gefunden! Du legst Passagier und Koffer zur Seite und bekommst einen Punkt.</translation>
         </message>
         <message>
             <source>Where’s My Luggage?</source>
@@ -556,10 +568,6 @@
             <translation>Warten</translation>
         </message>
         <message>
-            <source>Found</source>
-            <translation>Gefunden</translation>
-        </message>
-        <message>
             <source>Ready</source>
             <translation>Bereit</translation>
         </message>
@@ -588,10 +596,6 @@
             <translation>Blicke je Paar</translation>
         </message>
         <message>
-            <source>the {passenger}’s luggage</source>
-            <translation>{passenger}</translation>
-        </message>
-        <message>
             <source>Whose is it?</source>
             <translation>Wem gehört das?</translation>
         </message>
@@ -602,6 +606,10 @@
         <message>
             <source>The computers are playing.</source>
             <translation>Die Computer spielen.</translation>
+        </message>
+        <message>
+            <source>Get ready… One suitcase of each kind is lost luggage. If you take it, you keep it: that passenger is done, without a point.</source>
+            <translation>Gleich geht es los … Ein Stück jeder Sorte gehört niemandem. Nimmst du es, behältst du es: Dieser Passagier ist erledigt, ohne Punkt.</translation>
         </message>
         <message>
             <source>Paused.</source>
@@ -638,6 +646,14 @@
         <message>
             <source>You turned over {passenger}’s luggage.</source>
             <translation>Du hast aufgedeckt, was {passenger} sucht.</translation>
+        </message>
+        <message>
+            <source>Remember it. Press any key or click to continue.</source>
+            <translation>Merk es dir. Mit jeder Taste oder einem Klick geht es weiter.</translation>
+        </message>
+        <message>
+            <source>Press any key or click to continue.</source>
+            <translation>Mit jeder Taste oder einem Klick geht es weiter.</translation>
         </message>
         <message>
             <source>The gate is empty.</source>
@@ -760,6 +776,10 @@
             <translation>Du bist bereit.</translation>
         </message>
         <message>
+            <source>You have seven passengers to help, one at a time. Their luggage goes round on the belt. In this guided round, the belt moves only while you hold Space or look at a label.</source>
+            <translation>Du hilfst sieben Passagieren, einem nach dem anderen. Ihr Gepäck fährt auf dem Band im Kreis. In dieser geführten Runde läuft das Band nur, solange du die Leertaste hältst oder ein Schild ansiehst.</translation>
+        </message>
+        <message>
             <source>Your first passenger is {passenger}, who is looking for {type}.</source>
             <translation>Dein erster Passagier, {passenger}, sucht {type}.</translation>
         </message>
@@ -770,10 +790,6 @@
         <message>
             <source>The belt moves while you hold Space, or the button {label:hold}. Let it run for a moment.</source>
             <translation>Das Band läuft, solange du die Leertaste oder den Knopf {label:hold} gedrückt hältst. Lass es ein wenig laufen.</translation>
-        </message>
-        <message>
-            <source>This is lost luggage and belongs to no one. It is set aside with the passenger and scores nothing.</source>
-            <translation>Das ist verlorenes Gepäck und gehört niemandem. Du legst es mit dem Passagier zur Seite, und es bringt keinen Punkt.</translation>
         </message>
         <message>
             <source>These are your “Next” and “Waiting” piles. When the first is empty, the waiting passengers come up again.</source>
@@ -808,10 +824,6 @@
             <translation>Anhalten oder weiterspielen</translation>
         </message>
         <message>
-            <source>It’s the {passenger}’s</source>
-            <translation>Besitzer: {passenger}</translation>
-        </message>
-        <message>
             <source>One suitcase of each kind is lost luggage and belongs to no one. If you take it, it is set aside with your passenger and scores nothing.</source>
             <translation>Ein Gepäckstück jeder Sorte ist verlorenes Gepäck und gehört niemandem. Nimmst du es, legst du es mit deinem Passagier zur Seite und bekommst keinen Punkt.</translation>
         </message>
@@ -826,10 +838,6 @@
         <message>
             <source>Everyone plays at once. A click counts for a player who needs that kind of suitcase.</source>
             <translation>Alle spielen zugleich. Ein Klick zählt für einen Spieler, der diese Sorte sucht.</translation>
-        </message>
-        <message>
-            <source>Get ready… One suitcase of each kind is lost luggage. If you take it, your passenger scores nothing.</source>
-            <translation>Gleich geht es los … Ein Stück jeder Sorte gehört niemandem. Nimmst du es, bringt dein Passagier keinen Punkt.</translation>
         </message>
         <message>
             <source>Time is stopped. Hold Space to run the belt.</source>
@@ -858,14 +866,6 @@
         <message>
             <source>Click one, or use the arrow keys and press Enter.</source>
             <translation>Klick eines an, oder wähl es mit den Pfeiltasten und drück Enter.</translation>
-        </message>
-        <message>
-            <source>Remember it. Press any key to continue.</source>
-            <translation>Merk es dir, und drück dann eine Taste.</translation>
-        </message>
-        <message>
-            <source>Press any key to continue.</source>
-            <translation>Drück eine Taste, um weiterzuspielen.</translation>
         </message>
         <message>
             <source>Row {row}, column {column}: {passenger}’s luggage is there.</source>
@@ -1134,6 +1134,10 @@
         <message>
             <source>{name}: {words}</source>
             <translation>{name}: {words}</translation>
+        </message>
+        <message>
+            <source>{passenger}’s luggage</source>
+            <translation>{passenger}</translation>
         </message>
         <message>
             <source>lost luggage</source>

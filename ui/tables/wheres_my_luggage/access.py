@@ -124,7 +124,7 @@ class LuggageAccess(TableOutline[LuggageTableState]):
     def _whose(self, tile: int) -> str:
         if tile >= FIRST_LOST_TILE:
             return say("access-lost")
-        return say("access-whose", passenger=self._words.passenger(tile))
+        return say("access-whose", passenger=self._words.owner(tile))
 
     # What is there --------------------------------------------------------------------------------
 

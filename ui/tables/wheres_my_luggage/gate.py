@@ -54,6 +54,15 @@ class Gate:
         """Where it is, as a share of the whole round."""
         return self.place / self._belt.length
 
+    def stand_like(self, other: Gate) -> None:
+        """Stand where another stands, as a share of its way, if both go round or neither does."""
+        if self._share is None and other._share is None:
+            self._place = other._place
+        elif self._share is not None and other._share is not None:
+            (low, high), (from_, to) = self._share, other._share
+            along = (other._place - from_) / (to - from_)
+            self._place = low + along * (high - low)
+
     @property
     def at_front(self) -> bool:
         """Whether it is on the half of the belt that is nearer to the viewer."""

@@ -51,11 +51,15 @@ class Gates(QObject):
         self._pointer: QPointF | None = None
 
     def sit(self, state: LuggageTableState) -> None:
-        """Give each person a gate, in the middle of what they see best."""
+        """Give each person a gate, in the middle of what they see best.
+
+        Who has one already keeps its place, as a share of its way.
+        """
         common, persons, belt = state.common, state.persons, self._belt
         self._scene.show_gates(())
         half = belt.pace / 2
         parts = shares(order(len(common.players), persons, left=common.left), persons)
+        before = self.gates
         self.gates = {
             seat: Gate(belt, None, 0.0)
             if seat not in parts
@@ -67,6 +71,8 @@ class Gates(QObject):
             )
             for seat in common.persons
         }
+        for seat in self.gates.keys() & before.keys():
+            self.gates[seat].stand_like(before[seat])
 
     @property
     def moving(self) -> bool:

@@ -24,6 +24,10 @@ _TILE_ASPECT: Final = 0.94
 """Height of a tile by its width."""
 _RAISED_SCALE: Final = 1.35
 """How much larger a tile is while its face is up."""
+_HINTED_SCALE: Final = 1.12
+"""How much larger a tile is while a hint shows it."""
+_HINT_RING_WIDTH: Final = 8.0
+_FOCUS_RING_WIDTH: Final = 3.5
 
 
 class TileSpot(PlaceItem):
@@ -62,16 +66,25 @@ class TileSpot(PlaceItem):
 
         It grows away from the edges of the room: before it lie the seats' corners.
         """
+        self._grow(_RAISED_SCALE if raised else 1.0)
+
+    def set_hinted(self, hinted: bool) -> None:
+        """Be larger than its neighbours, in a broad ring, as what is advised."""
+        if hinted != self._hinted:
+            super().set_hinted(hinted)
+            self._grow(_HINTED_SCALE if hinted else 1.0)
+
+    def _grow(self, scale: float) -> None:
         room, own = self.parentItem().boundingRect(), self._rect
         across = (self.x() - room.left()) / max(1.0, room.width() - own.width())
         down = (self.y() - room.top()) / max(1.0, room.height() - own.height())
         self.setTransformOriginPoint(own.width() * across, own.height() * down)
-        self.setScale(_RAISED_SCALE if raised else 1.0)
-        self.setZValue(10.0 if raised else 0.0)
+        self.setScale(scale)
+        self.setZValue(10.0 if scale > 1.0 else 0.0)
 
     def key(self) -> Hashable:
         """What lies there, which side up."""
-        return self._kind, self._face, self.states
+        return self._kind, self._face, self.states, self._hinted
 
     def paint_in(self, painter: QPainter) -> None:
         """A card with the luggage, or its owner's face."""
@@ -99,10 +112,11 @@ class TileSpot(PlaceItem):
                 painter.setPen(QPen(theme.accent, 2.0))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(rect.adjusted(3, 3, -3, -4), 9, 9)
-        if self._ringed:
+        if self._ringed or self._hinted:
             ring = QPainterPath()
+            wide = _HINT_RING_WIDTH if self._hinted else _FOCUS_RING_WIDTH
             ring.addRoundedRect(rect.adjusted(1, 1, -1, -2), 10, 10)
-            brushes.focus_ring(painter, ring, theme, 3.5)
+            brushes.focus_ring(painter, ring, theme, wide)
 
 
 class TileGrid(PlacesItem):
@@ -133,6 +147,11 @@ class TileGrid(PlacesItem):
         """Let tiles of this type be turned over, and no others; NONE for none."""
         for spot in self.spots:
             spot.set_open(kind != NONE and spot.kind == kind)
+
+    def set_hinted(self, place: int | None) -> None:
+        """Ring the tile of a hint, and no other; None for none."""
+        for spot in self.spots:
+            spot.set_hinted(spot.place == place)
 
     def name(self, place: int) -> str:
         """A place and its tile in words."""

@@ -712,7 +712,7 @@ class SeatPanel(LayeredItem[SeatShown]):
                 and shown.face < FIRST_LOST_TILE
                 and shown.mark is LookResult.ANOTHER
             ):
-                words = say("belongs", passenger=self._words.passenger(shown.face))
+                words = say("belongs", passenger=self._words.owner(shown.face))
             if not shown.faded:
                 painter.setPen(art.mark_colour(shown.mark.value, theme))
         if not words and shown.ready is not None:

@@ -67,7 +67,8 @@ class LuggageLayout:
 
     `belt` is all that the belt may take, with the chute above and the skirt below; `oval` its
     surface. `field` is where tiles lie in the memory form, and where what concerns all is said.
-    `log` is None where there is no room for it. `sign` is where the flaps hang.
+    `log` is None where there is no room for it; while it is shut, the seats have its room.
+    `sign` is where the flaps hang.
     """
 
     size: QSizeF
@@ -85,6 +86,7 @@ def plan(
     places: Sequence[Seat],
     *,
     own: Seat | None = None,
+    log_open: bool = True,
 ) -> LuggageLayout:
     """The arrangement for a stage of this size, in logical pixels; `own` is who plays alone."""
     wide, high = max(1.0, size.width()), max(1.0, size.height())
@@ -93,7 +95,7 @@ def plan(
     row = QRectF(
         LAYOUT_PADDING, high - LAYOUT_PADDING / 2 - front, wide - 2 * LAYOUT_PADDING, front
     )
-    seats, log = _front_row(row, text_scale, places, own)
+    seats, log = _front_row(row, text_scale, places, own, log_open=log_open)
     belt = QRectF(0, 0, wide, row.top() - LAYOUT_PADDING / 2)
     sign_high = min(max(26.0, 38 * text_scale), 0.1 * belt.height())
     sign = QRectF(wide / 2 - sign_high * 3.2, 2, sign_high * 6.4, sign_high)
@@ -106,9 +108,9 @@ def plan(
 
 
 def _front_row(
-    row: QRectF, unit: float, places: Sequence[Seat], own: Seat | None
+    row: QRectF, unit: float, places: Sequence[Seat], own: Seat | None, *, log_open: bool
 ) -> tuple[dict[Seat, QRectF], QRectF | None]:
-    """The rooms of the seats, and what is left for the log between two of them."""
+    """The rooms of the seats, and that of the log between two of them, if there is one."""
     most, count = row.width() - LAYOUT_PADDING * (len(places) - 1), len(places)
     if count > 2:
         # All have the same room, but for one who plays alone.
@@ -122,23 +124,20 @@ def _front_row(
     else:
         sizes = dict.fromkeys(places, min(0.39 * most, 520 * unit))
     spare = most - sum(sizes.values()) - LAYOUT_PADDING
-    has_log = count == 2 and spare >= max(150.0, 190 * unit)
-    if count == 2 and not has_log:
-        # Without a log the seats have all of it.
+    log = None
+    if count == 2 and spare >= max(150.0, 190 * unit):
+        log = QRectF(row.left() + sizes[places[0]] + LAYOUT_PADDING, row.top(), spare, row.height())
+    between = log is not None and log_open
+    if count == 2 and not between:
+        # Without a log between them the seats have all of it.
         sizes = {seat: wide + (spare + LAYOUT_PADDING) / count for seat, wide in sizes.items()}
     rooms, left = dict[Seat, QRectF](), row.left()
     for number, seat in enumerate(places):
-        if number == 1 and has_log:
+        if number == 1 and between:
             left = row.right() - sizes[seat]
         rooms[seat] = QRectF(left, row.top(), sizes[seat], row.height())
         left = rooms[seat].right() + LAYOUT_PADDING
-    if not has_log:
-        return rooms, None
-    first, last = (
-        rooms[places[0]].right() + LAYOUT_PADDING,
-        rooms[places[-1]].left() - LAYOUT_PADDING,
-    )
-    return rooms, QRectF(first, row.top(), last - first, row.height())
+    return rooms, log
 
 
 def _oval(belt: QRectF, top: float) -> QRectF:

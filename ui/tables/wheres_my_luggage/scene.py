@@ -73,6 +73,7 @@ class LuggageScene(QObject):
         memory = self._memory = state.memory
         self._order: Sequence[Seat] = ()
         self._own: Seat | None = None
+        self._log_open = True
         self._away: set[int] = set()
         self._scene = TipScene(self)
         self.view = StageView(self._scene, look, parent)
@@ -143,12 +144,25 @@ class LuggageScene(QObject):
             panel.set_seeks(seat in persons)
         self.arrange()
 
+    def make_room_for_log(self, log_open: bool) -> None:
+        """Keep the log's room between the seats, or while it is shut, give it to them."""
+        if log_open != self._log_open:
+            self._log_open = log_open
+            if self.plan.log is not None:
+                self.arrange()
+
     def arrange(self) -> None:
         """Lay everything out anew."""
         self._arrange(self.view.maximumViewportSize())
 
     def _arrange(self, size: QSize) -> None:
-        made = plan(QSizeF(size), self._look.text_scale, self._order, own=self._own)
+        made = plan(
+            QSizeF(size),
+            self._look.text_scale,
+            self._order,
+            own=self._own,
+            log_open=self._log_open,
+        )
         self.plan = made
         self._scene.setSceneRect(QRectF(QPointF(0, 0), made.size))
         for seat, rect in made.seats.items():

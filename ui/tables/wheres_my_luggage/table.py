@@ -215,6 +215,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         made = self.scene.plan
         room = made.log
         self.drawer.offer(spare=room is not None)
+        self.scene.make_room_for_log(self.drawer.is_open)
         if room is None:
             room = QRectF(0, 0, min(0.5 * made.size.width(), self.look.px(360)), 0)
             room.setHeight(0.8 * made.belt.height())

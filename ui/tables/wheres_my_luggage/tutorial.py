@@ -2,7 +2,7 @@
 
 The deal is made for it: the second passenger's luggage is what one looks at for the first, and
 lost luggage of the third one's type comes by at the right time. Whoever takes something else plays
-on as they like: no lesson forces anything.
+on as they like: no lesson forces anything. What lost luggage is they are told all the same.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class TutorialScript(script.TutorialScript):
         self._looks: list[LookEnded] = []
         """What the person has looked at."""
         self._moved_gate = False
-        """Whether the person has moved their gate."""
+        """Whether the person has moved their gate while a lesson spoke of it."""
         self._paused = False
-        """Whether they have stopped time."""
+        """Whether they have stopped time while a lesson spoke of it."""
         self._note(parts.shared.bridge.log())
         super().__init__(parts.widget, parts.scene.view, parts.shared)
         self._spoken_of = self.guide.index
@@ -93,12 +93,14 @@ class TutorialScript(script.TutorialScript):
             self._parts.screen.say_now()
 
     def _on_gate(self) -> None:
-        self._moved_gate = True
+        # Whoever moves it before is told of it all the same.
+        self._moved_gate = self._moved_gate or self.guide.lesson.key == "gate"
         self.guide.look_soon()
 
     def _on_clock(self) -> None:
-        # Who only looks at another window has not paused.
-        here = self._parts.widget.isActiveWindow()
+        # Who only looks at another window has not paused, and whoever paused before this lesson is
+        # told of it all the same.
+        here = self._parts.widget.isActiveWindow() and self.guide.lesson.key == "pause"
         self._paused = self._paused or (here and self._clock.phase == "paused")
         self.guide.look_soon()
 
@@ -148,6 +150,7 @@ class TutorialScript(script.TutorialScript):
                 looked(3),
             ),
             Lesson("marked", self._marked_words, lambda: self._at_led(3), looked(4), ALWAYS),
+            Lesson("luggage", lambda: teach("luggage"), self._at_pairs, self._over, ALWAYS),
             Lesson("pause", lambda: teach("pause"), self._at_pause, paused, ALWAYS),
             Lesson("decks", lambda: teach("decks"), self._at_decks, self._over, ALWAYS),
             Lesson("end", lambda: teach("end"), self._at_track, self._over),
@@ -200,7 +203,12 @@ class TutorialScript(script.TutorialScript):
         if look is None or mark is not LookResult.ANOTHER:
             return teach(mark.value)
         if another == "another" and look.slot == SECOND_LUGGAGE_SLOT and self._passenger != NONE:
-            return teach("another", owner=self._scene.words.owner(self._passenger))
+            words = self._scene.words
+            return teach(
+                "another",
+                owner=words.owner(self._passenger),
+                passenger=words.owner(look.passenger),
+            )
         return teach("again", passenger=self._scene.words.owner(look.passenger))
 
     def _knows(self) -> bool:

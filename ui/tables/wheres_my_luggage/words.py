@@ -182,7 +182,7 @@ EVENTS: Final[Texts] = {
 LESSONS: Final[Texts] = {
     "welcome": (
         "You have seven passengers to help, one at a time. Their luggage goes round on the belt. "
-        "In this guided round, the belt only moves when you want it to."
+        "In this guided round, the belt moves only while you hold Space or look at a label."
     ),
     "passenger": "Your first passenger is {passenger}, who is looking for {type}.",
     "six": "There are six suitcases of this kind ({type}). One is your passenger’s, four belong to "
@@ -194,23 +194,28 @@ LESSONS: Final[Texts] = {
     "take": "Click this suitcase, wherever it is on the belt. You will see its label for a moment.",
     "gate": (
         "This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} "
-        "grabs the suitcase in it. Move it a little."
+        "grabs the suitcase in it."
     ),
     "wait": (
         "If you grab the wrong kind while the belt is moving, you must wait a moment. A small "
         "clock at your gate, or where you clicked, shows how long. The wait ends by itself."
     ),
     "another": (
-        "This suitcase belongs to {owner}, your new passenger, so it is back in its place. "
-        "Remember where it is!"
+        "Not the right one: it belongs to {owner}. It is back in its place, and {passenger} moves "
+        "to your “Waiting” pile. Your new passenger is {owner}, so remember where it is!"
     ),
     "again": (
         "Not the right one. The suitcase is back in its place, and {passenger} moves to your "
         "“Waiting” pile."
     ),
     "match": "Found it! Passenger and suitcase are set aside: one point for you.",
-    "lost": "This is lost luggage and belongs to no one. It is set aside with the passenger and "
-    "scores nothing.",
+    "lost": "This is lost luggage and belongs to no one. You keep it: that passenger is done, and "
+    "you score nothing.",
+    "luggage": (
+        "One suitcase of each kind is lost luggage. You see that only on its label, and then you "
+        "have already taken it. You keep it, and that passenger is done, without a point. But each "
+        "passenger who is done brings the end of the round closer."
+    ),
     "follow": (
         "You have seen {passenger}’s luggage, and it is still there. Click it. Or move your "
         "gate to it with {left} and {right}, then press {key}."
@@ -219,15 +224,15 @@ LESSONS: Final[Texts] = {
     "{right}, then press {key}.",
     "third": "Now {passenger} needs {type}. Try this one. If it is hidden, let the belt run.",
     "pause": (
-        "You can pause at any time: press {label:pause} or P. The belt is then covered, so no one "
-        "can cheat. Press Enter to continue."
+        "You can pause at any time with {label:pause} or P. The belt is then covered, so no one "
+        "can cheat. Enter ends the pause."
     ),
     "decks": (
         "These are your “Next” and “Waiting” piles. When the first is empty, the waiting "
         "passengers come up again."
     ),
-    "end": "Each pair that you find is worth one point: at most 7 in a round, 14 in two, 21 in "
-    "three. The first player with no passengers left calls “Done!” and ends the round for "
+    "end": "Each pair that you find is worth one point: at most 7 in a round, so 21 in a "
+    "match. The first player with no passengers left calls “Done!” and ends the round for "
     "everyone.",
 }
 
@@ -254,11 +259,11 @@ SAY: Final[Texts] = {
     # Seats
     "draw": "Next",
     "action": "Waiting",
-    "pairs": "Found",
+    "pairs": "Set aside",
     "ready": "Ready",
     "not-ready": "Not ready yet",
     "done": "Done!",
-    "belongs": "It’s the {passenger}’s",
+    "belongs": "It’s {passenger}’s",
     "lost-luggage": "One suitcase of each kind is lost luggage and belongs to no one. If you take "
     "it, it is set aside with your passenger and scores nothing.",
     # What to do
@@ -275,8 +280,8 @@ SAY: Final[Texts] = {
         "Everyone plays at once. A click counts for a player who needs that kind of suitcase."
     ),
     "now-count": (
-        "Get ready… One suitcase of each kind is lost luggage. If you take it, your passenger "
-        "scores nothing."
+        "Get ready… One suitcase of each kind is lost luggage. If you take it, you keep it: that "
+        "passenger is done, without a point."
     ),
     "now-paused": "Paused.",
     "now-held": "Time is stopped. Hold Space to run the belt.",
@@ -294,10 +299,10 @@ SAY: Final[Texts] = {
     "now-arrows": "Click one, or use the arrow keys and press Enter.",
     "now-face": "{name} turned over {passenger}’s luggage.",
     "now-face@name": "You turned over {passenger}’s luggage.",
-    "now-on": "Remember it. Press any key to continue.",
+    "now-on": "Remember it. Press any key or click to continue.",
     "now-pair": "{name} found {passenger}’s luggage.",
     "now-pair@name": "You found {passenger}’s luggage!",
-    "now-next": "Press any key to continue.",
+    "now-next": "Press any key or click to continue.",
     # Hints
     "hint-known": "Row {row}, column {column}: {passenger}’s luggage is there.",
     "hint-try": "Try row {row}, column {column}: it may be {passenger}’s luggage.",
@@ -418,7 +423,7 @@ SAY: Final[Texts] = {
     "found-said": "{round}: {pairs}.",
     # For those who do not see it
     "access-to": "{name}: {words}",
-    "access-whose": "the {passenger}’s luggage",
+    "access-whose": "{passenger}’s luggage",
     "access-lost": "lost luggage",
     "access-peeked": "It is {whose}.",
     "access-turned": "{name} turns over row {row}, column {column}: {whose}.",

@@ -1200,7 +1200,7 @@ def test_lost_luggage_is_told_before_it_is_met_and_decks_have_names(make: Make, 
     table = make((ADA, BOT), options={"form": form}, started=False)
     page, timed = table.table, form == "timed"
     said = page.sentence(page.state)
-    assert ("lost luggage" in said and "scores nothing" in said) == timed
+    assert ("lost luggage" in said and "you keep it" in said and "without a point" in said) == timed
     for seat in (ONE, TWO):
         tip = page.scene.panels[seat].toolTip()
         assert "6 to come, 0 waiting, 0 found and 0 lost" in tip

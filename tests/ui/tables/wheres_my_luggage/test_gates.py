@@ -56,3 +56,14 @@ def test_alone_it_goes_all_the_way_round() -> None:
     for _ in range(30):
         gate.pass_time(1 / 60)
     assert 0 <= gate.place < 400
+
+
+def test_a_gate_stands_like_another_as_a_share_of_its_way() -> None:
+    gate = Gate(BELT, (0.0, 100.0), 50.0)
+    gate.stand_like(Gate(BELT, (200.0, 600.0), 300.0))
+    assert gate.place == pytest.approx(25.0)
+    gate.stand_like(Gate(BELT, None, 80.0))
+    assert gate.place == pytest.approx(25.0), "there is no share of the whole round"
+    alone = Gate(BELT, None, 0.0)
+    alone.stand_like(Gate(BELT, None, 80.0))
+    assert alone.place == 80.0

@@ -1,5 +1,6 @@
 """How the table of Where's My Luggage? lies in a window: nothing hidden, nothing clipped."""
 
+import dataclasses
 import itertools
 from typing import Any
 from unittest.mock import patch
@@ -11,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
-from engine.games.wheres_my_luggage.view import NONE, Pair, Phase
+from engine.games.wheres_my_luggage.view import NONE, LookResult, Pair, Phase
 from engine.match import Player
 from tests.tiers import at, by_turns, some
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
@@ -22,7 +23,7 @@ from ui.tables.wheres_my_luggage import check, items
 from ui.tables.wheres_my_luggage.art import furniture
 from ui.tables.wheres_my_luggage.check import CheckRow
 from ui.tables.wheres_my_luggage.items import seat_rooms
-from ui.tables.wheres_my_luggage.layout import at_first, order, plan, shares
+from ui.tables.wheres_my_luggage.layout import LAYOUT_PADDING, at_first, order, plan, shares
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
 
 SIZES = ((1010, 520), (1264, 700), (1900, 900), (2540, 960), (3820, 2030))
@@ -87,6 +88,49 @@ def _all_in_sight(table: LuggageTable) -> None:
             assert not any(panel.contains(middle) for panel in panels)
             hidden = max((panel.intersected(body).height() for panel in panels), default=0.0)
             assert hidden < body.height() * 0.3
+
+
+@pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BEN)])
+def test_a_shut_log_leaves_no_hole_and_comes_back_to_its_place(
+    make: Make, players: tuple[Player, ...]
+) -> None:
+    page = make(players).table
+    drawer, scene = page.drawer, page.scene
+    assert drawer.spare
+    assert drawer.is_open
+    place, beside = drawer.geometry(), dict(scene.plan.seats)
+
+    def hole() -> float:
+        one, other = sorted(scene.plan.seats.values(), key=QRectF.left)
+        gap: float = other.left() - one.right()
+        return gap
+
+    assert hole() > drawer.width()
+    drawer.button.click()
+    assert not drawer.isVisible()
+    assert hole() == pytest.approx(LAYOUT_PADDING)
+    for seat, panel in scene.panels.items():
+        assert panel.scene_rect().toRect() == scene.plan.seats[seat].toRect()
+    drawer.button.click()
+    assert drawer.isVisible()
+    assert (drawer.geometry(), dict(scene.plan.seats)) == (place, beside)
+    # A window that becomes large opens with the log between them again.
+    page.resize(800, 560)
+    assert not drawer.spare
+    page.resize(1264, 700)
+    assert (drawer.geometry(), dict(scene.plan.seats)) == (place, beside)
+
+
+@pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BEN)])
+def test_wl_32_a_gate_keeps_its_place_when_the_log_is_shut_or_opened(
+    make: Make, players: tuple[Player, ...]
+) -> None:
+    page = make(players).table
+    page.gates[Seat(0)]._place += 70.0
+    before = {seat: gate.place for seat, gate in page.gates.items()}
+    for _ in range(2):
+        page.drawer.button.click()
+        assert {seat: gate.place for seat, gate in page.gates.items()} == before
 
 
 def test_persons_sit_from_left_to_right_as_their_keys_lie() -> None:
@@ -464,3 +508,21 @@ def test_every_seat_has_its_emblem_on_gate_panel_pawn_and_pad(
     table.grab()
     every = {"brick", "ocean", "plum", "moss"}
     assert seen == {"gate": every, "panel": every, "pawn": every, "pad": every}
+
+
+@pytest.mark.parametrize(
+    ("passenger", "words"), [("grandma", "It’s Grandma’s"), ("pirate", "It’s the Pirate’s")]
+)
+def test_whose_it_is_is_told_with_an_article_only_where_the_name_has_one(
+    make: Make, passenger: str, words: str
+) -> None:
+    page = make((ADA, BOT)).table
+    panel = page.scene.panels[Seat(0)]
+    whose = page.box.passengers.index(passenger)
+    panel.patient = False
+    with text.recording() as painted:
+        shown = dataclasses.replace(panel.shown, face=whose, mark=LookResult.ANOTHER)
+        panel.show_seat(shown)
+        page.grab()
+    assert words in {each.text for each in painted}
+    assert page.access._whose(whose).startswith(words.removeprefix("It’s "))

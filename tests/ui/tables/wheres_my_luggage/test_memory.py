@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Phase
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
+from ui.bridge.preferences import Preferences, Speed
 from ui.look.palette import contrast
 from ui.look.style import Look, ThemeChoice
 from ui.tables.wheres_my_luggage import art
@@ -77,7 +78,7 @@ def test_a_turned_tile_waits_for_a_person_whoever_turned_it(make: Make, qtbot: Q
         up = page.faces.up
         assert up.seat == seat
         said = f"{name} turned over {page.words.owner(up.tile)}’s luggage."
-        assert page.now.text() == f"{said} Remember it. Press any key to continue."
+        assert page.now.text() == f"{said} Remember it. Press any key or click to continue."
         assert not page.faces._timer.isActive(), "nobody is in a hurry"
         table.key(Qt.Key.Key_X)
     assert page.faces.up is None
@@ -90,7 +91,7 @@ def test_a_pair_that_is_found_is_called_found(make: Make) -> None:
     page = table.table
     click(table, wanted(table, ONE, own=True))
     said = f"You found {page.words.owner(page.faces.up.tile)}’s luggage!"
-    assert page.now.text() == f"{said} Press any key to continue."
+    assert page.now.text() == f"{said} Press any key or click to continue."
 
 
 def test_where_only_computers_play_a_face_goes_by_itself(make: Make, qtbot: QtBot) -> None:
@@ -263,3 +264,28 @@ def test_by_night_luggage_on_a_tile_has_a_contrast_of_three(kind: int, open_: bo
 def middle(colours: list[QColor]) -> QColor:
     """The colour in the middle of many, by how light they are."""
     return sorted(colours, key=lambda each: each.lightnessF())[len(colours) // 2]
+
+
+def test_wl_21_after_a_round_the_check_is_shown_again_though_computers_are_ready(
+    make: Make, qtbot: QtBot, preferences: Preferences
+) -> None:
+    """That they are ready is nothing to see: the button would seem to do nothing."""
+    table = make((ADA, BOT), options=MEMORY)
+    page = table.table
+    while table.view.phase is Phase.PLAY:
+        click(table, wanted(table, ONE, own=True))
+        qtbot.waitUntil(
+            lambda: table.view.actor == ONE or table.view.phase is Phase.BETWEEN, timeout=30_000
+        )
+        while page.faces.behind:
+            page.go_on()
+    page.motion.catch_up()
+    qtbot.waitUntil(lambda: table.view.seats[TWO].ready, timeout=30_000)
+    page.motion.catch_up()
+    assert page.check.whole
+    preferences.set_speed(Speed.NORMAL)
+    QTest.mouseClick(page.action_buttons.again_button, Qt.MouseButton.LeftButton)
+    assert page.is_again
+    assert not page.check.isVisible(), "the pairs come again, one by one"
+    page.skip()
+    assert page.check.whole

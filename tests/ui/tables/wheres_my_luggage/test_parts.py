@@ -496,7 +496,7 @@ def test_the_sentence_from_memory_says_whose_tile_all_see(words: Words) -> None:
     state = state_of(view, up=Turned(100, ONE, 3, 7))
     said = prompts.sentence(state, words, BOX, "")
     assert words.owner(7) in said
-    assert said.endswith("Press any key to continue.")
+    assert said.endswith("Press any key or click to continue.")
     assert prompts.face(state_of(view), words) == ""
 
 

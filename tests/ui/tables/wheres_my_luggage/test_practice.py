@@ -1,12 +1,16 @@
 """Practice of Where's My Luggage?: the form from memory, with hints and undo."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
+from engine.games.wheres_my_luggage.actions import TurnOver
 from engine.games.wheres_my_luggage.events import Turned
 from engine.games.wheres_my_luggage.view import Phase
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
@@ -98,11 +102,57 @@ def test_a_hint_names_a_tile_and_then_shows_it(make: Make, qtbot: QtBot) -> None
     QTest.mouseClick(page.hint_button, Qt.MouseButton.LeftButton)
     spot = page.scene.grid.spots[place]
     assert (spot.hasFocus(), spot.open, spot.states[2]) == (True, True, True)
+    assert ringed(page) == [place]
+    assert spot.scale() > 1.0, "nobody misses it"
     table.key(Qt.Key.Key_Return)
+    assert ringed(page) == []
     assert page.faces.up is not None
     assert page.faces.up.slot == place
     assert page.turn.hinted is None
     assert page.hint_button.text() == "Get hint"
+
+
+def ringed(page: Any) -> list[int]:
+    """The tiles that are ringed as what a hint advises."""
+    return [spot.place for spot in page.scene.grid.spots if spot._hinted]
+
+
+def test_a_tile_of_a_hint_is_ringed_more_broadly_than_one_with_the_keyboard(make: Make) -> None:
+    """The ring is painted, also where the keyboard has gone on."""
+    page = make((ADA, BEN), options=MEMORY, practice=True).table
+    spot = page.scene.grid.spots[0]
+
+    def blue() -> int:
+        picture = QImage(spot.rect().size().toSize(), QImage.Format.Format_ARGB32)
+        picture.fill(Qt.GlobalColor.white)
+        painter = QPainter(picture)
+        spot.paint_in(painter)
+        painter.end()
+        focus = page.look.theme.focus.rgb()
+        dots = (picture.pixel(x, 40) for x in range(picture.width()))
+        return sum(dot == focus for dot in dots)
+
+    bare = blue()
+    spot.setFocus(Qt.FocusReason.TabFocusReason)
+    focused = blue()
+    spot.clearFocus()
+    page.scene.grid.set_hinted(0)
+    assert bare < focused < blue()
+
+
+@pytest.mark.parametrize("by", ["another tile", "undo"])
+def test_the_ring_of_a_hint_goes_with_its_turn(make: Make, by: str) -> None:
+    table = make((ADA, BEN), options=MEMORY, practice=True)
+    page = table.table
+    click(table, wanted(table, ONE, own=False))
+    page.go_on()
+    page.attempt(TurnOver(wanted(table, TWO, own=True)))
+    assert len(ringed(page)) == 1
+    if by == "undo":
+        page.undo()
+    else:
+        click(table, wanted(table, TWO, own=False))
+    assert ringed(page) == []
 
 
 def test_a_hint_says_whose_luggage_was_seen_before(make: Make, qtbot: QtBot) -> None:

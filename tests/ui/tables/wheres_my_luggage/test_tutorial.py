@@ -104,7 +104,9 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.take(SECOND_LUGGAGE_SLOT)
     assert pupil.marks() is LookResult.ANOTHER
     assert pupil.step == "looked"
-    assert pupil.named("belongs to the Dinosaur, your new passenger")
+    assert pupil.named("it belongs to the Dinosaur")
+    assert pupil.named("the Leprechaun moves to your “Waiting” pile"), "where the first one went"
+    assert pupil.named("Your new passenger is the Dinosaur")
     pupil.go_on()
     assert pupil.step == "gate"
     assert pupil.named("A and D move it, and S grabs the suitcase in it")
@@ -142,6 +144,9 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert pupil.step == "marked"
     assert pupil.named("This is lost luggage")
     pupil.go_on()
+    assert pupil.step == "luggage"
+    assert pupil.named("You keep it, and that passenger is done, without a point")
+    pupil.go_on()
     assert pupil.step == "pause"
     assert pupil.named("“Pause”")
     pupil.table.table.window().activateWindow()
@@ -156,7 +161,7 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert pupil.step == "end"
     assert pupil.guide.at_end
     assert pupil.named("ends the round for everyone")
-    assert pupil.named("at most 7 in a round, 14 in two, 21 in three"), "WL-3, WL-15"
+    assert pupil.named("at most 7 in a round, so 21 in a match"), "WL-3, WL-15"
 
 
 def test_in_german_every_passenger_has_an_article_in_a_sentence() -> None:
@@ -316,3 +321,54 @@ def test_what_was_refused_in_one_lesson_is_gone_in_the_next(make: Make) -> None:
     pupil.settle()
     assert not page.now.text().startswith("That is")
     assert not page.rule_button.isVisible()
+
+
+def test_wl_11_what_lost_luggage_is_is_told_whatever_was_taken(make: Make) -> None:
+    """No step is left out: not for whoever meets none, moves early or pauses early."""
+    pupil = Pupil(make)
+    page = pupil.table.table
+    page.window().activateWindow()
+    pupil.table.key(Qt.Key.Key_D)
+    QTest.qWait(250)
+    pupil.table.key(Qt.Key.Key_P)
+    pupil.settle()
+    pupil.table.key(Qt.Key.Key_Return)
+    pupil.table.start()
+    told = []
+    while not pupil.guide.at_end:
+        told.append(pupil.step)
+        if pupil.guide.can_pass():
+            pupil.go_on()
+        elif pupil.step == "run":
+            pupil.run(40)
+        else:
+            kind = page.box.kinds[pupil.table.view.seats[ONE].passenger]
+            slots = pupil.table.slots_of(kind)
+            pupil.take(next(slot for slot in slots if pupil.table.hidden()[slot] < 30))
+            assert pupil.marks() is not LookResult.LOST
+        pupil.settle()
+    assert told == [lesson.key for lesson in pupil.guide._lessons[:-1]]
+    assert "luggage" in told
+
+
+def test_a_step_that_is_only_read_asks_for_nothing_but_next() -> None:
+    """What the table says meanwhile is to press “Next”."""
+    for key in ("gate", "pause"):
+        assert "Press" not in LESSONS[key]
+        assert "Move it" not in LESSONS[key]
+
+
+@pytest.mark.parametrize(
+    ("language", "kept"), [("en", "*lost luggage*"), ("de", "*verlorenes Gepäck*")]
+)
+def test_wl_11_the_rules_tell_of_lost_luggage_in_a_nutshell(language: str, kept: str) -> None:
+    rules = (RESOURCES / "games" / "wheres_my_luggage" / f"rules.{language}.md").read_text("utf-8")
+    nutshell = rules.split("## ")[1]
+    assert kept in nutshell
+
+
+def test_the_belt_s_rules_promise_no_hints_rather_than_no_practice() -> None:
+    """A guided round that is kept goes on as practice, without hints and undo."""
+    rules = (RESOURCES / "games" / "wheres_my_luggage" / "rules.en.md").read_text("utf-8")
+    assert "there is no practice" not in rules
+    assert "At the belt there are no hints and there is no undo" in rules

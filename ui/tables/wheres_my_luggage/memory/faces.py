@@ -90,6 +90,7 @@ class TileFaces(EventPlayer[LuggageView]):
 
     def _show(self, turned: Turned) -> None:
         """All see whose tile it is."""
+        self._grid.set_hinted(None)
         spot = self._grid.spots[turned.slot]
         spot.set_raised(True)
         self.up = turned

@@ -7,9 +7,9 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, BotProgress, Seat
+from engine.core import Action, BotProgress, Event, Seat
 from engine.games.wheres_my_luggage.actions import TurnOver
-from engine.games.wheres_my_luggage.events import Turned
+from engine.games.wheres_my_luggage.events import SeatReady, Turned
 from engine.games.wheres_my_luggage.view import LuggageView, Phase
 from ui.bridge.base import TableBridge
 from ui.kit.table.pending_moves import AnyPending, PendingMoves
@@ -48,6 +48,12 @@ class MemoryTable(Table):
         """A hint is of the turn for which it was asked."""
         self.turn.pending = None
         self.turn.forget_hint()
+        self.scene.grid.set_hinted(None)
+
+    def clear_message(self) -> None:
+        """What was said is over, and so is the ring of a hint."""
+        super().clear_message()
+        self.scene.grid.set_hinted(None)
 
     def hint_words(self, thought: BotProgress) -> str:
         """Where a tile is best turned over, and whether its owner is known."""
@@ -60,12 +66,17 @@ class MemoryTable(Table):
         return say(key, row=row + 1, column=column + 1, passenger=passenger)
 
     def attempt(self, act: Action) -> bool:
-        """Show the tile of a hint: Enter turns it over."""
+        """Show the tile of a hint, in a broad ring: Enter turns it over."""
         if isinstance(act, TurnOver):
+            self.scene.grid.set_hinted(act.slot)
             spot = self.scene.grid.spots[act.slot]
             self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)
             spot.setFocus(Qt.FocusReason.TabFocusReason)
         return False
+
+    def tells(self, event: Event) -> bool:
+        """Who is ready for the next round is seen all the time: what came before is shown again."""
+        return not isinstance(event, SeatReady) and super().tells(event)
 
     def _on_face(self, turned: Turned) -> None:
         self.access.turned(turned)
