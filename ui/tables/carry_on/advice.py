@@ -46,9 +46,10 @@ def why(best: Option, options: Sequence[Option], keeping: int) -> str:
     if best.use.upgrade:
         without = max(one.points for one in options if not one.use.upgrade)
         parts += _trade("trade", best.points - without, best.gives_up, keeping)
-    elif upgraded:
-        gain = max(one.points for one in upgraded) - best.points
-        parts += _trade("no-trade", gain, upgraded[0].gives_up, keeping)
+    # As the row says it once an upgrade is pressed there.
+    for other in upgraded:
+        if not best.use.upgrade and other.use.weight == best.use.weight:
+            parts += _trade("no-trade", other.points - best.points, other.gives_up, keeping)
     return " ".join(parts)
 
 
