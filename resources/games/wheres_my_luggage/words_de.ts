@@ -380,6 +380,10 @@
             <translation>{points} für {name}</translation>
         </message>
         <message>
+            <source>This belongs to {owner}, your new passenger: remember where it is! {passenger} moves to “Waiting”.</source>
+            <translation>Das sucht dein neuer Passagier, {owner}: Merk dir, wo es ist! {passenger} kommt auf „Warten“.</translation>
+        </message>
+        <message>
             <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
             <translation>Falsches Gepäck. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
         </message>
@@ -518,10 +522,6 @@
         <message>
             <source>If you grab the wrong kind while the belt is moving, you must wait a moment. A small clock at your gate, or where you clicked, shows how long. The wait ends by itself.</source>
             <translation>Greifst du die falsche Sorte, während das Band läuft, musst du kurz warten. Wie lange, zeigt eine kleine Uhr an deinem Tor oder dort, wo du geklickt hast. Die Wartezeit endet von selbst.</translation>
-        </message>
-        <message>
-            <source>Not the right one: it belongs to {owner}. It is back in its place, and {passenger} moves to your “Waiting” pile. Your new passenger is {owner}, so remember where it is!</source>
-            <translation>Falsches Gepäck. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“. Dieses Stück sucht dein neuer Passagier, {owner}. Merk dir, wo es ist!</translation>
         </message>
         <message>
             <source>Found it! Passenger and suitcase are set aside: one point for you.</source>

@@ -201,8 +201,8 @@ LESSONS: Final[Texts] = {
         "clock at your gate, or where you clicked, shows how long. The wait ends by itself."
     ),
     "another": (
-        "Not the right one: it belongs to {owner}. It is back in its place, and {passenger} moves "
-        "to your “Waiting” pile. Your new passenger is {owner}, so remember where it is!"
+        "This belongs to {owner}, your new passenger: remember where it is! {passenger} moves to "
+        "“Waiting”."
     ),
     "again": (
         "Not the right one. The suitcase is back in its place, and {passenger} moves to your "
