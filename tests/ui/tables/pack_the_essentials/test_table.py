@@ -350,21 +350,21 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     plain = drafting.now()
     drafting.press(table.table_widgets.places_button)
     shown = drafting.now()
-    assert "Large: it fits as you hold it." in shown
+    assert "Large dots fit now; small dots fit after rotating (R)." in shown
     dots = table.scene.board.dots.values()
-    # A ring is only where no turn helps, and is told of where there is one.
+    # A hollow one is only where no turn helps, and is told of where there is one.
     assert any(spot.over for spot in dots)
-    assert "Ring: it fits cat side up" in shown
+    assert "Hollow dots fit cat side up" in shown
     table.scene.board.set_places(
         (), {at: spot for at, spot in table.scene.board.dots.items() if not spot.over}
     )
     table.scene.hand.places_shown.emit(True)
-    assert "Ring" not in drafting.now()
+    assert "Hollow" not in drafting.now()
     keys(table).key(Qt.Key.Key_L)
     assert plain == drafting.now()
     table.scene.hand.flip()
     keys(table).key(Qt.Key.Key_L)
-    assert "Ring: it fits clothing side up" in drafting.now()
+    assert "Hollow dots fit clothing side up" in drafting.now()
 
 
 def test_what_a_guide_lets_be_read_is_contradicted_by_what_one_does_alone(
