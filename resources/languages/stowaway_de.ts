@@ -1365,6 +1365,14 @@ Mischungscode {code}</translation>
             <translation>Zur ersten Stelle gehen</translation>
         </message>
         <message>
+            <source>It goes to the green outline.</source>
+            <translation>Es kommt in den grünen Umriss.</translation>
+        </message>
+        <message>
+            <source>Move it to the green outline.</source>
+            <translation>Beweg es zum grünen Umriss.</translation>
+        </message>
+        <message>
             <source>Go to the last spot</source>
             <translation>Zur letzten Stelle gehen</translation>
         </message>

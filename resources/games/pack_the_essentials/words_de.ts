@@ -701,14 +701,6 @@
             <translation>Nimm ein Teil aus der Auslage und leg es in deinen Koffer.</translation>
         </message>
         <message>
-            <source>Ring: it fits cat side up (F), for a rat.</source>
-            <translation>Beim Ring passt es als Katze (F), für eine Ratte.</translation>
-        </message>
-        <message>
-            <source>Ring: it fits clothing side up (F).</source>
-            <translation>Beim Ring passt es als Kleidung (F).</translation>
-        </message>
-        <message>
             <source>Now place your {tile} too; it is below the suitcase.</source>
             <translation>Leg jetzt auch dein Bonusteil: {tile}. Es liegt unter dem Koffer.</translation>
         </message>
@@ -755,10 +747,6 @@
         <message>
             <source>Not that one. Here we’ll use {colour}: click it, or press {key}.</source>
             <translation>Hier nehmen wir eine andere Farbe, {colour}: Klick sie an oder drück {key}.</translation>
-        </message>
-        <message>
-            <source>The Cat Lady at position 1 took the first tile that was still there. Her token lists the tiles in the order {order}. Now take tile {space}: drag it, click it, or press {space}.</source>
-            <translation>Die Katzendame auf Position 1 hat das erste Teil genommen, das noch da war. Ihre Marke nennt die Teile in der Reihenfolge {order}. Nimm jetzt Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
             <source>Not that one. Here we’ll take tile {space}. Press {space} to take it.</source>
@@ -927,10 +915,6 @@
         <message>
             <source>Choose a spot. R rotates the tile, F flips it cat side up for a rat, Esc puts it back.</source>
             <translation>Such eine Stelle. Dreh das Teil mit R, wende es mit F für eine Ratte auf die Katzenseite oder leg es mit Esc zurück.</translation>
-        </message>
-        <message>
-            <source>Put the tile’s outlined dot on another dot. Large: it fits as you hold it. Small: it fits once rotated (R).</source>
-            <translation>Leg den umrandeten Punkt des Teils auf einen Punkt im Koffer. Bei einem großen Punkt passt es so, wie du es hältst, bei einem kleinen gedreht (R).</translation>
         </message>
         <message>
             <source>The cat side costs a pack rat. Choose a spot, or press F for the clothing side.</source>
@@ -1131,6 +1115,10 @@
             <translation>Dreh das Teil, bis seine lange Seite oben ist: mit Mausrad, Rechtsklick, R oder dem Knopf {label:rotate}.</translation>
         </message>
         <message>
+            <source>Now flip the tile: press {label:flip} or F. The cat side has the mirrored shape. It costs a pack rat and scores 5 points.</source>
+            <translation>Wende das Teil jetzt: Drück {label:flip} oder F. Die Katzenseite hat die gespiegelte Form. Sie kostet eine Packratte und bringt 5 Punkte.</translation>
+        </message>
+        <message>
             <source>This is your score sheet. Line by line, it shows what the tile would change. Click a line to highlight what it counts.</source>
             <translation>Das ist dein Wertungsblatt. Es zeigt Zeile für Zeile, was das Teil ändern würde. Klick auf eine Zeile, dann leuchtet alles auf, was dafür zählt.</translation>
         </message>
@@ -1183,6 +1171,10 @@
             <translation>Das gelegte Teil wenden</translation>
         </message>
         <message>
+            <source>pays for one cat</source>
+            <translation>reicht für eine Katze</translation>
+        </message>
+        <message>
             <source>Show all</source>
             <translation>Alle zeigen</translation>
         </message>
@@ -1201,6 +1193,18 @@
         <message>
             <source>Only position {position} is free, so you get it. Choose the colour of your {bonus}.</source>
             <translation>Nur Position {position} ist frei, also gehört sie dir. Wähl die Farbe deines Bonusteils: {bonus}.</translation>
+        </message>
+        <message>
+            <source>Move the ringed dot onto any dot. Large dots fit now; small dots fit after rotating (R).</source>
+            <translation>Leg den umrandeten Punkt auf einen beliebigen Punkt. Bei großen passt es so, bei kleinen nach dem Drehen (R).</translation>
+        </message>
+        <message>
+            <source>Hollow dots fit cat side up (F), for a rat.</source>
+            <translation>Bei hohlen Punkten passt es als Katze (F), für eine Ratte.</translation>
+        </message>
+        <message>
+            <source>Hollow dots fit clothing side up (F).</source>
+            <translation>Bei hohlen Punkten passt es als Kleidung (F).</translation>
         </message>
         <message>
             <source>Not confirmed yet. Confirm, rotate (R) or flip (F) a tile where it is, or click one to pick it up.</source>
@@ -1462,6 +1466,10 @@
             <translation>{place}: passt nicht. {reason}</translation>
         </message>
         <message>
+            <source>Placed here, it goes to {place}.</source>
+            <translation>Hier abgelegt, kommt es auf {place}.</translation>
+        </message>
+        <message>
             <source>Rotate anticlockwise</source>
             <translation>Nach links drehen</translation>
         </message>
@@ -1618,12 +1626,12 @@
             <translation>Das sind die Teile dieser Runde: auf der einen Seite Kleidung, auf der anderen eine Katze. Die Katzenseite kostet eine Packratte. Du hast eine, und jede Ratte, die du behältst, bringt 1 Punkt.</translation>
         </message>
         <message>
-            <source>Where does the tile fit? Press {label:places} or L, and dots show you. Where the tile is hatched, it can’t go.</source>
-            <translation>Wohin passt das Teil? Drück {label:places} oder L, dann zeigen es dir Punkte. Wo das Teil schraffiert ist, passt es nicht.</translation>
+            <source>The Cat Lady at position 1 took tile {taken}. Her token gives the order, {order}, and she takes the first tile that is still there. Now take tile {space}: drag it, click it, or press {space}.</source>
+            <translation>Die Katzendame auf Position 1 hat Teil {taken} genommen. Ihre Marke gibt die Reihenfolge vor, {order}, und sie nimmt das erste Teil, das noch da ist. Nimm jetzt Teil {space}: Zieh es, klick es an oder drück {space}.</translation>
         </message>
         <message>
-            <source>Now flip the tile: press {label:flip} or F. The cat side is mirrored, costs your pack rat and scores 5 points.</source>
-            <translation>Wende das Teil jetzt: Drück {label:flip} oder F. Die Katzenseite ist gespiegelt, kostet deine Packratte und bringt 5 Punkte.</translation>
+            <source>Where does the tile fit? Press {label:places} or L, and dots show you. Where the tile is hatched, it can’t go.</source>
+            <translation>Wohin passt das Teil? Drück {label:places} oder L, dann zeigen es dir Punkte. Wo das Teil schraffiert ist, passt es nicht.</translation>
         </message>
         <message>
             <source>Your sock is still here. Place it so that it touches the tile of its colour: drag it, click it, or press B. Larger groups score more.</source>

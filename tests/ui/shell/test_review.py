@@ -341,6 +341,26 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
         assert "Any points you lost came down to the choice of tiles" in page.par_words.text()
 
 
+def test_esc_closes_the_tip_that_says_how_sure_before_the_page(
+    page: ReviewPage, here: Here, qtbot: QtBot
+) -> None:
+    opened(page)
+    left: list[bool] = []
+    page.back.connect(lambda: left.append(True))
+    with patch.object(page, "_show_board"):
+        here.give()
+        page.turn_to(0)
+        page.sure.setFocus()
+        QTest.keyClick(page.sure, Qt.Key.Key_Space)
+        assert QToolTip.isVisible()
+        QTest.keyClick(page.sure, Qt.Key.Key_Escape)
+        assert [] == left
+        # It goes in a moment.
+        qtbot.waitUntil(lambda: not QToolTip.isVisible())
+        QTest.keyClick(page.sure, Qt.Key.Key_Escape)
+        assert [True] == left
+
+
 def test_only_a_tip_says_how_sure_a_verdict_is_and_keys_reach_it(
     page: ReviewPage, here: Here
 ) -> None:

@@ -693,7 +693,10 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     assert "take" == pupil.step
     view = pupil.table.bridge.view()
     order = [str(space) for space in pupil.table.box.tokens[view.tokens[0]]]
-    assert f"in the order {NO_BREAK_ARROW.join(order)}." in pupil.words
+    # She took the first of them; only that one is gone.
+    assert [order[0]] == [str(n) for n, kind in enumerate(view.spaces, 1) if kind is None]
+    assert f"The Cat Lady at position 1 took tile {order[0]}." in pupil.words
+    assert f"Her token gives the order, {NO_BREAK_ARROW.join(order)}, and" in pupil.words
     pupil.take()
     held = pupil.table.held
     assert held is not None
@@ -701,7 +704,7 @@ def test_cat_ladies_are_told_of_before_they_act_and_the_tile_shows_turns_and_mir
     clothing, cat = ({form.shape for form in kind.forms(side)} for side in (False, True))
     assert 4 == len(clothing)
     assert not clothing & cat
-    assert "The cat side is mirrored" in teach("flip")
+    assert "The cat side has the mirrored shape" in teach("flip")
     # As it lies, its long side is not where it is to be.
     pupil.table.scene.hand.rotate(1)
     assert "turn" == pupil.step
@@ -737,7 +740,8 @@ def test_a_tile_that_is_laid_at_once_is_only_to_be_flipped_where_it_lies(
         pupil.click(pupil.over(pupil.edge()))
     assert "flip" == pupil.step
     assert pupil.overlay.ring.target.isValid()
-    assert pupil.overlay.tag.next_button.isVisible(), "it may stay as it is"
+    assert not pupil.overlay.tag.next_button.isVisible(), "it is asked for, and so not passed"
+    assert pupil.is_calm()
     # Taken up again it is not to be turned first either.
     pupil.piece(pupil.table.scene.tried_piece())
     assert "flip" == pupil.step
@@ -748,6 +752,26 @@ def test_a_tile_that_is_laid_at_once_is_only_to_be_flipped_where_it_lies(
     assert "score" == pupil.step
     shown = [int(re.findall(r"\d+", number)[0]) for number in numbers if number]
     assert shown == sorted(shown), "the number never goes back"
+    # To turn it and to show its places was done by laying it: the numbers count what was shown.
+    first, last = min(shown), max(shown)
+    assert set(shown) == set(range(first, last + 1))
+    assert last < STEPS.index("score") + 1
+    skipped = STEPS.index("score") + 1 - last
+    assert f"Step {last} of {len(STEPS) - skipped}" == pupil.overlay.tag._step.text()
+
+
+def test_no_string_to_the_tokens_lies_across_the_suitcase_while_a_tile_is_held(
+    pupil: Mouse,
+) -> None:
+    pupil.up_to("tokens")
+    assert not pupil.overlay.ring.target.isEmpty()
+    space = pupil.table.scene.lying()[0][0]
+    pupil.table.scene.take(space)
+    pupil.shell.settle()
+    assert pupil.table.held is not None
+    assert "tokens" == pupil.step
+    assert pupil.overlay.ring.target.isEmpty()
+    assert pupil.overlay.ring.string is None
 
 
 def test_whoever_is_happy_goes_on_and_keeps_the_tile(pupil: Mouse) -> None:

@@ -206,7 +206,7 @@ def test_illegal_place_is_refused_with_its_reason(table: Table, qtbot: QtBot) ->
     port = table.view.viewport()
     QTest.mouseMove(port, table.cell((5, 2)))
     assert PieceState.ILLEGAL is table.ghost.pose
-    assert "A space is taken." == table.hand._note.text
+    assert "A space is taken. Move it to the green outline." == table.hand._note.text
     assert table.hand._note.isVisible()
     nearest = table.toy.nearest((5, 2))
     assert nearest is not None
@@ -214,7 +214,7 @@ def test_illegal_place_is_refused_with_its_reason(table: Table, qtbot: QtBot) ->
     assert shifted == table.board.nearest
     with qtbot.waitSignal(table.hand.refused) as caught:
         QTest.mouseClick(port, LEFT, pos=table.cell((5, 2)))
-    assert ["A space is taken.", "TOY-1"] == caught.args
+    assert ["A space is taken. Move it to the green outline.", "TOY-1"] == caught.args
     assert [] == table.toy.placed
     assert table.hand.dragged is table.toy
     with qtbot.waitSignal(table.hand.rule_asked) as asked:
@@ -236,19 +236,79 @@ def test_a_drag_that_ends_on_an_illegal_place_stays_in_the_hand(table: Table, qt
     assert [(0, 0)] == table.toy.placed
 
 
-def test_the_outlined_place_takes_a_drop_beside_it(table: Table, qtbot: QtBot) -> None:
-    click_pick(table, qtbot)
+@pytest.mark.parametrize("by", ["click", "drop", "enter"])
+def test_the_outlined_place_close_by_takes_what_is_laid_beside_it(
+    table: Table, qtbot: QtBot, by: str
+) -> None:
     port = table.view.viewport()
-    QTest.mouseMove(port, table.cell((5, 2)))
+    if by == "click":
+        click_pick(table, qtbot)
+    elif by == "drop":
+        QTest.mousePress(port, LEFT, pos=table.grip())
+        QTest.mouseMove(port, table.grip() + QPoint(30, 10))
+    else:
+        table.hand.pick(table.toy)
+        table.hand.move_to((5, 2))
+    if by != "enter":
+        QTest.mouseMove(port, table.cell((5, 2)))
     near = table.toy.nearest(table.anchor)
+    assert (5, 2) == table.anchor
     assert table.ghost.pose is PieceState.ILLEGAL
-    QTest.mouseClick(port, LEFT, pos=table.cell((5, 2)))
-    assert [near] == table.toy.placed
-    # By keyboard a piece lies exactly where it is laid, or not at all.
-    table.hand.pick(table.toy)
-    table.hand.move_to((5, 2))
-    with qtbot.waitSignal(table.hand.refused):
+    assert "A space is taken. It goes to the green outline." == table.hand._note.text
+    first = min(table.board.nearest, key=lambda at: (at[1], at[0]))
+    assert first == table.hand.goes
+    if by == "click":
+        QTest.mouseClick(port, LEFT, pos=table.cell((5, 2)))
+    elif by == "drop":
+        QTest.mouseRelease(port, LEFT, pos=table.cell((5, 2)))
+    else:
         QTest.keyClick(table.view, Qt.Key.Key_Return)
+    assert [near] == table.toy.placed
+
+
+@pytest.mark.parametrize("by", ["click", "enter"])
+def test_no_outlined_place_takes_what_is_laid_two_spaces_away(
+    table: Table, qtbot: QtBot, by: str
+) -> None:
+    """A small piece went two rows away from a click beside what lay there."""
+    table.full |= {(x, y) for x in range(12) for y in range(8) if y != 2}
+    table.full.discard((4, 4))
+    if by == "click":
+        port = table.view.viewport()
+        QTest.mouseClick(port, LEFT, pos=table.at(table.second.mapToScene(QPointF(16, 16))))
+        QTest.mouseMove(port, table.cell((4, 4)))
+    else:
+        table.hand.pick(table.other)
+        table.hand.move_to((4, 4))
+    assert (4, 4) == table.anchor
+    assert {(4, 2), (5, 2)} == table.board.nearest
+    words = "A space is taken. Move it to the green outline."
+    assert words == table.hand._note.text
+    assert table.hand.goes is None
+    with qtbot.waitSignal(table.hand.refused) as caught:
+        if by == "click":
+            QTest.mouseClick(table.view.viewport(), LEFT, pos=table.cell((4, 4)))
+        else:
+            QTest.keyClick(table.view, Qt.Key.Key_Return)
+    assert [words, "TOY-1"] == caught.args
+    assert [] == table.other.placed
+
+
+def test_over_what_lies_there_no_click_is_promised_the_outline(table: Table, qtbot: QtBot) -> None:
+    port = table.view.viewport()
+    grip = table.at(table.source.mapToScene(QPointF(4, 4)))
+    QTest.mouseMove(port, grip)
+    QTest.mouseClick(port, LEFT, pos=grip)
+    # The pointer goes on to a full cell, and the piece stays where it is.
+    at = grip
+    for cell, aside, goes in (((5, 2), QPointF(32, 61), True), ((5, 3), QPointF(32, 12), False)):
+        at = table.at(table.board.scene_of(cell) + aside)
+        QTest.mouseMove(port, at)
+        assert (5, 3) == table.anchor
+        assert (table.hand.goes is not None) == goes
+        assert ("It goes to the green outline." in table.hand._note.text) == goes
+    QTest.mouseClick(port, LEFT, pos=at)
+    assert [] == table.toy.placed
 
 
 def test_only_clashing_cells_are_hatched_and_the_note_covers_nothing_it_speaks_of(
@@ -380,8 +440,9 @@ def test_a_dot_is_where_the_dot_of_the_piece_lies_in_the_easiest_way(table: Tabl
         (Placement((4, 3), 1, True), "Fits here if flipped (F)."),
     ],
 )
-def test_over_a_small_dot_it_is_outlined_as_it_fits_and_a_drop_turns_it_so(
-    table: Table, qtbot: QtBot, way: Placement, said: str
+@pytest.mark.parametrize("keys", [False, True])
+def test_over_a_small_dot_it_is_outlined_as_it_fits_and_is_laid_down_so(
+    table: Table, qtbot: QtBot, way: Placement, said: str, *, keys: bool
 ) -> None:
     toy, port, (left, top) = table.toy, table.view.viewport(), dot_of(L_SHAPE)
     lying = {(x + way.anchor[0], y + way.anchor[1]) for x, y in way.of(L_SHAPE)}
@@ -394,14 +455,18 @@ def test_over_a_small_dot_it_is_outlined_as_it_fits_and_a_drop_turns_it_so(
     assert way == found
     assert dot in lying
     table.hand.move_to((dot[0] - left, dot[1] - top))
-    # By keys it is turned by keys.
-    assert not table.hand.place()
     corner = table.board.scene_of((dot[0] - left, dot[1] - top))
     for at in (QPointF(0, -150), table.ghost.box().center()):
         QTest.mouseMove(port, table.at(corner + at))
     assert lying == table.board.nearest
     assert table.hand._note.text.startswith(said)
-    QTest.mouseClick(port, LEFT, pos=table.at(corner + table.ghost.box().center()))
+    assert table.hand.landing is not None
+    assert said == table.hand.landing.way_words
+    if keys:
+        table.hand.move_to((dot[0] - left, dot[1] - top))
+        QTest.keyClick(table.view, Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(port, LEFT, pos=table.at(corner + table.ghost.box().center()))
     assert [way.anchor] == toy.placed
     assert set(toy.cells) == set(way.of(L_SHAPE))
 

@@ -90,6 +90,8 @@ class TutorialRunner(QObject):
         self.clear = clear
         self.aside = aside
         self._read: set[str] = set()
+        self._seen: set[int] = set()
+        """The lessons that have been shown."""
         self._index = 0
         self.reached = 0
         """The furthest lesson so far, also for a person who is led back."""
@@ -112,9 +114,16 @@ class TutorialRunner(QObject):
         return self._index
 
     @property
+    def number(self) -> int:
+        """The number of the furthest lesson so far among those that are shown, from 1: what was
+        done before it was asked for has none.
+        """
+        return len(self._seen | {self.reached})
+
+    @property
     def count(self) -> int:
-        """How many there are."""
-        return len(self._lessons)
+        """How many there are, without those that were skipped so."""
+        return self.number + len(self._lessons) - 1 - self.reached
 
     @property
     def lesson(self) -> Lesson:
@@ -164,6 +173,7 @@ class TutorialRunner(QObject):
         """
         keys = [lesson.key for lesson in self._lessons]
         before = self._lessons[: keys.index(key)] if key in keys else ()
+        self._seen |= set(range(len(before)))
         for lesson in before:
             if not (lesson.done() or lesson.asks()):
                 self._read.add(lesson.key)
@@ -200,6 +210,7 @@ class TutorialRunner(QObject):
                 self._over = True
                 self.finished.emit()
                 return
+            self._seen.add(self._index)
         self.reached = max(self.reached, self._index)
         if self._index != before:
             self.lesson.begin()

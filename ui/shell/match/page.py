@@ -268,7 +268,7 @@ class TablePage(Page):
         if overlay is None or table is None or overlay.guide.index == 0:
             return
         acts = table.pending.acts if table.pending is not None else ()
-        step = overlay.guide.reached + 1, overlay.guide.count
+        step = overlay.guide.number, overlay.guide.count
         self.tutorial_left.emit(overlay.guide.lesson.key, acts, step)
         self.lead_back(guided=True)
 

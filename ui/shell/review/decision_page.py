@@ -76,6 +76,10 @@ class Sure(QPushButton):
         self.setToolTip(words)
         self.setAccessibleDescription(words)
 
+    def is_open(self) -> bool:
+        """Tell whether its tip is seen."""
+        return QToolTip.isVisible() and QToolTip.text() == self.toolTip()
+
     def _tell(self) -> None:
         """Show the tip for the keyboard, and have it spoken."""
         QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
@@ -108,6 +112,13 @@ class BoardPage(Page):
         self._board = QVBoxLayout()
         self._halves.addWidget(self._verdict_card)
         self._halves.addLayout(self._board, 1)
+
+    def escape(self) -> None:
+        """Close what says how sure a number is, if it is open; else go back."""
+        if any(each.is_open() for each in self.findChildren(Sure)):
+            QToolTip.hideText()
+        else:
+            super().escape()
 
     def _fit(self) -> None:
         super()._fit()

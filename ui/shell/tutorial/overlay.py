@@ -688,7 +688,7 @@ class SpeechTag(QWidget):
     def tell(self, guide: TutorialRunner, words: str) -> None:
         """Say the words of a guide's lesson, with the buttons that it needs."""
         step = self.tr("Step {number} of {count}")
-        step = step.format(number=guide.reached + 1, count=guide.count)
+        step = step.format(number=guide.number, count=guide.count)
         # A number is for what its step says, and for nothing else.
         self._step.setText("" if guide.watching else step)
         self._words.setText(words)

@@ -386,7 +386,11 @@ class Page(QWidget):
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do on the page: Esc goes back."""
-        return (Shortcut(("Esc",), self.tr("Go back"), self.back.emit),)
+        return (Shortcut(("Esc",), self.tr("Go back"), self.escape),)
+
+    def escape(self) -> None:
+        """Do what Esc does: go back. A page may close first what lies over it."""
+        self.back.emit()
 
     def scopes(self) -> Sequence[Scope]:
         """Return all shortcuts of the page and of what can be seen on it."""

@@ -15,6 +15,7 @@ from ui.look.brushes import Cell
 from ui.look.shortcuts import Shortcut
 from ui.stage.input.drag import ARROWS, FINGER_GAP_PX, HELD_ITEM_Z, DragController
 from ui.stage.input.drag_target import DragTarget, Jump, Legality, Mode, Placement, dot_of, nearest
+from ui.stage.input.landing import Landing, land
 from ui.stage.items.note_item import NoteItem
 from ui.stage.tiles.board_item import BoardItem
 from ui.stage.tiles.piece_item import PieceItem, PieceState
@@ -24,8 +25,6 @@ __all__ = ["DragTarget", "Jump", "Legality", "Mode", "PieceDrag"]
 
 _SNAP_REACH_CELLS: Final = 0.75
 """How far outside of the grid a piece's middle still snaps to it, in cells."""
-_DROP_REACH_CELLS: Final = 2.3
-"""So near, in cells, is the outlined place that takes a drop beside it."""
 _WHEEL_NOTCH: Final = 120
 """One notch of a wheel, in Qt's eighths of a degree."""
 
@@ -61,13 +60,12 @@ class PieceDrag(DragController):
         self._held: DragTarget | None = None
         self._item: PieceItem | None = None
         self._anchor: Cell | None = None
-        self._legality: Legality | None = None
-        self._near: Cell | None = None
-        """The outlined place that a drop takes instead of one that is not legal."""
+        self.landing: Landing | None = None
+        """What becomes of the piece where it is; None off the board or with an empty hand."""
         self._show_places = False
         self._dot: Cell = (0, 0)
-        self._way: Placement | None = None
-        """With all places shown, how to turn it for that under its dot; a drop turns it so."""
+        self._promised = False
+        """Whether the note says that it goes to the outlined place."""
         # The middle of the piece in cells of the board, and how far it is from the pointer.
         self._middle = QPointF()
         self._arm = QPointF()
@@ -108,7 +106,14 @@ class PieceDrag(DragController):
     @property
     def legality(self) -> Legality | None:
         """Whether the held piece may lie where it is."""
-        return self._legality
+        return None if self.landing is None else self.landing.legality
+
+    @property
+    def goes(self) -> Cell | None:
+        """The first cell, as one reads, of the outlined place that is taken if it is laid here."""
+        clicks = self._mode is Mode.CARRY
+        at = self._board.cell_at(self._pointer) if clicks else None
+        return None if self.landing is None else self.landing.goes(at)
 
     @property
     def showing_places(self) -> bool:
@@ -233,16 +238,16 @@ class PieceDrag(DragController):
                 self.move_to(earlier[-1] if earlier else anchors[-1])
 
     def place(self) -> bool:
-        """Lay the piece down where it is; False, and `refused`, if it may not lie there."""
-        dragged, anchor, legality = self._held, self._anchor, self._legality
-        if dragged is None or anchor is None or legality is None:
+        """Lay the piece down where it is, or at the outlined place if that is close by; False, and
+        `refused`, if it goes nowhere.
+        """
+        dragged, landing = self._held, self.landing
+        if dragged is None or landing is None:
             return False
-        near, way = self._near, self._way
-        if not legality.ok and (near is None or self._mode is Mode.KEYS):
-            self._refuse(legality.reason, legality.rule)
+        anchor, way = landing.anchor, landing.way
+        if anchor is None:
+            self._refuse(landing.why(goes=False), landing.legality.rule)
             return False
-        # A drop takes the place that was outlined for it, if that is at hand.
-        anchor = anchor if legality.ok or near is None else near
         self._let_go()
         if way is not None:
             if way.over:
@@ -283,7 +288,7 @@ class PieceDrag(DragController):
 
     def ask_rule(self) -> None:
         """Ask for the rule behind the present refusal, or else the last one."""
-        legality = self._legality
+        legality = self.legality
         rule = legality.rule if legality is not None and not legality.ok else self._rule
         self.rule_asked.emit(rule)
 
@@ -351,7 +356,7 @@ class PieceDrag(DragController):
             self._anchor = anchor
             self._judge()
             self.moved.emit(anchor)
-        elif self._under() != self._dot:
+        elif self._under() != self._dot or (self.goes is not None) != self._promised:
             self._judge()
 
     def _under(self) -> Cell:
@@ -367,42 +372,30 @@ class PieceDrag(DragController):
             self._note = _new_note(self._view)
         dragged, item, anchor = self._held, self._item, self._anchor
         if dragged is None or item is None or anchor is None:
-            self._legality = self._near = self._way = None
+            self.landing, self._promised = None, False
             self._board.set_nearest(())
             self._note.hide()
             if item is not None:
                 item.set_pose(PieceState.HELD)
         else:
-            legality = dragged.legality(anchor)
-            self._legality = legality
-            item.set_pose(PieceState.LEGAL if legality.ok else PieceState.ILLEGAL)
-            cells = item.art.cells
             dot = self._dot = self._under()
-            way = self._way = None if legality.ok else self._board.dots.get(dot)
-            near = way.anchor if way is not None else None
-            if way is None and not legality.ok:
-                near = nearest(dragged.legal_anchors(), anchor)
-            cells = way.of(cells) if way is not None else cells
-            outlined = frozenset[Cell]() if near is None else _shifted(cells, near)
+            landing = land(dragged, anchor, self._board.dots.get(dot), self._board.blocked)
+            legality, outlined, self.landing = landing.legality, landing.outlined, landing
+            item.set_pose(PieceState.LEGAL if legality.ok else PieceState.ILLEGAL)
             item.set_clash((x - anchor[0], y - anchor[1]) for x, y in legality.clash)
             self._board.set_nearest(outlined)
-            at_hand = near is not None and (way or math.dist(near, anchor) <= _DROP_REACH_CELLS)
-            self._near = near if at_hand else None
+            self._promised = self.goes is not None
             # With all places shown, why not here would lie over the dots that say where.
-            dotted = self._show_places and way is None
+            dotted = self._show_places and landing.way is None
             if legality.ok or not legality.reason or dotted:
                 self._note.hide()
             else:
                 spoken = [self._board.mapRectToScene(self._board.cell_rect(at)) for at in outlined]
                 lying = item.mapRectToScene(item.box())
-                words = legality.reason if way is None else self._way_words(way)
-                self._note.show_by(words, lying, clear=(lying, *spoken), warns=way is None)
-        self.judged.emit(self._legality)
-
-    def _way_words(self, way: Placement) -> str:
-        if way.over:
-            return self.tr("Fits here if flipped (F).")
-        return self.tr("Fits here if rotated (R).")
+                words = landing.way_words or landing.why(goes=self._promised)
+                warns = landing.way is None
+                self._note.show_by(words, lying, clear=(lying, *spoken), warns=warns)
+        self.judged.emit(self.legality)
 
     def _redress(self) -> None:
         """Show the present orientation, about the pointer or the piece's middle."""
@@ -495,12 +488,9 @@ class PieceDrag(DragController):
         A click on what lies there means no place beside it: it says why nothing can lie there.
         """
         if self._anchor is not None:
-            legality, at = self._legality, self._board.cell_at(self._pointer)
-            full = legality is not None and at in legality.clash | self._board.blocked
-            # On a dot it is to be turned as that says.
-            beside = self._clicks and full and self._way is None
-            if beside and legality is not None and not legality.ok:
-                self._refuse(legality.reason, legality.rule)
+            landing, at = self.landing, self._board.cell_at(self._pointer)
+            if self._clicks and landing is not None and landing.is_over_full(at):
+                self._refuse(landing.why(goes=False), landing.legality.rule)
             else:
                 self.place()
             return

@@ -66,7 +66,7 @@ class PackAccess(TableOutline[PackTableState]):
         return self._pressing(partial(self._scene.take, space))
 
     def _positions(self, state: PackTableState) -> Group:
-        words, view = self._scene.words, state.view
+        words, view = self._scene.words, state.mat
         controls = []
         for number, item in enumerate(self._scene.positions, 1):
             gift = words.gift(words.box.positions[number - 1])
@@ -235,6 +235,10 @@ class PackAccess(TableOutline[PackTableState]):
         said = say("access-here", place=place)
         if not legality.ok:
             said = say("access-here-not", place=place, reason=legality.reason)
+            if hand.landing is not None and hand.landing.way_words:
+                said = say("access-cell", place=place, what=hand.landing.way_words)
+            if hand.goes is not None:
+                said += " " + say("access-goes", place=place_name(hand.goes))
         self.voice.say(said, topic="hand")
 
     def _held_words(self, held: HeldState) -> str:
@@ -251,7 +255,9 @@ class PackAccess(TableOutline[PackTableState]):
             else:
                 words.append(say("access-fits-not", reason=hand.legality.reason))
                 near = nearest(held.anchors, hand.anchor)
-                if near is not None:
+                if hand.goes is not None:
+                    words.append(say("access-goes", place=place_name(hand.goes)))
+                elif near is not None:
                     words.append(say("access-nearest", place=self._place(held, near)))
         words.append(many("access-places", len(held.anchors)))
         return " ".join(words)

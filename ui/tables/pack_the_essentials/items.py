@@ -492,7 +492,9 @@ class StripItem(PictureItem):
             return None
         ink: flow.Ink = "muted" if hand.paid < hand.most else "bad"
         room = QSizeF(self._rect.width() * 0.12, self._rect.height() - self._line() - 6)
-        keys = ("rats-turn", "rats-spent") if hand.paid else ("rats-may", "rats-most")
+        keys = ["rats-turn", "rats-spent"] if hand.paid else ["rats-may", "rats-most"]
+        if hand.rats == 1 < hand.most and not hand.paid:
+            keys = ["rats-may-one"]
         for said in (say(key, paid=hand.paid, most=hand.most) for key in keys):
             words = self._words(said, 0.92, ink)
             font = words.font(self._look)

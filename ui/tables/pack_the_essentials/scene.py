@@ -253,7 +253,7 @@ class PackScene(QObject):
             self.count.stop()
 
     def _show_positions(self, state: PackTableState) -> None:
-        base, view = state.base, state.view
+        base, view = state.base, state.mat
         claiming = state.live and base.phase is Phase.CLAIM and base.actor == state.large
         tried = next((act.position for act in state.acts if isinstance(act, Claim)), None)
         # Where one only looks nothing is open, and what was claimed stands out.
@@ -278,7 +278,7 @@ class PackScene(QObject):
             )
 
     def _position_tip(self, number: int) -> str:
-        view = self.state.view
+        view = self.state.mat
         claim, token = view.claims[number - 1], view.tokens[number - 1]
         words = [say("position", position=number) + ": "]
         gift = self._box.positions[number - 1]

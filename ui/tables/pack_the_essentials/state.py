@@ -83,6 +83,14 @@ class PackTableState(TableState[PackView]):
     """Whether they lie where they score the most."""
 
     @property
+    def mat(self) -> PackView:
+        """The match with what is tried out, but for the end of the round: until that is confirmed,
+        everybody keeps their position.
+        """
+        ended = self.base.position and not self.view.position
+        return self.base if ended else self.view
+
+    @property
     def large(self) -> Seat:
         """Whose suitcase is shown large."""
         return self.seat if self.inspected is None else self.inspected

@@ -18,7 +18,13 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from engine.core import Seat, Sheet
 from engine.games.pack_the_essentials import scoring
-from engine.games.pack_the_essentials.actions import Claim, PackAction, Place, TakeBonus
+from engine.games.pack_the_essentials.actions import (
+    Claim,
+    PackAction,
+    Place,
+    PlaceBonus,
+    TakeBonus,
+)
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit.tutorial import script
 from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
@@ -112,7 +118,8 @@ class FirstRoundScript(script.TutorialScript):
     def _watch(self) -> None:
         self._scene.grace = CLAIM_GRACE_MS if self._past() else 0
         hand, pending, held = self._scene.hand, self._turn.pending, self._parts.tiles.held
-        laid = [act.cat for act in self._turn.acts if isinstance(act, Place)]
+        # A rat that was spent on the sock is not there for the tile.
+        laid = [act.cat for act in self._turn.acts if isinstance(act, Place | PlaceBonus)]
         self._flipped |= any(laid) or (held is not None and held.cat)
         self._shown |= hand.showing_places
         self._lain |= self._lies()
@@ -200,7 +207,7 @@ class FirstRoundScript(script.TutorialScript):
             Lesson("take", self._take_words, self.asked, taken, asks=tile, does=take),
             Lesson("turn", said("turn"), button("rotate"), turned),
             Lesson("places", said("places"), button("places"), shown),
-            Lesson("flip", said("flip"), at_flip, flipped, self._lies),
+            Lesson("flip", said("flip"), at_flip, flipped),
         ]
 
     def _on_the_suitcase(self) -> list[Lesson]:
@@ -292,8 +299,10 @@ class FirstRoundScript(script.TutorialScript):
         if token is None:
             return teach("take", space=space)
         # No line ends within it.
-        order = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}".join(map(str, self._box.tokens[token]))
-        return teach("take-token", order=order, space=space)
+        tiles = self._box.tokens[token]
+        order = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}".join(map(str, tiles))
+        # When she took hers, all of them were there.
+        return teach("take-token", taken=tiles[0], order=order, space=space)
 
     def _lies(self) -> bool:
         """Whether the tile lies on trial."""
@@ -526,7 +535,11 @@ class TutorialScript(FirstRoundScript):
         return Lesson(key, words, where, done, free=True, asks=asks)
 
     def _at_tokens(self) -> QRect:
-        """The positions at which a Cat Lady has turned her token over."""
+        """The positions at which a Cat Lady has turned her token over, until a tile is taken: then
+        the string there would lie across the suitcase.
+        """
+        if self._parts.tiles.holds or self._turn.acts:
+            return QRect()
         spots = zip(self._scene.positions, self._view.tokens, strict=True)
         return self.over(spot for spot, token in spots if token is not None)
 

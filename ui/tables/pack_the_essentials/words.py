@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from engine.core import BotProgress, Config, Event, Option, Refused, ScoreLine, Sheet, Value
     from engine.games.pack_the_essentials.components import Components, PositionGift
+    from engine.games.pack_the_essentials.events import BonusPlaced, TilePlaced
     from engine.games.pack_the_essentials.view import PackView
     from ui.bridge.outcome import Outcome
 
@@ -194,6 +195,7 @@ SAY: Final[Texts] = {
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
     "rats-spent": "{paid} of {most} spent",
+    "rats-may-one": "pays for one cat",
     "rats-may": "spend up to {most} a turn",
     "rats-most": "up to {most} a turn",
     "no-list": "Not drawn yet",
@@ -247,10 +249,10 @@ SAY: Final[Texts] = {
     "now-held": (
         "Choose a spot. R rotates the tile, F flips it cat side up for a rat, Esc puts it back."
     ),
-    "now-places": "Put the tile’s outlined dot on another dot. Large: it fits as you hold it. "
-    "Small: it fits once rotated (R).",
-    "now-places-cat": "Ring: it fits cat side up (F), for a rat.",
-    "now-places-clothing": "Ring: it fits clothing side up (F).",
+    "now-places": "Move the ringed dot onto any dot. Large dots fit now; small dots fit after "
+    "rotating (R).",
+    "now-places-cat": "Hollow dots fit cat side up (F), for a rat.",
+    "now-places-clothing": "Hollow dots fit clothing side up (F).",
     "now-held-cat": (
         "The cat side costs a pack rat. Choose a spot, or press F for the clothing side."
     ),
@@ -380,6 +382,7 @@ SAY: Final[Texts] = {
     "access-places": "It fits in %n spot(s) this way up.",
     "access-here": "{place}: fits.",
     "access-here-not": "{place}: does not fit. {reason}",
+    "access-goes": "Placed here, it goes to {place}.",
     "access-rotate-back": "Rotate anticlockwise",
     "access-next": "Next spot",
     "access-previous": "Previous spot",
@@ -480,8 +483,9 @@ LESSONS: Final[Texts] = {
     ),
     "take": "Your turn. Take tile {space}: drag it, click it, or press {space}.",
     "take-token": (
-        "The Cat Lady at position 1 took the first tile that was still there. Her token lists the "
-        "tiles in the order {order}. Now take tile {space}: drag it, click it, or press {space}."
+        "The Cat Lady at position 1 took tile {taken}. Her token gives the order, {order}, and she "
+        "takes the first tile that is still there. Now take tile {space}: drag it, click it, or "
+        "press {space}."
     ),
     "take-other": "Not that one. Here we’ll take tile {space}. Press {space} to take it.",
     "turn": (
@@ -493,8 +497,8 @@ LESSONS: Final[Texts] = {
         "hatched, it can’t go."
     ),
     "flip": (
-        "Now flip the tile: press {label:flip} or F. The cat side is mirrored, costs your pack "
-        "rat and scores 5\u00a0points."
+        "Now flip the tile: press {label:flip} or F. The cat side has the mirrored shape. It costs "
+        "a pack rat and scores 5\u00a0points."
     ),
     "lay": "Place the tile in the highlighted area, with its long side along the edge. Drop it "
     "there, click, or press Enter.",
@@ -852,10 +856,20 @@ class Words(TableWords["Components", "PackView"]):
             case ToysLaid():
                 return listed([place_name(self.box.grid.place(cell)) for cell in event.cells])
             case TilePlaced() | BonusPlaced():
-                place, turn = place_name(event.covered(self.box)), event.turn
-                return say("spot-rotated", place=place, degrees=90 * turn) if turn else place
+                place, turns = place_name(event.covered(self.box)), self._turns(event)
+                return say("spot-rotated", place=place, degrees=90 * turns) if turns else place
             case _:
                 return super().spot(event)
+
+    def _turns(self, event: TilePlaced | BonusPlaced) -> int:
+        """How many quarter turns clockwise a tile was rotated from how it lay on the mat; after it
+        was flipped there, if it was.
+        """
+        from ui.tables.pack_the_essentials.art import lying_turn
+
+        before = lying_turn(self.box, event.kind)
+        forms = self.box.kinds[event.kind].forms(event.cat)
+        return (event.turn + before if event.cat else event.turn - before) % len(forms)
 
     # Options ------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine.games.pack_the_essentials.actions import Claim
 from engine.match import Player
 from tests.ui.access.reader import Description, Name, Reader
+from ui.access.places import place_name
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
 Make = Callable[..., PackTable]
@@ -83,7 +84,18 @@ def test_a_round_through_the_tree_alone(
     said.clear()
     reader.press("D1: packed from the start", Role.Cell)
     qtbot.waitUntil(lambda: len(said) > 0)
+    # It fits close by, and goes there.
     assert said[0][0].startswith("D1: does not fit. ")
+    near = table.scene.hand.goes
+    assert near is not None
+    assert said[0][0].endswith(f" Placed here, it goes to {place_name(near)}.")
+    goes = "Placed here, it goes to"
+    qtbot.waitUntil(lambda: goes in reader.get("In your hand: ").text(Description))
+    said.clear()
+    reader.press("A1: packed from the start", Role.Cell)
+    qtbot.waitUntil(lambda: len(said) > 0)
+    assert said[0][0].startswith("A1: does not fit. ")
+    assert goes not in said[0][0]
     nearest = "The nearest spot is"
     qtbot.waitUntil(lambda: nearest in reader.get("In your hand: ").text(Description))
     said.clear()

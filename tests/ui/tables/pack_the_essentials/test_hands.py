@@ -14,10 +14,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.core import Refused
+from engine.core import Refused, Seat
 from engine.games.pack_the_essentials.actions import Claim, Place, PlaceBonus
+from engine.games.pack_the_essentials.events import TilePlaced
 from engine.games.pack_the_essentials.view import Phase
 from tests.ui.painted import words_on
+from tests.ui.tables.pack_the_essentials.conftest import lying as lying_turn
 from ui.stage.input.piece_drag import Mode
 from ui.stage.tiles.piece_item import PieceState
 from ui.tables.pack_the_essentials.held import HeldTile
@@ -490,6 +492,24 @@ def test_flip_is_grey_with_its_reason_where_the_cat_side_cannot_be_paid(drafting
     assert "none left" not in table.table_widgets.flip_button.toolTip()
 
 
+@pytest.mark.parametrize("cat", [False, True])
+@pytest.mark.parametrize("turns", [0, 1, 2, 3])
+def test_a_turn_is_told_as_seen_from_the_mat(drafting: Any, turns: int, *, cat: bool) -> None:
+    """Three presses of R are 270°, however the tile lay on the mat."""
+    table, held, lain = drafting.table, pick(drafting), set[int]()
+    for kind, tile in enumerate(held.box.kinds):
+        held.kind, held.cat, held.turn = kind, False, lying_turn(held.box, kind)
+        lain.add(held.turn)
+        if cat:
+            assert held.flip()
+        for _ in range(turns):
+            held.rotate(1)
+        placed = TilePlaced(Seat(0), 1, kind, cat=cat, turn=held.turn, cell=30, rats=0)
+        said, degrees = table.words.spot(placed), 90 * (turns % len(tile.forms(cat)))
+        assert said.endswith(f", rotated {degrees}°") if degrees else "rotated" not in said
+    assert lain - {0}, "some lie on the mat in another turn than the first"
+
+
 def test_how_many_rats_may_be_spent_is_said_once_there_is_one_and_one_may(drafting: Any) -> None:
     table = drafting.table
 
@@ -499,6 +519,11 @@ def test_how_many_rats_may_be_spent_is_said_once_there_is_one_and_one_may(drafti
     assert "up to 2 a turn" in said()
     assert "0 of 2" not in said()
     hand = table.scene.strip._hand
+    # Of one rat alone there is no limit to tell.
+    table.scene.strip.show_hand(replace(hand, rats=1))
+    assert not said()
+    everything = " ".join(words.text for words in words_on(table.scene.strip))
+    assert "pays for one cat" in everything
     table.scene.strip.show_hand(replace(hand, rats=0))
     assert not said()
     table.scene.strip.show_hand(replace(hand, most=0))

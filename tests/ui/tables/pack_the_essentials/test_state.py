@@ -47,6 +47,23 @@ def tried(make: Any) -> Any:
     return hand.table
 
 
+def test_positions_stay_claimed_until_the_last_turn_of_the_round_is_confirmed(make: Any) -> None:
+    """A preview of the end of a round (PE-20) takes nobody off the mat."""
+    hand = drafting(make)
+    table, before = hand.table, hand.view
+    assert 4 == before.position
+    shown = [item._claimed for item in table.scene.positions]
+    tips = [table.scene._position_tip(number) for number in range(1, 5)]
+    hand.play(hand.placing(cat=False))
+    assert not table.state.view.position, "the round would be over"
+    assert before.claims == table.state.mat.claims
+    assert shown == [item._claimed for item in table.scene.positions]
+    assert tips == [table.scene._position_tip(number) for number in range(1, 5)]
+    hand.confirm()
+    assert (2, Phase.CLAIM) == (hand.view.round, hand.view.phase)
+    assert not any(item._claimed.token for item in table.scene.positions)
+
+
 def looked_at(make: Any) -> Any:
     table = make((ADA, BEN))
     table.inspect(1 - table.seat)

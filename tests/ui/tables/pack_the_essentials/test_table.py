@@ -350,21 +350,21 @@ def test_what_dots_are_is_said_while_all_places_are_shown(drafting: Any, keys: D
     plain = drafting.now()
     drafting.press(table.table_widgets.places_button)
     shown = drafting.now()
-    assert "Large: it fits as you hold it." in shown
+    assert "Large dots fit now; small dots fit after rotating (R)." in shown
     dots = table.scene.board.dots.values()
-    # A ring is only where no turn helps, and is told of where there is one.
+    # A hollow one is only where no turn helps, and is told of where there is one.
     assert any(spot.over for spot in dots)
-    assert "Ring: it fits cat side up" in shown
+    assert "Hollow dots fit cat side up" in shown
     table.scene.board.set_places(
         (), {at: spot for at, spot in table.scene.board.dots.items() if not spot.over}
     )
     table.scene.hand.places_shown.emit(True)
-    assert "Ring" not in drafting.now()
+    assert "Hollow" not in drafting.now()
     keys(table).key(Qt.Key.Key_L)
     assert plain == drafting.now()
     table.scene.hand.flip()
     keys(table).key(Qt.Key.Key_L)
-    assert "Ring: it fits clothing side up" in drafting.now()
+    assert "Hollow dots fit clothing side up" in drafting.now()
 
 
 def test_what_a_guide_lets_be_read_is_contradicted_by_what_one_does_alone(
@@ -754,11 +754,20 @@ def test_no_rat_no_cat(make: Any, mouse: Driver) -> None:
     assert "PE-15" in table.rule_button.toolTip()
 
 
+def move_where_nothing_is_near(table: PackTable) -> None:
+    """Hold the tile on something packed, with no place for it close by."""
+    hand = table.scene.hand
+    for cell in ((column, row) for row in range(8) for column in range(12)):
+        hand.move_to(cell)
+        if hand.goes is None and hand.legality and "packed there" in hand.legality.reason:
+            return
+    raise AssertionError("there is always a place close by")
+
+
 def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBot) -> None:
     table = drafting.table
     table.scene.take(first_space(drafting))
-    table.scene.hand.move_to((0, 0))
-    assert not table.scene.hand.legality.ok
+    move_where_nothing_is_near(table)
     # What can be done is said behind the frame that shows where the tile is.
     qtbot.waitUntil(lambda: "PE-16" in table.rule_button.toolTip())
     with qtbot.waitSignal(table.rule_asked) as asked:
@@ -766,7 +775,8 @@ def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBo
     assert ["PE-16"] == asked.args
     QTest.keyClick(table.scene.view, Qt.Key.Key_Return)
     assert table.held is not None
-    assert "already packed there" in drafting.now()
+    words = "Something is already packed there. Move it to the green outline."
+    assert words in drafting.now()
 
 
 def test_all_places_are_those_of_the_rules(drafting: Any) -> None:
@@ -967,7 +977,7 @@ def test_what_was_said_of_a_held_tile_goes_with_it(drafting: Any) -> None:
     table = drafting.table
     space = first_space(drafting)
     table.scene.take(space)
-    table.scene.hand.move_to((5, 3))
+    move_where_nothing_is_near(table)
     assert not table.scene.hand.place()
     assert "packed there" in drafting.now()
     QTest.keyClick(table.scene.view, Qt.Key.Key_Escape)

@@ -104,8 +104,8 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.take(SECOND_LUGGAGE_SLOT)
     assert pupil.marks() is LookResult.ANOTHER
     assert pupil.step == "looked"
-    assert pupil.named("it belongs to the Dinosaur")
-    assert pupil.named("the Leprechaun moves to “Waiting”"), "where the first one went"
+    assert pupil.named("This belongs to the Dinosaur")
+    assert pupil.named("The Leprechaun moves to “Waiting”"), "where the first one went"
     assert pupil.named("Your new passenger is the Dinosaur")
     pupil.go_on()
     assert pupil.step == "gate"
@@ -195,7 +195,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     )
     pupil.take(other)
     assert pupil.step == "looked"
-    assert pupil.named("the Leprechaun moves to “Waiting”")
+    assert pupil.named("The Leprechaun moves to “Waiting”")
     assert not pupil.named("Dinosaur"), "nothing is told that nobody has seen"
     for step in ("looked", "gate", "wait"):
         assert pupil.step == step
@@ -211,7 +211,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     ]
     pupil.take(wrong[0])
     assert pupil.step == "found"
-    assert pupil.named("the Dinosaur moves to “Waiting”")
+    assert pupil.named("The Dinosaur moves to “Waiting”")
     panel = pupil.table.table.scene.panels[ONE]
     view = pupil.table.table.scene.view
     deck = view.mapFromScene(panel.in_scene(panel.rooms.action)).boundingRect().center()
