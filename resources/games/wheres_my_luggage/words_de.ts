@@ -380,10 +380,6 @@
             <translation>{points} für {name}</translation>
         </message>
         <message>
-            <source>This belongs to {owner}, your new passenger: remember where it is! {passenger} moves to “Waiting”.</source>
-            <translation>Das sucht dein neuer Passagier, {owner}: Merk dir, wo es ist! {passenger} kommt auf „Warten“.</translation>
-        </message>
-        <message>
             <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
             <translation>Falsches Gepäck. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
         </message>
@@ -414,10 +410,6 @@
         <message>
             <source>This is lost luggage and belongs to no one. You keep it: that passenger is done, and you score nothing.</source>
             <translation>Das ist verlorenes Gepäck und gehört niemandem. Du behältst es: Dieser Passagier ist erledigt, und du bekommst keinen Punkt.</translation>
-        </message>
-        <message>
-            <source>One suitcase of each kind is lost luggage. You see that only on its label, and then you have already taken it. You keep it, and that passenger is done, without a point. But each passenger who is done brings the end of the round closer.</source>
-            <translation>Ein Stück jeder Sorte ist verlorenes Gepäck. Das siehst du erst auf dem Schild, und dann hast du es schon genommen. Du behältst es, und dieser Passagier ist erledigt und bringt keinen Punkt. Aber mit jedem erledigten Passagier rückt das Ende der Runde näher.</translation>
         </message>
         <message>
             <source>You have seen {passenger}’s luggage, and it is still there. Click it. Or move your gate to it with {left} and {right}, then press {key}.</source>
@@ -790,6 +782,14 @@
         <message>
             <source>The belt moves while you hold Space, or the button {label:hold}. Let it run for a moment.</source>
             <translation>Das Band läuft, solange du die Leertaste oder den Knopf {label:hold} gedrückt hältst. Lass es ein wenig laufen.</translation>
+        </message>
+        <message>
+            <source>Remember this one: it belongs to {owner}, your new passenger! And {passenger} must wait.</source>
+            <translation>Merk dir, wo das steht: Dein neuer Passagier sucht es, {owner}! Und {passenger} muss warten.</translation>
+        </message>
+        <message>
+            <source>One of each kind is lost luggage. Once you see its label, you have taken it, and that passenger is done without a point.</source>
+            <translation>Von jeder Art ist eins verlorenes Gepäck. Siehst du sein Schild, hast du es schon genommen: Dieser Passagier ist erledigt, ohne Punkt.</translation>
         </message>
         <message>
             <source>These are your “Next” and “Waiting” piles. When the first is empty, the waiting passengers come up again.</source>

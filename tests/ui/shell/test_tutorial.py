@@ -1385,7 +1385,12 @@ def test_at_the_belt_the_tag_tears_neither_seats_nor_log(
                 hidden = paper & body.translated(edge)
                 assert hidden.width() * hidden.height() < body.width() * body.height() / 4
         for piece in pieces:
-            assert not paper.intersects(piece) or paper.contains(piece), (key, paper, piece)
+            assert not paper.intersects(piece) or paper.contains(piece), (
+                key,
+                overlay.tag.accessibleName(),
+                paper,
+                piece,
+            )
         for sign in table.scene.signs():
             gate = view.mapFromScene(sign).boundingRect().translated(edge)
             assert not paper.intersects(gate), (key, "the gate is always seen")

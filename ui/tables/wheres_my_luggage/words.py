@@ -201,8 +201,7 @@ LESSONS: Final[Texts] = {
         "clock at your gate, or where you clicked, shows how long. The wait ends by itself."
     ),
     "another": (
-        "This belongs to {owner}, your new passenger: remember where it is! {passenger} moves to "
-        "“Waiting”."
+        "Remember this one: it belongs to {owner}, your new passenger! And {passenger} must wait."
     ),
     "again": (
         "Not the right one. The suitcase is back in its place, and {passenger} moves to your "
@@ -212,9 +211,8 @@ LESSONS: Final[Texts] = {
     "lost": "This is lost luggage and belongs to no one. You keep it: that passenger is done, and "
     "you score nothing.",
     "luggage": (
-        "One suitcase of each kind is lost luggage. You see that only on its label, and then you "
-        "have already taken it. You keep it, and that passenger is done, without a point. But each "
-        "passenger who is done brings the end of the round closer."
+        "One of each kind is lost luggage. Once you see its label, you have taken it, and that "
+        "passenger is done without a point."
     ),
     "follow": (
         "You have seen {passenger}’s luggage, and it is still there. Click it. Or move your "

@@ -104,9 +104,9 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     pupil.take(SECOND_LUGGAGE_SLOT)
     assert pupil.marks() is LookResult.ANOTHER
     assert pupil.step == "looked"
-    assert pupil.named("This belongs to the Dinosaur")
-    assert pupil.named("The Leprechaun moves to “Waiting”"), "where the first one went"
-    assert pupil.named("Your new passenger is the Dinosaur")
+    assert pupil.named("it belongs to the Dinosaur")
+    assert pupil.named("the Leprechaun must wait"), "where the first one went"
+    assert pupil.named("it belongs to the Dinosaur, your new passenger")
     pupil.go_on()
     assert pupil.step == "gate"
     assert pupil.named("A and D move it, and S grabs the suitcase in it")
@@ -145,7 +145,7 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert pupil.named("This is lost luggage")
     pupil.go_on()
     assert pupil.step == "luggage"
-    assert pupil.named("You keep it, and that passenger is done, without a point")
+    assert pupil.named("you have taken it, and that passenger is done without a point")
     pupil.go_on()
     assert pupil.step == "pause"
     assert pupil.named("“Pause”")
@@ -195,7 +195,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     )
     pupil.take(other)
     assert pupil.step == "looked"
-    assert pupil.named("The Leprechaun moves to “Waiting”")
+    assert pupil.named("the Leprechaun moves to your “Waiting” pile")
     assert not pupil.named("Dinosaur"), "nothing is told that nobody has seen"
     for step in ("looked", "gate", "wait"):
         assert pupil.step == step
@@ -211,7 +211,7 @@ def test_whoever_takes_another_suitcase_is_led_on_all_the_same(make: Make) -> No
     ]
     pupil.take(wrong[0])
     assert pupil.step == "found"
-    assert pupil.named("The Dinosaur moves to “Waiting”")
+    assert pupil.named("the Dinosaur moves to your “Waiting” pile")
     panel = pupil.table.table.scene.panels[ONE]
     view = pupil.table.table.scene.view
     deck = view.mapFromScene(panel.in_scene(panel.rooms.action)).boundingRect().center()
