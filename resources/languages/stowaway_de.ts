@@ -1365,12 +1365,12 @@ Mischungscode {code}</translation>
             <translation>Zur ersten Stelle gehen</translation>
         </message>
         <message>
-            <source>It goes to the green outline.</source>
-            <translation>Es kommt in den grünen Umriss.</translation>
+            <source>The tile goes to the green outline.</source>
+            <translation>Das Teil kommt in den grünen Umriss.</translation>
         </message>
         <message>
-            <source>Move it to the green outline.</source>
-            <translation>Beweg es zum grünen Umriss.</translation>
+            <source>Move the tile to the green outline.</source>
+            <translation>Beweg das Teil zum grünen Umriss.</translation>
         </message>
         <message>
             <source>Go to the last spot</source>

@@ -206,7 +206,7 @@ def test_illegal_place_is_refused_with_its_reason(table: Table, qtbot: QtBot) ->
     port = table.view.viewport()
     QTest.mouseMove(port, table.cell((5, 2)))
     assert PieceState.ILLEGAL is table.ghost.pose
-    assert "A space is taken. Move it to the green outline." == table.hand._note.text
+    assert "A space is taken. Move the tile to the green outline." == table.hand._note.text
     assert table.hand._note.isVisible()
     nearest = table.toy.nearest((5, 2))
     assert nearest is not None
@@ -214,7 +214,7 @@ def test_illegal_place_is_refused_with_its_reason(table: Table, qtbot: QtBot) ->
     assert shifted == table.board.nearest
     with qtbot.waitSignal(table.hand.refused) as caught:
         QTest.mouseClick(port, LEFT, pos=table.cell((5, 2)))
-    assert ["A space is taken. Move it to the green outline.", "TOY-1"] == caught.args
+    assert ["A space is taken. Move the tile to the green outline.", "TOY-1"] == caught.args
     assert [] == table.toy.placed
     assert table.hand.dragged is table.toy
     with qtbot.waitSignal(table.hand.rule_asked) as asked:
@@ -254,7 +254,7 @@ def test_the_outlined_place_close_by_takes_what_is_laid_beside_it(
     near = table.toy.nearest(table.anchor)
     assert (5, 2) == table.anchor
     assert table.ghost.pose is PieceState.ILLEGAL
-    assert "A space is taken. It goes to the green outline." == table.hand._note.text
+    assert "A space is taken. The tile goes to the green outline." == table.hand._note.text
     first = min(table.board.nearest, key=lambda at: (at[1], at[0]))
     assert first == table.hand.goes
     if by == "click":
@@ -282,7 +282,7 @@ def test_no_outlined_place_takes_what_is_laid_two_spaces_away(
         table.hand.move_to((4, 4))
     assert (4, 4) == table.anchor
     assert {(4, 2), (5, 2)} == table.board.nearest
-    words = "A space is taken. Move it to the green outline."
+    words = "A space is taken. Move the tile to the green outline."
     assert words == table.hand._note.text
     assert table.hand.goes is None
     with qtbot.waitSignal(table.hand.refused) as caught:
@@ -306,7 +306,7 @@ def test_over_what_lies_there_no_click_is_promised_the_outline(table: Table, qtb
         QTest.mouseMove(port, at)
         assert (5, 3) == table.anchor
         assert (table.hand.goes is not None) == goes
-        assert ("It goes to the green outline." in table.hand._note.text) == goes
+        assert ("The tile goes to the green outline." in table.hand._note.text) == goes
     QTest.mouseClick(port, LEFT, pos=at)
     assert [] == table.toy.placed
 

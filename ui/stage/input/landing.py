@@ -59,9 +59,9 @@ class Landing:
         """Return why it may not lie there, and what to do or what is done about that."""
         then = ""
         if goes:
-            then = QCoreApplication.translate("PieceDrag", "It goes to the green outline.")
+            then = QCoreApplication.translate("PieceDrag", "The tile goes to the green outline.")
         elif self.outlined:
-            then = QCoreApplication.translate("PieceDrag", "Move it to the green outline.")
+            then = QCoreApplication.translate("PieceDrag", "Move the tile to the green outline.")
         return f"{self.legality.reason} {then}".rstrip()
 
 

@@ -775,7 +775,7 @@ def test_an_illegal_place_says_why_and_keeps_the_tile(drafting: Any, qtbot: QtBo
     assert ["PE-16"] == asked.args
     QTest.keyClick(table.scene.view, Qt.Key.Key_Return)
     assert table.held is not None
-    words = "Something is already packed there. Move it to the green outline."
+    words = "Something is already packed there. Move the tile to the green outline."
     assert words in drafting.now()
 
 
