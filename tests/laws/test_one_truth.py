@@ -11,9 +11,12 @@ import pytest
 from engine import catalog
 from engine.core import Act, Action, AwaitingSeats, Level, Rng, Seat
 from engine.core.review import Verdict
+from engine.games.cargo_hold.bots import reviewer as cargo_hold
 from engine.games.carry_on.actions import Pick, Settle
+from engine.games.carry_on.bots import reviewer as carry_on
 from engine.games.carry_on.bots.reviewer import CarryReviewer
 from engine.games.carry_on.components import ROUNDS
+from engine.games.pack_the_essentials.bots import reviewer as pack_the_essentials
 from engine.match import Player, Session, begin
 from engine.match.advice import Advice, AdviceRequest, advising, asking
 from engine.match.evaluation import Position, PositionSource, kept
@@ -40,6 +43,14 @@ TABLES = [
     if catalog.game(name).is_reviewed
     for seats in sorted({catalog.game(name).seats[0], catalog.game(name).default_seats or 2})
 ]
+
+
+@pytest.fixture(autouse=True)
+def _few_second_opinions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the gate a second opinion is one of a few futures: it takes most of the time."""
+    if not is_deep():
+        for module in (cargo_hold, carry_on, pack_the_essentials):
+            monkeypatch.setattr(module, "SECOND_FUTURES", 8)
 
 
 @cache

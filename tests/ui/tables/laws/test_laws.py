@@ -212,7 +212,7 @@ def test_few_buttons_are_at_the_bottom(driver: type[Driver], room: Room, practic
     laws.few_buttons_are_at_the_bottom(room.play(driver, practice=practice), poses)
 
 
-@pytest.mark.parametrize("driver", DRIVERS, ids=driver_id)
+@pytest.mark.parametrize("driver", turns(DRIVERS, 2))
 def test_the_menu_is_opened_by_its_key(driver: type[Driver], room: Room) -> None:
     made = room.play(driver, practice=True)
     there = laws.the_menu_is_opened_by_its_key(made, posed(room, driver))
