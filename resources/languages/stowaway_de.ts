@@ -4178,7 +4178,7 @@ Mischungscode {code}</translation>
             <translation>Den Zug bei Doppelkl&amp;ick auf ein Teil sofort beenden</translation>
         </message>
         <message>
-            <source>Carry &amp;On: fill in the best choice at each round’s end</source>
+            <source>Carry &amp;On: fill in the best choice after each round</source>
             <translation>Carry On: a&amp;m Ende jeder Runde die beste Wahl eintragen</translation>
         </message>
     </context>

@@ -1094,7 +1094,7 @@ Klick, um den Überfall anzusehen.</translation>
         </message>
         <message>
             <source>Removes one firepower card.</source>
-            <translation>Entfernt eine Feuerkraftkarte.</translation>
+            <translation>Entfernt eine Feuerkraft.</translation>
         </message>
         <message>
             <source>Adds firepower from your hand.</source>

@@ -209,6 +209,18 @@ def test_a_number_takes_the_focus_along_so_that_enter_means_that_card(
     assert cards.committed == [((4,), None)]
 
 
+def test_a_drag_over_the_hand_onto_a_zone_leaves_the_order_alone(cards: CardTable) -> None:
+    fan = cards.fan
+    before = fan.order, fan.places
+    places = fan.places
+    drag(cards, cards.strip(places[-1]), cards.strip(places[1]), middle(cards))
+    assert [((places[-1],), cards.zone)] == cards.committed
+    assert before == (fan.order, fan.places)
+    # What is let go in the hand stays there.
+    drag(cards, cards.strip(places[-1]), cards.strip(places[1]))
+    assert before[1] != fan.places
+
+
 def test_what_is_dragged_is_meant_before_what_is_reserved_or_looked_at(cards: CardTable) -> None:
     assert cards.fan.meant == -1
     QTest.mouseMove(cards.view.viewport(), cards.strip(2))

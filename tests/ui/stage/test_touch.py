@@ -113,7 +113,7 @@ def test_a_tap_on_an_illegal_place_says_why_and_keeps_the_piece(
     touch.tap(table.grip())
     with qtbot.waitSignal(table.hand.refused) as caught:
         touch.tap(table.cell((5, 3)))
-    assert ["A space is taken.", "TOY-1"] == caught.args
+    assert ["A space is taken. Move the tile to the green outline.", "TOY-1"] == caught.args
     assert table.hand.dragged is table.toy
     assert PieceState.ILLEGAL is table.ghost.pose
     assert table.hand._note.isVisible()

@@ -97,7 +97,7 @@ def setting_words(key: str) -> str:
             "settings", "E&nd the turn at once when I double-click a tile"
         ),
         "hands.suggest": QCoreApplication.translate(
-            "settings", "Carry &On: fill in the best choice at each round’s end"
+            "settings", "Carry &On: fill in the best choice after each round"
         ),
     }
     return words[key]

@@ -72,6 +72,7 @@ class HandView(HandModel):
         self._zones: list[tuple[ZoneItem, Callable[[tuple[int, ...]], bool]]] = []
         self._over: ZoneItem | None = None
         self._keys_down: set[int] = set()
+        self._before: tuple[Order, tuple[int, ...]] = (self._order, ())
         self._deaf = QDeadlineTimer(0)
         self._rest = QElapsedTimer()
         self._lifted = CardItem(view.look, back=back, named=False)
@@ -247,6 +248,7 @@ class HandView(HandModel):
             return False
         self._held = index
         self._source = source
+        self._before = self._order, tuple(self._own)
         card = self._cards[index]
         self._arm = card.sceneBoundingRect().center() - grip
         self._lifted.set_rect(QRectF(card.pos(), card.rect().size()))
@@ -291,6 +293,13 @@ class HandView(HandModel):
         self._over = next(hits, None)
         if self._over is None and self._room.contains(self._pointer):
             self._move_card(self._held, self._spread().place_at(middle.x()))
+        else:
+            # It only came past the others on its way: they lie as when it was picked up.
+            order, own = self._before
+            if (order, own) != (self._order, tuple(self._own)) and sorted(own) == sorted(self._own):
+                self._own = list(own)
+                self.set_order(order)
+                self._show()
         self._show_zones()
 
     def _put_down(self, other: QGraphicsItem | None) -> None:

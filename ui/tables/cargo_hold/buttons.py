@@ -60,8 +60,11 @@ class StepButtons:
     # What they mean -------------------------------------------------------------------------------
 
     def _send(self) -> None:
-        """Send the cards; meant once more, for two turns, and for one again."""
-        self._commands.mean(next_to_send(self._state.aimed))
+        """Send the cards; meant once more, for two turns, and for one again.
+
+        What is aimed at by itself was not meant by anyone yet: then it stays one turn.
+        """
+        self._commands.mean(next_to_send(self._state.aim))
 
     def _raid(self) -> None:
         """Raid with the cards; meant once more, the next opponent."""

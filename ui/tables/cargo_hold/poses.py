@@ -23,7 +23,7 @@ def poses(parts: CargoParts) -> Mapping[str, Callable[[], None]]:
     """The states by name."""
     found: dict[str, Callable[[], None]] = {
         "hand": lambda: _free(parts),
-        "chosen": lambda: _try(parts, {FIREPOWER: 1, CARGO: 2}, parts.steps.send.click),
+        "chosen": lambda: _try(parts, {FIREPOWER: 1, CARGO: 2}, lambda: _send_longer(parts)),
         "aimed": lambda: _try(parts, {FIREPOWER: 2}, parts.steps.raid.click),
         "asked": lambda: director(parts).until(lambda view: view.phase is Phase.CHOICE),
         "raid": lambda: _raid(parts),
@@ -136,6 +136,12 @@ def _try(parts: CargoParts, most: Mapping[int, int], act: Callable[[], object]) 
         for index in [at for at, card in enumerate(hand) if sort_of(card) == sort][:count]:
             fan.reserve(index)
     act()
+
+
+def _send_longer(parts: CargoParts) -> None:
+    """Mean to send for two turns."""
+    for _ in range(2):
+        parts.steps.send.click()
 
 
 def _answers(parts: CargoParts) -> None:
