@@ -37,6 +37,12 @@ FUTURES_PER_SLICE: Final = 96
 """The last comparison is made in so many futures at a time, so that no step takes long."""
 SECOND_OPINION_SLICES: Final = 8
 """A second opinion is made in so many slices, for the same reason."""
+DOUBT_PERCENT: Final = 60
+"""How much of the first opinion's doubt stays with a loss that was judged once more.
+
+Both opinions are means over who may play on. Fitted in Carry On: with less too many marks were
+wrong if `hard` plays on, with more every third bad decision had no mark.
+"""
 SEARCH_STEPS: Final = 5
 """A best is found in so many steps: what promises most, three stages, and what is as good."""
 MAX_CACHED_POSITIONS: Final = 500
@@ -352,8 +358,7 @@ class Position:
             wide = interval(np.array(gaps)) if ways > 1 else 0
             error = self._by.first_error(self.state)
             squares = (first.half - doubt) ** 2 + error**2 + (weight * wide) ** 2
-            # The first is a mean over who may play on; the second is by one of them.
-            half = 1 + (isqrt(squares) + weight * doubt) // (1 + weight)
+            half = 1 + isqrt(squares) // (1 + weight) + doubt * DOUBT_PERCENT // 100
         mark = marked(self._unit, loss, half)
         why: tuple[ScoreDifference, ...] = ()
         if mark:

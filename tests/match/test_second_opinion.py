@@ -14,7 +14,7 @@ import pytest
 from engine.core import Action, Config, Message, Seat
 from engine.core.review import Review, Reviewer, SecondOpinion, Verdict, marked
 from engine.match import Session, review
-from engine.match.evaluation import Position, PositionSource
+from engine.match.evaluation import DOUBT_PERCENT, Position, PositionSource
 from engine.match.review import decode, encode, looking_back, reviewing
 from tests.match.bets import ANN, Bet, Bets, BetsReviewer
 from tests.match.test_review import MATCHES, played, reviewed
@@ -134,11 +134,11 @@ def test_who_plays_on_widens_an_interval_but_hinders_no_second_opinion(
     monkeypatch.setattr(Doubtful, "gaps", ())
     *_, alone = judged(Doubtful(Bets()))
     assert (alone.loss, alone.half, alone.mark) == (first.loss, first.half + 1000, "")
-    monkeypatch.setattr(Doubtful, "gaps", (850, 850, 850))
+    monkeypatch.setattr(Doubtful, "gaps", (650, 650, 650))
     *_, last = judged(Doubtful(Bets()))
     assert last.loss > first.loss
-    # Three parts in four are the second opinion's.
-    assert 750 < last.half < 800
+    share = 10 * DOUBT_PERCENT
+    assert share < last.half < share + 50
     assert last.mark == ""
     monkeypatch.setattr(Doubtful, "gaps", (1900, 1900, 1900))
     *_, last = judged(Doubtful(Bets()))

@@ -39,7 +39,7 @@ MAX_RAIDS: Final = 5
 """How many of them are raids."""
 FINAL_WORLDS: Final = 192
 """In so many worlds the last two are compared."""
-SECOND_FUTURES: Final = 128
+SECOND_FUTURES: Final = 256
 """In so many futures of the real game what may be marked is judged once more."""
 CERTAIN_WIN_VALUE: Final = 10_000
 _QUESTION_PHASES: Final = (Phase.CHOICE, Phase.LOYALTY)
@@ -55,7 +55,7 @@ _STEP_BY_PHASE: Final = {
 class CargoReviewer(Reviewer):
     """Judges each step of a turn, and what is chosen in raids; all levels by the same."""
 
-    version = 5
+    version = 6
 
     def __init__(self, game: CargoGame) -> None:
         self.game, self.box = game, game.box
@@ -119,8 +119,8 @@ class CargoReviewer(Reviewer):
         return SECOND_FUTURES
 
     def second_weight(self, state: CargoState) -> int:
-        """More than the first, which looks two rounds ahead."""
-        return 2
+        """More than the first, which looks two rounds ahead and chose what to ask about."""
+        return 4
 
     def second_opinion(
         self,

@@ -47,7 +47,7 @@ _PICKING_PHASES: Final = (Phase.PICK, Phase.DRAW, Phase.DEAL)
 class CarryReviewer(CarryDecisions, Reviewer):
     """Judges picks and uses; all levels are judged by the same."""
 
-    version = 7
+    version = 8
 
     def __init__(self, game: CarryGame) -> None:
         self.game, self.box = game, game.box
