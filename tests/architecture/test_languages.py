@@ -227,12 +227,14 @@ def unseen(code: ast.Module) -> Iterator[ast.Call]:
 
 def test_no_text_hides_in_an_f_string() -> None:
     """Qt's tool does not look there, so that it would stay English."""
-    code = {file: ast.parse(file.read_text("utf-8")) for file in sorted(CODE)}
-    assert any(list(ast.walk(tree)) for tree in code.values())
+    code = {file: file.read_text("utf-8") for file in sorted(CODE)}
+    # To parse a module takes long; most have no text to translate.
+    code = {file: text for file, text in code.items() if any(each in text for each in TRANSLATES)}
+    assert len(code) > 100
     hidden = [
         f"{file.relative_to(ROOT)}:{call.lineno}"
-        for file, tree in code.items()
-        for call in unseen(tree)
+        for file, text in code.items()
+        for call in unseen(ast.parse(text))
     ]
     assert [] == hidden
 
@@ -257,7 +259,10 @@ def test_a_day_and_its_month_are_written_as_each_language_writes_them() -> None:
     """In German the number of a day has a full stop."""
     plain = []
     for file in sorted(CODE):
-        tree = ast.parse(file.read_text("utf-8"))
+        code = file.read_text("utf-8")
+        if DATE.search(code) is None:
+            continue
+        tree = ast.parse(code)
         told = {
             id(given)
             for call in ast.walk(tree)

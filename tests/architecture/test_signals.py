@@ -109,9 +109,13 @@ def left_behind(code: ast.AST) -> Iterator[int]:
 
 def test_no_signal_of_what_outlives_a_widget_is_connected_to_a_lambda() -> None:
     """Use a bound method of a QObject: Qt disconnects it when that object is destroyed."""
-    for file in CODE:
+    texts = {file: file.read_text(encoding="utf-8") for file in CODE}
+    # To parse a module takes long; most connect nothing.
+    texts = {file: text for file, text in texts.items() if "connect" in text}
+    assert len(texts) > 50
+    for file, text in texts.items():
         with at(file=file.relative_to(ROOT).as_posix()):
-            assert [] == [*left_behind(ast.parse(file.read_text(encoding="utf-8")))]
+            assert [] == [*left_behind(ast.parse(text))]
 
 
 @pytest.mark.parametrize(

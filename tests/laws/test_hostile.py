@@ -90,7 +90,7 @@ def forgeries(place: Position) -> list[Entry]:
     ]
     if place.match.result is not None:
         found.append(Ended(place.match.result))
-    for act in stream.shuffled(acts)[:6]:
+    for act in stream.shuffled(acts)[: 6 if is_deep() else 2]:
         found.append(act)
         found += [
             Act(Seat(stream.below(6) - 1), action, place.tick)

@@ -32,7 +32,7 @@ def campaign(tmp_path: Path, kind: str, *more: str) -> tuple[int, dict[str, int]
     return done.returncode, {name: int(n.replace(",", "")) for name, n in rows}, done.stdout
 
 
-@pytest.mark.parametrize("name", by_turns(list(PLANTS), at_once=2))
+@pytest.mark.parametrize("name", by_turns(list(PLANTS)))
 def test_a_planted_fault_is_found_and_kept(tmp_path: Path, name: str) -> None:
     plant = PLANTS[name]
     code, figures, printed = campaign(
