@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
@@ -299,6 +299,23 @@ def test_the_last_check_has_no_room_for_buttons_that_never_come(make: Make) -> N
         table.scene.arranged.emit()
         wide.append(table.check.room("pairs", Seat(0)).width())
     assert wide[1] >= wide[0] + 84
+
+
+@pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BEN), (ADA, BEN, CLEO, DAN)])
+def test_no_two_ready_buttons_have_one_letter(make: Make, players: tuple[Player, ...]) -> None:
+    """With the mouse alone there is no key to tell them apart by, and Alt+Y would press none."""
+    table = make(players, options={"hands": "mouse"}, started=False).table
+    pairs = (Pair(0, 0),)
+    rows = [
+        CheckRow(Seat(n), one.colour, pairs, one.level is None) for n, one in enumerate(players)
+    ]
+    table.check.show_rows(1, rows, opened=True)
+    letters = [QKeySequence.mnemonic(one.text()) for one in table.check.buttons.values()]
+    assert [button.text().replace("&", "") for button in table.check.buttons.values()] == [
+        "Ready" for _ in letters
+    ]
+    alone = len(letters) == 1
+    assert [not letter.isEmpty() for letter in letters] == [alone for _ in letters]
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])
