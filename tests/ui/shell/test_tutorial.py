@@ -389,7 +389,7 @@ def test_at_the_belt_who_left_goes_on_at_the_same_step(driver: Any) -> None:
     pupil = BeltPupil(driver)
     pupil.begin()
     act_out = driver.window.specs[pupil.game].tutorial().act_out
-    for step in ("welcome", "passenger", "six", "run", "take", "looked", "gate", "wait"):
+    for step in ("welcome", "passenger", "six", "run", "gate", "take", "looked", "wait"):
         assert step == pupil.step
         act_out(pupil.table, step)
         driver.settle()
