@@ -384,16 +384,8 @@
             <translation>Hilf sieben Passagieren, ihr Gepäck auf dem Band zu finden, einem nach dem anderen. Jedes Stück, das du findest, bringt einen Punkt. In dieser geführten Runde läuft das Band nur, solange du die Leertaste hältst oder ein Schild ansiehst.</translation>
         </message>
         <message>
-            <source>There are six of this kind ({type}). One is your passenger’s, four belong to other passengers, and one is lost luggage: it belongs to no one. Only the label shows which is which, and you see it when you take one.</source>
-            <translation>Von dieser Sorte ({type}) gibt es sechs Stücke: Eines gehört deinem Passagier, vier gehören anderen, und eines ist verlorenes Gepäck, das niemandem gehört. Erst das Schild verrät es, und das siehst du, wenn du eines nimmst.</translation>
-        </message>
-        <message>
             <source>Click this suitcase, or move your gate to it with {left} and {right} and press {key}. You will see its label for a moment.</source>
             <translation>Klick dieses Stück an, oder beweg dein Tor mit {left} und {right} hin und drück {key}. Du siehst dann kurz sein Schild.</translation>
-        </message>
-        <message>
-            <source>Not {passenger}’s: it goes back, and {passenger} must wait. But remember this one: it belongs to {owner}, your new passenger!</source>
-            <translation>Nicht das richtige: Es geht zurück, und {passenger} muss warten. Aber merk dir, wo es steht: Dein neuer Passagier sucht es, {owner}!</translation>
         </message>
         <message>
             <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
@@ -780,8 +772,16 @@
             <translation>Dein erster Passagier, {passenger}, sucht {type}.</translation>
         </message>
         <message>
+            <source>There are six of this kind ({type}). One is your passenger’s, four belong to other passengers, and one is lost luggage: it belongs to no one. Only the label shows which is which.</source>
+            <translation>Von dieser Sorte ({type}) gibt es sechs Stücke: Eines gehört deinem Passagier, vier gehören anderen, und eines ist verlorenes Gepäck, das niemandem gehört. Erst das Schild verrät es.</translation>
+        </message>
+        <message>
             <source>The belt moves while you hold Space, or the button {label:hold}. Let it run for a moment.</source>
             <translation>Das Band läuft, solange du die Leertaste oder den Knopf {label:hold} gedrückt hältst. Lass es ein wenig laufen.</translation>
+        </message>
+        <message>
+            <source>Wrong one: {passenger} must wait. But remember it: it belongs to {owner}, your new passenger!</source>
+            <translation>Das falsche: {passenger} muss warten. Aber merk dir, wo es steht: Dein neuer Passagier sucht es, {owner}!</translation>
         </message>
         <message>
             <source>One of each kind is lost luggage. Once you see its label, you have taken it, and that passenger is done without a point.</source>

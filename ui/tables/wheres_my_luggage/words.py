@@ -188,7 +188,7 @@ LESSONS: Final[Texts] = {
     "passenger": "Your first passenger is {passenger}, who is looking for {type}.",
     "six": "There are six of this kind ({type}). One is your passenger’s, four belong to other "
     "passengers, and one is lost luggage: it belongs to no one. Only the label shows which is "
-    "which, and you see it when you take one.",
+    "which.",
     "run": (
         "The belt moves while you hold Space, or the button {label:hold}. Let it run for a moment."
     ),
@@ -203,8 +203,8 @@ LESSONS: Final[Texts] = {
         "clock at your gate, or where you clicked, shows how long. The wait ends by itself."
     ),
     "another": (
-        "Not {passenger}’s: it goes back, and {passenger} must wait. But remember this one: it "
-        "belongs to {owner}, your new passenger!"
+        "Wrong one: {passenger} must wait. But remember it: it belongs to {owner}, your new "
+        "passenger!"
     ),
     "again": (
         "Not the right one. The suitcase is back in its place, and {passenger} moves to your "
