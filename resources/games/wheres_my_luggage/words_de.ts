@@ -781,7 +781,7 @@
         </message>
         <message>
             <source>Wrong one: {passenger} must wait. But remember it: it belongs to {owner}, your new passenger!</source>
-            <translation>Das falsche: {passenger} muss warten. Aber merk dir, wo es steht: Dein neuer Passagier sucht es, {owner}!</translation>
+            <translation>Das falsche, also muss {passenger} warten. Aber merk dir, wo es steht: Dein neuer Passagier sucht es, {owner}!</translation>
         </message>
         <message>
             <source>One of each kind is lost luggage. Once you see its label, you have taken it, and that passenger is done without a point.</source>
