@@ -429,12 +429,18 @@ def _no_strip_is_left(
     assert not any(room.intersects(check) for room in front), "they are seen whole"
 
 
-def test_the_piles_of_one_computer_have_their_names() -> None:
-    """In a window of 1280 × 800; names are rather a little smaller than left out."""
-    rooms = seat_rooms(QRectF(0, 0, 358, 192), 17, 51)
+@pytest.mark.parametrize("caption", [51, 56, 58])
+def test_the_piles_of_one_computer_have_their_names(caption: int) -> None:
+    """In a window of 1280 × 800; names are rather a little smaller than left out, or cut."""
+    rooms = seat_rooms(QRectF(0, 0, 358, 192), 17, caption)
     assert rooms.captions > 0
-    assert rooms.action.center().x() - rooms.draw.center().x() > 0.75 * 51
+    assert rooms.action.center().x() - rooms.draw.center().x() > 0.75 * caption
     assert rooms.pairs.left() - rooms.action.right() > 0
+    # The last one has the panel's edge beside it.
+    middle = rooms.pairs.center().x()
+    assert 2 * (rooms.head.right() - middle) >= 0.84 * caption - 1
+    # What is looked at is still as wide as a deck and a half.
+    assert rooms.hand.width() > 1.5 * rooms.draw.width()
 
 
 @pytest.mark.parametrize(("wide", "caption"), [(628, 84), (628, 97), (772, 97)])
