@@ -23,6 +23,8 @@ from engine.store.names import EXTENSION
 
 MAX_FILE_BYTES: Final = 1024 * 1024
 """No guided round has more bytes."""
+MAX_STEPS: Final = 1000
+"""Each has fewer steps."""
 _GAME_NAME: Final = re.compile(r"[a-z0-9_]{1,60}")
 
 
@@ -33,11 +35,14 @@ class _Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Left(NamedTuple):
-    """Where a guided round was left: its lesson, what was tried out there, and its match."""
+    """Where a guided round was left: its lesson, what was tried out there, its match, and which
+    step of how many was shown; (0, 0) if that is not known.
+    """
 
     lesson: str
     tried: tuple[Action, ...]
     session: Session
+    step: tuple[int, int] = (0, 0)
 
 
 class Guided:
@@ -77,10 +82,9 @@ class Guided:
         try:
             data = files.read(self._path(game), MAX_FILE_BYTES)
             line = data.partition(b"\n")[0][: codec.MAX_LINE_BYTES]
-            step, steps = msgspec.json.decode(line, type=_Note, strict=True).step
+            return _known(msgspec.json.decode(line, type=_Note, strict=True).step)
         except (StoreError, msgspec.MsgspecError, ValueError, RecursionError):
             return 0, 0
-        return (step, steps) if 0 < step <= steps < 1000 else (0, 0)
 
     def keep(
         self,
@@ -139,7 +143,7 @@ class Guided:
             tried = tuple(actions.decode(act) for act in note.tried)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             return None
-        return Left(note.lesson, tried, session)
+        return Left(note.lesson, tried, session, _known(note.step))
 
     def forget(self, game: str) -> None:
         """Forget the guided round of a game: it is over, or goes on as a match.
@@ -156,3 +160,9 @@ class Guided:
             raise StoreError(
                 "{file} cannot be deleted: {reason}.", file=game, reason=files.why(error)
             ) from error
+
+
+def _known(step: tuple[int, int]) -> tuple[int, int]:
+    """Return which step of how many that is, or (0, 0) where it cannot be."""
+    number, count = step
+    return step if 0 < number <= count < MAX_STEPS else (0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, Protocol, runtime_checkable
 
@@ -38,6 +38,7 @@ class Shortcut:
         command: Does it.
         ready: Whether it does something now.
         repeats: Whether it is done again while a key is held down.
+        listed: Whether it is of use in this match; else the key only says why it is not.
     """
 
     keys: tuple[str, ...]
@@ -45,6 +46,7 @@ class Shortcut:
     command: Callable[[], object]
     ready: Callable[[], bool] = _always
     repeats: bool = True
+    listed: bool = True
 
     def run(self) -> object:
         """Do it."""
@@ -127,7 +129,7 @@ def without(scope: Scope, taken: Iterable[Shortcut]) -> Scope:
     for each in scope.shortcuts:
         keys = tuple(name for name in each.keys if _one_name(name) not in gone)
         if keys:
-            left.append(Shortcut(keys, each.words, each.command, each.ready, each.repeats))
+            left.append(replace(each, keys=keys))
     return Scope(scope.title, tuple(left))
 
 

@@ -24,6 +24,8 @@ _UNIT_SPACES: Final = re.compile(
     r"|(?<=≈) (?=\S)"
 )
 """The spaces between a number and its unit, and in `2 × Gold`, `Gold ×2` and `≈ 40`."""
+_NAMED_NUMBERS: Final = re.compile(r"\b([^\W\d_a-zäöüß]\w*) (?=\d{1,2}(?!\w))")
+"""The spaces before the number of `Computer 2`, `Round 3` and their like: capital words."""
 _LETTER_HYPHENS: Final = re.compile(r"(?<=\b\w)-(?=\w)")
 """The hyphens behind a single letter or digit: of `C-A-R-D`, `T-shirt` and `2-turn`."""
 
@@ -82,11 +84,17 @@ def unmarked(words: str) -> str:
 
 
 def unbroken(words: str) -> str:
-    """Return the words so that no line ends between a number and its unit, or in `C-A-R-D`.
+    """Return the words so that no line ends between a number and its unit, within `Computer 2`, or
+    in `C-A-R-D`.
 
     All that breaks words into lines lays these out. Each character keeps its place: a space or a
     hyphen becomes the one at which no line breaks.
     """
+    return unbroken_units(_NAMED_NUMBERS.sub("\\1\N{NO-BREAK SPACE}", words))
+
+
+def unbroken_units(words: str) -> str:
+    """Return the same, but that `Computer 2` may break, as it has to where there is no room."""
     return _LETTER_HYPHENS.sub(
         "\N{NON-BREAKING HYPHEN}", _UNIT_SPACES.sub("\N{NO-BREAK SPACE}", words)
     )
@@ -133,22 +141,32 @@ def _keep(known: dict[_K, _V], key: _K, value: _V) -> None:
 def _lines_of(text: str, font: QFont, width: float) -> list[str]:
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    metrics = QFontMetricsF(font)
     lines = []
     for part in text.split("\n"):
-        layout = QTextLayout(unbroken(part), font)
-        layout.setTextOption(option)
-        layout.beginLayout()
-        broken = []
-        # Qt counts in units of UTF-16, of which an emoji has two.
-        units = part.encode("utf-16-le", "surrogatepass")
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(1.0, width))
-            start, count = 2 * line.textStart(), 2 * line.textLength()
-            words = units[start : start + count].decode("utf-16-le", "surrogatepass")
-            broken.append(words.rstrip())
-        layout.endLayout()
+        broken = _broken(part, unbroken(part), font, width, option)
+        if any(metrics.horizontalAdvance(line) > width for line in broken):
+            # A name rather breaks before its number than be cut.
+            broken = _broken(part, unbroken_units(part), font, width, option)
         lines += _in_company(broken, part, font, width)
     return lines
+
+
+def _broken(part: str, laid: str, font: QFont, width: float, option: QTextOption) -> list[str]:
+    """The lines of a part of a text that is laid out as `laid`, which has as many characters."""
+    layout = QTextLayout(laid, font)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    broken = []
+    # Qt counts in units of UTF-16, of which an emoji has two.
+    units = part.encode("utf-16-le", "surrogatepass")
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1.0, width))
+        start, count = 2 * line.textStart(), 2 * line.textLength()
+        words = units[start : start + count].decode("utf-16-le", "surrogatepass")
+        broken.append(words.rstrip())
+    layout.endLayout()
+    return broken
 
 
 def _in_company(lines: list[str], text: str, font: QFont, width: float) -> list[str]:

@@ -69,7 +69,7 @@ class ShortcutsPage(Page):
     def show_scopes(self, scopes: Sequence[Scope]) -> None:
         """Show these shortcuts, each scope as a group."""
         self._columns.clear()
-        self.groups = [ShortcutGroup(self.look, scope) for scope in scopes if scope.shortcuts]
+        self.groups = [ShortcutGroup(self.look, scope) for scope in scopes if lines(scope)]
         for group in self.groups:
             self._columns.add(group)
         self.to_top()
@@ -220,7 +220,8 @@ def lines(scope: Scope) -> list[Line]:
     """Return what a group of shortcuts says, with what several keys do alike in one line."""
     names: dict[str, list[str]] = {}
     for each in scope.shortcuts:
-        names.setdefault(each.words, []).extend(each.keys)
+        if each.listed:
+            names.setdefault(each.words, []).extend(each.keys)
     found = []
     for words, keys in names.items():
         chords = tuple(dict.fromkeys(map(chord, keys)))

@@ -380,6 +380,14 @@
             <translation>{points} für {name}</translation>
         </message>
         <message>
+            <source>Help seven passengers find their luggage on the belt, one at a time. Each suitcase that you find is worth a point. In this guided round, the belt moves only while you hold Space or look at a label.</source>
+            <translation>Hilf sieben Passagieren, ihr Gepäck auf dem Band zu finden, einem nach dem anderen. Jedes Stück, das du findest, bringt einen Punkt. In dieser geführten Runde läuft das Band nur, solange du die Leertaste hältst oder ein Schild ansiehst.</translation>
+        </message>
+        <message>
+            <source>Click this suitcase, or move your gate to it with {left} and {right} and press {key}. You will see its label for a moment.</source>
+            <translation>Klick dieses Stück an, oder beweg dein Tor mit {left} und {right} hin und drück {key}. Du siehst dann kurz sein Schild.</translation>
+        </message>
+        <message>
             <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
             <translation>Falsches Gepäck. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
         </message>
@@ -404,10 +412,6 @@
             <translation>Letzter Blick: „{mark}“.</translation>
         </message>
         <message>
-            <source>Click this suitcase, wherever it is on the belt. You will see its label for a moment.</source>
-            <translation>Klick dieses Stück an, wo es auch gerade ist. Du siehst dann kurz sein Schild.</translation>
-        </message>
-        <message>
             <source>This is lost luggage and belongs to no one. You keep it: that passenger is done, and you score nothing.</source>
             <translation>Das ist verlorenes Gepäck und gehört niemandem. Du behältst es: Dieser Passagier ist erledigt, und du bekommst keinen Punkt.</translation>
         </message>
@@ -426,10 +430,6 @@
         <message>
             <source>You can pause at any time with {label:pause} or P. The belt is then covered, so no one can cheat. Enter ends the pause.</source>
             <translation>Du kannst jederzeit anhalten: mit {label:pause} oder P. Dann ist das Band zugedeckt, damit niemand spickt. Mit Enter geht es weiter.</translation>
-        </message>
-        <message>
-            <source>Each pair that you find is worth one point: at most 7 in a round, so 21 in a match. The first player with no passengers left calls “Done!” and ends the round for everyone.</source>
-            <translation>Jedes Paar, das du findest, bringt einen Punkt: höchstens 7 in einer Runde, also 21 in einer Partie. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle.</translation>
         </message>
         <message>
             <source>Set aside</source>
@@ -768,15 +768,11 @@
             <translation>Du bist bereit.</translation>
         </message>
         <message>
-            <source>You have seven passengers to help, one at a time. Their luggage goes round on the belt. In this guided round, the belt moves only while you hold Space or look at a label.</source>
-            <translation>Du hilfst sieben Passagieren, einem nach dem anderen. Ihr Gepäck fährt auf dem Band im Kreis. In dieser geführten Runde läuft das Band nur, solange du die Leertaste hältst oder ein Schild ansiehst.</translation>
-        </message>
-        <message>
             <source>Your first passenger is {passenger}, who is looking for {type}.</source>
             <translation>Dein erster Passagier, {passenger}, sucht {type}.</translation>
         </message>
         <message>
-            <source>There are six suitcases of this kind ({type}). One is your passenger’s, four belong to other passengers, and one is lost luggage: it belongs to no one. Only the label shows which is which.</source>
+            <source>There are six of this kind ({type}). One is your passenger’s, four belong to other passengers, and one is lost luggage: it belongs to no one. Only the label shows which is which.</source>
             <translation>Von dieser Sorte ({type}) gibt es sechs Stücke: Eines gehört deinem Passagier, vier gehören anderen, und eines ist verlorenes Gepäck, das niemandem gehört. Erst das Schild verrät es.</translation>
         </message>
         <message>
@@ -784,8 +780,8 @@
             <translation>Das Band läuft, solange du die Leertaste oder den Knopf {label:hold} gedrückt hältst. Lass es ein wenig laufen.</translation>
         </message>
         <message>
-            <source>Remember this one: it belongs to {owner}, your new passenger! And {passenger} must wait.</source>
-            <translation>Merk dir, wo das steht: Dein neuer Passagier sucht es, {owner}! Und {passenger} muss warten.</translation>
+            <source>Wrong one: {passenger} must wait. But remember it: it belongs to {owner}, your new passenger!</source>
+            <translation>Das falsche, also muss {passenger} warten. Aber merk dir, wo es steht: Dein neuer Passagier sucht es, {owner}!</translation>
         </message>
         <message>
             <source>One of each kind is lost luggage. Once you see its label, you have taken it, and that passenger is done without a point.</source>
@@ -794,6 +790,10 @@
         <message>
             <source>These are your “Next” and “Waiting” piles. When the first is empty, the waiting passengers come up again.</source>
             <translation>Das sind deine Stapel „Nächste“ und „Warten“. Ist der erste leer, sind die wartenden Passagiere wieder dran.</translation>
+        </message>
+        <message>
+            <source>You can score at most 7 in a round, so 21 in a match. The first player with no passengers left calls “Done!” and ends the round for everyone. In a normal match, the belt never stops.</source>
+            <translation>Mehr als 7 Punkte gibt es in einer Runde nicht, also höchstens 21 in einer Partie. Wer zuerst keine Passagiere mehr hat, ruft „Fertig!“ und beendet die Runde für alle. In einer normalen Partie hält das Band nie an.</translation>
         </message>
         <message>
             <source>Your gate</source>

@@ -167,10 +167,10 @@ def _label(label: QLabel) -> list[str]:
         document.setHtml(label.text())
         words = document.toPlainText()
     else:
-        words = label.text()
-    if text.unbroken(shown := QLabel.text(label)) != shown and not _copied(label):
+        words = QLabel.text(label)
+    if text.unbroken_units(shown := QLabel.text(label)) != shown and not _copied(label):
         found.append("may end a line between a number and its unit")
-    unbroken = text.unbroken(words).replace("\n", " ").split(" ")
+    unbroken = text.unbroken_units(words).replace("\n", " ").split(" ")
     widest = max((_wide(label, word) for word in unbroken), default=0.0)
     if widest > room + _SLACK:
         found.append("has a word wider than its room")

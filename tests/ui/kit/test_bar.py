@@ -331,6 +331,23 @@ def test_the_menu_works_by_keyboard_and_says_what_its_buttons_say(
     assert crowded.pressed == ["Ledger"]
 
 
+def test_the_menu_gives_the_keyboard_to_its_first_entry_unless_the_mouse_opened_it(
+    crowded: Crowded, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Assistive technology hears of no entry but by the keyboard."""
+    menu = crowded.more.menu()
+    crowded.more.held[0].setEnabled(False)
+    crowded.more.open_menu()
+    qtbot.waitUntil(lambda: menu.activeAction() is not None)
+    assert menu.activeAction() is menu.actions()[1]
+    crowded.more.close_menu()
+    monkeypatch.setattr(QApplication, "mouseButtons", lambda: Qt.MouseButton.LeftButton)
+    crowded.more.open_menu()
+    qtbot.wait(20)
+    assert menu.isVisible()
+    assert menu.activeAction() is None
+
+
 def test_the_menu_is_told_to_assistive_technology(crowded: Crowded, listening: None) -> None:
     told = QAccessible.queryAccessibleInterface(crowded.more)
     assert told.text(QAccessible.Text.Name) == "More"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from unittest.mock import patch
 
 import pytest
@@ -77,6 +78,27 @@ def test_of_a_long_name_above_a_narrow_column_the_first_word_and_initials_are_le
     with text.recording() as painted:
         band.grab()
     assert [fitted.text for fitted in painted] == [player.name]
+
+
+def test_a_name_with_a_number_is_never_a_piece_of_it(qtbot: QtBot, qapp: QApplication) -> None:
+    """In one line where it can be, else whole in two, and at last the number alone."""
+    look = Look(ThemeChoice.DAY)
+    look.dress(qapp)
+    player = SeatInfo(Seat(1), "Computer 2", "moss", Level("hard"))
+    band = Band(look, player, widest=120, letter="2")
+    qtbot.addWidget(band)
+    seen = []
+    for width in range(120, 40, -1):
+        band.resize(width, band.minimumHeight())
+        with text.recording() as painted:
+            band.grab()
+        (fitted,) = painted
+        assert not fitted.cut
+        seen.append(fitted.lines)
+    ways = [("Computer 2",), ("Computer", "2"), ("2",)]
+    assert [lines for lines, _ in itertools.groupby(seen)] == ways
+    assert seen[120 - 72] == ways[0]
+    assert seen[120 - 60] == ways[1]
 
 
 @pytest.mark.parametrize("widest", [42, 84, 300])

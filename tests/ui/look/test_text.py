@@ -89,6 +89,22 @@ def test_no_line_ends_between_a_number_and_its_unit(look: Look, words: str) -> N
         assert words == " ".join(lines).replace("- ", "-")
 
 
+def test_a_name_has_its_number_beside_it_where_there_is_room(look: Look) -> None:
+    """And rather breaks before it than be cut."""
+    words, font = "4 points behind Computer 2, but not in Round 12.", look.font(Role.BODY)
+    whole = QFontMetricsF(font).horizontalAdvance("Computer 2,")
+    apart = set[bool]()
+    for width in range(50, 420, 3):
+        lines = text.wrapped(words, font, width)
+        assert words == " ".join(lines)
+        parted = any(line.endswith(("Computer", "Round")) for line in lines)
+        assert not parted or width < whole, (width, lines)
+        apart.add(parted)
+    assert apart == {False, True}
+    fitted = text.fit("Computer 2", font, QSizeF(60, 60), lines=2)
+    assert not fitted.cut
+
+
 def test_a_label_of_prose_breaks_as_painted_words_do(look: Look, qtbot: QtBot) -> None:
     words = "Your limit is 23 kg, and C-A-R-D has 2 × Whiskey"
     for label in (RoleLabel(look, Role.BODY, words), Label(look, words, wrap=True)):
@@ -105,7 +121,15 @@ def test_a_label_of_prose_breaks_as_painted_words_do(look: Look, qtbot: QtBot) -
 
 
 def test_other_hyphens_and_spaces_may_end_a_line() -> None:
-    for words in ("Long-Hair Flight", "12 points", "PE-16 and WL-4", "3 kings", "To-do-Liste"):
+    for words in (
+        "Long-Hair Flight",
+        "12 points",
+        "PE-16 and WL-4",
+        "3 kings",
+        "To-do-Liste",
+        "in 2 rounds",
+        "Round 300",
+    ):
         assert words == text.unbroken(words)
 
 

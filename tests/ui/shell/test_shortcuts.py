@@ -429,6 +429,32 @@ def test_what_is_held_and_tried_is_there_again(shell: Driver) -> None:
     assert table.held is not None, "it is still in the hand"
 
 
+@pytest.mark.parametrize("game", by_turns(TABLES[:3], at_once=1))
+@pytest.mark.parametrize("practice", [False, True])
+def test_the_key_for_hints_is_listed_where_there_are_hints(
+    shell: Driver, game: str, practice: bool
+) -> None:
+    """In any other match it only says why there are none."""
+    code = shell.app.controller.new_code(game)
+    shell.window.match_opener.start(game, code, (ADA, CALM), {}, practice)
+    shell.settle()
+    table = shell.window.pages["table"].table
+    assert practice == bool(re.search(r"^Hint: ", said(open_page(shell)), re.MULTILINE))
+    shell.press(Key.Key_F2)
+    shell.settle()
+    if not practice:
+        assert comes(lambda: table.live)
+        QTest.keyClick(table.stage, table.action_buttons.key)
+        assert "practice" in table.now.text()
+
+
+@pytest.mark.parametrize("game", by_turns(TABLES, at_once=1))
+def test_in_a_guided_round_no_key_for_hints_is_listed(shell: Driver, game: str) -> None:
+    shell.window.match_opener.learn_anew(game)
+    shell.settle()
+    assert "Hint: " not in said(open_page(shell))
+
+
 def test_names_of_keys_are_those_of_the_person() -> None:
     assert chord("PgDown") == ("PgDn",)
     assert chord("Num+4") == ("Num 4",)

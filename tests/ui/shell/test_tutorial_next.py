@@ -143,6 +143,41 @@ def test_what_is_done_once_leads_nobody_back(qapp: object, once: bool) -> None:
     assert guide.lesson.key == ("lay" if once else "turn")
 
 
+def test_numbers_go_on_where_they_were_after_a_round_was_left() -> None:
+    """Steps that were skipped have no number, also for whoever comes back."""
+    keys, done = ("take", "turn", "flip", "lay", "score", "end"), {"turn", "flip"}
+
+    def begun() -> TutorialRunner:
+        return TutorialRunner([lesson(key, done) for key in keys], lambda: True, lambda: ())
+
+    guide = begun()
+    guide.look()
+    done.add("take")
+    guide.look()
+    assert (guide.lesson.key, guide.number, guide.count) == ("lay", 2, 4)
+    again = begun()
+    again.go_on("lay", (2, 4))
+    assert (again.lesson.key, again.number, again.count) == ("lay", 2, 4)
+    done.add("lay")
+    again.look()
+    assert (again.lesson.key, again.number, again.count) == ("score", 3, 4)
+    # Led back to an earlier step it keeps its number, before and after.
+    done.discard("take")
+    again.look()
+    assert (again.lesson.key, again.number, again.count) == ("take", 3, 4)
+    back = begun()
+    back.go_on("take", (3, 4))
+    assert (back.lesson.key, back.number, back.count) == ("take", 3, 4)
+
+
+@pytest.mark.parametrize("step", [(0, 0), (9, 3), (40, 40), (1, 90)])
+def test_numbers_that_cannot_be_are_counted_anew(step: tuple[int, int]) -> None:
+    keys = ("take", "lay", "end")
+    guide = TutorialRunner([lesson(key, {"take"}) for key in keys], lambda: True, lambda: ())
+    guide.go_on("lay", step)
+    assert (guide.lesson.key, guide.number, guide.count) == ("lay", 2, 3)
+
+
 def test_its_tag_makes_way_for_a_page_that_is_to_be_read(shell: Any) -> None:
     page = led(shell, "cargo_hold")
     tag, table = page.overlay.tag, page.table

@@ -23,7 +23,7 @@ from gi.repository import (  # type: ignore[import-not-found, unused-ignore]  # 
 )
 
 PATIENCE = 12.0
-PRESSES = ("Press", "Toggle", "press", "toggle")
+PRESSES = ("Press", "Toggle", "ShowMenu", "press", "toggle")
 
 
 class Reader:
@@ -32,6 +32,8 @@ class Reader:
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         self.process = process
         self.heard: list[str] = []
+        self.focused: Any = None
+        """What has the keyboard, as it was told last."""
 
     # Looking
 
@@ -97,6 +99,11 @@ class Reader:
     def names(self, role: str) -> list[str]:
         """The names of all of a role."""
         return [each.name for each in self.every(self.program()) if each.getRoleName() == role]
+
+    def at_entry(self) -> Any:
+        """The entry of a menu that has the keyboard, if one has."""
+        at = self.focused
+        return at if at is not None and at.getRoleName().endswith("menu item") else None
 
     # Acting
 
@@ -175,8 +182,12 @@ def play(reader: Reader) -> dict[str, Any]:
     reader.hears("Round 2.")
     cells = reader.names("table cell")
     told["empty"] = sum(name.endswith(": empty") for name in cells)
-    # Its button is in a menu: who reads aloud has the key.
-    subprocess.run(["xdotool", "key", "ctrl+l"], check=True, timeout=PATIENCE)
+    # Its button is in a menu. Nobody finds an open menu from the window down: what has the keyboard
+    # is told.
+    reader.press("More", "push button", whole=True)
+    entry = reader.until(reader.at_entry, "an entry of the menu")
+    told["menu"] = entry.name
+    reader.act(entry)
     reader.get("Round 2.", "list item")
     told["covered"] = sum(name.endswith(f": {piece}") for name in cells)
     told["log"] = [name for name in reader.names("list item") if name == "Round 2."]
@@ -191,8 +202,11 @@ def main() -> int:
     def note(event: Any) -> None:
         if event.type.startswith("object:announcement"):
             reader.heard.append(str(event.any_data))
+        elif event.detail1:
+            reader.focused = event.source
 
     pyatspi.Registry.registerEventListener(note, "object:announcement")
+    pyatspi.Registry.registerEventListener(note, "object:state-changed:focused")
     told: dict[str, Any] = {}
     try:
         told.update(play(reader))

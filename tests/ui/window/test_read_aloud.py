@@ -76,6 +76,7 @@ def test_a_round_by_screen_reader(
     piece = told["tile"].partition(": ")[2]
     assert told["packed"] == f"{told['place']}: {piece}"
     assert told["empty"] == 76 - told["covered"]
+    assert told["menu"] == "Log"
     assert told["log"] == ["Round 2."]
     assert "Traceback" not in run.stderr
     saved = list((tmp_path / "home").rglob("*.stowaway"))

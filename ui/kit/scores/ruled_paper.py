@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ui.bridge.seats import SeatInfo, on_player_colour, player_colour
@@ -22,6 +23,8 @@ MIN_ROW_HEIGHT: Final = 24
 """Least height of a line of the pad, in pixels at 100 %."""
 
 
+_NUMBERED: Final = re.compile(r"\S+ \d{1,2}")
+"""A name such as `Computer 2`."""
 _EMBLEM_WIDTH: Final = 16
 """Width of the emblem beside or above a name, in pixels at 100 %."""
 _MIN_CROWDED_SEATS: Final = 5
@@ -101,26 +104,37 @@ class Band(QWidget):
             spot = QRectF(room.left(), room.center().y() - side / 2, side, side)
             room.setLeft(spot.right() + 4)
         paint_emblem(painter, spot, self._player.colour, ink)
-        if text.fit(name, font, room.size(), lines=2).cut:
-            # Rather a whole name than air at its sides.
-            room.adjust(-3, 0, 3, 0)
-        fitted = text.fit(name, font, room.size(), lines=2)
+        name, room, lines = self._fitting(name, font, room)
+        painter.setPen(ink)
+        text.draw(painter, room, name, font, lines=lines)
+        painter.end()
+
+    def _fitting(self, name: str, font: QFont, room: QRectF) -> tuple[str, QRectF, int]:
+        """What is written of a name, where, and in how many lines at most."""
+        # Rather a whole name than air at its sides, and rather a number beside its word.
+        numbered = _NUMBERED.fullmatch(name) is not None
+        air = 5 if numbered else 3
+        wider = room.adjusted(-air, 0, air, 0)
+        if numbered and not text.fit(name, font, wider.size()).cut:
+            return name, wider, 1
+        if not text.fit(name, font, room.size(), lines=2).cut:
+            return name, room, 2
+        fitted = text.fit(name, font, wider.size(), lines=2)
         if fitted.cut:
-            short = text.fit(_with_initials(name), font, room.size(), lines=2)
+            short = text.fit(_with_initials(name), font, wider.size(), lines=2)
             if not short.cut:
                 name, fitted = short.text, short
-        # Few letters of a name say no more than one.
-        if fitted.cut and (len(fitted.lines[0]) <= 3 or self.width() < self._look.px(60)):
+        # Few letters of a name say no more than one, and its number more than a word cut short.
+        narrow = len(fitted.lines[0]) <= 3 or self.width() < self._look.px(60)
+        if fitted.cut and (narrow or numbered):
             name = self._letter
-        painter.setPen(ink)
-        text.draw(painter, room, name, font, lines=2)
-        painter.end()
+        return name, wider, 2
 
 
 def _with_initials(name: str) -> str:
     """A name whose first word stays whole, as in `Ada K. L.`."""
     first, *others = name.split() or [name]
-    initials = "\u00a0".join(f"{each[0]}." for each in others)
+    initials = "\u00a0".join(each if each.isdecimal() else f"{each[0]}." for each in others)
     return f"{first} {initials}".rstrip()
 
 

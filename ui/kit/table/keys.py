@@ -133,7 +133,10 @@ class TableKeys(QObject):
         if turn.bridge.asks:
             return ()
         name = name_of(self._action_buttons.key)
-        hint = Shortcut((name,), self.tr("Hint"), self._commands.hint, lambda: turn.live)
+        # Where there are no hints the key says so, which is no reason to offer it.
+        hints = turn.bridge.practice and not turn.guided
+        words, ask = self.tr("Hint"), self._commands.hint
+        hint = Shortcut((name,), words, ask, lambda: turn.live, listed=hints)
         return (hint, self.recent())
 
     def chord(self, event: QKeyEvent) -> Shortcut | None:

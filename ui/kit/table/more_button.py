@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from ui.kit.words import label
 from ui.look.style import Look
@@ -15,9 +15,10 @@ from ui.look.widgets import TagButton
 class MoreButton(TagButton):
     """Opens a menu of buttons that are put away: each has an entry, which presses it.
 
-    An entry says what its button says at that moment. A menu has the keyboard to itself, and is
-    told to assistive technology by every system. It closes as soon as it would have other entries:
-    no entry is to come under the pointer in the place of another.
+    An entry says what its button says at that moment. A menu has the keyboard to itself. It closes
+    as soon as it would have other entries: no entry is to come under the pointer in the place of
+    another. Assistive technology does not find an open menu by going through the window: it is told
+    which entry has the keyboard. So one has it at once, unless the menu was opened by the mouse.
     """
 
     focus_left = Signal()
@@ -31,6 +32,7 @@ class MoreButton(TagButton):
         self.mark_menu()
         entries = QMenu(self)
         entries.setToolTipsVisible(True)
+        entries.setAccessibleName(label("more"))
         entries.aboutToShow.connect(self._fill)
         self.setMenu(entries)
 
@@ -72,6 +74,16 @@ class MoreButton(TagButton):
                 entry.setCheckable(True)
                 entry.setChecked(button.isChecked())
             entry.triggered.connect(lambda _=False, each=button: _press(each))
+        if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            # Not before it is seen: whoever is told goes there.
+            QTimer.singleShot(0, self, self._enter)
+
+    def _enter(self) -> None:
+        """Give the keyboard to the first entry that does something."""
+        entries = self.menu()
+        usable = [each for each in entries.actions() if each.isEnabled()]
+        if usable and entries.isVisible() and entries.activeAction() is None:
+            entries.setActiveAction(usable[0])
 
 
 def _press(button: TagButton) -> None:

@@ -91,7 +91,7 @@ class TutorialRunner(QObject):
         self.aside = aside
         self._read: set[str] = set()
         self._seen: set[int] = set()
-        """The lessons that have been shown."""
+        """The lessons that were the furthest when they were shown."""
         self._index = 0
         self.reached = 0
         """The furthest lesson so far, also for a person who is led back."""
@@ -166,14 +166,22 @@ class TutorialRunner(QObject):
             self._read.add(self.lesson.key)
             self.look()
 
-    def go_on(self, key: str) -> None:
+    def go_on(self, key: str, step: tuple[int, int] = (0, 0)) -> None:
         """Be again at a lesson that was left: what came before it was read.
 
         What the table shows is seen there, and what was asked for and is not there is done again.
+        `step` is the number and the count that were shown when it was left, and are shown again.
         """
         keys = [lesson.key for lesson in self._lessons]
         before = self._lessons[: keys.index(key)] if key in keys else ()
-        self._seen |= set(range(len(before)))
+        number, count = step
+        # The count is without the lessons that were skipped, and all of those come first.
+        reached = len(keys) - 1 - (count - number)
+        if 0 < number <= min(count, reached + 1) and len(before) <= reached:
+            self.reached = reached
+            self._seen |= set(range(reached + 1 - number, reached + 1))
+        else:
+            self._seen |= set(range(len(before)))
         for lesson in before:
             if not (lesson.done() or lesson.asks()):
                 self._read.add(lesson.key)
@@ -210,7 +218,8 @@ class TutorialRunner(QObject):
                 self._over = True
                 self.finished.emit()
                 return
-            self._seen.add(self._index)
+            if self._index >= self.reached:
+                self._seen.add(self._index)
         self.reached = max(self.reached, self._index)
         if self._index != before:
             self.lesson.begin()

@@ -251,7 +251,7 @@ class TablePage(Page):
             if pending is not None and pending.preview(left.tried).refusal is None:
                 pending.set_acts(left.tried)
                 self.table.refresh()
-            guide.go_on(left.lesson)
+            guide.go_on(left.lesson, left.step)
         self.overlay = TutorialOverlay(self.look, self.table, guide, self.bridge.preferences)
         if self.bridge.clock.steps:
             # Time stands, and big numbers would only be behind the first words.

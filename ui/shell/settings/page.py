@@ -38,17 +38,8 @@ SHOWN_SETTINGS: Final = (
     ("look", ("look.theme", "look.text_size", "look.language")),
     ("motion", ("motion.speed", "motion.reduce")),
     ("sound", ("sound.on", "sound.volume")),
-    (
-        "hands",
-        (
-            "hands.left",
-            "hands.places",
-            "hands.preview",
-            "hands.claims",
-            "hands.double",
-            "hands.suggest",
-        ),
-    ),
+    ("hands", ("hands.left", "hands.suggest")),
+    ("tiles", ("hands.places", "hands.preview", "hands.claims", "hands.double")),
 )
 """The settings that a person makes here, by card."""
 NUMBER_SETTLED_MS: Final = 200
@@ -85,6 +76,8 @@ def setting_words(key: str) -> str:
         "sound.on": QCoreApplication.translate("settings", "&Play sounds"),
         "sound.volume": QCoreApplication.translate("settings", "&Volume"),
         "hands": QCoreApplication.translate("settings", "At the table"),
+        # A game is called by its title in every language.
+        "tiles": "Pack the Essentials",
         "hands.left": QCoreApplication.translate("settings", "Show lists and score on th&e left"),
         "hands.places": QCoreApplication.translate(
             "settings", "&Show all spots where a held tile fits"

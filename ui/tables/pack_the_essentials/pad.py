@@ -21,7 +21,7 @@ from ui.tables.pack_the_essentials.words import Words, say
 class ScorePad(sheets.BaseScorePad):
     """All seats side by side, line by line, below what is left to do where the win is shared."""
 
-    widest = 84
+    widest = 120
     words: Words
 
     def __init__(

@@ -8,7 +8,7 @@ from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QObject, QPointF, QSize, QSizeF, Qt
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QWidget
 
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
@@ -111,6 +111,10 @@ class PackScene(QObject):
         ]
         self.strip = StripItem(look, self._measure)
         self._scene.addItem(self.strip)
+        self.bonus_room = QGraphicsRectItem(self.strip)
+        """Where a bonus tile lies: it is small, and a press beside it takes it too."""
+        self.bonus_room.setPen(Qt.PenStyle.NoPen)
+        self.bonus_room.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         for position in self.positions:
             self._add(position, partial(commands.choose, Claim(position.number)))
             position.set_tip(partial(self._position_tip, position.number))
@@ -191,6 +195,7 @@ class PackScene(QObject):
         across = room.width() > room.height()
         for swatch, at in zip(self.swatches, cut(room, 4, 10.0, across=across), strict=True):
             swatch.set_rect(at)
+        self.bonus_room.setRect(self.strip.room("bonus"))
         if BONUS_SPACE in self._lying:
             self._lay(BONUS_SPACE)
 
@@ -437,6 +442,10 @@ class PackScene(QObject):
         self.hand.clear_sources(wanted)
         pads: dict[QGraphicsItem, QGraphicsItem]
         pads = {self.spaces[n - 1]: piece for piece, n in wanted.items() if n and piece in lying}
+        if bonus in wanted:
+            pads[self.bonus_room] = bonus
+        else:
+            self.bonus_room.setCursor(Qt.CursorShape.ArrowCursor)
         self.hand.set_pads(pads)
         for pad in pads:
             pad.setCursor(Qt.CursorShape.OpenHandCursor)

@@ -229,10 +229,13 @@ class CheckSheet(QWidget):
         for button in self.buttons.values():
             button.deleteLater()
         self.buttons = {}
+        # A letter that several have would press none of them.
+        alone = sum(row.person and not row.key for row in self._rows) == 1
+        keyless = say("ready-button") if alone else say("ready")
         for row in self._rows:
             if row.person:
                 keyed = say("ready-key", name=text.literal(row.key))
-                words = keyed if row.key else say("ready-button")
+                words = keyed if row.key else keyless
                 button = TagButton(self.look, words, self, primary=True)
                 button.setAutoDefault(True)
                 # Rows may be lower than buttons are elsewhere.

@@ -38,6 +38,8 @@ class Gate:
         self._way = 0
         self._rest = 0.0
         """What is left of a tap's way, with its sign."""
+        self._last: tuple[bool, int] | None = None
+        """Whether the last key was left, and the way that it took."""
 
     @property
     def place(self) -> float:
@@ -68,13 +70,26 @@ class Gate:
         """Whether it is on the half of the belt that is nearer to the viewer."""
         return not 0.25 < self.turn < 0.75
 
+    @property
+    def _at_end(self) -> bool:
+        """Whether it is about a tap away from where the front of the belt becomes its back."""
+        away = min(abs(self.turn - 0.25), abs(self.turn - 0.75)) * self._belt.length
+        return away <= (TAP_SLOTS + 0.5) * self._belt.pace
+
     def slot(self, now: float) -> int:
         """The slot that it holds at a tick."""
         return slot_at(self._belt, self._place, now)
 
     def press(self, *, left: bool) -> None:
-        """A key that takes it left or right, as seen on the screen, goes down."""
-        self._way = 1 if left == self.at_front else -1
+        """A key that takes it left or right, as seen on the screen, goes down.
+
+        At an end of the belt, where nothing goes left or right, a key takes it on as it did before:
+        else it would come and go there for ever.
+        """
+        way = 1 if left == self.at_front else -1
+        if self._at_end and self._last is not None and self._last[0] == left:
+            way = self._last[1]
+        self._way, self._last = way, (left, way)
         self._rest = float(self._way * self._belt.pace * TAP_SLOTS)
 
     def release(self) -> None:

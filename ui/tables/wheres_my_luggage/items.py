@@ -196,6 +196,10 @@ def seat_rooms(
     mid = QRectF(left, keys.bottom() + 4, head.width(), note.top() - keys.bottom() - 6)
     if not broad:
         side = min(mid.height(), mid.width() * 0.34)
+        # Rather a smaller hand than decks without names.
+        spare = mid.width() - _PANEL_PADDING - 3 * (caption * _SMALL_CAPTION_SCALE + 3)
+        if mid.width() * 0.28 <= spare < side:
+            side = spare
         hand = QRectF(mid.left(), mid.center().y() - side / 2, side, side)
         mid.setLeft(hand.right() + _PANEL_PADDING)
     shape = art.DECK.width() / art.DECK.height()
@@ -215,7 +219,9 @@ def seat_rooms(
         captions, apart = 0.0, max(_PANEL_PADDING, mid.width() * 0.04)
         deck = min(mid.width() * 0.3, mid.height() * shape)
     tall = mid.height() - captions
-    draw = QRectF(mid.left() + (apart / 2 if captions else 0.0), mid.top(), deck, tall)
+    # The last name has the panel's edge beside it: where room is scarce, the first has no air.
+    lead = min(apart / 2, max(0.0, mid.width() - 2 * (deck + apart) - caption)) if captions else 0.0
+    draw = QRectF(mid.left() + lead, mid.top(), deck, tall)
     action = draw.translated(deck + apart, 0)
     start = action.right() + apart
     pairs = QRectF(start, mid.top(), max(0.0, min(mid.right() - start, tall * 2.4)), tall)

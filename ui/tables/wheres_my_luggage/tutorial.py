@@ -33,6 +33,8 @@ _TRACK_AIR_PX: Final = 6
 """Logical pixels above the score track in which there is nothing."""
 GATE_COVER_COST: Final = 400.0
 """What covering a gate costs: it may be used at any time."""
+_TOLD_LOOKS: Final = 3
+"""What so many looks have led to is told, of each by itself."""
 BELT_SEEN_TICKS: Final = 30
 """Ticks after which one has seen the belt move."""
 
@@ -110,6 +112,11 @@ class TutorialScript(script.TutorialScript):
     def _looked(self, times: int) -> Callable[[], bool]:
         return lambda: len(self._looks) >= times or self._over()
 
+    def _knows_lost(self) -> bool:
+        """Whether there is nothing more to be said of lost luggage: it was met, and told of."""
+        met = any(look.mark is LookResult.LOST for look in self._looks[:_TOLD_LOOKS])
+        return met or self._over()
+
     def _ran(self) -> bool:
         return self._clock.now() - self._view.began >= BELT_SEEN_TICKS or self._looked(1)()
 
@@ -120,7 +127,7 @@ class TutorialScript(script.TutorialScript):
         looked, gates = self._looked, self._parts.gates
 
         def moved() -> bool:
-            return (self._moved_gate and not gates.moving) or looked(2)()
+            return (self._moved_gate and not gates.moving) or looked(1)()
 
         def paused() -> bool:
             return (self._paused and self._stands()) or self._over()
@@ -130,6 +137,7 @@ class TutorialScript(script.TutorialScript):
             Lesson("passenger", self._passenger_words, self._at_card, looked(1), ALWAYS),
             Lesson("six", self._six_words, self._at_card, looked(1), ALWAYS),
             Lesson("run", lambda: teach("run"), self._at_hold, self._ran),
+            Lesson("gate", self._take_words("gate"), self._at_gate, moved, ALWAYS),
             Lesson(
                 "take",
                 self._take_words("take"),
@@ -137,7 +145,6 @@ class TutorialScript(script.TutorialScript):
                 looked(1),
             ),
             Lesson("looked", self._looked_words, self._at_looked, looked(2), ALWAYS),
-            Lesson("gate", self._take_words("gate"), self._at_gate, moved, ALWAYS),
             Lesson("wait", lambda: teach("wait"), self._at_gate, looked(2), ALWAYS),
             Lesson(
                 "follow", self._follow_words, lambda: self._at_slot(SECOND_LUGGAGE_SLOT), looked(2)
@@ -150,7 +157,7 @@ class TutorialScript(script.TutorialScript):
                 looked(3),
             ),
             Lesson("marked", self._marked_words, lambda: self._at_led(3), looked(4), ALWAYS),
-            Lesson("luggage", lambda: teach("luggage"), self._at_pairs, self._over, ALWAYS),
+            Lesson("luggage", lambda: teach("luggage"), self._at_pairs, self._knows_lost, ALWAYS),
             Lesson("pause", lambda: teach("pause"), self._at_pause, paused, ALWAYS),
             Lesson("decks", lambda: teach("decks"), self._at_decks, self._over, ALWAYS),
             Lesson("end", lambda: teach("end"), self._at_track, self._over),

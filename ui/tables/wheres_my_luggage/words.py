@@ -181,17 +181,19 @@ EVENTS: Final[Texts] = {
 
 LESSONS: Final[Texts] = {
     "welcome": (
-        "You have seven passengers to help, one at a time. Their luggage goes round on the belt. "
-        "In this guided round, the belt moves only while you hold Space or look at a label."
+        "Help seven passengers find their luggage on the belt, one at a time. Each suitcase that "
+        "you find is worth a point. In this guided round, the belt moves only while you hold Space "
+        "or look at a label."
     ),
     "passenger": "Your first passenger is {passenger}, who is looking for {type}.",
-    "six": "There are six suitcases of this kind ({type}). One is your passenger’s, four belong to "
-    "other passengers, and one is lost luggage: it belongs to no one. Only the label shows which "
-    "is which.",
+    "six": "There are six of this kind ({type}). One is your passenger’s, four belong to other "
+    "passengers, and one is lost luggage: it belongs to no one. Only the label shows which is "
+    "which.",
     "run": (
         "The belt moves while you hold Space, or the button {label:hold}. Let it run for a moment."
     ),
-    "take": "Click this suitcase, wherever it is on the belt. You will see its label for a moment.",
+    "take": "Click this suitcase, or move your gate to it with {left} and {right} and press {key}. "
+    "You will see its label for a moment.",
     "gate": (
         "This is your gate, for playing with the keyboard. {left} and {right} move it, and {key} "
         "grabs the suitcase in it."
@@ -201,7 +203,8 @@ LESSONS: Final[Texts] = {
         "clock at your gate, or where you clicked, shows how long. The wait ends by itself."
     ),
     "another": (
-        "Remember this one: it belongs to {owner}, your new passenger! And {passenger} must wait."
+        "Wrong one: {passenger} must wait. But remember it: it belongs to {owner}, your new "
+        "passenger!"
     ),
     "again": (
         "Not the right one. The suitcase is back in its place, and {passenger} moves to your "
@@ -229,9 +232,9 @@ LESSONS: Final[Texts] = {
         "These are your “Next” and “Waiting” piles. When the first is empty, the waiting "
         "passengers come up again."
     ),
-    "end": "Each pair that you find is worth one point: at most 7 in a round, so 21 in a "
-    "match. The first player with no passengers left calls “Done!” and ends the round for "
-    "everyone.",
+    "end": "You can score at most 7 in a round, so 21 in a match. The first player with no "
+    "passengers left calls “Done!” and ends the round for everyone. In a normal match, the belt "
+    "never stops.",
 }
 
 # Everything else ----------------------------------------------------------------------------------

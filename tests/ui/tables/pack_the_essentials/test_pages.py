@@ -81,7 +81,12 @@ def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -
     assert "in how many of 100 deals" in editor.fields["victory"].shares.text()
     editor.set_values({"side": "own", "victory": "cat-nap"})
     goal = box.card("cat-nap").goals.own
-    assert f"in {goal.normal} of 100" in editor.fields["victory"].rules.text()
+    # And nothing is said twice beside the card that has it.
+    with text.recording() as painted:
+        editor.fields["victory"].cards["cat-nap"].grab()
+    said = {words.text for words in painted}
+    assert f"Normal: {goal.normal} of\N{NO-BREAK SPACE}100" in said
+    assert "of 100" not in editor.fields["victory"].rules.text()
 
 
 def test_a_board_can_be_had_once(editor: Any, qtbot: QtBot) -> None:

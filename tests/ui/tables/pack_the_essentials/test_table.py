@@ -526,6 +526,24 @@ def test_a_tile_that_is_only_tried_is_seen_to_be_lifted_from_its_place(
     assert space == solo.held.space
 
 
+@pytest.mark.parametrize("x", [0.1, 0.5, 0.9])
+def test_a_press_beside_a_bonus_tile_takes_it_too(solo: PackTable, mouse: Driver, x: float) -> None:
+    """It is small, and its room is not."""
+    hand, scene = mouse(solo), solo.scene
+    solo.choose(Claim(1), TakeBonus(2))
+    hand.confirm()
+    room = scene.strip.mapRectToScene(scene.strip.room("bonus"))
+    beside = hand.at(QPointF(room.left() + x * room.width(), room.center().y()))
+    hand.click(beside)
+    assert solo.held is not None
+    assert solo.held.space == BONUS_SPACE
+    # Beside what is next to it there is nothing to be taken.
+    solo.tiles.put_back()
+    toys = scene.strip.mapRectToScene(scene.strip.room("toys"))
+    hand.click(hand.at(toys.center()))
+    assert solo.held is None
+
+
 def test_a_bonus_tile_that_is_only_tried_keeps_its_place_too(
     solo: PackTable, mouse: Driver
 ) -> None:

@@ -1,5 +1,7 @@
 """Gates: where they go, what they hold; they are the screen's, not the match's (WL-32)."""
 
+import itertools
+
 import pytest
 
 from engine.parts.belt import Belt
@@ -48,6 +50,32 @@ def test_left_is_left_in_front_of_the_belt_and_behind_it() -> None:
         gate.press(left=True)
         gate.pass_time(0.01)
         assert (gate.place > place) is forward
+
+
+@pytest.mark.parametrize(("left", "end"), [(True, 0.25), (False, 0.75)])
+@pytest.mark.parametrize("off", [0, 7, 29])
+def test_taps_take_it_round_an_end_of_the_belt_and_back(left: bool, end: float, off: int) -> None:
+    """One key takes it on to the back, from where the same key, then on that way, takes it back."""
+    gate = Gate(BELT, None, end * BELT.length - (1 if left else -1) * (4 * BELT.pace + off))
+
+    def tap(*, left: bool) -> bool:
+        gate.press(left=left)
+        gate.release()
+        for _ in range(60):
+            gate.pass_time(1 / 60)
+        return gate.at_front
+
+    seen = [tap(left=left) for _ in range(12)]
+    # It never turns round at the very next tap.
+    runs = [len(list(run)) for _, run in itertools.groupby(seen)]
+    assert len(runs) >= 3, "it has been at the back, and in front again"
+    assert all(run >= 2 for run in runs[1:-1])
+    # The other key goes where it says, right away.
+    while not tap(left=left):
+        pass
+    place = gate.place
+    tap(left=not left)
+    assert (gate.place < place) is left
 
 
 def test_alone_it_goes_all_the_way_round() -> None:

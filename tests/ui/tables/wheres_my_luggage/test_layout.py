@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
@@ -301,6 +301,23 @@ def test_the_last_check_has_no_room_for_buttons_that_never_come(make: Make) -> N
     assert wide[1] >= wide[0] + 84
 
 
+@pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BEN), (ADA, BEN, CLEO, DAN)])
+def test_no_two_ready_buttons_have_one_letter(make: Make, players: tuple[Player, ...]) -> None:
+    """With the mouse alone there is no key to tell them apart by, and Alt+Y would press none."""
+    table = make(players, options={"hands": "mouse"}, started=False).table
+    pairs = (Pair(0, 0),)
+    rows = [
+        CheckRow(Seat(n), one.colour, pairs, one.level is None) for n, one in enumerate(players)
+    ]
+    table.check.show_rows(1, rows, opened=True)
+    letters = [QKeySequence.mnemonic(one.text()) for one in table.check.buttons.values()]
+    assert [button.text().replace("&", "") for button in table.check.buttons.values()] == [
+        "Ready" for _ in letters
+    ]
+    alone = len(letters) == 1
+    assert [not letter.isEmpty() for letter in letters] == [alone for _ in letters]
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.6])
 def test_ready_buttons_of_four_persons_do_not_touch(make: Make, look: Look, scale: float) -> None:
     look.set_text_scale(scale)
@@ -412,12 +429,18 @@ def _no_strip_is_left(
     assert not any(room.intersects(check) for room in front), "they are seen whole"
 
 
-def test_the_piles_of_one_computer_have_their_names() -> None:
-    """In a window of 1280 × 800; names are rather a little smaller than left out."""
-    rooms = seat_rooms(QRectF(0, 0, 358, 192), 17, 51)
+@pytest.mark.parametrize("caption", [51, 56, 58])
+def test_the_piles_of_one_computer_have_their_names(caption: int) -> None:
+    """In a window of 1280 × 800; names are rather a little smaller than left out, or cut."""
+    rooms = seat_rooms(QRectF(0, 0, 358, 192), 17, caption)
     assert rooms.captions > 0
-    assert rooms.action.center().x() - rooms.draw.center().x() > 0.75 * 51
+    assert rooms.action.center().x() - rooms.draw.center().x() > 0.75 * caption
     assert rooms.pairs.left() - rooms.action.right() > 0
+    # The last one has the panel's edge beside it.
+    middle = rooms.pairs.center().x()
+    assert 2 * (rooms.head.right() - middle) >= 0.84 * caption - 1
+    # What is looked at is still as wide as a deck and a half.
+    assert rooms.hand.width() > 1.5 * rooms.draw.width()
 
 
 @pytest.mark.parametrize(("wide", "caption"), [(628, 84), (628, 97), (772, 97)])
