@@ -264,9 +264,11 @@ class TutorialScript(CardTutorialScript):
         """What the tag should rather not cover."""
         parts, scene, page = self._parts, self._scene, self._page
         shared, action_buttons = parts.shared, parts.shared.action_buttons
+        # While *Next* comes in its place, the button to pack still stands there for a moment.
+        packs = QRect() if self.guide.can_pass() else self.of(action_buttons.confirm_button)
         found = [
             Clear(self.of(shared.prompt.now), 80.0, 80.0),
-            Clear(self.of(action_buttons.confirm_button), 20.0, 20.0),
+            Clear(packs, 20.0, 20.0),
             *(Clear(self.of(flaps), 2.0, 8.0) for flaps in parts.flaps),
             Clear(self.of(shared.log), 0.5, 60.0),
         ]
