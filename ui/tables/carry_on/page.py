@@ -151,6 +151,16 @@ class _Row:
         """What scores the most, in this round and at the end (CO-15)."""
         return scoring.best_of(self.options)
 
+    @property
+    def entry(self) -> TagButton:
+        """Where the keyboard begins: at what may be chosen, so that Enter alone ends nothing.
+
+        What is filled in with the best use is only to be confirmed.
+        """
+        if self.explains:
+            return self.ready
+        return self.upgrade if self.souvenirs.isHidden() else self.souvenirs
+
     def begin(self, *, best: bool) -> None:
         """Be as it is before anybody chooses: plain, or with the best use."""
         souvenirs = self.packed.count(SOUVENIR)
@@ -193,7 +203,7 @@ class RoundPage(QFrame):
         self._round = 0
         self._leads = False
         self.leading: QWidget = self
-        """Where the keyboard belongs while it is settled: at the next who must be ready."""
+        """Where the keyboard belongs while it is settled: at the row of the next to be ready."""
         self._ready: frozenset[Seat] = frozenset()
         self.counted = len(COLUMNS)
         """How many columns of numbers are shown."""
@@ -415,10 +425,10 @@ class RoundPage(QFrame):
         self._fit()
         self.coming.show(row.cards for row in self.rows.values())
         leads, self._leads = self._leads or fresh, False
-        self.leading = self if first is None else first.ready
+        self.leading = self if first is None else first.entry
         if first is not None and (leads or not self._is_deciding()):
             self._advise(first)
-            first.ready.setFocus(Qt.FocusReason.OtherFocusReason)
+            first.entry.setFocus(Qt.FocusReason.OtherFocusReason)
         elif first is None:
             self.note.setText(say("now-settled"))
 

@@ -447,6 +447,25 @@ def test_a_preference_fills_in_the_best_use_for_everyone(make: Make) -> None:
     assert "This scores the most" in page.note.text()
 
 
+def test_co_15_enter_alone_is_no_decision_of_a_round(make: Make) -> None:
+    """The keyboard begins at a choice; where the best use is filled in, it is only confirmed."""
+    one = settling(make)
+    row = one.table.page.rows[Seat(0)]
+    assert row.souvenirs.hasFocus()
+    before = len(one.acts())
+    for used in range(one.view.seats[0].packed.count(SOUVENIR) + 1):
+        QTest.keyClick(row.souvenirs, Qt.Key.Key_Return)
+        assert row.use.weight == used
+    assert len(one.acts()) == before
+    # A card is all that is chosen of where nobody packed a souvenir.
+    one = upgrading(make)
+    row = one.table.page.rows[Seat(0)]
+    assert (row.upgrade if row.souvenirs.isHidden() else row.souvenirs).hasFocus()
+    one.bridge.preferences.set_hands(TablePreferences(suggest=True))
+    one.table.setFocus()
+    assert row.ready.hasFocus()
+
+
 def test_co_20_the_page_shows_what_is_packed_the_limit_and_what_is_lost(make: Make) -> None:
     one = settling(make)
     page, row = one.table.page, one.table.page.rows[Seat(0)]
