@@ -12,7 +12,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtWidgets import QWidget
 
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND_SIZE, SOUVENIR, Components
@@ -64,6 +65,8 @@ class TutorialScript(CardTutorialScript):
         fan = parts.scene.fan
         super().__init__(parts.widget, parts.shared, parts.scene.view, fan, parts.bar.buttons)
         fan.hovered.connect(lambda _: self.guide.look_soon())
+        suggest = self._page.rows[self._seat].suggest
+        suggest.clicked.connect(lambda _=False: self.guide.look_soon())
         # Scores that stand until somebody goes on are spoken of then.
         self._page.on_button.installEventFilter(self)
 
@@ -175,8 +178,21 @@ class TutorialScript(CardTutorialScript):
             Lesson("luggage", self._luggage_words, self._at_packed, settled, ALWAYS),
             Lesson("use", partial(teach, "use"), partial(of, row.souvenirs), light, ALWAYS),
             Lesson("upgrade", self._upgrade_words, partial(of, row.upgrade), heavy, ALWAYS),
-            Lesson("suggest", partial(teach, "suggest"), partial(of, row.suggest), settled, ALWAYS),
-            Lesson("ready", partial(teach, "ready"), partial(of, row.ready), settled),
+            Lesson(
+                "suggest",
+                partial(teach, "suggest"),
+                partial(of, row.suggest),
+                lambda: row.explains or settled(),
+                begin=partial(self._give_keyboard, row.suggest),
+                once=True,
+            ),
+            Lesson(
+                "ready",
+                partial(teach, "ready"),
+                partial(of, row.ready),
+                settled,
+                begin=partial(self._give_keyboard, row.ready),
+            ),
             Lesson("scored", partial(teach, "scored"), partial(of, self._page.on_button), seen),
             Lesson("counted", self._counted_words, self._at_scores, went_on, ALWAYS),
             Lesson("end", partial(teach, "end"), QRect, went_on),
@@ -217,6 +233,11 @@ class TutorialScript(CardTutorialScript):
         bridge = self._parts.shared.bridge
         if isinstance(bridge, MatchBridge):
             QTimer.singleShot(0, self, bridge.screen.rehearse)
+
+    def _give_keyboard(self, button: QWidget) -> None:
+        """Have Enter do what a lesson asks for, also where the table is given the keyboard."""
+        self._widget.setFocusProxy(button)
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _heavy_words(self) -> str:
         return teach("heavy", kg=self._kg())
