@@ -394,6 +394,10 @@
             <translation>{kg}–{more} kg</translation>
         </message>
         <message>
+            <source>→ {kg}–{more} kg</source>
+            <translation>→ {kg}–{more} kg</translation>
+        </message>
+        <message>
             <source>weight limit {limit} kg</source>
             <translation>Gewichtsgrenze {limit} kg</translation>
         </message>

@@ -41,6 +41,7 @@ SAY: Final[Texts] = {
     "card-kg": "{thing} ({kg} kg)",
     "kg-more": "{kg}–{more} kg",
     "kg-then": "{kg} → {then} kg",
+    "kg-then-more": "→ {kg}–{more} kg",
     "limit": "{limit} kg",
     "limit-said": "weight limit {limit}\u00a0kg",
     "packed-kg": "packed {kg}\u00a0kg",
