@@ -47,6 +47,8 @@ CHIP_ASPECT: Final = art.CHIP.width() / art.CHIP.height()
 TOKEN_ASPECT: Final = 1.75
 _MAX_SCALES_KG: Final = 40
 """The scales reach so many kilograms."""
+_PACKED_SHARE: Final = 0.4
+"""Of a wide panel what is packed takes so much, beside what else is told."""
 _MIN_NUMBERED_TAG_PX: Final = 11
 """Tags that are lower bear no number, in logical pixels."""
 _ALIGN_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -277,12 +279,18 @@ class Boxes:
         return f"{name} {said}"
 
     def public(
-        self, box: Components, seat: SeatView, density: Density, known: Sequence[Box], *, wide: bool
+        self,
+        box: Components,
+        seat: SeatView,
+        density: Density,
+        known: Sequence[Box],
+        *,
+        wide: float = 0.0,
     ) -> Sequence[Box]:
         """What all see of a seat, as far as there is room: first all of it, then less and less.
 
-        `known` is the line of the hand, if there is one, at two heights; `wide` if the room is that
-        for its height.
+        `known` is the line of the hand, if there is one, at two heights; `wide` is the width of a
+        room that is wide for its height, else 0.
         """
         px, air = self.look.px, self.look.air
         kg = TextBox(say("kg", kg=weight_of(box, seat)), Role.SMALL, "muted", name="kg")
@@ -326,9 +334,11 @@ class Boxes:
         low = [ColumnBox((packed, *known[1:]), gap=air(3)) for packed in (chips, tokens) if known]
         if wide:
             sides = [(top, *known[:1]) for top in tops]
+            # As wide at every seat, so that all lay their cards alike, however long their words.
+            beside = replace(chips, wide=wide * _PACKED_SHARE, grow=0)
             rows = [
                 RowBox(
-                    (ColumnBox((*side, Box(grow=1)), gap=air(4), grow=1), replace(chips, grow=2)),
+                    (ColumnBox((*side, Box(grow=1)), gap=air(4), grow=1), beside),
                     gap=air(10),
                     across="fill",
                     grow=1,

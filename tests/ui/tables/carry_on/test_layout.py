@@ -185,7 +185,7 @@ def strip_of(look: Look, size: tuple[int, int]) -> SeatStrip:
     strip, seat = SeatStrip(look), view.seats[1]
     strip.lie(QRectF(0, 0, *size), Density.WHOLE)
     hand = boxes.hand(seat.known)
-    strip.show_seat(ADA, *boxes.public(GAME.box, seat, Density.WHOLE, hand, wide=False))
+    strip.show_seat(ADA, *boxes.public(GAME.box, seat, Density.WHOLE, hand))
     return strip
 
 

@@ -955,6 +955,33 @@ def test_what_the_other_of_two_packs_lies_in_one_row(make: Make) -> None:
     assert len({round(spot.left()) for spot in spots}) == 7
 
 
+@pytest.mark.parametrize(("wide", "high"), [(1264, 700), (1008, 580), (1008, 520)])
+def test_two_others_lay_what_they_packed_alike(make: Make, wide: int, high: int) -> None:
+    """However long the words are that are told of them beside that."""
+    counts = set[tuple[str, ...]]()
+    for number in range(4):
+        one = make(seed=f"alike {number}")
+        scene = one.table.scene
+        one.table.resize(wide, high)
+        for _ in range(5):
+            one.session.submit(Seat(0), next(iter(one.session.legal(Seat(0)))))
+            one.others()
+        settle()
+        left, right = (
+            [
+                scene.packed_spot(seat, index).translated(-scene.strips[seat].pos())
+                for index in range(7)
+            ]
+            for seat in scene.around
+        )
+        for near, far in zip(left, right, strict=True):
+            assert near.size() == far.size()
+            assert near.topLeft().toPoint() == far.topLeft().toPoint()
+        views = (one.view.seats[seat] for seat in scene.around)
+        counts.add(tuple(scene.boxes.counts(GAME.box, each) for each in views))
+    assert len(counts) > 2
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.6])
 def test_the_suitcases_label_covers_nothing_that_is_packed(make: Make, scale: float) -> None:
     one = make()
