@@ -329,7 +329,7 @@ def settling(make: Make, **given: int) -> Kitchen:
     raise AssertionError("no such deal")
 
 
-def test_in_a_narrow_page_each_choice_has_the_whole_width(make: Make) -> None:
+def test_where_rows_are_high_each_choice_has_the_whole_width(make: Make) -> None:
     def both(seed: int) -> Kitchen | None:
         one = make(seats=2, persons=2, seed=f"both {seed}")
         one.on_to(Phase.SETTLE)
@@ -338,20 +338,38 @@ def test_in_a_narrow_page_each_choice_has_the_whole_width(make: Make) -> None:
         return one if shown else None
 
     one = next(one for one in map(both, range(40)) if one is not None)
-    one.table.look.set_text_scale(1.6)
-    one.table.resize(1008, 520)
-    settle()
     row = next(row for row in one.table.page.rows.values() if row.upgrade.isVisible())
-    assert row.upgrade.y() > row.souvenirs.geometry().bottom()
-    assert row.souvenirs.width() == row.upgrade.width() == row.uses.geometry().width()
-    one.table.look.set_text_scale(1.0)
-    one.table.resize(1264, 700)
-    settle()
-    assert row.upgrade.x() > row.souvenirs.geometry().right()
+    for scale, wide, high in ((1.6, 1008, 520), (1.0, 1264, 700)):
+        one.table.look.set_text_scale(scale)
+        one.table.resize(wide, high)
+        settle()
+        assert row.upgrade.y() > row.souvenirs.geometry().bottom()
+        assert row.souvenirs.width() == row.upgrade.width() == row.uses.geometry().width()
     # Assistive technology does not click it.
     before = row.use.upgrade
     row.upgrade.toggle()
     assert [not before] * 2 == [row.use.upgrade, row.upgrade.isChecked()]
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1264, 700), (1008, 580)])
+def test_a_computers_name_is_whole_in_a_line_at_a_rounds_end(
+    make: Make, wide: int, high: int
+) -> None:
+    one = settling(make, seats=3)
+    page = one.table.page
+    for row in page.rows.values():
+        row.name.setText(f"Computer {row.seat + 1}")
+    one.table.resize(wide, high)
+    settle()
+    for scored in (False, True):
+        if scored:
+            one.others()
+            page.rows[Seat(0)].ready.click()
+            settle()
+        rows = [row for row in page.rows.values() if row.name.isVisible()]
+        assert len(rows) > 1
+        for row in rows:
+            assert row.name.width() >= row.name.sizeHint().width(), row.name.text()
 
 
 def test_the_page_covers_the_discards(make: Make) -> None:
@@ -374,7 +392,10 @@ def test_where_many_choose_in_a_narrow_page_nothing_is_cut(make: Make) -> None:
     settle()
     rows = [row for row in page.rows.values() if row.ready.isVisible()]
     assert len(rows) > 4
-    assert any(row.souvenirs.isVisible() and row.upgrade.isVisible() for row in rows)
+    both = [row for row in rows if row.souvenirs.isVisible() and row.upgrade.isVisible()]
+    assert both
+    for row in both:
+        assert row.upgrade.x() > row.souvenirs.geometry().right(), "rows are low"
     for row in rows:
         assert [n.isVisible() for n in row.numbers] == [False, False, False, True, True]
         for button in (row.souvenirs, row.upgrade):
