@@ -22,6 +22,7 @@ from ui.bridge.match import MatchBridge
 from ui.kit.cards.script import CardTutorialScript
 from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
+from ui.tables.carry_on.panels import weight_range
 from ui.tables.carry_on.parts import CarryParts
 from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import many, teach
@@ -243,7 +244,10 @@ class TutorialScript(CardTutorialScript):
         return teach("heavy", kg=self._kg())
 
     def _luggage_words(self) -> str:
-        return teach("luggage", kg=self._kg(), limit=self._view.seats[self._seat].luggage)
+        # As the row has it, in which souvenirs weigh at first.
+        mine = self._view.seats[self._seat]
+        _, kg = weight_range(self._box, mine.packed)
+        return teach("luggage", kg=kg, limit=mine.luggage)
 
     def _counted_words(self) -> str:
         rounds = self._view.seats[self._seat].rounds
