@@ -447,6 +447,20 @@ def test_co_15_suggest_fills_in_the_best_use_says_why_and_is_no_hint(make: Make)
     assert "most" not in page.note.text()
 
 
+def test_co_15_the_reason_of_what_is_suggested_is_as_large_as_other_words(make: Make) -> None:
+    """Three sentences and more have a third line where rows are high."""
+    one = upgrading(make)
+    page, row = one.table.page, one.table.page.rows[Seat(0)]
+    row.souvenirs.setFocus()
+    row.suggest.click()
+    settle()
+    assert page.note.text().count(".") > 2
+    with text.recording() as painted:
+        page.note.grab()
+    (note,) = painted
+    assert note.font.pixelSize() == one.table.look.font(Role.BODY).pixelSize()
+
+
 def test_a_preference_fills_in_the_best_use_for_everyone(make: Make) -> None:
     one = settling(make, persons=3)
     while len(one.view.due) < 2:
