@@ -322,11 +322,12 @@ class RoundPage(QFrame):
         # What has no room beside another has it below that, where rows are high.
         stacked = room >= (2 * px(24) if narrow else 2 * TOUCH_TARGET + self._look.air(12))
         self._fit_columns(narrow=narrow, chosen=chosen, stacked=stacked)
-        # Where rows are high the reason of what is suggested is no smaller than other words.
+        # Where rows are high enough the reason of what is suggested is no smaller than other words.
         two = self.note.sizeHint().height()
-        third = two // 2 if chosen and stacked else 0
-        self.note.setMinimumHeight(two + third)
-        room -= third // count
+        left = room - two // 2 // count
+        roomy = chosen and left >= 2 * px(28)
+        self.note.setMinimumHeight(two + two // 2 * roomy)
+        room = left if roomy else room
         high = max(26, min(TOUCH_TARGET, room // (2 if stacked else 1) - 4))
         way = QBoxLayout.Direction
         for row in self.rows.values():
