@@ -270,10 +270,6 @@
             <translation>Bereit</translation>
         </message>
         <message>
-            <source>Score it this way (Enter)</source>
-            <translation>So werten (Enter)</translation>
-        </message>
-        <message>
             <source>{kg} kg at {limit}:</source>
             <translation>{kg} kg bei {limit}:</translation>
         </message>
@@ -396,6 +392,10 @@
         <message>
             <source>{kg}–{more} kg</source>
             <translation>{kg}–{more} kg</translation>
+        </message>
+        <message>
+            <source>→ {kg}–{more} kg</source>
+            <translation>→ {kg}–{more} kg</translation>
         </message>
         <message>
             <source>weight limit {limit} kg</source>
@@ -541,6 +541,10 @@
         <message>
             <source>An upgrade gains nothing now.</source>
             <translation>Ein Upgrade bringt jetzt nichts.</translation>
+        </message>
+        <message>
+            <source>Score it this way</source>
+            <translation>So werten</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -1059,6 +1063,10 @@
             <translation>Eine Handgepäckkarte hebt deine Grenze diese Runde auf 32 kg. Ungenutzt bringt sie am Ende 7 Punkte. Klick zum Vergleichen.</translation>
         </message>
         <message>
+            <source>Not sure? Press {label:suggest}. It fills in the choice that scores the most and says why. It only adds up what everyone can see.</source>
+            <translation>Unsicher? Drück {label:suggest}. Dann wird eingetragen, was am meisten bringt, und du erfährst, warum. Gezählt wird nur, was alle sehen können.</translation>
+        </message>
+        <message>
             <source>A Carry On card raises your limit to 32 kg for this round. If you keep it, it scores 7 points at the end. To compare, make your souvenir weigh 5 kg first.</source>
             <translation>Eine Handgepäckkarte hebt deine Grenze in dieser Runde auf 32 kg. Behältst du sie, bringt sie am Ende 7 Punkte. Lass dein Souvenir zum Vergleichen erst 5 kg wiegen.</translation>
         </message>
@@ -1093,10 +1101,6 @@
         <message>
             <source>This button is for your souvenirs. Click it to make them weigh 5 kg or nothing, and watch your row change.</source>
             <translation>Dieser Knopf ist für deine Souvenirs. Klick ihn an, um zwischen 5 kg und schwerelos zu wechseln: Deine Zeile ändert sich sofort.</translation>
-        </message>
-        <message>
-            <source>Not sure? {label:suggest} fills in the choice that scores the most and says why. It only adds up what everyone can see.</source>
-            <translation>Unsicher? {label:suggest} trägt ein, was am meisten bringt, und sagt, warum. Gezählt wird nur, was alle sehen können.</translation>
         </message>
         <message>
             <source>Choose what you like, then press {label:ready}.</source>

@@ -29,8 +29,6 @@ FEW = "wheres_my_luggage"
 LEFT = Qt.MouseButton.LeftButton
 STEPS = 80
 """More than any guided round has."""
-WON = [game for game in GAMES if game != "carry_on"]
-"""In Carry On no computer player wins what is left of this deal after the conductor's own way."""
 FIRST_ACTS = 12
 """A match that one learned in is tried in so many ways."""
 
@@ -331,7 +329,7 @@ def test_a_disk_that_takes_no_guided_round_is_told_with_what_is_lost(
     assert shell.window.notice.sentence.startswith(told)
 
 
-@pytest.mark.parametrize("game", by_turns(WON, at_once=2))
+@pytest.mark.parametrize("game", by_turns(GAMES, at_once=2))
 def test_from_its_end_the_match_can_be_won(shell: Any, answers: Answers, game: str) -> None:
     """Some computer player in the learner's seat wins it from there."""
     led(shell, game)

@@ -69,7 +69,6 @@ class CardPupil(Pupil):
             self.take()
         elif step == "suggest":
             self.suggest()
-            self.go_on()
         else:
             self.go_on()
         self.shell.settle()
@@ -94,7 +93,7 @@ class CardPupil(Pupil):
 
     def suggest(self) -> None:
         """Ask what scores the most, which is not what a row begins with."""
-        self.table.page.rows[self.table.seat].suggest.click()
+        raise NotImplementedError
 
     def leave_scores(self) -> None:
         """Go on from the scores of the round."""
@@ -145,6 +144,9 @@ class Mouse(CardPupil, Clicking):
     def ready(self) -> None:
         self.press(self.table.page.rows[self.table.seat].ready)
 
+    def suggest(self) -> None:
+        self.press(self.table.page.rows[self.table.seat].suggest)
+
     def lift(self, curtain: Handover) -> None:
         self.press(curtain.button)
 
@@ -164,6 +166,9 @@ class Keys(CardPupil, Typing):
         self.go_on()
 
     def ready(self) -> None:
+        self.go_on()
+
+    def suggest(self) -> None:
         self.go_on()
 
     def lift(self, curtain: Handover) -> None:

@@ -5,5 +5,5 @@ from typing import Final
 from engine.core import Level
 from ui.kit.spec import GameTable, TutorialDeal
 
-FIRST_ROUND: Final = TutorialDeal("CO-000R-9N6J", {}, (Level("easy"), Level("easy")))
+FIRST_ROUND: Final = TutorialDeal("CO-MCG1-ST49", {}, (Level("easy"), Level("easy")))
 TABLE: Final = GameTable(__name__, FIRST_ROUND, order=3)

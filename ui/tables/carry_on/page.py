@@ -43,6 +43,8 @@ COLUMNS: Final = ("weight", "character", "essentials", "page-round", "page-total
 """The numbers of a row, in the order in which they are counted."""
 _MIN_WIDE_PAGE_WIDTH: Final = 1060
 """In a page that is narrower, at 100 %, what is chosen may stand below each other."""
+_MAX_NAME_WIDTH: Final = 92
+"""A name that is wider, at 100 %, takes two lines; `Computer 2` does not."""
 _MIN_CARDS_WIDTH: Final = 90
 """What is packed has so much room, at 100 %, beside its weight."""
 _FIRST_NUMBER: Final = 5
@@ -151,6 +153,16 @@ class _Row:
         """What scores the most, in this round and at the end (CO-15)."""
         return scoring.best_of(self.options)
 
+    @property
+    def entry(self) -> TagButton:
+        """Where the keyboard begins: at what may be chosen, so that Enter alone ends nothing.
+
+        What is filled in with the best use is only to be confirmed.
+        """
+        if self.explains:
+            return self.ready
+        return self.upgrade if self.souvenirs.isHidden() else self.souvenirs
+
     def begin(self, *, best: bool) -> None:
         """Be as it is before anybody chooses: plain, or with the best use."""
         souvenirs = self.packed.count(SOUVENIR)
@@ -193,7 +205,7 @@ class RoundPage(QFrame):
         self._round = 0
         self._leads = False
         self.leading: QWidget = self
-        """Where the keyboard belongs while it is settled: at the next who must be ready."""
+        """Where the keyboard belongs while it is settled: at the row of the next to be ready."""
         self._ready: frozenset[Seat] = frozenset()
         self.counted = len(COLUMNS)
         """How many columns of numbers are shown."""
@@ -227,8 +239,8 @@ class RoundPage(QFrame):
         self._grid.addWidget(self.note, 0, 0, 1, _FIRST_NUMBER)
         for line, row in enumerate(self.rows.values(), start=1):
             self._place(line, row)
-        for column, stretch in ((1, 2), (2, 8), (3, 11)):
-            self._grid.setColumnStretch(column, stretch)
+        self._grid.setColumnStretch(1, 2)
+        self._grid.setColumnStretch(2, 8)
         self._column = QVBoxLayout(self)
         with_spacing(look, self._column, (16, 10, 16, 10), 6)
         self._column.addWidget(self.title)
@@ -298,17 +310,6 @@ class RoundPage(QFrame):
         high, px = self.height(), self._look.px
         narrow = self.width() < px(_MIN_WIDE_PAGE_WIDTH)
         chosen = any(row.decides for row in self.rows.values())
-        self._least = COLUMNS.index("page-round") if narrow and chosen else 0
-        self._grid.setColumnMinimumWidth(1, px(39 if narrow else 64))
-        for column, head in enumerate(self._heads):
-            wide = 64
-            if narrow:
-                # Two of the heads are long words.
-                wide = 50 if column in (1, 2) else 39
-            head.setVisible(column >= self._least)
-            wide = px(wide) * (column >= self._least)
-            self._grid.setColumnMinimumWidth(_FIRST_NUMBER + column, wide)
-        self._show_columns()
         count = max(1, sum(not row.mark.isHidden() for row in self.rows.values()))
         # Many rows in a low page are lower than buttons are elsewhere.
         low = (high - px(96)) // count < px(28)
@@ -319,7 +320,14 @@ class RoundPage(QFrame):
         room = (high - px(50 if low else 96)) // count
         self.no_choice.setVisible(bool(self.no_choice.text()) and room >= 2 * px(24))
         # What has no room beside another has it below that, where rows are high.
-        stacked = narrow and room >= 2 * px(24)
+        stacked = room >= (2 * px(24) if narrow else 2 * TOUCH_TARGET + self._look.air(12))
+        self._fit_columns(narrow=narrow, chosen=chosen, stacked=stacked)
+        # Where rows are high enough the reason of what is suggested is no smaller than other words.
+        two = self.note.sizeHint().height()
+        left = room - two // 2 // count
+        roomy = chosen and left >= 2 * px(28)
+        self.note.setMinimumHeight(two + two // 2 * roomy)
+        room = left if roomy else room
         high = max(26, min(TOUCH_TARGET, room // (2 if stacked else 1) - 4))
         way = QBoxLayout.Direction
         for row in self.rows.values():
@@ -334,6 +342,25 @@ class RoundPage(QFrame):
             for button in row.buttons:
                 button.setMinimumHeight(high)
                 button.setMaximumHeight(high if high < TOUCH_TARGET else UNBOUNDED)
+
+    def _fit_columns(self, *, narrow: bool, chosen: bool, stacked: bool) -> None:
+        """Share the width: buttons that stand beside each other need the most of it."""
+        px, beside = self._look.px, chosen and not stacked
+        self._grid.setColumnStretch(3, 11 if beside else 5)
+        names = max(row.name.sizeHint().width() for row in self.rows.values())
+        least, most = px(39 if narrow else 64), min(px(_MAX_NAME_WIDTH), self.width() // 11)
+        wide = least if beside else max(least, min(names, most))
+        self._grid.setColumnMinimumWidth(1, wide)
+        self._least = COLUMNS.index("page-round") if narrow and chosen else 0
+        for column, head in enumerate(self._heads):
+            wide = 64
+            if narrow:
+                # Two of the heads are long words.
+                wide = 50 if column in (1, 2) else 39
+            head.setVisible(column >= self._least)
+            wide = px(wide) * (column >= self._least)
+            self._grid.setColumnMinimumWidth(_FIRST_NUMBER + column, wide)
+        self._show_columns()
 
     def _put_on(self, *, above: bool) -> None:
         """Have the button to go on in the line of the heads, or below all rows."""
@@ -415,10 +442,10 @@ class RoundPage(QFrame):
         self._fit()
         self.coming.show(row.cards for row in self.rows.values())
         leads, self._leads = self._leads or fresh, False
-        self.leading = self if first is None else first.ready
+        self.leading = self if first is None else first.entry
         if first is not None and (leads or not self._is_deciding()):
             self._advise(first)
-            first.ready.setFocus(Qt.FocusReason.OtherFocusReason)
+            first.entry.setFocus(Qt.FocusReason.OtherFocusReason)
         elif first is None:
             self.note.setText(say("now-settled"))
 

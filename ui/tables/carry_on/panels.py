@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import (
@@ -47,6 +47,8 @@ CHIP_ASPECT: Final = art.CHIP.width() / art.CHIP.height()
 TOKEN_ASPECT: Final = 1.75
 _MAX_SCALES_KG: Final = 40
 """The scales reach so many kilograms."""
+_PACKED_SHARE: Final = 0.4
+"""Of a wide panel what is packed takes so much, beside what else is told."""
 _MIN_NUMBERED_TAG_PX: Final = 11
 """Tags that are lower bear no number, in logical pixels."""
 _ALIGN_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -277,12 +279,18 @@ class Boxes:
         return f"{name} {said}"
 
     def public(
-        self, box: Components, seat: SeatView, density: Density, known: Sequence[Box], *, wide: bool
+        self,
+        box: Components,
+        seat: SeatView,
+        density: Density,
+        known: Sequence[Box],
+        *,
+        wide: float = 0.0,
     ) -> Sequence[Box]:
         """What all see of a seat, as far as there is room: first all of it, then less and less.
 
-        `known` is the line of the hand, if there is one, at two heights; `wide` if the room is that
-        for its height.
+        `known` is the line of the hand, if there is one, at two heights; `wide` is the width of a
+        room that is wide for its height, else 0.
         """
         px, air = self.look.px, self.look.air
         kg = TextBox(say("kg", kg=weight_of(box, seat)), Role.SMALL, "muted", name="kg")
@@ -326,9 +334,11 @@ class Boxes:
         low = [ColumnBox((packed, *known[1:]), gap=air(3)) for packed in (chips, tokens) if known]
         if wide:
             sides = [(top, *known[:1]) for top in tops]
+            # As wide at every seat, so that all lay their cards alike, however long their words.
+            beside = replace(chips, wide=wide * _PACKED_SHARE, grow=0)
             rows = [
                 RowBox(
-                    (ColumnBox((*side, Box(grow=1)), gap=air(4), grow=1), replace(chips, grow=2)),
+                    (ColumnBox((*side, Box(grow=1)), gap=air(4), grow=1), beside),
                     gap=air(10),
                     across="fill",
                     grow=1,
@@ -399,13 +409,12 @@ class Boxes:
 
         `luggage` are the limits of the suitcase cards that may still be drawn.
         """
-        kg, then = (scoring.item_weight(box, cards) for cards in (seat.packed, packed))
-        more = kg + box.souvenir * seat.packed.count(SOUVENIR)
+        there, then = weight_range(box, seat.packed), weight_range(box, packed)
+        gauge = scales(self.look, there[0], *then, luggage)
         if seat.character == NOTHING:
-            return self._card(room, ((scales(self.look, kg, more, then, luggage),),), 0)
+            return self._card(room, ((gauge,),), 0)
         now, after = (Forecast.of(box, seat.character, cards) for cards in (seat.packed, packed))
-        head = weight_words(kg, more, then)
-        gauge = scales(self.look, kg, more, then, luggage)
+        head = weight_words(there, then)
         rows, tight, low = (
             sheet_rows(self.look, self.words, said, seat.character, now, after, tight=tight)
             for said, tight in ((head, False), (head, True), ("", True))
@@ -426,6 +435,12 @@ class Boxes:
 def weight_of(box: Components, seat: SeatView) -> int:
     """The kilograms of what a seat has packed; souvenirs as little as they can."""
     return scoring.item_weight(box, seat.packed)
+
+
+def weight_range(box: Components, packed: Sequence[int]) -> tuple[int, int]:
+    """The kilograms of packed cards: souvenirs as little as they can, and as much."""
+    kg = scoring.item_weight(box, packed)
+    return kg, kg + box.souvenir * packed.count(SOUVENIR)
 
 
 def paint_token(painter: QPainter, tag: QRectF, card: int, look: Look) -> None:
@@ -469,8 +484,9 @@ class Forecast:
         return Forecast(at(SMALL_LIMIT_KG), at(LARGE_LIMIT_KG))
 
 
-def scales(look: Look, kg: int, more: int, then: int, luggage: Sequence[int]) -> PictureBox:
-    """A gauge: what is packed, `more` with souvenirs, what would be, and the two limits.
+def scales(look: Look, kg: int, then: int, more: int, luggage: Sequence[int]) -> PictureBox:
+    """A gauge: what is packed, pale what would `then` be, hatched what it may be `more` if
+    souvenirs weigh, and the two limits.
 
     Below each limit stands how many suitcase cards that may still be drawn have it.
     """
@@ -492,12 +508,26 @@ def scales(look: Look, kg: int, more: int, then: int, luggage: Sequence[int]) ->
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.sunken)
         painter.drawRoundedRect(bar, corner, corner)
-        for value, shade in ((max(then, more), 0.3), (kg, 1.0)):
+
+        def filled(value: int) -> QPainterPath:
+            shape, wide = QPainterPath(), max(bar.height(), x(value) - bar.left())
+            shape.addRoundedRect(QRectF(bar.topLeft(), QSizeF(wide, bar.height())), corner, corner)
+            return shape
+
+        if more > then:
+            painter.save()
+            painter.setPen(QPen(theme.accent, 1.5))
+            painter.drawPath(filled(more))
+            painter.setClipPath(filled(more), Qt.ClipOperation.IntersectClip)
+            for at in range(0, round(bar.width() + bar.height()), round(bar.height() * 0.45)):
+                foot = QPointF(bar.left() + at - bar.height(), bar.bottom())
+                painter.drawLine(foot, foot + QPointF(bar.height(), -bar.height()))
+            painter.restore()
+        for value, shade in ((then, 0.45), (kg, 1.0)):
             if value > 0:
-                painter.setBrush(faded(theme.accent, shade))
-                filled = QRectF(bar)
-                filled.setWidth(max(bar.height(), x(value) - bar.left()))
-                painter.drawRoundedRect(filled, corner, corner)
+                # What lies below would make what is pale look darker.
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.fillPath(filled(value), mix(theme.sunken, theme.accent, shade))
         for limit, name in names.items():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.ink)
@@ -506,15 +536,22 @@ def scales(look: Look, kg: int, more: int, then: int, luggage: Sequence[int]) ->
             painter.setPen(theme.ink)
             text.draw(painter, label, name, look.font(Role.SMALL))
 
-    key = ("co-scales", kg, more, then, tuple(names.values()))
+    key = ("co-scales", kg, then, more, tuple(names.values()))
     return PictureBox(paint, key, aspect=None, high=look.px(38), name="scales")
 
 
-def weight_words(kg: int, more: int, then: int) -> str:
-    """What is on the scales: `10 kg`, with souvenirs `10–15 kg`, with a card `10 → 14 kg`."""
-    if then != kg:
-        return say("kg-then", kg=kg, then=then)
-    return say("kg-more", kg=kg, more=more) if more > kg else say("kg", kg=kg)
+def weight_words(now: tuple[int, int], then: tuple[int, int]) -> str:
+    """What is on the scales: `10 kg`, with souvenirs `10–15 kg`; with a card besides `10 → 14 kg`
+    or `→ 14–19 kg`.
+
+    Args:
+        now: The kilograms that are packed, without souvenirs and with them.
+        then: The same with the card that is looked at.
+    """
+    kg, more = then
+    if more == kg:
+        return say("kg", kg=kg) if now == then else say("kg-then", kg=now[0], then=kg)
+    return say("kg-more" if now == then else "kg-then-more", kg=kg, more=more)
 
 
 def sheet_rows(

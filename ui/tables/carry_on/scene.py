@@ -312,7 +312,7 @@ class CarryScene(CardScene[CarryWords]):
             turn=view.actor == seat,
         )
         strip = self.strips[seat].rect()
-        wide = strip.width() > 4 * strip.height()
+        wide = strip.width() if strip.width() > 4 * strip.height() else 0.0
         tells = density is Density.WHOLE and self._tells_hand(state, seat)
         # The line is there before anything is known, so that what is packed lies still.
         known = self.boxes.hand(self._seen(state, seat)) if tells else ()

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtWidgets import QWidget
 
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND_SIZE, SOUVENIR, Components
@@ -21,6 +22,7 @@ from ui.bridge.match import MatchBridge
 from ui.kit.cards.script import CardTutorialScript
 from ui.kit.tutorial.runner import KEEP_CLEAR_WEIGHT, Clear, Lesson, TutorialRunner
 from ui.kit.tutorial.script import ALWAYS
+from ui.tables.carry_on.panels import weight_range
 from ui.tables.carry_on.parts import CarryParts
 from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import many, teach
@@ -64,6 +66,8 @@ class TutorialScript(CardTutorialScript):
         fan = parts.scene.fan
         super().__init__(parts.widget, parts.shared, parts.scene.view, fan, parts.bar.buttons)
         fan.hovered.connect(lambda _: self.guide.look_soon())
+        suggest = self._page.rows[self._seat].suggest
+        suggest.clicked.connect(lambda _=False: self.guide.look_soon())
         # Scores that stand until somebody goes on are spoken of then.
         self._page.on_button.installEventFilter(self)
 
@@ -175,8 +179,21 @@ class TutorialScript(CardTutorialScript):
             Lesson("luggage", self._luggage_words, self._at_packed, settled, ALWAYS),
             Lesson("use", partial(teach, "use"), partial(of, row.souvenirs), light, ALWAYS),
             Lesson("upgrade", self._upgrade_words, partial(of, row.upgrade), heavy, ALWAYS),
-            Lesson("suggest", partial(teach, "suggest"), partial(of, row.suggest), settled, ALWAYS),
-            Lesson("ready", partial(teach, "ready"), partial(of, row.ready), settled),
+            Lesson(
+                "suggest",
+                partial(teach, "suggest"),
+                partial(of, row.suggest),
+                lambda: row.explains or settled(),
+                begin=partial(self._give_keyboard, row.suggest),
+                once=True,
+            ),
+            Lesson(
+                "ready",
+                partial(teach, "ready"),
+                partial(of, row.ready),
+                settled,
+                begin=partial(self._give_keyboard, row.ready),
+            ),
             Lesson("scored", partial(teach, "scored"), partial(of, self._page.on_button), seen),
             Lesson("counted", self._counted_words, self._at_scores, went_on, ALWAYS),
             Lesson("end", partial(teach, "end"), QRect, went_on),
@@ -218,11 +235,19 @@ class TutorialScript(CardTutorialScript):
         if isinstance(bridge, MatchBridge):
             QTimer.singleShot(0, self, bridge.screen.rehearse)
 
+    def _give_keyboard(self, button: QWidget) -> None:
+        """Have Enter do what a lesson asks for, also where the table is given the keyboard."""
+        self._widget.setFocusProxy(button)
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _heavy_words(self) -> str:
         return teach("heavy", kg=self._kg())
 
     def _luggage_words(self) -> str:
-        return teach("luggage", kg=self._kg(), limit=self._view.seats[self._seat].luggage)
+        # As the row has it, in which souvenirs weigh at first.
+        mine = self._view.seats[self._seat]
+        _, kg = weight_range(self._box, mine.packed)
+        return teach("luggage", kg=kg, limit=mine.luggage)
 
     def _counted_words(self) -> str:
         rounds = self._view.seats[self._seat].rounds
@@ -264,9 +289,11 @@ class TutorialScript(CardTutorialScript):
         """What the tag should rather not cover."""
         parts, scene, page = self._parts, self._scene, self._page
         shared, action_buttons = parts.shared, parts.shared.action_buttons
+        # While *Next* comes in its place, the button to pack still stands there for a moment.
+        packs = QRect() if self.guide.can_pass() else self.of(action_buttons.confirm_button)
         found = [
             Clear(self.of(shared.prompt.now), 80.0, 80.0),
-            Clear(self.of(action_buttons.confirm_button), 20.0, 20.0),
+            Clear(packs, 20.0, 20.0),
             *(Clear(self.of(flaps), 2.0, 8.0) for flaps in parts.flaps),
             Clear(self.of(shared.log), 0.5, 60.0),
         ]

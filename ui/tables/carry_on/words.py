@@ -41,6 +41,7 @@ SAY: Final[Texts] = {
     "card-kg": "{thing} ({kg} kg)",
     "kg-more": "{kg}–{more} kg",
     "kg-then": "{kg} → {then} kg",
+    "kg-then-more": "→ {kg}–{more} kg",
     "limit": "{limit} kg",
     "limit-said": "weight limit {limit}\u00a0kg",
     "packed-kg": "packed {kg}\u00a0kg",
@@ -146,7 +147,7 @@ SAY: Final[Texts] = {
     "no-gain": "An upgrade gains nothing now.",
     "keeping": "Not counted: if you keep the card, it may score ≈\u00a0%n more point(s) later.",
     "ready": "Ready",
-    "tip-ready": "Score it this way (Enter)",
+    "tip-ready": "Score it this way",
     "go-on": "Continue",
     # the result
     "pad-cards": "Cards",
@@ -427,8 +428,8 @@ LESSONS: Final[Texts] = {
         "7 points at the end. Click to compare."
     ),
     "suggest": (
-        "Not sure? {label:suggest} fills in the choice that scores the most and says why. It only "
-        "adds up what everyone can see."
+        "Not sure? Press {label:suggest}. It fills in the choice that scores the most and says "
+        "why. It only adds up what everyone can see."
     ),
     "upgrade-light": (
         "A Carry On card raises your limit to 32\u00a0kg for this round. If you keep it, it scores "

@@ -45,6 +45,13 @@ class HandedDriver(Driver):
         if isinstance(act, Pick):
             self.table.setFocus()
             self.key(Qt.Key(Qt.Key.Key_0.value + self._place(act) + 1))
+        else:
+            # The keyboard begins at a choice, so that Enter alone is no decision.
+            row = self.table.page.rows[self.seat]
+            for _ in row.buttons:
+                if not row.ready.hasFocus():
+                    self.key(Qt.Key.Key_Tab)
+            assert row.ready.hasFocus()
         self.key(Qt.Key.Key_Return)
 
     def pointer(self, acts: Sequence[Action]) -> None:

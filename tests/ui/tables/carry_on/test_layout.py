@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import AwaitingSeats, Rng, Seat
 from engine.games.carry_on.actions import Pick
-from engine.games.carry_on.components import SOUVENIR
+from engine.games.carry_on.components import SOUVENIR, kind_of
 from engine.games.carry_on.view import Phase
 from engine.match import Player, Session, begin
 from tests.tiers import at, by_turns, some
@@ -185,7 +185,7 @@ def strip_of(look: Look, size: tuple[int, int]) -> SeatStrip:
     strip, seat = SeatStrip(look), view.seats[1]
     strip.lie(QRectF(0, 0, *size), Density.WHOLE)
     hand = boxes.hand(seat.known)
-    strip.show_seat(ADA, *boxes.public(GAME.box, seat, Density.WHOLE, hand, wide=False))
+    strip.show_seat(ADA, *boxes.public(GAME.box, seat, Density.WHOLE, hand))
     return strip
 
 
@@ -230,6 +230,52 @@ def test_the_scales_say_how_many_suitcase_cards_have_each_limit(
     painter.end()
     assert said <= {each.text for each in painted}
     assert not [each for each in painted if each.cut]
+
+
+def test_co_13_the_scales_tell_a_card_under_the_pointer_from_what_a_souvenir_may_weigh(
+    look: Look,
+) -> None:
+    """What the card would add is pale, and what souvenirs may add is hatched behind that."""
+    boxes, view = boxes_of(look, match(4, Phase.PICK, turns=3))
+    card = kind_of(1, 6)
+
+    def sheet(packed: tuple[int, ...], then: tuple[int, ...]) -> tuple[str, list[QColor]]:
+        """The weight in words, and the colours from 16 to 18, and from 21 to 23 kg."""
+        one, size = replace(view.seats[0], packed=packed), QSizeF(262, 200)
+        flow = Flow(look, boxes.sheet(GAME.box, one, then, (), size))
+        room = QRectF(0, 0, size.width(), size.height())
+        image = QImage(300, 300, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        with text.recording() as painted:
+            flow.paint(painter, room)
+        painter.end()
+        bar = flow.room("scales", room)
+        spots = [
+            image.pixelColor(round(bar.left() + bar.width() * kg / 40), round(bar.top() + 10))
+            for kg in (16, 16.5, 17, 17.5, 18, 21, 21.5, 22, 22.5)
+        ]
+        return next(each.text for each in painted if "kg" in each.text), spots
+
+    heavy, souvenir = kind_of(0, 7), SOUVENIR
+    empty = sheet((heavy, heavy), (heavy, heavy))
+    added = sheet((heavy, heavy), (heavy, heavy, card))
+    spare = sheet((heavy, heavy, souvenir), (heavy, heavy, souvenir))
+    both = sheet((heavy, heavy, souvenir), (heavy, heavy, souvenir, card))
+    picked = sheet((heavy, heavy), (heavy, heavy, souvenir))
+    assert [each[0] for each in (empty, added, spare, both, picked)] == [
+        "14 kg",
+        "14 → 20 kg",
+        "14–19 kg",
+        "→ 20–25 kg",
+        "→ 14–19 kg",
+    ]
+    near, far = slice(0, 5), slice(5, None)
+    (ground,) = set(map(QColor.rgb, empty[1]))
+    (pale,) = set(map(QColor.rgb, added[1][near]))
+    assert {pale} == set(map(QColor.rgb, both[1][near])), "the card's weight comes first"
+    for hatched in (spare[1][near], picked[1][near], both[1][far]):
+        assert len(set(map(QColor.rgb, hatched))) > 1
+    assert set(map(QColor.rgb, added[1][far])) == {ground} != {pale}
 
 
 @pytest.mark.usefixtures("german")

@@ -329,7 +329,7 @@ def settling(make: Make, **given: int) -> Kitchen:
     raise AssertionError("no such deal")
 
 
-def test_in_a_narrow_page_each_choice_has_the_whole_width(make: Make) -> None:
+def test_where_rows_are_high_each_choice_has_the_whole_width(make: Make) -> None:
     def both(seed: int) -> Kitchen | None:
         one = make(seats=2, persons=2, seed=f"both {seed}")
         one.on_to(Phase.SETTLE)
@@ -338,20 +338,38 @@ def test_in_a_narrow_page_each_choice_has_the_whole_width(make: Make) -> None:
         return one if shown else None
 
     one = next(one for one in map(both, range(40)) if one is not None)
-    one.table.look.set_text_scale(1.6)
-    one.table.resize(1008, 520)
-    settle()
     row = next(row for row in one.table.page.rows.values() if row.upgrade.isVisible())
-    assert row.upgrade.y() > row.souvenirs.geometry().bottom()
-    assert row.souvenirs.width() == row.upgrade.width() == row.uses.geometry().width()
-    one.table.look.set_text_scale(1.0)
-    one.table.resize(1264, 700)
-    settle()
-    assert row.upgrade.x() > row.souvenirs.geometry().right()
+    for scale, wide, high in ((1.6, 1008, 520), (1.0, 1264, 700)):
+        one.table.look.set_text_scale(scale)
+        one.table.resize(wide, high)
+        settle()
+        assert row.upgrade.y() > row.souvenirs.geometry().bottom()
+        assert row.souvenirs.width() == row.upgrade.width() == row.uses.geometry().width()
     # Assistive technology does not click it.
     before = row.use.upgrade
     row.upgrade.toggle()
     assert [not before] * 2 == [row.use.upgrade, row.upgrade.isChecked()]
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1264, 700), (1008, 580)])
+def test_a_computers_name_is_whole_in_a_line_at_a_rounds_end(
+    make: Make, wide: int, high: int
+) -> None:
+    one = settling(make, seats=3)
+    page = one.table.page
+    for row in page.rows.values():
+        row.name.setText(f"Computer {row.seat + 1}")
+    one.table.resize(wide, high)
+    settle()
+    for scored in (False, True):
+        if scored:
+            one.others()
+            page.rows[Seat(0)].ready.click()
+            settle()
+        rows = [row for row in page.rows.values() if row.name.isVisible()]
+        assert len(rows) > 1
+        for row in rows:
+            assert row.name.width() >= row.name.sizeHint().width(), row.name.text()
 
 
 def test_the_page_covers_the_discards(make: Make) -> None:
@@ -374,7 +392,10 @@ def test_where_many_choose_in_a_narrow_page_nothing_is_cut(make: Make) -> None:
     settle()
     rows = [row for row in page.rows.values() if row.ready.isVisible()]
     assert len(rows) > 4
-    assert any(row.souvenirs.isVisible() and row.upgrade.isVisible() for row in rows)
+    both = [row for row in rows if row.souvenirs.isVisible() and row.upgrade.isVisible()]
+    assert both
+    for row in both:
+        assert row.upgrade.x() > row.souvenirs.geometry().right(), "rows are low"
     for row in rows:
         assert [n.isVisible() for n in row.numbers] == [False, False, False, True, True]
         for button in (row.souvenirs, row.upgrade):
@@ -426,6 +447,20 @@ def test_co_15_suggest_fills_in_the_best_use_says_why_and_is_no_hint(make: Make)
     assert "most" not in page.note.text()
 
 
+def test_co_15_the_reason_of_what_is_suggested_is_as_large_as_other_words(make: Make) -> None:
+    """Three sentences and more have a third line where rows are high."""
+    one = upgrading(make)
+    page, row = one.table.page, one.table.page.rows[Seat(0)]
+    row.souvenirs.setFocus()
+    row.suggest.click()
+    settle()
+    assert page.note.text().count(".") > 2
+    with text.recording() as painted:
+        page.note.grab()
+    (note,) = painted
+    assert note.font.pixelSize() == one.table.look.font(Role.BODY).pixelSize()
+
+
 def test_a_preference_fills_in_the_best_use_for_everyone(make: Make) -> None:
     one = settling(make, persons=3)
     while len(one.view.due) < 2:
@@ -445,6 +480,25 @@ def test_a_preference_fills_in_the_best_use_for_everyone(make: Make) -> None:
     for seat in again.view.due:
         assert page.rows[seat].use == page.rows[seat].best.use
     assert "This scores the most" in page.note.text()
+
+
+def test_co_15_enter_alone_is_no_decision_of_a_round(make: Make) -> None:
+    """The keyboard begins at a choice; where the best use is filled in, it is only confirmed."""
+    one = settling(make)
+    row = one.table.page.rows[Seat(0)]
+    assert row.souvenirs.hasFocus()
+    before = len(one.acts())
+    for used in range(one.view.seats[0].packed.count(SOUVENIR) + 1):
+        QTest.keyClick(row.souvenirs, Qt.Key.Key_Return)
+        assert row.use.weight == used
+    assert len(one.acts()) == before
+    # A card is all that is chosen of where nobody packed a souvenir.
+    one = upgrading(make)
+    row = one.table.page.rows[Seat(0)]
+    assert (row.upgrade if row.souvenirs.isHidden() else row.souvenirs).hasFocus()
+    one.bridge.preferences.set_hands(TablePreferences(suggest=True))
+    one.table.setFocus()
+    assert row.ready.hasFocus()
 
 
 def test_co_20_the_page_shows_what_is_packed_the_limit_and_what_is_lost(make: Make) -> None:
@@ -934,6 +988,33 @@ def test_what_the_other_of_two_packs_lies_in_one_row(make: Make) -> None:
     spots = [one.table.scene.packed_spot(other, index) for index in range(7)]
     assert len({round(spot.top()) for spot in spots}) == 1
     assert len({round(spot.left()) for spot in spots}) == 7
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1264, 700), (1008, 580), (1008, 520)])
+def test_two_others_lay_what_they_packed_alike(make: Make, wide: int, high: int) -> None:
+    """However long the words are that are told of them beside that."""
+    counts = set[tuple[str, ...]]()
+    for number in range(4):
+        one = make(seed=f"alike {number}")
+        scene = one.table.scene
+        one.table.resize(wide, high)
+        for _ in range(5):
+            one.session.submit(Seat(0), next(iter(one.session.legal(Seat(0)))))
+            one.others()
+        settle()
+        left, right = (
+            [
+                scene.packed_spot(seat, index).translated(-scene.strips[seat].pos())
+                for index in range(7)
+            ]
+            for seat in scene.around
+        )
+        for near, far in zip(left, right, strict=True):
+            assert near.size() == far.size()
+            assert near.topLeft().toPoint() == far.topLeft().toPoint()
+        views = (one.view.seats[seat] for seat in scene.around)
+        counts.add(tuple(scene.boxes.counts(GAME.box, each) for each in views))
+    assert len(counts) > 2
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])
