@@ -1201,6 +1201,10 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Verlierst du, ist die Fracht weg.</translation>
         </message>
         <message>
+            <source>You also have one extension card. It makes a delivery take 2 turns, and its cargo then pays the 2-turn price. Use this slot to add it as you send, or add it once the delivery is ready. You get it back.</source>
+            <translation>Du hast auch eine Verlängerungskarte. Mit ihr ist eine Lieferung 2 Züge unterwegs, und ihre Fracht bringt den Preis für 2 Züge. In diesem Fach legst du sie gleich beim Losschicken dazu. Das geht auch noch, sobald die Lieferung bereit ist. Danach bekommst du sie zurück.</translation>
+        </message>
+        <message>
             <source>The others may raid your crate before your next turn. If a special in it gives you a choice, as Getaway does, the game asks you then. With {label:answers} or W you can decide now instead, but you don’t have to.</source>
             <translation>Die anderen können deine Kiste überfallen, bevor du wieder dran bist. Lässt dir eine Sonderkarte darin die Wahl, wie etwa die Flucht, wirst du dann gefragt. Mit {label:answers} oder W kannst du das schon jetzt entscheiden, musst es aber nicht.</translation>
         </message>
@@ -1794,10 +1798,6 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>This shows what your delivery pays after 1 turn and after 2. Only cargo pays. Firepower, such as a Guard, defends it.</source>
             <translation>Hier siehst du, was deine Lieferung nach 1 Zug bringt und was nach 2. Nur Fracht bringt Geld. Feuerkraft, etwa eine Wache, verteidigt sie.</translation>
-        </message>
-        <message>
-            <source>You also have one extension card. It makes a delivery take 2 turns, and its cargo then pays the 2-turn price. You can add it when you send, here, or once the delivery is ready. You get it back.</source>
-            <translation>Du hast auch eine Verlängerungskarte. Mit ihr ist eine Lieferung 2 Züge unterwegs, und ihre Fracht bringt den Preis für 2 Züge. Du kannst sie beim Losschicken dazulegen, hier, oder sobald die Lieferung bereit ist. Danach bekommst du sie zurück.</translation>
         </message>
         <message>
             <source>Press {label:send} or Enter to send your delivery. Until then, you can change your mind.</source>

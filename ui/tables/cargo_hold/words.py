@@ -529,9 +529,9 @@ LESSONS: Final[Texts] = {
     ),
     "pays": "This shows what your delivery pays after 1 turn and after 2. Only cargo pays. "
     "Firepower, such as a Guard, defends it.",
-    "extension": "You also have one extension card. It makes a delivery take "
-    "2\u00a0turns, and its cargo then pays the 2-turn price. You can add it when you send, here, "
-    "or once the delivery is ready. You get it back.",
+    "extension": "You also have one extension card. It makes a delivery take 2\u00a0turns, and its "
+    "cargo then pays the 2-turn price. Use this slot to add it as you send, or add it once the "
+    "delivery is ready. You get it back.",
     "send": (
         "Press {label:send} or Enter to send your delivery. Until then, you can change your mind."
     ),
