@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import catalog
-from engine.core import Action, BotProgress, Level, ScoreLine, Seat
+from engine.core import Action, AwaitingSeats, BotProgress, Level, ScoreLine, Seat
 from engine.games.cargo_hold.actions import (
     Attack,
     Collect,
@@ -178,6 +178,7 @@ def test_a_real_hint_to_raid_comes_with_its_odds() -> None:
     )
     found: list[Advice] = []
     while not found and session.result is None:
+        assert isinstance(session.awaiting, AwaitingSeats)
         seat = session.awaiting.due[0]
         *_, thought = session.think(seat, Level("normal"))
         if seat == 0 and isinstance(thought.best, Attack):
