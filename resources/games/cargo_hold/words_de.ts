@@ -759,10 +759,6 @@
             <translation>2 Züge brächten nicht mehr.</translation>
         </message>
         <message>
-            <source>That is ${money} more than for 1 turn, but the others have one more turn to raid it.</source>
-            <translation>Das sind {money} $ mehr als für 1 Zug, aber die anderen haben einen Zug länger Zeit für einen Überfall.</translation>
-        </message>
-        <message>
             <source>If no raid takes it, it brings you to ${target}.</source>
             <translation>Wenn kein Überfall sie dir nimmt, kommst du damit auf {target} $.</translation>
         </message>
@@ -1388,6 +1384,14 @@ Klick, um den Überfall anzusehen.</translation>
             </translation>
         </message>
         <message>
+            <source>That is ${money} more than for 1 turn. The risk: for one more turn, attack {attack} is enough to beat its defence.</source>
+            <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht Angriff {attack}, um ihre Verteidigung zu schlagen.</translation>
+        </message>
+        <message>
+            <source>That is ${money} more than for 1 turn. The risk: for one more turn, any attack beats it.</source>
+            <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht jeder Angriff.</translation>
+        </message>
+        <message>
             <source>As it stands: attack {attack} against defence {defence}.</source>
             <translation>So steht es: Angriff {attack} gegen Verteidigung {defence}.</translation>
         </message>
@@ -1836,6 +1840,10 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Beende den Zug und zieh noch einmal: Drück {label:step-of-draw} oder D.</translation>
         </message>
         <message>
+            <source>You can keep ten cards at the end of your turn. Discard what you need least, such as {cards}: click or press {keys}. Then press {label:discard} or Enter.</source>
+            <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Wirf ab, was du am wenigsten brauchst, etwa {cards}: Klick sie an oder drück {keys}. Drück dann {label:discard} oder Enter.</translation>
+        </message>
+        <message>
             <source>You can keep ten cards at the end of your turn. Click what you need least, such as {cards}. Then press {label:discard} or Enter.</source>
             <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Klick an, was du am wenigsten brauchst, etwa {cards}. Drück dann {label:discard} oder Enter.</translation>
         </message>
@@ -1850,10 +1858,6 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>Now choose whom to raid. Press {label:step-of-raid} or R for {name}; another press picks the next player.</source>
             <translation>Wähl jetzt, wen du überfällst. Drück {label:step-of-raid} oder R für {name}. Drückst du noch einmal, kommt der nächste Spieler.</translation>
-        </message>
-        <message>
-            <source>You can keep ten cards at the end of your turn. Discard what you need least, such as {cards}: click them, or press {keys}. Then press {label:discard} or Enter.</source>
-            <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Wirf ab, was du am wenigsten brauchst, etwa {cards}: Klick sie an oder drück {keys}. Drück dann {label:discard} oder Enter.</translation>
         </message>
         <message>
             <source>You have ${money}. The road shows how far everyone has come. The first to reach ${target} wins at once, even in the middle of a turn.</source>

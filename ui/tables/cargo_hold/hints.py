@@ -117,16 +117,18 @@ def _delivery(act: Deliver, state: CargoTableState, box: Components) -> Iterator
         yield say("why-trap" if DIVERSION in act.cards else "why-bluff")
         return
     one, two = (sum(pays[card] for card in act.cards) for pays in box.pays)
+    defence = sum(box.defence[card] for card in act.cards)
+    view, pays = state.view, two if act.extended else one
+    if view.seats[state.seat].total + pays >= view.target:
+        yield say("why-target", target=view.target)
     if act.extended:
-        yield say("why-two", money=two - one)
-    elif two > one:
+        key = "why-two" if defence else "why-two-unguarded"
+        yield say(key, money=two - one, attack=defence + 1)
+        return
+    if two > one:
         yield say("why-one", money=two - one)
     else:
         yield say("why-one-less" if two < one else "why-one-same", money=one - two)
-    view = state.view
-    if view.seats[state.seat].total + (two if act.extended else one) >= view.target:
-        yield say("why-target", target=view.target)
-    defence = sum(box.defence[card] for card in act.cards)
     yield say("why-guarded" if defence else "why-unguarded", attack=defence + 1)
 
 

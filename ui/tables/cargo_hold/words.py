@@ -173,8 +173,10 @@ SAY: Final[Texts] = {
     "why-one": "You can collect it next turn, or extend it then for ${money} more.",
     "why-one-less": "2\u00a0turns would pay ${money} less.",
     "why-one-same": "2\u00a0turns would pay no more.",
-    "why-two": "That is ${money} more than for 1\u00a0turn, but the others have one more turn to "
-    "raid it.",
+    "why-two": "That is ${money} more than for 1\u00a0turn. The risk: for one more turn, "
+    "attack\u00a0{attack} is enough to beat its defence.",
+    "why-two-unguarded": "That is ${money} more than for 1\u00a0turn. The risk: for one more turn, "
+    "any attack beats it.",
     "why-target": "If no raid takes it, it brings you to ${target}.",
     "why-guarded": "The risk: attack\u00a0{attack} is enough to beat its defence.",
     "why-unguarded": "The risk: it has no defence, so any attack beats it.",
@@ -571,7 +573,7 @@ LESSONS: Final[Texts] = {
     "now instead, but you don’t have to.",
     "finish": "Press “Draw {cards}” or Enter to end your turn.",
     "limit": "You can keep ten cards at the end of your turn. Discard what you need least, such as "
-    "{cards}: click them, or press {keys}. Then press {label:discard} or Enter.",
+    "{cards}: click or press {keys}. Then press {label:discard} or Enter.",
     "limit-click": "You can keep ten cards at the end of your turn. Click what you need least, "
     "such as {cards}. Then press {label:discard} or Enter.",
     "collect": "Your delivery made it, and it pays the 2-turn price! Press {label:collect} or C, "

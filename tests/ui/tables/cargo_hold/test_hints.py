@@ -47,7 +47,11 @@ def send(text: str, *, longer: bool = False) -> Deliver:
             send("grain gunslinger"),
             "or extend it then for $25 more. The risk: attack 3 is enough to beat its defence.",
         ),
-        (send("grain gunslinger", longer=True), "That is $25 more than for 1 turn, but the others"),
+        (
+            send("grain gunslinger", longer=True),
+            "That is $25 more than for 1 turn. The risk: for one more turn, attack 3 is enough",
+        ),
+        (send("grain", longer=True), "The risk: for one more turn, any attack beats it."),
         (send("fresh_meat"), "2 turns would pay $50 less. The risk: it has no defence, so any"),
         (send("payroll"), "2 turns would pay no more."),
         (send("gunslinger diversion"), "This is bait: it pays nothing, but a Diversion costs"),
