@@ -835,10 +835,6 @@
             <translation>Diese Feuerkraft kannst du noch einmal einsetzen.</translation>
         </message>
         <message>
-            <source>As it stands, attack {attack} beats defence {defence}.</source>
-            <translation>So wie es steht, schlägt Angriff {attack} Verteidigung {defence}.</translation>
-        </message>
-        <message>
             <source>{attacker} raids {defender}. {name} is asked about {card}.</source>
             <translation>{attacker} überfällt {defender}. {name} entscheidet über {card}.</translation>
         </message>
@@ -1390,6 +1386,14 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>That is ${money} more than for 1 turn. The risk: for one more turn, any attack beats it.</source>
             <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht jeder Angriff.</translation>
+        </message>
+        <message>
+            <source>As things stand, your crate would be lost.</source>
+            <translation>So wie es steht, wäre deine Kiste verloren.</translation>
+        </message>
+        <message>
+            <source>As things stand, your crate would hold.</source>
+            <translation>So wie es steht, hält deine Kiste stand.</translation>
         </message>
         <message>
             <source>As it stands: attack {attack} against defence {defence}.</source>

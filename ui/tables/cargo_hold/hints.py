@@ -25,6 +25,7 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
+from engine.games.cargo_hold.aid import losing
 from engine.games.cargo_hold.components import (
     CARGO,
     DIVERSION,
@@ -176,8 +177,9 @@ def _answer(act: Action, raid: RaidView, box: Components) -> Iterator[str]:
             attack += box.attack[card]
         case Reinforce(card=card) if card >= 0:
             defence += box.defence[card]
-        case Flee() if attack > defence:
-            yield say("why-losing", attack=attack, defence=defence)
+        case Flee():
+            lost = losing(box, raid.attack, raid.defence)
+            yield say("why-losing" if lost else "why-holding")
             return
-    now = isinstance(act, Flee) or (isinstance(act, Reinforce) and act.card < 0)
+    now = isinstance(act, Reinforce) and act.card < 0
     yield say("why-stands" if now else "why-then", attack=attack, defence=defence)

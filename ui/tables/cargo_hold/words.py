@@ -198,7 +198,8 @@ SAY: Final[Texts] = {
     "why-discard": "The cards that you keep look more useful.",
     "why-steal": "It pays ${money} at once.",
     "why-take-back": "You can use that firepower again.",
-    "why-losing": "As it stands, attack\u00a0{attack} beats defence\u00a0{defence}.",
+    "why-losing": "As things stand, your crate would be lost.",
+    "why-holding": "As things stand, your crate would hold.",
     "why-stands": "As it stands: attack\u00a0{attack} against defence\u00a0{defence}.",
     "why-then": "Then it is attack\u00a0{attack} against defence\u00a0{defence}.",
     # choices in a raid

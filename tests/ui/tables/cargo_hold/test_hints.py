@@ -160,7 +160,7 @@ def test_a_hint_in_a_raid_says_how_the_strengths_lie(
     make: Make, delivery: str, raid: str, act: Action, words: str
 ) -> None:
     own = "grain getaway 3*guard lasso reinforcement loyalty".replace("3*guard", "2*guard")
-    one = make(own, "guard outlaw", seats=2, practice=True)
+    one = make(own, "guard outlaw lasso", seats=2, practice=True)
     one.deliver(delivery)
     one.raid(0, raid)
     assert words in said(one, act)
