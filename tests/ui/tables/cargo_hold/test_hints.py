@@ -138,13 +138,9 @@ def test_a_hint_for_what_is_ready_says_nothing_of_what_lies_in_it(make: Make) ->
 @pytest.mark.parametrize(
     ("delivery", "raid", "act", "words"),
     [
-        ("grain getaway", "guard", Flee(True), "As it stands, attack 1 beats defence 0."),
-        (
-            "grain getaway 2*guard",
-            "guard",
-            Flee(False),
-            "As it stands: attack 1 against defence 4.",
-        ),
+        ("grain getaway", "guard", Flee(True), "As things stand, your crate would be lost."),
+        ("grain getaway guard", "guard lasso", Flee(True), "your crate would be lost."),
+        ("grain getaway 2*guard", "guard", Flee(False), "As things stand, your crate would hold."),
         (
             "grain lasso",
             "guard outlaw",
