@@ -759,10 +759,6 @@
             <translation>2 Züge brächten nicht mehr.</translation>
         </message>
         <message>
-            <source>If no raid takes it, it brings you to ${target}.</source>
-            <translation>Wenn kein Überfall sie dir nimmt, kommst du damit auf {target} $.</translation>
-        </message>
-        <message>
             <source>The risk: attack {attack} is enough to beat its defence.</source>
             <translation>Das Risiko: Angriff {attack} reicht, um ihre Verteidigung zu schlagen.</translation>
         </message>
@@ -1386,6 +1382,10 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>That is ${money} more than for 1 turn. The risk: for one more turn, any attack beats it.</source>
             <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht jeder Angriff.</translation>
+        </message>
+        <message>
+            <source>If no raid takes it, you reach ${target}.</source>
+            <translation>Wenn kein Überfall sie dir nimmt, erreichst du {target} $.</translation>
         </message>
         <message>
             <source>As things stand, your crate would be lost.</source>

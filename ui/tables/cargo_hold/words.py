@@ -177,7 +177,7 @@ SAY: Final[Texts] = {
     "attack\u00a0{attack} is enough to beat its defence.",
     "why-two-unguarded": "That is ${money} more than for 1\u00a0turn. The risk: for one more turn, "
     "any attack beats it.",
-    "why-target": "If no raid takes it, it brings you to ${target}.",
+    "why-target": "If no raid takes it, you reach ${target}.",
     "why-guarded": "The risk: attack\u00a0{attack} is enough to beat its defence.",
     "why-unguarded": "The risk: it has no defence, so any attack beats it.",
     "why-trap": "This is bait: it pays nothing, but a Diversion costs whoever raids it their own "

@@ -67,8 +67,8 @@ def test_a_hint_to_send_says_what_it_pays_and_risks(make: Make, act: Action, wor
 def test_a_hint_says_what_brings_one_to_the_target(make: Make) -> None:
     one = make("3*gold 2*cattle payroll guard", practice=True)
     words = said(one, send("3*gold 2*cattle payroll guard", longer=True))
-    assert "If no raid takes it, it brings you to $1,200." in words
-    assert "brings you" not in said(one, send("3*gold", longer=True))
+    assert "If no raid takes it, you reach $1,200." in words
+    assert "you reach" not in said(one, send("3*gold", longer=True))
 
 
 def test_nothing_is_hinted_for_2_turns_that_pays_no_more_then(make: Make) -> None:
