@@ -153,8 +153,7 @@ def _end(state: CargoTableState) -> str:
     mine = state.view.seats[state.seat].delivery
     if state.view.phase is Phase.COLLECT and mine is not None and not mine.left:
         return say("why-end-ready")
-    raids = bool(state.raids) and any(card not in CARGO for card in state.hand)
-    return say(_ENDS[state.sends and bool(state.hand), raids])
+    return say(_ENDS[state.sends and bool(state.hand), state.may_raid])
 
 
 def _answer(act: Action, raid: RaidView, box: Components) -> Iterator[str]:
