@@ -748,11 +748,11 @@
         </message>
         <message>
             <source>You can collect it next turn, or extend it then for ${money} more.</source>
-            <translation>Nächsten Zug kannst du kassieren oder für {money} $ mehr verlängern.</translation>
+            <translation>Nächsten Zug kannst du kassieren oder für {money} $ mehr verlängern.</translation>
         </message>
         <message>
             <source>2 turns would pay ${money} less.</source>
-            <translation>2 Züge brächten {money} $ weniger.</translation>
+            <translation>2 Züge brächten {money} $ weniger.</translation>
         </message>
         <message>
             <source>2 turns would pay no more.</source>
@@ -767,16 +767,12 @@
             <translation>Das Risiko: Sie ist unbewacht, jeder Angriff reicht.</translation>
         </message>
         <message>
-            <source>This is bait: it pays nothing, but a Diversion costs whoever raids it their own delivery.</source>
-            <translation>Das ist ein Köder: Sie bringt nichts, aber wer sie überfällt, verliert durch die Ablenkung die eigene Lieferung.</translation>
-        </message>
-        <message>
             <source>This is a bluff: there is nothing to take, and a raid on it costs the others cards.</source>
             <translation>Das ist ein Bluff: Es gibt nichts zu holen, und ein Überfall kostet die anderen Karten.</translation>
         </message>
         <message>
             <source>You win about {share}% of such raids, and get about ${money} on average.</source>
-            <translation>Etwa {share} % solcher Überfälle gewinnst du, und im Schnitt bekommst du etwa {money} $.</translation>
+            <translation>Etwa {share} % solcher Überfälle gewinnst du, und im Schnitt bekommst du etwa {money} $.</translation>
         </message>
         <message>
             <source>Even if you lose, your Thief may steal a cargo card.</source>
@@ -824,7 +820,7 @@
         </message>
         <message>
             <source>It pays ${money} at once.</source>
-            <translation>Sie bringt sofort {money} $.</translation>
+            <translation>Sie bringt sofort {money} $.</translation>
         </message>
         <message>
             <source>You can use that firepower again.</source>
@@ -1377,15 +1373,19 @@ Klick, um den Überfall anzusehen.</translation>
         </message>
         <message>
             <source>That is ${money} more than for 1 turn. The risk: for one more turn, attack {attack} is enough to beat its defence.</source>
-            <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht Angriff {attack}, um ihre Verteidigung zu schlagen.</translation>
+            <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht Angriff {attack}, um ihre Verteidigung zu schlagen.</translation>
         </message>
         <message>
             <source>That is ${money} more than for 1 turn. The risk: for one more turn, any attack beats it.</source>
-            <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht jeder Angriff.</translation>
+            <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht jeder Angriff.</translation>
         </message>
         <message>
             <source>If no raid takes it, you reach ${target}.</source>
-            <translation>Wenn kein Überfall sie dir nimmt, erreichst du {target} $.</translation>
+            <translation>Wenn kein Überfall sie dir nimmt, erreichst du {target} $.</translation>
+        </message>
+        <message>
+            <source>This is bait: it pays nothing, but a raider loses their own delivery to your Diversion.</source>
+            <translation>Das ist ein Köder: Sie bringt nichts, aber ein Angreifer verliert durch deine Ablenkung die eigene Lieferung.</translation>
         </message>
         <message>
             <source>As things stand, your crate would be lost.</source>

@@ -180,8 +180,8 @@ SAY: Final[Texts] = {
     "why-target": "If no raid takes it, you reach ${target}.",
     "why-guarded": "The risk: attack\u00a0{attack} is enough to beat its defence.",
     "why-unguarded": "The risk: it has no defence, so any attack beats it.",
-    "why-trap": "This is bait: it pays nothing, but a Diversion costs whoever raids it their own "
-    "delivery.",
+    "why-trap": "This is bait: it pays nothing, but a raider loses their own delivery to your "
+    "Diversion.",
     "why-bluff": "This is a bluff: there is nothing to take, and a raid on it costs the others "
     "cards.",
     "why-odds": "You win about {share}% of such raids, and get about ${money} on average.",

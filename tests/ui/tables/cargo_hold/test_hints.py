@@ -54,7 +54,7 @@ def send(text: str, *, longer: bool = False) -> Deliver:
         (send("grain", longer=True), "The risk: for one more turn, any attack beats it."),
         (send("fresh_meat"), "2 turns would pay $50 less. The risk: it has no defence, so any"),
         (send("payroll"), "2 turns would pay no more."),
-        (send("gunslinger diversion"), "This is bait: it pays nothing, but a Diversion costs"),
+        (send("gunslinger diversion"), "This is bait: it pays nothing, but a raider loses"),
         (send("gunslinger", longer=True), "This is a bluff: there is nothing to take"),
         (EndTurn(True), "Your cards look more useful in your hand than in a delivery now."),
     ],
