@@ -140,6 +140,8 @@ class _Adviser:
         self._position = Position(by, asked.origin, state, asked.seat, unit)
         self._known = self._position.of(evaluation.kept(asked.kept, game))
         self._tried = self._following(asked.tried)
+        self._reasons: dict[Action, tuple[ScoreLine, ...]] = {}
+        """Why an act is good, which is asked for with each answer, by the act."""
 
     def search(self) -> Iterator[Found]:
         """What is best; what was kept of it is there at once.
@@ -198,6 +200,11 @@ class _Adviser:
 
     def _why(self, act: Action) -> tuple[ScoreLine, ...]:
         """What an act is expected to bring, behind what is tried or instead of it."""
+        if act not in self._reasons:
+            self._reasons[act] = self._reasons_of(act)
+        return self._reasons[act]
+
+    def _reasons_of(self, act: Action) -> tuple[ScoreLine, ...]:
         for before in ((*self._done, *self._tried), self._done):
             world = self._preview(before).world
             if act in self._game.legal(world, self._seat):

@@ -13,7 +13,8 @@ from typing import Final
 
 import shiboken6
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QInputEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from ui.motion.moves import Beat, Moving
 
@@ -130,6 +131,8 @@ class MotionPlayer(QObject):
         self._side_animations: list[tuple[_Track, Callable[[], None]]] = []
         self._skipping = self._arrives = False
         self._watched: dict[QObject, GoesOn | None] = {}
+        self._last_input: tuple[QObject, QEvent.Type, int] | None = None
+        """To whom the last input came, what it was, and when."""
         self._timer = QTimer(self)
         self._timer.setInterval(_FRAME_MS)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -281,19 +284,41 @@ class MotionPlayer(QObject):
         """
         if event.type() not in INPUT_EVENTS:
             return False
+        passed_on = self._is_passed_on(watched, event)
         if (
             self.telling
+            and not passed_on
             and event.type() in _PRESS_EVENTS
             and self._watched.get(watched) is not None
         ):
             self.go_on()
             return True
         behind, goes_on = self.busy, self._watched.get(watched)
-        self.skip(event)
+        if not passed_on:
+            self.skip(event)
         if not behind or goes_on is None:
             # Else what is around would take it for a wish to leave.
             return behind and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
         return not goes_on(watched, event)
+
+    def _is_passed_on(self, watched: QObject, event: QEvent) -> bool:
+        """Tell whether an input came to something within this before, which did not want it.
+
+        So a right press on a button comes to all that lies around the button, too.
+        """
+        last, self._last_input = self._last_input, None
+        if not isinstance(event, QInputEvent):
+            return False
+        self._last_input = watched, event.type(), event.timestamp()
+        return (
+            last is not None
+            and last[0] is not watched
+            and last[1:] == self._last_input[1:]
+            and isinstance(watched, QWidget)
+            and isinstance(last[0], QWidget)
+            and shiboken6.isValid(last[0])
+            and watched.isAncestorOf(last[0])
+        )
 
     def _next(self) -> None:
         while self._waiting:

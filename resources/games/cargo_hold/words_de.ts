@@ -747,6 +747,86 @@
             <translation>Nimm nichts zurück.</translation>
         </message>
         <message>
+            <source>You can collect it next turn, or extend it then for ${money} more.</source>
+            <translation>Nächsten Zug kannst du kassieren oder für {money} $ mehr verlängern.</translation>
+        </message>
+        <message>
+            <source>2 turns would pay ${money} less.</source>
+            <translation>2 Züge brächten {money} $ weniger.</translation>
+        </message>
+        <message>
+            <source>2 turns would pay no more.</source>
+            <translation>2 Züge brächten nicht mehr.</translation>
+        </message>
+        <message>
+            <source>The risk: attack {attack} is enough to beat its defence.</source>
+            <translation>Das Risiko: Angriff {attack} reicht, um ihre Verteidigung zu schlagen.</translation>
+        </message>
+        <message>
+            <source>The risk: it has no defence, so any attack beats it.</source>
+            <translation>Das Risiko: Sie ist unbewacht, jeder Angriff reicht.</translation>
+        </message>
+        <message>
+            <source>This is a bluff: there is nothing to take, and a raid on it costs the others cards.</source>
+            <translation>Das ist ein Bluff: Es gibt nichts zu holen, und ein Überfall kostet die anderen Karten.</translation>
+        </message>
+        <message>
+            <source>You win about {share}% of such raids, and get about ${money} on average.</source>
+            <translation>Etwa {share} % solcher Überfälle gewinnst du, und im Schnitt bekommst du etwa {money} $.</translation>
+        </message>
+        <message>
+            <source>Even if you lose, your Thief may steal a cargo card.</source>
+            <translation>Auch wenn du verlierst, kann dein Dieb eine Frachtkarte stehlen.</translation>
+        </message>
+        <message>
+            <source>The risk: win or lose, your cards are gone afterwards.</source>
+            <translation>Das Risiko: Ob du gewinnst oder nicht, deine Karten sind danach weg.</translation>
+        </message>
+        <message>
+            <source>The risk: a Diversion in that crate would cost you your own delivery.</source>
+            <translation>Das Risiko: Eine Ablenkung in dieser Kiste würde dich deine eigene Lieferung kosten.</translation>
+        </message>
+        <message>
+            <source>Money that you have collected is safe. A crate that stays can be raided.</source>
+            <translation>Kassiertes Geld ist sicher. Eine Kiste, die stehen bleibt, kann überfallen werden.</translation>
+        </message>
+        <message>
+            <source>Its cargo will pay the 2-turn price, but the crate can be raided until then.</source>
+            <translation>Die Fracht bringt dann den Preis für 2 Züge, aber bis dahin kann die Kiste überfallen werden.</translation>
+        </message>
+        <message>
+            <source>Your cards look more useful in your hand than in a delivery or raid now.</source>
+            <translation>Deine Karten scheinen dir auf der Hand mehr zu nützen als jetzt in einer Lieferung oder einem Überfall.</translation>
+        </message>
+        <message>
+            <source>Your cards look more useful in your hand than in a delivery now.</source>
+            <translation>Deine Karten scheinen dir auf der Hand mehr zu nützen als jetzt in einer Lieferung.</translation>
+        </message>
+        <message>
+            <source>A raid would cost cards that look more useful in your hand.</source>
+            <translation>Ein Überfall würde Karten kosten, die dir auf der Hand mehr zu nützen scheinen.</translation>
+        </message>
+        <message>
+            <source>There is nothing more to send or raid this turn.</source>
+            <translation>In diesem Zug kannst du nichts mehr losschicken und niemanden mehr überfallen.</translation>
+        </message>
+        <message>
+            <source>Your delivery stays ready, but it can still be raided.</source>
+            <translation>Deine Lieferung bleibt bereit, kann aber noch überfallen werden.</translation>
+        </message>
+        <message>
+            <source>The cards that you keep look more useful.</source>
+            <translation>Die Karten, die du behältst, scheinen nützlicher.</translation>
+        </message>
+        <message>
+            <source>It pays ${money} at once.</source>
+            <translation>Sie bringt sofort {money} $.</translation>
+        </message>
+        <message>
+            <source>You can use that firepower again.</source>
+            <translation>Diese Feuerkraft kannst du noch einmal einsetzen.</translation>
+        </message>
+        <message>
             <source>{attacker} raids {defender}. {name} is asked about {card}.</source>
             <translation>{attacker} überfällt {defender}. {name} entscheidet über {card}.</translation>
         </message>
@@ -1105,6 +1185,18 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Verlierst du, ist die Fracht weg.</translation>
         </message>
         <message>
+            <source>You also have one extension card. It makes a delivery take 2 turns, and its cargo then pays the 2-turn price. Use this slot to add it as you send, or add it once the delivery is ready. You get it back.</source>
+            <translation>Du hast auch eine Verlängerungskarte. Mit ihr ist eine Lieferung 2 Züge unterwegs, und ihre Fracht bringt den Preis für 2 Züge. In diesem Fach legst du sie gleich beim Losschicken dazu. Das geht auch noch, sobald die Lieferung bereit ist. Danach bekommst du sie zurück.</translation>
+        </message>
+        <message>
+            <source>The others may raid your crate before your next turn. If a special in it gives you a choice, as Getaway does, the game asks you then. With {label:answers} or W you can decide now instead, but you don’t have to.</source>
+            <translation>Die anderen können deine Kiste überfallen, bevor du wieder dran bist. Lässt dir eine Sonderkarte darin die Wahl, wie etwa die Flucht, wirst du dann gefragt. Mit {label:answers} oder W kannst du das schon jetzt entscheiden, musst es aber nicht.</translation>
+        </message>
+        <message>
+            <source>Press “Draw {cards}” or Enter to end your turn.</source>
+            <translation>Drück „{cards} ziehen“ oder Enter, um deinen Zug zu beenden.</translation>
+        </message>
+        <message>
             <source>Now let them come! Send a crate that can withstand a raid: {cards}. Click them, or press {keys}.</source>
             <translation>Jetzt dürfen sie kommen! Schick eine Kiste los, die einen Überfall aushält: {cards}. Klick sie an oder drück {keys}.</translation>
         </message>
@@ -1278,6 +1370,38 @@ Klick, um den Überfall anzusehen.</translation>
                 <numerusform>Du darfst {limit} Karten behalten. Wähl noch %n Karte, die du abwirfst.</numerusform>
                 <numerusform>Du darfst {limit} Karten behalten. Wähl noch %n Karten, die du abwirfst.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>That is ${money} more than for 1 turn. The risk: for one more turn, attack {attack} is enough to beat its defence.</source>
+            <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht Angriff {attack}, um ihre Verteidigung zu schlagen.</translation>
+        </message>
+        <message>
+            <source>That is ${money} more than for 1 turn. The risk: for one more turn, any attack beats it.</source>
+            <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht jeder Angriff.</translation>
+        </message>
+        <message>
+            <source>If no raid takes it, you reach ${target}.</source>
+            <translation>Wenn kein Überfall sie dir nimmt, erreichst du {target} $.</translation>
+        </message>
+        <message>
+            <source>This is bait: it pays nothing, but a raider loses their own delivery to your Diversion.</source>
+            <translation>Das ist ein Köder: Sie bringt nichts, aber ein Angreifer verliert durch deine Ablenkung die eigene Lieferung.</translation>
+        </message>
+        <message>
+            <source>As things stand, your crate would be lost.</source>
+            <translation>So wie es steht, wäre deine Kiste verloren.</translation>
+        </message>
+        <message>
+            <source>As things stand, your crate would hold.</source>
+            <translation>So wie es steht, hält deine Kiste stand.</translation>
+        </message>
+        <message>
+            <source>As it stands: attack {attack} against defence {defence}.</source>
+            <translation>So steht es: Angriff {attack} gegen Verteidigung {defence}.</translation>
+        </message>
+        <message>
+            <source>Then it is attack {attack} against defence {defence}.</source>
+            <translation>Dann steht Angriff {attack} gegen Verteidigung {defence}.</translation>
         </message>
         <message>
             <source>Answers</source>
@@ -1720,6 +1844,10 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Beende den Zug und zieh noch einmal: Drück {label:step-of-draw} oder D.</translation>
         </message>
         <message>
+            <source>You can keep ten cards at the end of your turn. Discard what you need least, such as {cards}: click or press {keys}. Then press {label:discard} or Enter.</source>
+            <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Wirf ab, was du am wenigsten brauchst, etwa {cards}: Klick sie an oder drück {keys}. Drück dann {label:discard} oder Enter.</translation>
+        </message>
+        <message>
             <source>You can keep ten cards at the end of your turn. Click what you need least, such as {cards}. Then press {label:discard} or Enter.</source>
             <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Klick an, was du am wenigsten brauchst, etwa {cards}. Drück dann {label:discard} oder Enter.</translation>
         </message>
@@ -1734,14 +1862,6 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>Now choose whom to raid. Press {label:step-of-raid} or R for {name}; another press picks the next player.</source>
             <translation>Wähl jetzt, wen du überfällst. Drück {label:step-of-raid} oder R für {name}. Drückst du noch einmal, kommt der nächste Spieler.</translation>
-        </message>
-        <message>
-            <source>You can be raided too. With {label:answers} or W, you decide in advance what your specials do. Then press Enter to end your turn.</source>
-            <translation>Auch du kannst überfallen werden. Mit {label:answers} oder W legst du vorher fest, was deine Sonderkarten dann tun. Danach beendet Enter deinen Zug.</translation>
-        </message>
-        <message>
-            <source>You can keep ten cards at the end of your turn. Discard what you need least, such as {cards}: click them, or press {keys}. Then press {label:discard} or Enter.</source>
-            <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Wirf ab, was du am wenigsten brauchst, etwa {cards}: Klick sie an oder drück {keys}. Drück dann {label:discard} oder Enter.</translation>
         </message>
         <message>
             <source>You have ${money}. The road shows how far everyone has come. The first to reach ${target} wins at once, even in the middle of a turn.</source>

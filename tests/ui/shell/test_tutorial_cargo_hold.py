@@ -24,6 +24,7 @@ STEPS = (
     "steps",
     "choose",
     "pays",
+    "extension",
     "send",
     "hidden",
     "draw",
@@ -35,6 +36,7 @@ STEPS = (
     "raided",
     "again",
     "answers",
+    "finish",
     "limit",
     "collect",
     "target",
@@ -62,7 +64,7 @@ MEANT = {
     "close": "draw",
 }
 """The steps of a turn that are said and then done."""
-CONFIRMED = ("send", "raid", "answers", "fort", "charge")
+CONFIRMED = ("send", "raid", "finish", "fort", "charge")
 """The steps that only ask to do what is tried."""
 
 

@@ -98,7 +98,7 @@ class StepButtons:
             (self.collect, ready, ready, isinstance(act, Collect)),
             (self.extend, extends, extends, isinstance(act, Extend)),
             (self.send, cards and sends, sends, False),
-            (self.raid, cards and bool(raids), bool(raids), attacks and len(raids) < 2),
+            (self.raid, cards and bool(raids), state.may_raid, attacks and len(raids) < 2),
         ):
             let(button, enabled=live and enabled, shown=plays and possible and not meant)
         ends = turn and isinstance(act, EndTurn)
@@ -120,7 +120,10 @@ class StepButtons:
         button.setToolTip("\n".join(tip).strip())
         button.setAccessibleDescription(button.toolTip())
         button.updateGeometry()
-        button.setVisible(not button.isHidden() and view.phase not in (Phase.CHOICE, Phase.LOYALTY))
+        asks = view.phase in (Phase.CHOICE, Phase.LOYALTY)
+        # What is pressed again and again has its place, the corner, to itself.
+        skips = not self._action_buttons.skip_button.isHidden()
+        button.setVisible(not (button.isHidden() or asks or skips))
 
 
 def _name_of(act: Action | None) -> str:

@@ -86,7 +86,9 @@ class InfoBox:
                     told = (picture, *more[:count])
                     lines = (*told, *top) if cards else (*top, *told)
                     parts, pad = (*lines, Box(grow=1)), look.air(8 if top else 3)
-                    boxes.append(ColumnBox(parts, gap=look.air(4), pad=pad, ground=ground))
+                    # Below what is alone there is nothing to keep away from.
+                    gap = look.air(4) if len(lines) > 1 else 0
+                    boxes.append(ColumnBox(parts, gap=gap, pad=pad, ground=ground))
         return roomiest(look, room, boxes)
 
     def _help(self, state: CargoTableState, step: int) -> str:

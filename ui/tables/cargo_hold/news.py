@@ -26,7 +26,11 @@ _SIDE: Final = 18
 """The side of a picture, in pixels at 100 %."""
 _BRIEF_SIDE: Final = 14
 """Its side where many have to share the room."""
+_LEAST_SIDE: Final = 11
+"""Its side where two rows would have no room otherwise."""
 _MAX_ROWS: Final = 2
+_BRIEF_ROWS: Final = ((_MAX_ROWS, _BRIEF_SIDE), (_MAX_ROWS, _LEAST_SIDE), (1, _BRIEF_SIDE))
+"""How many rows of which pictures there are room for, the best first."""
 _SIGNS: Final[Mapping[Fate, tuple[art.Sign, Ink]]] = {
     Fate.RAIDED: ("open", "bad"),
     Fate.DEFENDED: ("defence", "good"),
@@ -69,17 +73,18 @@ def news_boxes(look: Look, state: CargoTableState, wide: float) -> tuple[Box | N
 
 
 def brief_boxes(look: Look, state: CargoTableState, wide: float) -> Sequence[Box]:
-    """Return rows of small pictures of raids, without money, for little room: two rows, then one.
+    """Return rows of small pictures of raids, without money, for little room: two rows, two of
+    smaller ones, one.
 
     Where not all have room, those of one's own come first, and the last picture says how many more
     there were.
     """
     raids, found = state.raids_told, list[Box]()
     own_first = sorted(raids, key=lambda raid: state.seat not in (raid.attacker, raid.defender))
-    for most in range(_MAX_ROWS, 0, -1):
+    for most, side in _BRIEF_ROWS:
         for count in range(len(raids), 0, -1):
             shown = sorted(own_first[:count], key=lambda raid: raid.number)
-            chips: list[Box] = [_raid(look, state, raid, brief=True) for raid in shown]
+            chips: list[Box] = [_raid(look, state, raid, side) for raid in shown]
             if count < len(raids):
                 chips.append(BadgeBox(f"+{len(raids) - count}", Role.SMALL, name="more-raids"))
             rows = _rows(look, chips, wide)
@@ -176,14 +181,14 @@ def _column(look: Look, rows: Sequence[Box]) -> Box:
     return ColumnBox(tuple(rows), gap=look.air(3), name="news")
 
 
-def _raid(look: Look, state: CargoTableState, raid: RaidNews, *, brief: bool = False) -> Box:
+def _raid(look: Look, state: CargoTableState, raid: RaidNews, side: int = _SIDE) -> Box:
     """Who raids whom, which special ended it, and what became of the crate; what each of them got
-    is beside them, unless it is to be `brief`.
+    is beside them, unless the pictures have a smaller side.
     """
     won = raid.fate is Fate.RAIDED
     gains = {raid.attacker: raid.money if won else raid.stolen}
     gains[raid.defender] = raid.money if raid.fate is Fate.DEFENDED else 0
-    side = _BRIEF_SIDE if brief else _SIDE
+    brief = side < _SIDE
     cards = [card for card, acted in ((DIVERSION, raid.trap), (GETAWAY, _fled(raid))) if acted]
 
     def gained(seat: Seat) -> Box | None:

@@ -58,7 +58,7 @@ def act_out(parts: CargoParts, lesson: str) -> None:
             fan.reserve(index)
     if lesson in buttons:
         buttons[lesson].click()
-    confirmed = ("send", "draw", "extend", "raid", "answers", "limit", "collect")
+    confirmed = ("send", "draw", "extend", "raid", "finish", "limit", "collect")
     if lesson in (*confirmed, "fort", "rest", "spare", "lure", "charge", "close", "drop"):
         parts.commands.confirm()
     director(parts).rest()

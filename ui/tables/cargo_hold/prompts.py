@@ -42,8 +42,8 @@ def _asked(state: CargoTableState, words: Words) -> str:
     if view.phase is Phase.COLLECT and mine is not None and not mine.left:
         return say("now-extended" if mine.extended else "now-ready")
     if state.sends:
-        return say("now-deliver" if state.raids else "now-send")
-    if state.raids:
+        return say("now-deliver" if state.may_raid else "now-send")
+    if state.may_raid:
         return say("now-raid")
     if not view.can_draw:
         return say("now-end-dry")

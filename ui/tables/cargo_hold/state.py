@@ -95,6 +95,11 @@ class CargoTableState(TableState[CargoView]):
         return tuple(seat for seat in around if seats[seat].delivery is not None)
 
     @property
+    def may_raid(self) -> bool:
+        """Whether there is somebody to raid, and a card to do it with: cargo is none (CH-15)."""
+        return bool(self.raids) and any(card not in CARGO for card in self.hand)
+
+    @property
     def may_answer(self) -> bool:
         """Whether standing answers may be left at the end of this turn (CH-24)."""
         return self.turns and self.view.seats[self.seat].delivery is not None

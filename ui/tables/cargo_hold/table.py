@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
@@ -24,7 +25,7 @@ from ui.kit.cards.card_table import CardTable
 from ui.kit.table.animator import AnimationStep
 from ui.look.shortcuts import Shortcut
 from ui.look.style import Look
-from ui.tables.cargo_hold import prompts
+from ui.tables.cargo_hold import hints, prompts
 from ui.tables.cargo_hold.access import CargoAccess
 from ui.tables.cargo_hold.aim import Aim
 from ui.tables.cargo_hold.answers import CardAnswers
@@ -102,6 +103,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self.covering.connect(self.skipping.end)
         self.log.is_head = lambda event: isinstance(event, TurnBegan)
         self.log.is_under = _is_under
+        self.turn.hint_of = partial(hints.sound, box=self.box)
         self.start(scene.view, self.access.outline, self._buttons, self.animator)
         self.skipping.watch()
 
@@ -310,7 +312,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
 
     def hint_words(self, thought: BotProgress) -> str:
         """What a hint says."""
-        return self.words.hint(thought)
+        return hints.hint(thought, self.state, self.words)
 
     def taken_over(self) -> None:
         """The hand lies as it came, and other people may sit there."""

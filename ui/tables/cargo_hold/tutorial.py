@@ -176,6 +176,10 @@ class TutorialScript(CardTutorialScript):
     def _ending(self) -> bool:
         return self._ended(2) or isinstance(self._state.tried, EndTurn)
 
+    def _unasked(self) -> bool:
+        """Whether no special of one's own may ask for anything before one's next turn."""
+        return self._ended(2) or not self._state.may_answer
+
     def _arrived(self) -> bool:
         mine = self._view.seats[self._seat].delivery
         gone = self._view.turn == 3 and (mine is None or bool(mine.left))
@@ -206,6 +210,9 @@ class TutorialScript(CardTutorialScript):
             Lesson("steps", partial(teach, "steps"), info, sent, ALWAYS),
             Lesson("choose", self._wish_words("choose"), wished, self._chosen),
             Lesson("pays", partial(teach, "pays"), info, sent, ALWAYS),
+            Lesson(
+                "extension", partial(teach, "extension"), partial(at, scene.sends[1]), sent, ALWAYS
+            ),
             Lesson("send", partial(teach, "send"), confirm, sent),
             Lesson("hidden", partial(teach, "hidden"), mine, first, ALWAYS),
             Lesson("draw", self._draw_words("draw"), draw, partial(self._past, 1)),
@@ -216,7 +223,8 @@ class TutorialScript(CardTutorialScript):
             Lesson("raid", self._raid_words, confirm, raided),
             Lesson("raided", self._raided_words, QRect, drawn, ALWAYS),
             Lesson("again", self._draw_words("again"), draw, self._ending),
-            Lesson("answers", self._answers_words, answers, drawn),
+            Lesson("answers", partial(teach, "answers"), answers, self._unasked, ALWAYS),
+            Lesson("finish", self._draw_words("finish"), confirm, drawn),
             Lesson("limit", limit, wished, partial(self._past, 2)),
             Lesson("collect", partial(teach, "collect"), collect, self._arrived),
             Lesson("target", self._target_words, partial(at, scene.track), guarded, ALWAYS),
@@ -313,10 +321,6 @@ class TutorialScript(CardTutorialScript):
             return teach("lost", name=name)
         # A crate can hold and still pay nothing, as when a Thief was first.
         return teach("held" if raid.money else "held-unpaid", name=name, money=raid.money)
-
-    def _answers_words(self) -> str:
-        may = self._state.may_answer
-        return teach("answers") if may else self._draw_words("draw")()
 
     def _target_words(self) -> str:
         view = self._view

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from ui.kit.words import OptionWords, Speech, TableWords, Texts, listed
 
 if TYPE_CHECKING:
-    from engine.core import Action, BotProgress, Event, Option, Refused, Seat
+    from engine.core import Action, Event, Option, Refused, Seat
     from engine.games.cargo_hold.components import Components
     from engine.games.cargo_hold.events import CashedIn, RaidEnded, SpecialFired
     from engine.games.cargo_hold.view import CargoView, DeliveryView
@@ -170,6 +170,38 @@ SAY: Final[Texts] = {
     "now-take-back": "Take back {cards}.",
     "now-take-back-none": "Take nothing back.",
     "hint": "Hint: {deed}",
+    "why-one": "You can collect it next turn, or extend it then for ${money} more.",
+    "why-one-less": "2\u00a0turns would pay ${money} less.",
+    "why-one-same": "2\u00a0turns would pay no more.",
+    "why-two": "That is ${money} more than for 1\u00a0turn. The risk: for one more turn, "
+    "attack\u00a0{attack} is enough to beat its defence.",
+    "why-two-unguarded": "That is ${money} more than for 1\u00a0turn. The risk: for one more turn, "
+    "any attack beats it.",
+    "why-target": "If no raid takes it, you reach ${target}.",
+    "why-guarded": "The risk: attack\u00a0{attack} is enough to beat its defence.",
+    "why-unguarded": "The risk: it has no defence, so any attack beats it.",
+    "why-trap": "This is bait: it pays nothing, but a raider loses their own delivery to your "
+    "Diversion.",
+    "why-bluff": "This is a bluff: there is nothing to take, and a raid on it costs the others "
+    "cards.",
+    "why-odds": "You win about {share}% of such raids, and get about ${money} on average.",
+    "why-thief": "Even if you lose, your Thief may steal a cargo card.",
+    "why-raid-costs": "The risk: win or lose, your cards are gone afterwards.",
+    "why-diversion": "The risk: a Diversion in that crate would cost you your own delivery.",
+    "why-collect": "Money that you have collected is safe. A crate that stays can be raided.",
+    "why-extend": "Its cargo will pay the 2-turn price, but the crate can be raided until then.",
+    "why-end-all": "Your cards look more useful in your hand than in a delivery or raid now.",
+    "why-end-send": "Your cards look more useful in your hand than in a delivery now.",
+    "why-end-raid": "A raid would cost cards that look more useful in your hand.",
+    "why-end-nothing": "There is nothing more to send or raid this turn.",
+    "why-end-ready": "Your delivery stays ready, but it can still be raided.",
+    "why-discard": "The cards that you keep look more useful.",
+    "why-steal": "It pays ${money} at once.",
+    "why-take-back": "You can use that firepower again.",
+    "why-losing": "As things stand, your crate would be lost.",
+    "why-holding": "As things stand, your crate would hold.",
+    "why-stands": "As it stands: attack\u00a0{attack} against defence\u00a0{defence}.",
+    "why-then": "Then it is attack\u00a0{attack} against defence\u00a0{defence}.",
     # choices in a raid
     "cover-asked": "{attacker} raids {defender}. {name} is asked about {card}.",
     "ask-thief": "Which cargo card should your Thief steal?",
@@ -500,6 +532,9 @@ LESSONS: Final[Texts] = {
     ),
     "pays": "This shows what your delivery pays after 1 turn and after 2. Only cargo pays. "
     "Firepower, such as a Guard, defends it.",
+    "extension": "You also have one extension card. It makes a delivery take 2\u00a0turns, and its "
+    "cargo then pays the 2-turn price. Use this slot to add it as you send, or add it once the "
+    "delivery is ready. You get it back.",
     "send": (
         "Press {label:send} or Enter to send your delivery. Until then, you can change your mind."
     ),
@@ -534,10 +569,12 @@ LESSONS: Final[Texts] = {
         "watch the raid again."
     ),
     "again": "Now end your turn and draw again: press {label:step-of-draw} or D.",
-    "answers": "You can be raided too. With {label:answers} or W, you decide in advance what your "
-    "specials do. Then press Enter to end your turn.",
+    "answers": "The others may raid your crate before your next turn. If a special in it gives you "
+    "a choice, as Getaway does, the game asks you then. With {label:answers} or W you can decide "
+    "now instead, but you don’t have to.",
+    "finish": "Press “Draw {cards}” or Enter to end your turn.",
     "limit": "You can keep ten cards at the end of your turn. Discard what you need least, such as "
-    "{cards}: click them, or press {keys}. Then press {label:discard} or Enter.",
+    "{cards}: click or press {keys}. Then press {label:discard} or Enter.",
     "limit-click": "You can keep ten cards at the end of your turn. Click what you need least, "
     "such as {cards}. Then press {label:discard} or Enter.",
     "collect": "Your delivery made it, and it pays the 2-turn price! Press {label:collect} or C, "
@@ -672,10 +709,6 @@ class Words(TableWords["Components", "CargoView"]):
             steps = range(option.low, option.high + 1, option.step)
             words = replace(words, values={str(each): self.amount(each) for each in steps})
         return words
-
-    def hint(self, thought: BotProgress) -> str:
-        """What a hint says."""
-        return say("hint", deed=self.describe_move(thought.best))
 
     def describe_move(self, act: Action | None) -> str:
         """What an act does, in one sentence."""

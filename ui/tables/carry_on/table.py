@@ -104,6 +104,11 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
             (f"{turn}/{HAND_SIZE}", say("card-of", turn=turn, turns=HAND_SIZE)),
         )
 
+    def present_buttons(self) -> None:
+        """Have no button that packs a card while a page lies over the hand."""
+        if self.page.isVisible():
+            self.action_buttons.confirm_button.hide()
+
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
         return self.moves.parts(stepped.events, self.make_state(stepped.view_after))

@@ -164,6 +164,20 @@ def test_some_raids_are_pictured_however_many_there_are(
     assert len(scene._info_tip().splitlines()) == count - len(shown)
 
 
+def test_seven_raids_are_pictured_where_words_are_large(make: Make) -> None:
+    """Of eight players' raids one used to be a number, though a second row had been empty."""
+    one = make("mail lumber", seats=8)
+    table, scene = one.table, one.table.scene
+    table.look.set_text_scale(1.6)
+    table.resize(1008, 480)
+    settle()
+    scene.show_state(replace(table.state, raids_told=many(7)))
+    assert [spot.isVisible() for spot in scene.news.spots] == [True] * 7
+    rooms = [scene.info.room(f"raid-{number}") for number in range(7)]
+    inside = scene.info.scene_rect().adjusted(-1, -1, 1, 1)
+    assert all(inside.contains(room) for room in rooms)
+
+
 def told(box: Box) -> list[object]:
     """Names of seats by their letters, signs, cards and money of the pictures in a box."""
     if isinstance(box, TextBox):

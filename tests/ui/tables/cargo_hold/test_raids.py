@@ -360,29 +360,32 @@ def test_while_a_raid_is_told_its_crate_stands_open_and_the_prompt_says_whose(ma
 def test_the_page_says_nothing_of_the_end_while_the_deciding_raid_is_told(
     qtbot: QtBot, look: Look
 ) -> None:
-    rich = "3*gold 3*payroll cattle"
-    session, pool = dealt("outlaw mail", rich, players=people(2, 1)), WorkerPool()
-    bridge, page = MatchBridge(session, pool, Preferences(Speed.NORMAL)), TablePage(look)
-    qtbot.addWidget(page)
-    page.open(bridge, TABLE)
-    assert page.table is not None
-    one = Yard(session, cast("Table", page.table), bridge)
-    one.end()
-    one.act(Deliver(cards(rich), extended=True))
-    one.end()
-    page.table.motion.catch_up()
-    shown = page.table.confirm_button.isHidden()
-    one.raid(1, "outlaw")
-    assert bridge.result is not None
-    ends = (page.result_button, page.code_button)
-    assert page.table.motion.busy
-    assert [each.isHidden() for each in ends] == [True, True]
-    assert page.table.confirm_button.isHidden() is shown
-    page.table.motion.catch_up()
-    assert [each.isHidden() for each in ends] == [False, False]
-    page.shut()
-    bridge.close()
-    pool.close()
+    """It looks as any raid that is told."""
+    rich, seen = "3*gold 3*payroll cattle", []
+    for delivery in ("gold", rich):
+        session, pool = dealt("outlaw mail", rich, players=people(2, 1)), WorkerPool()
+        bridge, page = MatchBridge(session, pool, Preferences(Speed.NORMAL)), TablePage(look)
+        qtbot.addWidget(page)
+        page.open(bridge, TABLE)
+        assert page.table is not None
+        one = Yard(session, cast("Table", page.table), bridge)
+        one.end()
+        one.act(Deliver(cards(delivery), extended=True))
+        one.end()
+        page.table.motion.catch_up()
+        one.raid(1, "outlaw")
+        over = delivery == rich
+        assert (bridge.result is not None) is over
+        ends = (page.result_button, page.code_button)
+        assert page.table.motion.busy
+        assert [each.isHidden() for each in ends] == [True, True]
+        seen.append([each.isHidden() for each in one.table.bar.buttons])
+        page.table.motion.catch_up()
+        assert [each.isHidden() for each in ends] == [not over, not over]
+        page.shut()
+        bridge.close()
+        pool.close()
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])

@@ -138,6 +138,38 @@ def test_two_quick_clicks_end_two_raids_and_hurry_no_computer(
     assert hurried == []
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_press_that_skip_does_not_want_ends_one_raid(make: Make, by_key: bool) -> None:
+    """It comes to all that lies around the button too, which ended the next raid by it."""
+    table = start(make).table
+    if by_key:
+        QTest.keyClick(table.skip_button, Qt.Key.Key_Z)
+    else:
+        QTest.mouseClick(table.skip_button, Qt.MouseButton.RightButton)
+    settle()
+    assert table.motion.busy
+    assert table.met == (2, 1)
+
+
+def test_skip_keeps_its_place_from_raid_to_raid(make: Make) -> None:
+    """A gray Confirm used to come there while no computer was thinking, and pushed it away."""
+    table = start(make).table
+    table.turn.thinking = (1, 0, 1)
+    table.action_buttons.refresh()
+    settle()
+    place = at(table.skip_button)
+    table.turn.thinking = None
+    table.action_buttons.refresh()
+    settle()
+    assert at(table.skip_button) == place
+    assert not table.action_buttons.confirm_button.isVisible()
+    table.catch_up()
+    settle()
+    assert table.live
+    assert table.action_buttons.confirm_button.isVisible()
+    assert not table.skip_button.isVisible()
+
+
 def test_skip_ends_a_raid_without_a_press(make: Make) -> None:
     """As assistive technology does it."""
     table = start(make).table

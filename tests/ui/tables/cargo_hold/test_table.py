@@ -1233,3 +1233,17 @@ def test_a_refresh_makes_one_state(make: Make) -> None:
         settle()
     assert len(made) > 6
     assert set(made) == {1}
+
+
+def test_whoever_has_only_cargo_is_not_asked_whom_to_raid(make: Make) -> None:
+    """There used to be a gray button for it too, which could not work."""
+    one = make("mail grain lumber whiskey cattle payroll gold", "grain guard", seats=2)
+    one.end()
+    one.deliver("grain guard")
+    table = one.table
+    assert table.state.raids
+    assert table.now.text().endswith(say("now-send"))
+    assert not table.raid_button.isVisible()
+    one.act(Deliver(cards("payroll"), extended=False))
+    assert "raid" not in table.now.text().lower()
+    assert not table.raid_button.isVisible()
