@@ -1205,6 +1205,10 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>{name} hat dich überfallen, aber deine Kiste hat standgehalten. Hält eine Kiste stand, bringt sie ihrem Besitzer sofort Geld, noch vor seinem Zug. Klick auf das kleine Bild, um den Überfall anzusehen.</translation>
         </message>
         <message>
+            <source>It worked! {name} raided your crate and lost their own delivery to your Diversion.</source>
+            <translation>Es hat geklappt! {name} hat deine Kiste überfallen und durch deine Ablenkung die eigene Lieferung verloren.</translation>
+        </message>
+        <message>
             <source>{name} raided your crate, but lost no delivery. A trap works best when the others have crates on the way.</source>
             <translation>{name} hat deine Kiste überfallen, aber keine Lieferung verloren. Eine Falle lohnt sich, wenn die anderen Kisten unterwegs haben.</translation>
         </message>
@@ -1327,10 +1331,6 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>End your turn: press {label:step-of-draw} or D, then Enter. Will anyone take the bait?</source>
             <translation>Beende den Zug: Drück {label:step-of-draw} oder D, dann Enter. Ob jemand in die Falle geht?</translation>
-        </message>
-        <message>
-            <source>It worked! {name} raided your crate, and your Diversion discarded {name}’s own delivery. Specials act one by one, in the order of their numbers.</source>
-            <translation>Es hat geklappt! {name} hat deine Kiste überfallen und durch deine Ablenkung die eigene Lieferung verloren. Sonderkarten wirken nacheinander, in der Reihenfolge ihrer Zahlen.</translation>
         </message>
         <message>
             <source>No one took the bait this time. That helps you too: a crate of gold would have been just as safe.</source>

@@ -607,8 +607,7 @@ LESSONS: Final[Texts] = {
     "charge": "Press {label:raid} or Enter to raid {name}.",
     "close": "End your turn: press {label:step-of-draw} or D, then Enter. Will anyone take the "
     "bait?",
-    "trap": "It worked! {name} raided your crate, and your Diversion discarded {name}’s own "
-    "delivery. Specials act one by one, in the order of their numbers.",
+    "trap": "It worked! {name} raided your crate and lost their own delivery to your Diversion.",
     "opened": (
         "{name} raided your crate, but lost no delivery. A trap works best when the others have "
         "crates on the way."
