@@ -1185,14 +1185,6 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Verlierst du, ist die Fracht weg.</translation>
         </message>
         <message>
-            <source>You also have one extension card. It makes a delivery take 2 turns, and its cargo then pays the 2-turn price. Use this slot to add it as you send, or add it once the delivery is ready. You get it back.</source>
-            <translation>Du hast auch eine Verlängerungskarte. Mit ihr ist eine Lieferung 2 Züge unterwegs, und ihre Fracht bringt den Preis für 2 Züge. In diesem Fach legst du sie gleich beim Losschicken dazu. Das geht auch noch, sobald die Lieferung bereit ist. Danach bekommst du sie zurück.</translation>
-        </message>
-        <message>
-            <source>The others may raid your crate before your next turn. If a special in it gives you a choice, as Getaway does, the game asks you then. With {label:answers} or W you can decide now instead, but you don’t have to.</source>
-            <translation>Die anderen können deine Kiste überfallen, bevor du wieder dran bist. Lässt dir eine Sonderkarte darin die Wahl, wie etwa die Flucht, wirst du dann gefragt. Mit {label:answers} oder W kannst du das schon jetzt entscheiden, musst es aber nicht.</translation>
-        </message>
-        <message>
             <source>Press “Draw {cards}” or Enter to end your turn.</source>
             <translation>Drück „{cards} ziehen“ oder Enter, um deinen Zug zu beenden.</translation>
         </message>
@@ -1211,6 +1203,10 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>{name} raided you, but your crate held. A crate that holds pays its owner at once, before their turn. Click the small picture to watch the raid.</source>
             <translation>{name} hat dich überfallen, aber deine Kiste hat standgehalten. Hält eine Kiste stand, bringt sie ihrem Besitzer sofort Geld, noch vor seinem Zug. Klick auf das kleine Bild, um den Überfall anzusehen.</translation>
+        </message>
+        <message>
+            <source>It worked! {name} raided your crate and lost their own delivery to your Diversion.</source>
+            <translation>Es hat geklappt! {name} hat deine Kiste überfallen und durch deine Ablenkung die eigene Lieferung verloren.</translation>
         </message>
         <message>
             <source>{name} raided your crate, but lost no delivery. A trap works best when the others have crates on the way.</source>
@@ -1335,10 +1331,6 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>End your turn: press {label:step-of-draw} or D, then Enter. Will anyone take the bait?</source>
             <translation>Beende den Zug: Drück {label:step-of-draw} oder D, dann Enter. Ob jemand in die Falle geht?</translation>
-        </message>
-        <message>
-            <source>It worked! {name} raided your crate, and your Diversion discarded {name}’s own delivery. Specials act one by one, in the order of their numbers.</source>
-            <translation>Es hat geklappt! {name} hat deine Kiste überfallen und durch deine Ablenkung die eigene Lieferung verloren. Sonderkarten wirken nacheinander, in der Reihenfolge ihrer Zahlen.</translation>
         </message>
         <message>
             <source>No one took the bait this time. That helps you too: a crate of gold would have been just as safe.</source>
@@ -1808,6 +1800,10 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Hier siehst du, was deine Lieferung nach 1 Zug bringt und was nach 2. Nur Fracht bringt Geld. Feuerkraft, etwa eine Wache, verteidigt sie.</translation>
         </message>
         <message>
+            <source>You also have one extension card: a delivery then takes 2 turns and pays the 2-turn price. Use this slot to add it, or add it once the delivery is ready. You get it back.</source>
+            <translation>Du hast auch eine Verlängerungskarte: Damit braucht eine Lieferung 2 Züge und bringt den Preis für 2 Züge. Leg sie in diesem Fach dazu, oder sobald die Lieferung bereit ist. Du bekommst sie zurück.</translation>
+        </message>
+        <message>
             <source>Press {label:send} or Enter to send your delivery. Until then, you can change your mind.</source>
             <translation>Drück {label:send} oder Enter, um die Lieferung loszuschicken. Bis dahin kannst du es dir anders überlegen.</translation>
         </message>
@@ -1842,6 +1838,10 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>Now end your turn and draw again: press {label:step-of-draw} or D.</source>
             <translation>Beende den Zug und zieh noch einmal: Drück {label:step-of-draw} oder D.</translation>
+        </message>
+        <message>
+            <source>When you are raided, the game asks how to use a special such as Getaway. If you like, {label:answers} or W lets you decide now.</source>
+            <translation>Bei einem Überfall wirst du gefragt, ob du etwa eine Flucht nutzt. Wenn du magst, legst du das mit {label:answers} oder W schon jetzt fest.</translation>
         </message>
         <message>
             <source>You can keep ten cards at the end of your turn. Discard what you need least, such as {cards}: click or press {keys}. Then press {label:discard} or Enter.</source>

@@ -532,9 +532,9 @@ LESSONS: Final[Texts] = {
     ),
     "pays": "This shows what your delivery pays after 1 turn and after 2. Only cargo pays. "
     "Firepower, such as a Guard, defends it.",
-    "extension": "You also have one extension card. It makes a delivery take 2\u00a0turns, and its "
-    "cargo then pays the 2-turn price. Use this slot to add it as you send, or add it once the "
-    "delivery is ready. You get it back.",
+    "extension": "You also have one extension card: a delivery then takes 2\u00a0turns and pays "
+    "the 2-turn price. Use this slot to add it, or add it once the delivery is ready. You get it "
+    "back.",
     "send": (
         "Press {label:send} or Enter to send your delivery. Until then, you can change your mind."
     ),
@@ -569,9 +569,8 @@ LESSONS: Final[Texts] = {
         "watch the raid again."
     ),
     "again": "Now end your turn and draw again: press {label:step-of-draw} or D.",
-    "answers": "The others may raid your crate before your next turn. If a special in it gives you "
-    "a choice, as Getaway does, the game asks you then. With {label:answers} or W you can decide "
-    "now instead, but you don’t have to.",
+    "answers": "When you are raided, the game asks how to use a special such as Getaway. If you "
+    "like, {label:answers} or W lets you decide now.",
     "finish": "Press “Draw {cards}” or Enter to end your turn.",
     "limit": "You can keep ten cards at the end of your turn. Discard what you need least, such as "
     "{cards}: click or press {keys}. Then press {label:discard} or Enter.",
@@ -608,8 +607,7 @@ LESSONS: Final[Texts] = {
     "charge": "Press {label:raid} or Enter to raid {name}.",
     "close": "End your turn: press {label:step-of-draw} or D, then Enter. Will anyone take the "
     "bait?",
-    "trap": "It worked! {name} raided your crate, and your Diversion discarded {name}’s own "
-    "delivery. Specials act one by one, in the order of their numbers.",
+    "trap": "It worked! {name} raided your crate and lost their own delivery to your Diversion.",
     "opened": (
         "{name} raided your crate, but lost no delivery. A trap works best when the others have "
         "crates on the way."
