@@ -9,6 +9,8 @@ and what moves on goes to the left there.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from time import perf_counter
 from typing import Final
 
 from engine.parts.belt import Belt
@@ -18,6 +20,8 @@ SLOTS_PER_SECOND: Final = 11.0
 """Slots a second, while a key is held."""
 TAP_SLOTS: Final = len(TWO_LANES)
 """How many slots a tap takes it on: to the next suitcase of the front row."""
+KEPT_SECONDS: Final = 1.0
+"""Keys that follow each other within so many seconds keep their ways."""
 
 
 def slot_at(belt: Belt, place: float, now: float) -> int:
@@ -28,18 +32,28 @@ def slot_at(belt: Belt, place: float, now: float) -> int:
 class Gate:
     """A place at the belt that goes where its keys take it, within its seat's share of the belt.
 
-    `low` and `high` bound its way; None is the whole round.
+    `low` and `high` bound its way; None is the whole round. `clock` gives seconds of the player's
+    time.
     """
 
-    def __init__(self, belt: Belt, share: tuple[float, float] | None, start: float) -> None:
+    def __init__(
+        self,
+        belt: Belt,
+        share: tuple[float, float] | None,
+        start: float,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         self._belt = belt
         self._share = share
         self._place = start
         self._way = 0
         self._rest = 0.0
         """What is left of a tap's way, with its sign."""
-        self._last: tuple[bool, int] | None = None
-        """Whether the last key was left, and the way that it took."""
+        self._clock = clock
+        self._left_way = 1
+        """The way that the left key takes; the right one takes the other."""
+        self._used = -math.inf
+        """When a key went down or up last."""
 
     @property
     def place(self) -> float:
@@ -70,12 +84,6 @@ class Gate:
         """Whether it is on the half of the belt that is nearer to the viewer."""
         return not 0.25 < self.turn < 0.75
 
-    @property
-    def _at_end(self) -> bool:
-        """Whether it is about a tap away from where the front of the belt becomes its back."""
-        away = min(abs(self.turn - 0.25), abs(self.turn - 0.75)) * self._belt.length
-        return away <= (TAP_SLOTS + 0.5) * self._belt.pace
-
     def slot(self, now: float) -> int:
         """The slot that it holds at a tick."""
         return slot_at(self._belt, self._place, now)
@@ -83,18 +91,19 @@ class Gate:
     def press(self, *, left: bool) -> None:
         """A key that takes it left or right, as seen on the screen, goes down.
 
-        At an end of the belt, where nothing goes left or right, a key takes it on as it did before:
-        else it would come and go there for ever.
+        Soon after another press, keys keep their ways: so taps of one key go on round an end of the
+        belt, as a held key does, and the other key goes back. Else one key would come and go at an
+        end for ever, since behind the belt what goes on goes to the right.
         """
-        way = 1 if left == self.at_front else -1
-        if self._at_end and self._last is not None and self._last[0] == left:
-            way = self._last[1]
-        self._way, self._last = way, (left, way)
+        now = self._clock()
+        if self._way == 0 and now - self._used > KEPT_SECONDS:
+            self._left_way = 1 if self.at_front else -1
+        self._way, self._used = self._left_way if left else -self._left_way, now
         self._rest = float(self._way * self._belt.pace * TAP_SLOTS)
 
     def release(self) -> None:
         """No key takes it on."""
-        self._way = 0
+        self._way, self._used = 0, self._clock()
 
     def pass_time(self, seconds: float) -> None:
         """Go on, by so many seconds of the person's time."""

@@ -1,11 +1,15 @@
 """Gates: where they go, what they hold; they are the screen's, not the match's (WL-32)."""
 
-import itertools
-
 import pytest
 
 from engine.parts.belt import Belt
-from ui.tables.wheres_my_luggage.gate import SLOTS_PER_SECOND, Gate, slot_at
+from ui.tables.wheres_my_luggage.gate import (
+    KEPT_SECONDS,
+    SLOTS_PER_SECOND,
+    TAP_SLOTS,
+    Gate,
+    slot_at,
+)
 
 BELT = Belt(48, 30)
 
@@ -52,30 +56,80 @@ def test_left_is_left_in_front_of_the_belt_and_behind_it() -> None:
         assert (gate.place > place) is forward
 
 
-@pytest.mark.parametrize(("left", "end"), [(True, 0.25), (False, 0.75)])
-@pytest.mark.parametrize("off", [0, 7, 29])
-def test_taps_take_it_round_an_end_of_the_belt_and_back(left: bool, end: float, off: int) -> None:
-    """One key takes it on to the back, from where the same key, then on that way, takes it back."""
-    gate = Gate(BELT, None, end * BELT.length - (1 if left else -1) * (4 * BELT.pace + off))
+class Hand:
+    """Taps the keys of a gate whose seat has the whole belt, on a clock of its own."""
 
-    def tap(*, left: bool) -> bool:
-        gate.press(left=left)
-        gate.release()
-        for _ in range(60):
-            gate.pass_time(1 / 60)
-        return gate.at_front
+    def __init__(self, turn: float) -> None:
+        self._now = 0.0
+        self.gate = Gate(BELT, None, turn * BELT.length, lambda: self._now)
 
-    seen = [tap(left=left) for _ in range(12)]
-    # It never turns round at the very next tap.
-    runs = [len(list(run)) for _, run in itertools.groupby(seen)]
-    assert len(runs) >= 3, "it has been at the back, and in front again"
-    assert all(run >= 2 for run in runs[1:-1])
-    # The other key goes where it says, right away.
-    while not tap(left=left):
-        pass
+    def tap(self, *, left: bool, pause: float = 0.3) -> float:
+        """Tap a key and wait until the gate rests; how far that took it, with its sign."""
+        before = self.gate.place
+        self.gate.press(left=left)
+        self.gate.release()
+        for _ in range(20):
+            self.gate.pass_time(1 / 60)
+        assert not self.gate.moving
+        self._now += pause
+        half = BELT.length / 2
+        return (self.gate.place - before + half) % BELT.length - half
+
+
+TAP = pytest.approx(TAP_SLOTS * BELT.pace)
+
+
+@pytest.mark.parametrize("left", [True, False])
+@pytest.mark.parametrize("turn", [0.0, 0.21, 0.24, 0.25, 0.26, 0.4, 0.5, 0.74, 0.76, 0.9])
+def test_taps_of_one_key_take_it_all_the_way_round(left: bool, turn: float) -> None:
+    """From the front behind the belt, from there to the front, and past where it began."""
+    hand = Hand(turn)
+    began_at_front = hand.gate.at_front
+    way = 1 if left == began_at_front else -1
+    seen = list[tuple[float, bool]]()
+    for _ in range(BELT.slots // TAP_SLOTS):
+        assert way * hand.tap(left=left) == TAP
+        seen.append((hand.gate.turn, hand.gate.at_front))
+    assert {at_front for _, at_front in seen} == {True, False}
+    assert any(abs(at - 0.5) < 0.1 for at, _ in seen), "the middle of the back"
+    assert any(min(at, 1 - at) < 0.1 for at, _ in seen), "the middle of the front"
+    assert hand.gate.turn == pytest.approx(turn)
+
+
+@pytest.mark.parametrize("left", [True, False])
+def test_the_other_key_goes_back_also_right_behind_an_end(left: bool) -> None:
+    hand = Hand(0.23 if left else 0.77)
+    there = [hand.tap(left=left) for _ in range(3)]
+    assert not hand.gate.at_front
+    back = [hand.tap(left=not left) for _ in range(3)]
+    assert back == pytest.approx([-far for far in there])
+    assert hand.gate.at_front
+
+
+@pytest.mark.parametrize("left", [True, False])
+def test_after_a_pause_left_is_left_on_the_screen_again(left: bool) -> None:
+    hand = Hand(0.2 if left else 0.8)
+    for _ in range(6):
+        hand.tap(left=left)
+    assert not hand.gate.at_front
+    hand.tap(left=left, pause=KEPT_SECONDS + 0.1)
+    assert hand.tap(left=True) < 0
+    assert hand.tap(left=False) > 0
+
+
+def test_a_held_key_keeps_its_way_and_the_other_turns_it_round() -> None:
+    """However long it is held."""
+    now = 0.0
+    gate = Gate(BELT, None, 0.2 * BELT.length, lambda: now)
+    gate.press(left=True)
+    for _ in range(90):
+        gate.pass_time(1 / 60)
+    now += 1.5
+    assert 0.25 < gate.turn < 0.75
     place = gate.place
-    tap(left=not left)
-    assert (gate.place < place) is left
+    gate.press(left=False)
+    gate.pass_time(0.1)
+    assert gate.place < place
 
 
 def test_alone_it_goes_all_the_way_round() -> None:
