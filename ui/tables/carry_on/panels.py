@@ -519,14 +519,14 @@ def scales(look: Look, kg: int, then: int, more: int, luggage: Sequence[int]) ->
             painter.setPen(QPen(theme.accent, 1.5))
             painter.drawPath(filled(more))
             painter.setClipPath(filled(more), Qt.ClipOperation.IntersectClip)
-            for at in range(0, round(bar.width() + bar.height()), round(bar.height() * 0.45)):
+            apart = max(2, round(bar.height() * 0.45))
+            for at in range(0, round(bar.width() + bar.height()), apart):
                 foot = QPointF(bar.left() + at - bar.height(), bar.bottom())
                 painter.drawLine(foot, foot + QPointF(bar.height(), -bar.height()))
             painter.restore()
         for value, shade in ((then, 0.45), (kg, 1.0)):
             if value > 0:
                 # What lies below would make what is pale look darker.
-                painter.setPen(Qt.PenStyle.NoPen)
                 painter.fillPath(filled(value), mix(theme.sunken, theme.accent, shade))
         for limit, name in names.items():
             painter.setPen(Qt.PenStyle.NoPen)

@@ -30,7 +30,7 @@ from ui.look.flow import Flow
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.shell import language
-from ui.tables.carry_on.panels import Boxes
+from ui.tables.carry_on.panels import Boxes, scales
 from ui.tables.carry_on.scene import plan
 from ui.tables.carry_on.table import Table
 from ui.tables.carry_on.words import Words, many, say
@@ -276,6 +276,19 @@ def test_co_13_the_scales_tell_a_card_under_the_pointer_from_what_a_souvenir_may
     for hatched in (spare[1][near], picked[1][near], both[1][far]):
         assert len(set(map(QColor.rgb, hatched))) > 1
     assert set(map(QColor.rgb, added[1][far])) == {ground} != {pale}
+
+
+@pytest.mark.parametrize("high", range(1, 9))
+def test_scales_that_may_be_heavier_are_painted_in_any_room(look: Look, high: int) -> None:
+    """In a very low one lines had no distance."""
+    image = QImage(80, 20, QImage.Format.Format_RGB32)
+    before = image.copy()
+    painter = QPainter(image)
+    try:
+        scales(look, 10, 14, 19, ()).paint(painter, QRectF(5, 5, 60, high))
+    finally:
+        painter.end()
+    assert image != before
 
 
 @pytest.mark.usefixtures("german")
