@@ -304,6 +304,25 @@ def test_whoever_packs_something_else_is_led_on_all_the_same(pupil: Mouse) -> No
     assert "counted" == pupil.step
 
 
+def test_the_keyboard_stays_at_what_a_lesson_asks_for(pupil: Mouse) -> None:
+    """Also after the table was shown again, and is given the keyboard."""
+    pupil.up_to("suggest")
+    table = pupil.table
+    row = table.page.rows[table.seat]
+    for step, button, press in (
+        ("suggest", row.suggest, pupil.suggest),
+        ("ready", row.ready, pupil.ready),
+    ):
+        assert step == pupil.step
+        assert button.hasFocus()
+        row.souvenirs.setFocus()
+        table.refresh()
+        table.setFocus()
+        assert button.hasFocus()
+        press()
+        pupil.shell.settle()
+
+
 def test_what_is_taken_back_leads_back(pupil: Mouse) -> None:
     pupil.up_to("pack")
     QTest.keyClick(pupil.table.stage, Qt.Key.Key_Escape)

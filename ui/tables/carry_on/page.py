@@ -159,7 +159,7 @@ class _Row:
 
         What is filled in with the best use is only to be confirmed.
         """
-        if self.explains:
+        if self.explains and self.use == self.best.use:
             return self.ready
         return self.upgrade if self.souvenirs.isHidden() else self.souvenirs
 
@@ -204,8 +204,10 @@ class RoundPage(QFrame):
         self._boxes = Boxes(look, words)
         self._round = 0
         self._leads = False
-        self.leading: QWidget = self
-        """Where the keyboard belongs while it is settled: at the row of the next to be ready."""
+        self._first: _Row | None = None
+        """The row of the next to be ready."""
+        self._asked: QWidget | None = None
+        """What a lesson asks for in this round."""
         self._ready: frozenset[Seat] = frozenset()
         self.counted = len(COLUMNS)
         """How many columns of numbers are shown."""
@@ -442,12 +444,30 @@ class RoundPage(QFrame):
         self._fit()
         self.coming.show(row.cards for row in self.rows.values())
         leads, self._leads = self._leads or fresh, False
-        self.leading = self if first is None else first.entry
+        self._first = first
+        if fresh:
+            self._asked = None
+        self._lead()
         if first is not None and (leads or not self._is_deciding()):
             self._advise(first)
-            first.entry.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         elif first is None:
             self.note.setText(say("now-settled"))
+
+    def ask_for(self, button: QWidget) -> None:
+        """Have Enter do what a lesson asks for, until the round's end is over."""
+        self._asked = button
+        self._lead()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lead(self) -> None:
+        """Pass the keyboard on to where it belongs, whenever the page is given it."""
+        first = self._first
+        if first is None:
+            # Qt takes None for no proxy, which its stubs do not know.
+            self.setFocusProxy(None)  # type: ignore[arg-type]
+        else:
+            self.setFocusProxy(self._asked or first.entry)
 
     @staticmethod
     def _is_deciding() -> bool:
@@ -508,6 +528,7 @@ class RoundPage(QFrame):
 
     def _changed(self, row: _Row) -> None:
         self._show_use(row, decides=True, unknown=False)
+        self._lead()
         self._advise(row)
         option = row.option
         if option is not None:

@@ -95,7 +95,7 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
         if state.settles:
             self._lay_page()
         # Focus that is given to the table is for what is to be done.
-        self.setFocusProxy(self.page.leading if state.settles else self.scene.view)
+        self.setFocusProxy(self.page if state.settles else self.scene.view)
         self._offer_scores()
         view = state.view
         turn = max(1, view.turn)

@@ -12,8 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer
 
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import HAND_SIZE, SOUVENIR, Components
@@ -184,7 +183,7 @@ class TutorialScript(CardTutorialScript):
                 partial(teach, "suggest"),
                 partial(of, row.suggest),
                 lambda: row.explains or settled(),
-                begin=partial(self._give_keyboard, row.suggest),
+                begin=partial(self._page.ask_for, row.suggest),
                 once=True,
             ),
             Lesson(
@@ -192,7 +191,7 @@ class TutorialScript(CardTutorialScript):
                 partial(teach, "ready"),
                 partial(of, row.ready),
                 settled,
-                begin=partial(self._give_keyboard, row.ready),
+                begin=partial(self._page.ask_for, row.ready),
             ),
             Lesson("scored", partial(teach, "scored"), partial(of, self._page.on_button), seen),
             Lesson("counted", self._counted_words, self._at_scores, went_on, ALWAYS),
@@ -234,11 +233,6 @@ class TutorialScript(CardTutorialScript):
         bridge = self._parts.shared.bridge
         if isinstance(bridge, MatchBridge):
             QTimer.singleShot(0, self, bridge.screen.rehearse)
-
-    def _give_keyboard(self, button: QWidget) -> None:
-        """Have Enter do what a lesson asks for, also where the table is given the keyboard."""
-        self._widget.setFocusProxy(button)
-        button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _heavy_words(self) -> str:
         return teach("heavy", kg=self._kg())

@@ -501,6 +501,24 @@ def test_co_15_enter_alone_is_no_decision_of_a_round(make: Make) -> None:
     assert row.ready.hasFocus()
 
 
+@pytest.mark.parametrize("refreshed", [False, True])
+def test_co_15_enter_alone_is_no_decision_where_what_was_suggested_is_changed(
+    make: Make, refreshed: bool
+) -> None:
+    """As what counts then is not the best use, the keyboard is not at Ready."""
+    one = settling(make)
+    table, row = one.table, one.table.page.rows[Seat(0)]
+    row.suggest.click()
+    table.setFocus()
+    assert row.ready.hasFocus()
+    row.souvenirs.click()
+    assert row.use != row.best.use
+    if refreshed:
+        table.refresh()
+    table.setFocus()
+    assert row.souvenirs.hasFocus()
+
+
 def test_co_20_the_page_shows_what_is_packed_the_limit_and_what_is_lost(make: Make) -> None:
     one = settling(make)
     page, row = one.table.page, one.table.page.rows[Seat(0)]
