@@ -24,8 +24,13 @@ _UNIT_SPACES: Final = re.compile(
     r"|(?<=≈) (?=\S)"
 )
 """The spaces between a number and its unit, and in `2 × Gold`, `Gold ×2` and `≈ 40`."""
-_NAMED_NUMBERS: Final = re.compile(r"\b([^\W\d_a-zäöüß]\w*) (?=\d{1,2}(?!\w))")
-"""The spaces before the number of `Computer 2`, `Round 3` and their like: capital words."""
+_NAMED_NUMBERS: Final = re.compile(
+    r"\b(?:Computer|Player|Spieler|Position) (?=\d(?!\w))|\b(?:Round|Runde) (?=\d{1,2}(?!\w))"
+)
+"""The names of seats, rounds and positions that have a number, each with the space before that.
+
+No other words, as many may begin a sentence: `Discard 3 cards`.
+"""
 _LETTER_HYPHENS: Final = re.compile(r"(?<=\b\w)-(?=\w)")
 """The hyphens behind a single letter or digit: of `C-A-R-D`, `T-shirt` and `2-turn`."""
 
@@ -90,11 +95,13 @@ def unbroken(words: str) -> str:
     All that breaks words into lines lays these out. Each character keeps its place: a space or a
     hyphen becomes the one at which no line breaks.
     """
-    return unbroken_units(_NAMED_NUMBERS.sub("\\1\N{NO-BREAK SPACE}", words))
+    return unbroken_units(
+        _NAMED_NUMBERS.sub(lambda named: f"{named[0][:-1]}\N{NO-BREAK SPACE}", words)
+    )
 
 
 def unbroken_units(words: str) -> str:
-    """Return the same, but that `Computer 2` may break, as it has to where there is no room."""
+    """The same, except that a line may end within `Computer 2`."""
     return _LETTER_HYPHENS.sub(
         "\N{NON-BREAKING HYPHEN}", _UNIT_SPACES.sub("\N{NO-BREAK SPACE}", words)
     )

@@ -105,6 +105,13 @@ def test_a_name_has_its_number_beside_it_where_there_is_room(look: Look) -> None
     assert not fitted.cut
 
 
+def test_only_names_that_have_a_number_are_kept_beside_it() -> None:
+    for words in ("Computer 2", "Player 1", "Spieler 4", "Round 12", "Runde 3", "Position 4"):
+        glued = words.replace(" ", "\N{NO-BREAK SPACE}")
+        for said in ("{}", "Discard 3 cards, {}, and 2 boots.", "({})", "In 5: {}’s"):
+            assert said.format(glued) == text.unbroken(said.format(words))
+
+
 def test_a_label_of_prose_breaks_as_painted_words_do(look: Look, qtbot: QtBot) -> None:
     words = "Your limit is 23 kg, and C-A-R-D has 2 × Whiskey"
     for label in (RoleLabel(look, Role.BODY, words), Label(look, words, wrap=True)):
@@ -129,6 +136,11 @@ def test_other_hyphens_and_spaces_may_end_a_line() -> None:
         "To-do-Liste",
         "in 2 rounds",
         "Round 300",
+        "Discard 3 cards",
+        "In 2 rounds, the 2 players do",
+        "Wähl 3 Karten, öffne 2 Kisten: Übrig sind 4",
+        "Mitspieler 2",
+        "wenn jeder Spieler 60 Züge gemacht hat",
     ):
         assert words == text.unbroken(words)
 
