@@ -445,7 +445,7 @@ class PackScene(QObject):
         if bonus in wanted:
             pads[self.bonus_room] = bonus
         else:
-            self.bonus_room.setCursor(Qt.CursorShape.ArrowCursor)
+            self.bonus_room.unsetCursor()
         self.hand.set_pads(pads)
         for pad in pads:
             pad.setCursor(Qt.CursorShape.OpenHandCursor)
