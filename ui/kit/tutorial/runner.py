@@ -91,7 +91,7 @@ class TutorialRunner(QObject):
         self.aside = aside
         self._read: set[str] = set()
         self._seen: set[int] = set()
-        """The lessons that were the furthest when they were shown."""
+        """The lessons that have a number: each was the furthest one when it was shown."""
         self._index = 0
         self.reached = 0
         """The furthest lesson so far, also for a person who is led back."""

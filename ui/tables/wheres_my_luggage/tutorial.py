@@ -34,7 +34,7 @@ _TRACK_AIR_PX: Final = 6
 GATE_COVER_COST: Final = 400.0
 """What covering a gate costs: it may be used at any time."""
 _TOLD_LOOKS: Final = 3
-"""What so many looks have led to is told, of each by itself."""
+"""How many looks have a lesson of their own about their outcome."""
 BELT_SEEN_TICKS: Final = 30
 """Ticks after which one has seen the belt move."""
 
