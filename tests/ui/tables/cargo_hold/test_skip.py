@@ -152,7 +152,7 @@ def test_a_press_that_skip_does_not_want_ends_one_raid(make: Make, by_key: bool)
 
 
 def test_skip_keeps_its_place_from_raid_to_raid(make: Make) -> None:
-    """A gray Confirm used to come there while no computer was thinking, and pushed it away."""
+    """A grey Confirm used to come there while no computer was thinking, and pushed it away."""
     table = start(make).table
     table.turn.thinking = (1, 0, 1)
     table.action_buttons.refresh()

@@ -1236,7 +1236,7 @@ def test_a_refresh_makes_one_state(make: Make) -> None:
 
 
 def test_whoever_has_only_cargo_is_not_asked_whom_to_raid(make: Make) -> None:
-    """There used to be a gray button for it too, which could not work."""
+    """There used to be a grey button for it too, which could not work."""
     one = make("mail grain lumber whiskey cattle payroll gold", "grain guard", seats=2)
     one.end()
     one.deliver("grain guard")

@@ -14,7 +14,7 @@ __all__ = ["make"]
 
 
 def test_nothing_can_be_packed_where_a_page_lies_over_the_hand(make: Make) -> None:
-    """A gray button to pack used to stay there, which could not work."""
+    """A grey button to pack used to stay there, which could not work."""
     table = make().table
     pack = table.action_buttons.confirm_button
     assert pack.isVisible()
