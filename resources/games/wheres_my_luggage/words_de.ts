@@ -388,6 +388,10 @@
             <translation>Klick dieses Stück an, oder beweg dein Tor mit {left} und {right} hin und drück {key}. Du siehst dann kurz sein Schild.</translation>
         </message>
         <message>
+            <source>Not this one, so {passenger} must wait. But remember it, because it belongs to {owner}, your new passenger!</source>
+            <translation>Das war das falsche Gepäck, also muss {passenger} warten. Aber merk dir, wo es steht: Dein neuer Passagier sucht es, {owner}!</translation>
+        </message>
+        <message>
             <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
             <translation>Falsches Gepäck. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
         </message>
@@ -778,10 +782,6 @@
         <message>
             <source>The belt moves while you hold Space, or the button {label:hold}. Let it run for a moment.</source>
             <translation>Das Band läuft, solange du die Leertaste oder den Knopf {label:hold} gedrückt hältst. Lass es ein wenig laufen.</translation>
-        </message>
-        <message>
-            <source>Wrong one: {passenger} must wait. But remember it: it belongs to {owner}, your new passenger!</source>
-            <translation>Das falsche, also muss {passenger} warten. Aber merk dir, wo es steht: Dein neuer Passagier sucht es, {owner}!</translation>
         </message>
         <message>
             <source>One of each kind is lost luggage. Once you see its label, you have taken it, and that passenger is done without a point.</source>
