@@ -15,10 +15,17 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from msgspec.structs import replace
 
-from engine.core import Act, Action, Game, Rng, ScoreLine, Seat
+from engine.core import Act, Action, Game, Rng, ScoreLine, Seat, estimate_key
 from engine.core.review import Reviewer, ScoreDifference, SecondOpinion
 from engine.games.cargo_hold import scoring
-from engine.games.cargo_hold.actions import Attack, CargoAction, Collect, EndTurn, Extend
+from engine.games.cargo_hold.actions import (
+    Attack,
+    CargoAction,
+    Collect,
+    EndTurn,
+    Extend,
+)
+from engine.games.cargo_hold.aid import odds_so_far
 from engine.games.cargo_hold.bots.levels import HARD, NORMAL, CargoBot, DecisionContext, HardBot
 from engine.games.cargo_hold.bots.raid_batch import counts
 from engine.games.cargo_hold.bots.rollouts import CERTAIN_WIN, ROLLOUTS_PER_WORLD, RolloutState
@@ -73,12 +80,13 @@ class CargoReviewer(Reviewer):
         """What is answered beforehand if one is raided is not judged (CH-24)."""
         return [*map(_without_answers, one)] == [*map(_without_answers, other)]
 
-    def reasons(self, state: CargoState, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
-        """The odds of a raid."""
-        if not isinstance(act, Attack):
-            return ()
-        view = self.game.observe(state, seat)
-        return self.game.estimate(view, state, seat, act, Rng("reasons", int(seat)))
+    def reasons(
+        self, state: CargoState, seat: Seat, act: Action
+    ) -> Iterator[tuple[ScoreLine, ...]]:
+        """The odds of a raid, the same that the table shows before it."""
+        if isinstance(act, Attack):
+            view, stream = self.game.observe(state, seat), Rng(*estimate_key(seat))
+            yield from odds_so_far(self.game, view, state, seat, act, stream)
 
     def quick_plan(self, state: CargoState, seat: Seat) -> tuple[Action, ...]:
         """What `normal` would do."""
