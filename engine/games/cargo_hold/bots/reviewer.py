@@ -22,6 +22,7 @@ from engine.games.cargo_hold.actions import (
     Attack,
     CargoAction,
     Collect,
+    Deliver,
     EndTurn,
     Extend,
 )
@@ -91,7 +92,8 @@ class CargoReviewer(Reviewer):
     def quick_plan(self, state: CargoState, seat: Seat) -> tuple[Action, ...]:
         """What `normal` would do."""
         view, stream = self.game.observe(state, seat), Rng("usual", int(seat))
-        return (self.usual.choose(DecisionContext(self.game, view, seat, state, stream))[0],)
+        usual, _ = self.usual.choose(DecisionContext(self.game, view, seat, state, stream))
+        return (self._best_length(usual),)
 
     def choices(self, state: CargoState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What may be done next, what promises most first."""
@@ -105,7 +107,17 @@ class CargoReviewer(Reviewer):
             found += self._steps(spot, legal)
         elif legal.count() <= MAX_CHOICES:
             found += legal
-        return [(one,) for one in dict.fromkeys(found)][:MAX_CHOICES]
+        return [(one,) for one in dict.fromkeys(map(self._best_length, found))][:MAX_CHOICES]
+
+    def _best_length(self, act: CargoAction) -> CargoAction:
+        """The same for 1 turn, where cargo is sent for 2 turns and pays no more by it.
+
+        What was sent for 1 turn may be left or extended (CH-12), so it can do all the same.
+        """
+        if not isinstance(act, Deliver) or not act.extended:
+            return act
+        one, two = (sum(pays[card] for card in act.cards) for pays in self.box.pays)
+        return Deliver(act.cards, False) if 0 < one >= two else act
 
     def _steps(self, spot: DecisionContext, legal: InTurn) -> Iterator[CargoAction]:
         yield EndTurn(spot.view.can_draw)
