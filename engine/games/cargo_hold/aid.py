@@ -48,19 +48,18 @@ def odds(
     game: Any, view: CargoView, world: CargoState, seat: Seat, action: Attack, stream: Rng
 ) -> tuple[ScoreLine, ...]:
     """The odds of a raid, from the same weighted worlds as `hard`'s. It loads NumPy."""
-    *_, found = odds_so_far(game, view, world, seat, action, stream)
+    at = DecisionContext(game, view, seat, world, stream)
+    *_, found = odds_so_far(HardBot(game.box), at, action)
     return found
 
 
 def odds_so_far(
-    game: Any, view: CargoView, world: CargoState, seat: Seat, action: Attack, stream: Rng
+    captain: HardBot, at: DecisionContext, action: Attack
 ) -> Iterator[tuple[ScoreLine, ...]]:
     """The same, surer with each step; the last one counts."""
-    captain = HardBot(game.box)
-    at, worlds = DecisionContext(game, view, seat, world, stream), captain.worlds
     won = taken = 0
     for sets in range(1, WORLD_SET_COUNT + 1):
-        wins, money = worlds.odds(view, seat, captain.dealt(at), action)
+        wins, money = captain.worlds.odds(at.view, at.seat, captain.dealt(at), action)
         won, taken = won + wins, taken + money
         yield (
             ScoreLine(WIN_PERCENT_LINE, round(won / (100 * sets))),

@@ -87,7 +87,8 @@ class CargoReviewer(Reviewer):
         """The odds of a raid, the same that the table shows before it."""
         if isinstance(act, Attack):
             view, stream = self.game.observe(state, seat), Rng(*estimate_key(seat))
-            yield from odds_so_far(self.game, view, state, seat, act, stream)
+            at = DecisionContext(self.game, view, seat, state, stream)
+            yield from odds_so_far(self.hard, at, act)
 
     def quick_plan(self, state: CargoState, seat: Seat) -> tuple[Action, ...]:
         """What `normal` would do."""
