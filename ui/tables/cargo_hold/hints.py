@@ -95,10 +95,8 @@ def _delivery(act: Deliver, state: CargoTableState, box: Components) -> Iterator
     view, pays = state.view, two if act.extended else one
     if view.seats[state.seat].total + pays >= view.target:
         yield say("why-target", target=view.target)
-    if act.extended:
-        yield say("why-two", money=two - one)
-    elif two > one:
-        yield say("why-one", money=two - one)
+    if two > one:
+        yield say("why-two" if act.extended else "why-one", money=two - one)
     else:
         yield say("why-one-less" if two < one else "why-one-same", money=one - two)
     if _HELPERS.isdisjoint(act.cards):

@@ -56,6 +56,8 @@ def send(text: str, *, longer: bool = False) -> Deliver:
         (send("grain", longer=True), "The risk: for one more turn, any attack beats it."),
         (send("fresh_meat"), "2 turns would pay $50 less. The risk: it has no defence, so any"),
         (send("payroll"), "2 turns would pay no more."),
+        # What was hinted before may still be the longer way.
+        (send("fresh_meat", longer=True), "2 turns would pay $50 less. The risk: for one more"),
         (
             send("gunslinger diversion"),
             "This is bait: it pays nothing, but a raider who has a delivery loses it",
