@@ -26,7 +26,7 @@ _NAMES: Final = {
     "errors": "LATE OVER TURN ComponentError ConfigError Refused StowawayError "
     "DateText Field Message to_english join_messages",
     "events": "Event",
-    "game": "AnyGame ListedActions Game HIDDEN Legal REVEALED SECRET Step",
+    "game": "AnyGame ListedActions Game HIDDEN Legal REVEALED SECRET Step estimate_key",
     "grade": "HUMAN_SEAT Grade TrailSetup graded",
     "ids": "GameId Level Seat Tick Value dashed",
     "inputs": "Act Action Chance",

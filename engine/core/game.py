@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.bot import Bot
-from engine.core.chance import Rng
+from engine.core.chance import Label, Rng
 from engine.core.events import Event
 from engine.core.grade import HUMAN_SEAT, Grade, TrailSetup, graded
 from engine.core.ids import GameId, Level, Seat, Tick, Value
@@ -30,6 +30,15 @@ REVEALED: Final = "revealed"
 HIDDEN: Final = "hidden"
 SECRET: Final = frozenset({REVEALED, HIDDEN})
 """The undo fences of a step that shows or conceals something: none is tried out beforehand."""
+
+
+def estimate_key(seat: Seat) -> Label:
+    """Return the key of the stream for `Game.estimate`: whoever asks for a seat gets the same.
+
+    Args:
+        seat: The seat that would act.
+    """
+    return ("estimate", int(seat))
 
 
 class Step(NamedTuple):
@@ -367,7 +376,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
             world: A state that the seat could be in, from `determinize`.
             seat: The seat that would act.
             action: The action.
-            stream: Random numbers for the estimate.
+            stream: Random numbers for the estimate, from `estimate_key`.
 
         Returns:
             Lines whose ids and numbers the game's table understands, such as odds; by default none.

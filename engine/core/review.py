@@ -377,18 +377,21 @@ class Reviewer(Decisions, Protocol):
         """
         return tuple(one) == tuple(other)
 
-    def reasons(self, state: Any, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
-        """Return what an action is expected to change on the seat's sheet, for the text of a hint.
+    def reasons(self, state: Any, seat: Seat, act: Action) -> Iterator[tuple[ScoreLine, ...]]:
+        """Yield what an action is expected to bring the seat, for the text of a hint.
+
+        A hint asks for it once it knows what is best; no step may take long.
 
         Args:
             state: The state before the action.
             seat: The seat that acts.
             act: The action.
 
-        Returns:
-            The lines that change, in points; by default none.
+        Yields:
+            Lines as the game's table understands them, such as those of the sheet that change, in
+                points; surer with each step, and the last one counts. By default nothing.
         """
-        return ()
+        yield from ()
 
     def quick_plan(self, state: Any, seat: Seat) -> tuple[Action, ...]:
         """Return a plan that looks good at once: the first answer to a hint.

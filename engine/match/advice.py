@@ -41,8 +41,8 @@ class Advice(BotProgress, frozen=True):
     """A hint: `best` is the next act of the best decision, `acts` all of it.
 
     `equal` are other ways to go on from what is done and tried that were found equally good, each
-    with another next act; they have only what is left to do. Until it is `final` all may change.
-    `keep` is a line that is to be kept of it, empty for none.
+    with another next act; they have only what is left to do. Until it is `final` all may change,
+    and `why` is empty. `keep` is a line that is to be kept of it, empty for none.
     """
 
     acts: tuple[Action, ...] = ()
@@ -140,8 +140,6 @@ class _Adviser:
         self._position = Position(by, asked.origin, state, asked.seat, unit)
         self._known = self._position.of(evaluation.kept(asked.kept, game))
         self._tried = self._following(asked.tried)
-        self._reasons: dict[Action, tuple[ScoreLine, ...]] = {}
-        """Why an act is good, which is asked for with each answer, by the act."""
 
     def search(self) -> Iterator[Found]:
         """What is best; what was kept of it is there at once.
@@ -172,9 +170,22 @@ class _Adviser:
             for as_good in self._position.compare(tried, best):
                 yield self.advice(found)
                 said = "equal" if as_good else ""
-        yield self.advice(found, said, final=True)
+        advice = self.advice(found)
+        why: tuple[ScoreLine, ...] = ()
+        # It may take long, so it is asked for in steps, and of nothing that may change.
+        for so_far in self._reasons(advice.best):
+            yield advice
+            why = so_far
+        yield self.advice(found, said, why, final=True)
 
-    def advice(self, found: Found, said: Tried = "", *, final: bool = False) -> Advice:
+    def advice(
+        self,
+        found: Found,
+        said: Tried = "",
+        why: tuple[ScoreLine, ...] = (),
+        *,
+        final: bool = False,
+    ) -> Advice:
         """The hint, as far as that was found."""
         best, by, tried = found.best, self._by, (*self._done, *self._tried)
         rest = self._rest(best.acts, tried)
@@ -190,7 +201,7 @@ class _Adviser:
             done=found.done + final,
             of=found.of + 1,
             best=act,
-            why=self._why(act),
+            why=why,
             acts=best.acts,
             equal=equal if final else (),
             tried=said,
@@ -198,18 +209,13 @@ class _Adviser:
             keep=evaluation.encode(best) if final and self._known is None else b"",
         )
 
-    def _why(self, act: Action) -> tuple[ScoreLine, ...]:
+    def _reasons(self, act: Action) -> Iterator[tuple[ScoreLine, ...]]:
         """What an act is expected to bring, behind what is tried or instead of it."""
-        if act not in self._reasons:
-            self._reasons[act] = self._reasons_of(act)
-        return self._reasons[act]
-
-    def _reasons_of(self, act: Action) -> tuple[ScoreLine, ...]:
         for before in ((*self._done, *self._tried), self._done):
             world = self._preview(before).world
             if act in self._game.legal(world, self._seat):
-                return self._by.reasons(world, self._seat, act)
-        return ()
+                yield from self._by.reasons(world, self._seat, act)
+                return
 
     def _rest(self, plan: Sequence[Action], acts: Sequence[Action]) -> list[Action]:
         """What is left of a plan without some acts."""

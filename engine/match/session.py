@@ -37,6 +37,7 @@ from engine.core import (
     Step,
     Tick,
     draw,
+    estimate_key,
 )
 from engine.match.bot_requests import BotRequest, iter_progress, secret
 from engine.match.decks import DrawValidator
@@ -495,7 +496,7 @@ class Session:
         Returns:
             All that is needed for the answer, to be sent to another process. It holds no secret.
         """
-        key, view, world = ("aid", *self._key(seat)), self.view(seat), self.world(seat)
+        key, view, world = estimate_key(seat), self.view(seat), self.world(seat)
         return BotRequest(self.game.id, seat, RANDOM, None, view, world, key, action)
 
     def think(self, seat: Seat, level: Level | None = None) -> Iterator[BotProgress]:

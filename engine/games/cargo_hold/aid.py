@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core import Rng, ScoreLine, Seat
@@ -48,14 +48,23 @@ def odds(
     game: Any, view: CargoView, world: CargoState, seat: Seat, action: Attack, stream: Rng
 ) -> tuple[ScoreLine, ...]:
     """The odds of a raid, from the same weighted worlds as `hard`'s. It loads NumPy."""
-    captain = HardBot(game.box)
-    at, worlds = DecisionContext(game, view, seat, world, stream), captain.worlds
-    found = [worlds.odds(view, seat, captain.dealt(at), action) for _ in range(WORLD_SET_COUNT)]
-    won, taken = (sum(part) for part in zip(*found, strict=True))
-    share = round(won / (100 * WORLD_SET_COUNT))
-    return ScoreLine(WIN_PERCENT_LINE, share), ScoreLine(
-        EXPECTED_MONEY_LINE, 10 * round(taken / (10 * WORLD_SET_COUNT))
-    )
+    at = DecisionContext(game, view, seat, world, stream)
+    *_, found = odds_so_far(HardBot(game.box), at, action)
+    return found
+
+
+def odds_so_far(
+    captain: HardBot, at: DecisionContext, action: Attack
+) -> Iterator[tuple[ScoreLine, ...]]:
+    """The same, surer with each step; the last one counts."""
+    won = taken = 0
+    for sets in range(1, WORLD_SET_COUNT + 1):
+        wins, money = captain.worlds.odds(at.view, at.seat, captain.dealt(at), action)
+        won, taken = won + wins, taken + money
+        yield (
+            ScoreLine(WIN_PERCENT_LINE, round(won / (100 * sets))),
+            ScoreLine(EXPECTED_MONEY_LINE, 10 * round(taken / (10 * sets))),
+        )
 
 
 def idle_in_raid(cards: Sequence[int], rest: Sequence[int]) -> tuple[int, ...]:

@@ -357,6 +357,30 @@
             <translation>Tipp: {deed}</translation>
         </message>
         <message>
+            <source>You can collect it next turn. If you extend it then, it pays ${money} more.</source>
+            <translation>Im nächsten Zug kannst du sie kassieren. Verlängerst du sie dann, bringt sie {money} $ mehr.</translation>
+        </message>
+        <message>
+            <source>That is ${money} more than for 1 turn.</source>
+            <translation>Das sind {money} $ mehr als für 1 Zug.</translation>
+        </message>
+        <message>
+            <source>The risk: for one more turn, attack {attack} is enough to beat its defence.</source>
+            <translation>Das Risiko: Noch einen Zug länger reicht Angriff {attack}, um ihre Verteidigung zu schlagen.</translation>
+        </message>
+        <message>
+            <source>The risk: for one more turn, any attack beats it.</source>
+            <translation>Das Risiko: Noch einen Zug länger reicht jeder Angriff.</translation>
+        </message>
+        <message>
+            <source>This is bait: it pays nothing, but a raider who has a delivery loses it to your Diversion.</source>
+            <translation>Das ist ein Köder: Sie bringt nichts, aber wer sie überfällt, verliert durch deine Ablenkung die eigene Lieferung, falls er eine hat.</translation>
+        </message>
+        <message>
+            <source>Win or lose, your cards are gone afterwards.</source>
+            <translation>Ob du gewinnst oder nicht: Deine Karten sind danach weg.</translation>
+        </message>
+        <message>
             <source>Which cargo card should your Thief steal?</source>
             <translation>Welche Frachtkarte soll dein Dieb stehlen?</translation>
         </message>
@@ -747,10 +771,6 @@
             <translation>Nimm nichts zurück.</translation>
         </message>
         <message>
-            <source>You can collect it next turn, or extend it then for ${money} more.</source>
-            <translation>Nächsten Zug kannst du kassieren oder für {money} $ mehr verlängern.</translation>
-        </message>
-        <message>
             <source>2 turns would pay ${money} less.</source>
             <translation>2 Züge brächten {money} $ weniger.</translation>
         </message>
@@ -779,10 +799,6 @@
             <translation>Auch wenn du verlierst, kann dein Dieb eine Frachtkarte stehlen.</translation>
         </message>
         <message>
-            <source>The risk: win or lose, your cards are gone afterwards.</source>
-            <translation>Das Risiko: Ob du gewinnst oder nicht, deine Karten sind danach weg.</translation>
-        </message>
-        <message>
             <source>The risk: a Diversion in that crate would cost you your own delivery.</source>
             <translation>Das Risiko: Eine Ablenkung in dieser Kiste würde dich deine eigene Lieferung kosten.</translation>
         </message>
@@ -792,7 +808,7 @@
         </message>
         <message>
             <source>Its cargo will pay the 2-turn price, but the crate can be raided until then.</source>
-            <translation>Die Fracht bringt dann den Preis für 2 Züge, aber bis dahin kann die Kiste überfallen werden.</translation>
+            <translation>Die Fracht bringt dann den Preis für 2 Züge, aber bis dahin kann die Kiste überfallen werden.</translation>
         </message>
         <message>
             <source>Your cards look more useful in your hand than in a delivery or raid now.</source>
@@ -816,7 +832,7 @@
         </message>
         <message>
             <source>The cards that you keep look more useful.</source>
-            <translation>Die Karten, die du behältst, scheinen nützlicher.</translation>
+            <translation>Die Karten, die du behältst, scheinen nützlicher zu sein.</translation>
         </message>
         <message>
             <source>It pays ${money} at once.</source>
@@ -1185,10 +1201,6 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Verlierst du, ist die Fracht weg.</translation>
         </message>
         <message>
-            <source>Press “Draw {cards}” or Enter to end your turn.</source>
-            <translation>Drück „{cards} ziehen“ oder Enter, um deinen Zug zu beenden.</translation>
-        </message>
-        <message>
             <source>Now let them come! Send a crate that can withstand a raid: {cards}. Click them, or press {keys}.</source>
             <translation>Jetzt dürfen sie kommen! Schick eine Kiste los, die einen Überfall aushält: {cards}. Klick sie an oder drück {keys}.</translation>
         </message>
@@ -1301,6 +1313,22 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>{name} überfällt dich. Ausgespielt: {cards}. In deiner Kiste: {delivery}.</translation>
         </message>
         <message>
+            <source>You also have one extension card: a delivery then takes 2 turns and pays the 2-turn price. To add it now, send your delivery from here. You can also add it once the delivery is ready. You get it back.</source>
+            <translation>Du hast auch eine Verlängerungskarte: Damit braucht eine Lieferung 2 Züge und bringt den Preis für 2 Züge. Hier kannst du sie gleich beim Losschicken dazulegen, oder erst dann, wenn die Lieferung bereit ist. Du bekommst sie zurück.</translation>
+        </message>
+        <message>
+            <source>Press {label:draw} or Enter to end your turn.</source>
+            <translation>Drück {label:draw} oder Enter, um deinen Zug zu beenden.</translation>
+        </message>
+        <message>
+            <source>Press {label:no-draw} or Enter to end your turn.</source>
+            <translation>Drück {label:no-draw} oder Enter, um deinen Zug zu beenden.</translation>
+        </message>
+        <message>
+            <source>You can keep ten cards at the end of your turn. Discard what you need least, such as {cards}: click them, or press {keys}. Then press {label:discard} or Enter.</source>
+            <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Wirf ab, was du am wenigsten brauchst, etwa {cards}: Klick sie an oder drück {keys}. Drück dann {label:discard} oder Enter.</translation>
+        </message>
+        <message>
             <source>End your turn: press {label:step-of-draw} or D, then Enter. Let’s see who dares to raid you.</source>
             <translation>Beende den Zug: Drück {label:step-of-draw} oder D, dann Enter. Mal sehen, wer sich an dich herantraut.</translation>
         </message>
@@ -1364,20 +1392,8 @@ Klick, um den Überfall anzusehen.</translation>
             </translation>
         </message>
         <message>
-            <source>That is ${money} more than for 1 turn. The risk: for one more turn, attack {attack} is enough to beat its defence.</source>
-            <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht Angriff {attack}, um ihre Verteidigung zu schlagen.</translation>
-        </message>
-        <message>
-            <source>That is ${money} more than for 1 turn. The risk: for one more turn, any attack beats it.</source>
-            <translation>Das sind {money} $ mehr als für 1 Zug. Das Risiko: Noch einen Zug länger reicht jeder Angriff.</translation>
-        </message>
-        <message>
             <source>If no raid takes it, you reach ${target}.</source>
             <translation>Wenn kein Überfall sie dir nimmt, erreichst du {target} $.</translation>
-        </message>
-        <message>
-            <source>This is bait: it pays nothing, but a raider loses their own delivery to your Diversion.</source>
-            <translation>Das ist ein Köder: Sie bringt nichts, aber ein Angreifer verliert durch deine Ablenkung die eigene Lieferung.</translation>
         </message>
         <message>
             <source>As things stand, your crate would be lost.</source>
@@ -1393,7 +1409,7 @@ Klick, um den Überfall anzusehen.</translation>
         </message>
         <message>
             <source>Then it is attack {attack} against defence {defence}.</source>
-            <translation>Dann steht Angriff {attack} gegen Verteidigung {defence}.</translation>
+            <translation>Dann steht es: Angriff {attack} gegen Verteidigung {defence}.</translation>
         </message>
         <message>
             <source>Answers</source>
@@ -1800,10 +1816,6 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Hier siehst du, was deine Lieferung nach 1 Zug bringt und was nach 2. Nur Fracht bringt Geld. Feuerkraft, etwa eine Wache, verteidigt sie.</translation>
         </message>
         <message>
-            <source>You also have one extension card: a delivery then takes 2 turns and pays the 2-turn price. Use this slot to add it, or add it once the delivery is ready. You get it back.</source>
-            <translation>Du hast auch eine Verlängerungskarte: Damit braucht eine Lieferung 2 Züge und bringt den Preis für 2 Züge. Leg sie in diesem Fach dazu, oder sobald die Lieferung bereit ist. Du bekommst sie zurück.</translation>
-        </message>
-        <message>
             <source>Press {label:send} or Enter to send your delivery. Until then, you can change your mind.</source>
             <translation>Drück {label:send} oder Enter, um die Lieferung loszuschicken. Bis dahin kannst du es dir anders überlegen.</translation>
         </message>
@@ -1842,10 +1854,6 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>When you are raided, the game asks how to use a special such as Getaway. If you like, {label:answers} or W lets you decide now.</source>
             <translation>Bei einem Überfall wirst du gefragt, ob du etwa eine Flucht nutzt. Wenn du magst, legst du das mit {label:answers} oder W schon jetzt fest.</translation>
-        </message>
-        <message>
-            <source>You can keep ten cards at the end of your turn. Discard what you need least, such as {cards}: click or press {keys}. Then press {label:discard} or Enter.</source>
-            <translation>Am Ende deines Zuges darfst du zehn Karten behalten. Wirf ab, was du am wenigsten brauchst, etwa {cards}: Klick sie an oder drück {keys}. Drück dann {label:discard} oder Enter.</translation>
         </message>
         <message>
             <source>You can keep ten cards at the end of your turn. Click what you need least, such as {cards}. Then press {label:discard} or Enter.</source>

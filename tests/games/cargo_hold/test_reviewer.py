@@ -13,6 +13,7 @@ from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Rng, Seat
 from engine.games.cargo_hold.actions import CargoAction, Collect, Deliver, EndTurn
 from engine.games.cargo_hold.bots import rollouts
+from engine.games.cargo_hold.bots.levels import CargoBot, HardBot
 from engine.games.cargo_hold.bots.reviewer import CERTAIN_WIN_VALUE, MAX_CHOICES, CargoReviewer
 from engine.games.cargo_hold.bots.rollouts import CERTAIN_WIN, ROLLOUTS_PER_WORLD, RolloutState
 from engine.games.cargo_hold.components import CARGO, KINDS
@@ -24,6 +25,7 @@ from engine.match.review import reviewing
 from engine.match.session import HistoryEntry
 from engine.search.batch import Ints
 from engine.simulate import play_out
+from tests.games.cargo_hold.deals import Match, cards
 
 ME = Seat(0)
 
@@ -85,6 +87,31 @@ def test_what_may_be_done_is_legal_and_its_worth_a_chance() -> None:
         assert found.shape == (len(plans), 4)
         assert found.min() >= 0
         assert found.max() <= CERTAIN_WIN_VALUE
+
+
+def test_nothing_is_proposed_for_2_turns_that_pays_no_more_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It used to be called the best now and then, though less may be done with it (CH-12)."""
+    hand = "fresh_meat payroll grain gunslinger diversion guard thief"
+    state = Match(hand, "2*guard", "gold").state
+    chosen: list[CargoAction] = []
+    longer = [
+        Deliver(cards(text), True)
+        for text in ("payroll", "fresh_meat grain", "grain", "gunslinger diversion")
+    ]
+    monkeypatch.setattr(HardBot, "choose", lambda *_: (chosen[-1], ()))
+    monkeypatch.setattr(CargoBot, "choose", lambda *_: (chosen[-1], ()))
+    monkeypatch.setattr(HardBot, "mix", lambda *_: [(act, 1, 0) for act in (None, *longer)])
+    for text, turns in (("fresh_meat", 1), ("grain", 2), ("gunslinger diversion", 2)):
+        chosen.append(Deliver(cards(text), True))
+        best = (Deliver(cards(text), turns == 2),)
+        plans = by().choices(state, ME)
+        assert by().quick_plan(state, ME) == plans[0] == best
+        assert len(set(plans)) == len(plans)
+        offered = {act for (act,) in plans if isinstance(act, Deliver)}
+        shorter = {Deliver(one.cards, False) for one in longer[:2]}
+        assert offered == {*shorter, *longer[2:], *best}
 
 
 def worths_of_deliveries() -> tuple[Ints, Ints]:

@@ -325,9 +325,7 @@ class EventPlayer(QObject, Generic[ViewT]):
         self._screen.refresh()
 
     def _on_hinted(self, thought: BotProgress) -> None:
-        turn = self._shared.turn
-        thought = turn.hint_of(thought)
-        act = thought.best
+        turn, act = self._shared.turn, thought.best
         buttons, words = self._shared.action_buttons, self._screen.hint_words(thought)
         self._shared.prompt.tell(turn.hint_said(thought, words))
         if isinstance(thought, Advice) and not thought.final:

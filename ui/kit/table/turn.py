@@ -64,8 +64,6 @@ class TurnController(QObject):
         """What is said instead of what is to be done, and what was tried when that began."""
         self.confirming = 0
         """How many acts of those that were confirmed together have not been entered yet."""
-        self.hint_of: Callable[[BotProgress], BotProgress] = lambda thought: thought
-        """What is said of a hint: a game may know a simpler way that can do all the same."""
         self.hinted: Action | None = None
         """The hint that was given and is not previewed."""
         self.thinking: tuple[int, int, int] | None = None

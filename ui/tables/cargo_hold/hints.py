@@ -1,6 +1,6 @@
 """The table of Cargo Hold: what a hint says: what to do, what that is worth, and what it risks.
 
-All of it follows from what the person sees, from the rules, and from odds that are reckoned from
+All of it follows from what the player sees, from the rules, and from odds that are reckoned from
 what everyone knows. What lies in one's own delivery is not said: it is to be remembered (CH-13).
 """
 
@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
-
-from msgspec.structs import replace
 
 from engine.core import Action, BotProgress, ScoreLine
 from engine.games.cargo_hold.actions import (
@@ -30,12 +28,14 @@ from engine.games.cargo_hold.components import (
     CARGO,
     DIVERSION,
     FAIR_FIGHT,
+    GETAWAY,
+    LASSO,
     LOYALTY,
+    REINFORCEMENT,
     THIEF,
     Components,
 )
 from engine.games.cargo_hold.view import Phase, RaidView
-from ui.bridge.base import Advice
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import Words, say
 
@@ -47,28 +47,8 @@ _ENDS: Final = {
 }
 """Why a turn is to end, by whether something may still be sent, and somebody raided."""
 
-
-def sound(thought: BotProgress, box: Components) -> BotProgress:
-    """Return a hint that sends nothing for 2 turns where that pays no more than for 1.
-
-    What was sent for 1 turn may be left or extended all the same (CH-12), so whoever sends it so
-    can do all that the other can. Without cargo there is nothing to be paid, and it stays.
-
-    Args:
-        thought: A hint, or the best move so far.
-        box: The components.
-    """
-    best = _sound(thought.best, box)
-    if not isinstance(thought, Advice):
-        return replace(thought, best=best)
-    ways = dict.fromkeys(tuple(_sound(act, box) for act in way) for way in thought.equal)
-    return replace(
-        thought,
-        best=best,
-        acts=tuple(_sound(act, box) for act in thought.acts),
-        equal=tuple(way for way in ways if way != (best,)),
-        tried=thought.tried if best == thought.best else "",
-    )
+_HELPERS: Final = frozenset({GETAWAY, LASSO, REINFORCEMENT})
+"""With one of them, a crate may withstand a stronger attack than its firepower alone."""
 
 
 def hint(thought: BotProgress, state: CargoTableState, words: Words) -> str:
@@ -81,13 +61,6 @@ def hint(thought: BotProgress, state: CargoTableState, words: Words) -> str:
     """
     said = say("hint", deed=words.describe_move(thought.best))
     return " ".join((said, *_why(thought.best, thought.why, state, words.box)))
-
-
-def _sound(act: Action, box: Components) -> Action:
-    if not isinstance(act, Deliver) or not act.extended:
-        return act
-    one, two = (sum(pays[card] for card in act.cards) for pays in box.pays)
-    return Deliver(act.cards, False) if 0 < one >= two else act
 
 
 def _why(
@@ -122,15 +95,13 @@ def _delivery(act: Deliver, state: CargoTableState, box: Components) -> Iterator
     view, pays = state.view, two if act.extended else one
     if view.seats[state.seat].total + pays >= view.target:
         yield say("why-target", target=view.target)
-    if act.extended:
-        key = "why-two" if defence else "why-two-unguarded"
-        yield say(key, money=two - one, attack=defence + 1)
-        return
     if two > one:
-        yield say("why-one", money=two - one)
+        yield say("why-two" if act.extended else "why-one", money=two - one)
     else:
         yield say("why-one-less" if two < one else "why-one-same", money=one - two)
-    yield say("why-guarded" if defence else "why-unguarded", attack=defence + 1)
+    if _HELPERS.isdisjoint(act.cards):
+        key = "why-guarded" if defence else "why-unguarded"
+        yield say(f"{key}-longer" if act.extended else key, attack=defence + 1)
 
 
 def _raid(act: Attack, odds: Sequence[ScoreLine], state: CargoTableState) -> Iterator[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
@@ -103,7 +102,6 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self.covering.connect(self.skipping.end)
         self.log.is_head = lambda event: isinstance(event, TurnBegan)
         self.log.is_under = _is_under
-        self.turn.hint_of = partial(hints.sound, box=self.box)
         self.start(scene.view, self.access.outline, self._buttons, self.animator)
         self.skipping.watch()
 

@@ -170,23 +170,23 @@ SAY: Final[Texts] = {
     "now-take-back": "Take back {cards}.",
     "now-take-back-none": "Take nothing back.",
     "hint": "Hint: {deed}",
-    "why-one": "You can collect it next turn, or extend it then for ${money} more.",
+    "why-one": "You can collect it next turn. If you extend it then, it pays ${money} more.",
     "why-one-less": "2\u00a0turns would pay ${money} less.",
     "why-one-same": "2\u00a0turns would pay no more.",
-    "why-two": "That is ${money} more than for 1\u00a0turn. The risk: for one more turn, "
-    "attack\u00a0{attack} is enough to beat its defence.",
-    "why-two-unguarded": "That is ${money} more than for 1\u00a0turn. The risk: for one more turn, "
-    "any attack beats it.",
+    "why-two": "That is ${money} more than for 1\u00a0turn.",
     "why-target": "If no raid takes it, you reach ${target}.",
     "why-guarded": "The risk: attack\u00a0{attack} is enough to beat its defence.",
+    "why-guarded-longer": "The risk: for one more turn, attack\u00a0{attack} is enough to beat its "
+    "defence.",
     "why-unguarded": "The risk: it has no defence, so any attack beats it.",
-    "why-trap": "This is bait: it pays nothing, but a raider loses their own delivery to your "
+    "why-unguarded-longer": "The risk: for one more turn, any attack beats it.",
+    "why-trap": "This is bait: it pays nothing, but a raider who has a delivery loses it to your "
     "Diversion.",
     "why-bluff": "This is a bluff: there is nothing to take, and a raid on it costs the others "
     "cards.",
     "why-odds": "You win about {share}% of such raids, and get about ${money} on average.",
     "why-thief": "Even if you lose, your Thief may steal a cargo card.",
-    "why-raid-costs": "The risk: win or lose, your cards are gone afterwards.",
+    "why-raid-costs": "Win or lose, your cards are gone afterwards.",
     "why-diversion": "The risk: a Diversion in that crate would cost you your own delivery.",
     "why-collect": "Money that you have collected is safe. A crate that stays can be raided.",
     "why-extend": "Its cargo will pay the 2-turn price, but the crate can be raided until then.",
@@ -533,8 +533,8 @@ LESSONS: Final[Texts] = {
     "pays": "This shows what your delivery pays after 1 turn and after 2. Only cargo pays. "
     "Firepower, such as a Guard, defends it.",
     "extension": "You also have one extension card: a delivery then takes 2\u00a0turns and pays "
-    "the 2-turn price. Use this slot to add it, or add it once the delivery is ready. You get it "
-    "back.",
+    "the 2-turn price. To add it now, send your delivery from here. You can also add it once the "
+    "delivery is ready. You get it back.",
     "send": (
         "Press {label:send} or Enter to send your delivery. Until then, you can change your mind."
     ),
@@ -571,9 +571,10 @@ LESSONS: Final[Texts] = {
     "again": "Now end your turn and draw again: press {label:step-of-draw} or D.",
     "answers": "When you are raided, the game asks how to use a special such as Getaway. If you "
     "like, {label:answers} or W lets you decide now.",
-    "finish": "Press “Draw {cards}” or Enter to end your turn.",
+    "finish": "Press {label:draw} or Enter to end your turn.",
+    "finish-no-draw": "Press {label:no-draw} or Enter to end your turn.",
     "limit": "You can keep ten cards at the end of your turn. Discard what you need least, such as "
-    "{cards}: click or press {keys}. Then press {label:discard} or Enter.",
+    "{cards}: click them, or press {keys}. Then press {label:discard} or Enter.",
     "limit-click": "You can keep ten cards at the end of your turn. Click what you need least, "
     "such as {cards}. Then press {label:discard} or Enter.",
     "collect": "Your delivery made it, and it pays the 2-turn price! Press {label:collect} or C, "

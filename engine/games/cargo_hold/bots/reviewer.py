@@ -15,10 +15,18 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from msgspec.structs import replace
 
-from engine.core import Act, Action, Game, Rng, ScoreLine, Seat
+from engine.core import Act, Action, Game, Rng, ScoreLine, Seat, estimate_key
 from engine.core.review import Reviewer, ScoreDifference, SecondOpinion
 from engine.games.cargo_hold import scoring
-from engine.games.cargo_hold.actions import Attack, CargoAction, Collect, EndTurn, Extend
+from engine.games.cargo_hold.actions import (
+    Attack,
+    CargoAction,
+    Collect,
+    Deliver,
+    EndTurn,
+    Extend,
+)
+from engine.games.cargo_hold.aid import odds_so_far
 from engine.games.cargo_hold.bots.levels import HARD, NORMAL, CargoBot, DecisionContext, HardBot
 from engine.games.cargo_hold.bots.raid_batch import counts
 from engine.games.cargo_hold.bots.rollouts import CERTAIN_WIN, ROLLOUTS_PER_WORLD, RolloutState
@@ -73,17 +81,20 @@ class CargoReviewer(Reviewer):
         """What is answered beforehand if one is raided is not judged (CH-24)."""
         return [*map(_without_answers, one)] == [*map(_without_answers, other)]
 
-    def reasons(self, state: CargoState, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
-        """The odds of a raid."""
-        if not isinstance(act, Attack):
-            return ()
-        view = self.game.observe(state, seat)
-        return self.game.estimate(view, state, seat, act, Rng("reasons", int(seat)))
+    def reasons(
+        self, state: CargoState, seat: Seat, act: Action
+    ) -> Iterator[tuple[ScoreLine, ...]]:
+        """The odds of a raid, the same that the table shows before it."""
+        if isinstance(act, Attack):
+            view, stream = self.game.observe(state, seat), Rng(*estimate_key(seat))
+            at = DecisionContext(self.game, view, seat, state, stream)
+            yield from odds_so_far(self.hard, at, act)
 
     def quick_plan(self, state: CargoState, seat: Seat) -> tuple[Action, ...]:
         """What `normal` would do."""
         view, stream = self.game.observe(state, seat), Rng("usual", int(seat))
-        return (self.usual.choose(DecisionContext(self.game, view, seat, state, stream))[0],)
+        usual, _ = self.usual.choose(DecisionContext(self.game, view, seat, state, stream))
+        return (self._best_length(usual),)
 
     def choices(self, state: CargoState, seat: Seat) -> Sequence[tuple[Action, ...]]:
         """What may be done next, what promises most first."""
@@ -97,7 +108,17 @@ class CargoReviewer(Reviewer):
             found += self._steps(spot, legal)
         elif legal.count() <= MAX_CHOICES:
             found += legal
-        return [(one,) for one in dict.fromkeys(found)][:MAX_CHOICES]
+        return [(one,) for one in dict.fromkeys(map(self._best_length, found))][:MAX_CHOICES]
+
+    def _best_length(self, act: CargoAction) -> CargoAction:
+        """The same for 1 turn, where cargo is sent for 2 turns and pays no more by it.
+
+        What was sent for 1 turn may be left or extended (CH-12), so it can do all the same.
+        """
+        if not isinstance(act, Deliver) or not act.extended:
+            return act
+        one, two = (sum(pays[card] for card in act.cards) for pays in self.box.pays)
+        return Deliver(act.cards, False) if 0 < one >= two else act
 
     def _steps(self, spot: DecisionContext, legal: InTurn) -> Iterator[CargoAction]:
         yield EndTurn(spot.view.can_draw)

@@ -7,7 +7,7 @@ how far a seat is ahead, and the last one exactly, over all luggage that may be 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -69,11 +69,12 @@ class CarryReviewer(CarryDecisions, Reviewer):
             state = replace(state, uses=tuple(uses), due=state.due | 1 << seat)
         return self.game.determinize(state, seat, Rng("position", int(seat)))
 
-    def reasons(self, state: CarryState, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
+    def reasons(
+        self, state: CarryState, seat: Seat, act: Action
+    ) -> Iterator[tuple[ScoreLine, ...]]:
         """What a card is expected to bring by the round's end."""
-        if not isinstance(act, Pick):
-            return ()
-        return self.hard.why(self.game.observe(state, seat), seat, act.card)
+        if isinstance(act, Pick):
+            yield self.hard.why(self.game.observe(state, seat), seat, act.card)
 
     def quick_plan(self, state: CarryState, seat: Seat) -> tuple[Action, ...]:
         """What `normal` would do."""

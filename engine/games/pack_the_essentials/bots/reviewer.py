@@ -91,9 +91,9 @@ class PackReviewer(PackDecisions, Reviewer):
         """A tile and a bonus tile may be placed in either order (PE-13)."""
         return len(one) == len(other) and set(one) == set(other)
 
-    def reasons(self, state: PackState, seat: Seat, act: Action) -> tuple[ScoreLine, ...]:
+    def reasons(self, state: PackState, seat: Seat, act: Action) -> Iterator[tuple[ScoreLine, ...]]:
         """What it changes on the sheet now, with the bonus tile that goes with it."""
-        return self.hard.reasons(self.game.observe(state, seat), seat, act)
+        yield self.hard.reasons(self.game.observe(state, seat), seat, act)
 
     def quick_plan(self, state: PackState, seat: Seat) -> tuple[Action, ...]:
         """What `hard` would do."""

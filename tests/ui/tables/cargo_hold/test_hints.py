@@ -10,6 +10,7 @@ from engine.games.cargo_hold.actions import (
     Attack,
     Collect,
     Deliver,
+    Discard,
     EndTurn,
     Extend,
     Flee,
@@ -18,11 +19,12 @@ from engine.games.cargo_hold.actions import (
     Steal,
     TakeBack,
 )
+from engine.games.cargo_hold.aid import WORLD_SET_COUNT
 from engine.match import Player, begin
 from engine.match.advice import Advice, advising, asking
+from engine.match.bot_requests import iter_progress
 from tests.games.cargo_hold.deals import cards
-from tests.ui.tables.cargo_hold.conftest import GAME, Make, Yard
-from ui.tables.cargo_hold import hints
+from tests.ui.tables.cargo_hold.conftest import Make, Yard
 
 ODDS = (ScoreLine("share", 42), ScoreLine("money", 60))
 HAND = "fresh_meat payroll grain gunslinger diversion fair_fight thief"
@@ -45,7 +47,7 @@ def send(text: str, *, longer: bool = False) -> Deliver:
     [
         (
             send("grain gunslinger"),
-            "or extend it then for $25 more. The risk: attack 3 is enough to beat its defence.",
+            "If you extend it then, it pays $25 more. The risk: attack 3 is enough to beat its",
         ),
         (
             send("grain gunslinger", longer=True),
@@ -54,7 +56,12 @@ def send(text: str, *, longer: bool = False) -> Deliver:
         (send("grain", longer=True), "The risk: for one more turn, any attack beats it."),
         (send("fresh_meat"), "2 turns would pay $50 less. The risk: it has no defence, so any"),
         (send("payroll"), "2 turns would pay no more."),
-        (send("gunslinger diversion"), "This is bait: it pays nothing, but a raider loses"),
+        # What was hinted before may still be the longer way.
+        (send("fresh_meat", longer=True), "2 turns would pay $50 less. The risk: for one more"),
+        (
+            send("gunslinger diversion"),
+            "This is bait: it pays nothing, but a raider who has a delivery loses it",
+        ),
         (send("gunslinger", longer=True), "This is a bluff: there is nothing to take"),
         (EndTurn(True), "Your cards look more useful in your hand than in a delivery now."),
     ],
@@ -71,29 +78,18 @@ def test_a_hint_says_what_brings_one_to_the_target(make: Make) -> None:
     assert "you reach" not in said(one, send("3*gold", longer=True))
 
 
-def test_nothing_is_hinted_for_2_turns_that_pays_no_more_then(make: Make) -> None:
-    """A hint used to say that Fresh Meat was to be sent for 2 turns, where that pays less."""
-    one = make(HAND, practice=True)
-    assert "Send Fresh Meat for 1 turn. Pays $100" in said(one, send("fresh_meat", longer=True))
-    assert one.table.turn.hinted == send("fresh_meat")
-    assert "Send Payroll for 1 turn. Pays $125" in said(one, send("payroll", longer=True))
-    # More than that is worth the longer way, and so may a bluff be.
-    for text in ("fresh_meat grain 2*grain", "gunslinger diversion"):
-        act = send(text, longer=True)
-        assert hints.sound(BotProgress(1, 1, act), GAME.box).best == act
-
-
-def test_the_same_is_not_offered_as_equally_good(make: Make) -> None:
-    long, short, grain = send("payroll", longer=True), send("payroll"), send("grain")
-    found = hints.sound(
-        Advice(1, 1, long, acts=(long,), equal=((short,), (grain,)), tried="best"), GAME.box
-    )
-    assert isinstance(found, Advice)
-    assert (found.best, found.acts, found.equal, found.tried) == (short, (short,), ((grain,),), "")
-    same = Advice(1, 1, grain, acts=(grain,), equal=((long,), (short,)), tried="best")
-    found = hints.sound(same, GAME.box)
-    assert isinstance(found, Advice)
-    assert (found.equal, found.tried) == (((short,),), "best")
+@pytest.mark.parametrize("helper", ["getaway", "lasso", "reinforcement"])
+@pytest.mark.parametrize("longer", [False, True])
+def test_no_risk_is_told_where_a_special_may_defend_the_crate(
+    make: Make, helper: str, longer: bool
+) -> None:
+    """It used to say that any attack beats it."""
+    one = make(f"grain {helper}", practice=True)
+    words = said(one, send(f"grain {helper}", longer=longer))
+    assert "$25 more" in words
+    assert "risk" not in words
+    assert "attack" not in words
+    assert "The risk:" in said(one, send("grain", longer=longer))
 
 
 def test_a_hint_to_raid_says_its_odds_and_what_it_may_cost(make: Make) -> None:
@@ -105,14 +101,12 @@ def test_a_hint_to_raid_says_its_odds_and_what_it_may_cost(make: Make) -> None:
         return said(one, Attack(Seat(1), cards(text)), odds)
 
     odds = "You win about 42% of such raids, and get about $60 on average."
-    lost = "The risk: win or lose, your cards are gone afterwards."
+    lost = "Win or lose, your cards are gone afterwards."
     assert raid("gunslinger", *ODDS).endswith(f"{odds} {lost}")
     assert raid("gunslinger").endswith(f"(attack 2). {lost}")
     assert f"Even if you lose, your Thief may steal a cargo card. {lost}" in raid("thief")
     assert "your Thief" not in raid("thief fair_fight")
-    assert "raid would cost" in said(one, EndTurn(True)) or "delivery or raid" in said(
-        one, EndTurn(True)
-    )
+    assert "in your hand than in a delivery or raid now." in said(one, EndTurn(True))
     one.act(send("payroll"))
     assert "a Diversion in that crate would cost you your own delivery" in raid("gunslinger")
     assert raid("gunslinger fair_fight").endswith(lost)
@@ -122,9 +116,9 @@ def test_a_hint_to_raid_says_its_odds_and_what_it_may_cost(make: Make) -> None:
 
 
 def test_a_hint_for_what_is_ready_says_nothing_of_what_lies_in_it(make: Make) -> None:
-    """Whoever sent it has to remember that (CH-13)."""
+    """Whoever sent it has to remember that (CH-13), even if it is bait that pays nothing."""
     told = set[tuple[str, ...]]()
-    for text in ("fresh_meat", "grain", "diversion"):
+    for text in ("fresh_meat", "grain", "diversion", "gunslinger diversion"):
         one = make(HAND, seats=2, practice=True)
         one.deliver(text)
         one.end()
@@ -133,6 +127,11 @@ def test_a_hint_for_what_is_ready_says_nothing_of_what_lies_in_it(make: Make) ->
     assert "is safe. A crate that stays can be raided." in collect
     assert "Its cargo will pay the 2-turn price" in extend
     assert "stays ready, but it can still be raided" in leave
+
+
+def test_a_hint_to_discard_speaks_of_what_is_kept(make: Make) -> None:
+    words = said(make(HAND, practice=True), Discard(cards("payroll grain")))
+    assert words == "Hint: Discard Grain, Payroll. The cards that you keep look more useful."
 
 
 @pytest.mark.parametrize(
@@ -155,7 +154,7 @@ def test_a_hint_for_what_is_ready_says_nothing_of_what_lies_in_it(make: Make) ->
 def test_a_hint_in_a_raid_says_how_the_strengths_lie(
     make: Make, delivery: str, raid: str, act: Action, words: str
 ) -> None:
-    own = "grain getaway 3*guard lasso reinforcement loyalty".replace("3*guard", "2*guard")
+    own = "grain getaway 2*guard lasso reinforcement loyalty"
     one = make(own, "guard outlaw lasso", seats=2, practice=True)
     one.deliver(delivery)
     one.raid(0, raid)
@@ -170,20 +169,27 @@ def test_a_hint_of_a_thief_says_what_it_gets(make: Make) -> None:
     assert "It pays $300 at once." in said(one, Steal(cards("gold")[0]))
 
 
-def test_a_real_hint_to_raid_comes_with_its_odds() -> None:
-    session = begin(
-        catalog.game("cargo-hold"),
-        "raids",
-        [Player(name="Ann"), *[Player("computer", Level("normal"))] * 2],
-    )
+def test_a_real_hint_to_raid_comes_at_last_with_the_odds_that_the_table_shows() -> None:
+    """They used to differ from those that were shown beside it."""
+    game = catalog.game("cargo-hold")
+    players = [Player(name="Ann"), *[Player("computer", Level("normal"))] * 2]
+    session = begin(game, "raids", players)
     found: list[Advice] = []
     while not found and session.result is None:
         assert isinstance(session.awaiting, AwaitingSeats)
         seat = session.awaiting.due[0]
         *_, thought = session.think(seat, Level("normal"))
         if seat == 0 and isinstance(thought.best, Attack):
-            *_, last = advising(asking(session, seat))
-            if isinstance(last.best, Attack):
-                found.append(last)
+            advised = [*advising(asking(session, seat))]
+            if isinstance(advised[-1].best, Attack):
+                found = advised
+                break
         session.submit(seat, thought.best)
-    assert [line.line for line in found[0].why] == ["share", "money"]
+    *earlier, last = found
+    *_, shown = iter_progress(game, session.estimate_question(Seat(0), last.best))
+    assert [line.line for line in last.why] == ["share", "money"]
+    assert last.why == shown.why
+    # They take long: until the best is known nothing is reckoned, and then in steps.
+    assert not any(one.why for one in earlier)
+    assert {one.best for one in earlier[-WORLD_SET_COUNT:]} == {last.best}
+    assert len(earlier) > WORLD_SET_COUNT

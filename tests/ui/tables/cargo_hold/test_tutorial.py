@@ -63,6 +63,25 @@ def test_with_several_crates_the_last_raid_is_aimed_first(make: Make) -> None:
         assert room(one, table.action_buttons.confirm_button) == charge.where()
 
 
+def test_what_ends_the_turn_is_called_as_its_button_is(make: Make) -> None:
+    """It used to say that cards are drawn where none are."""
+    one = make("mail gunslinger", seats=2)
+    table = one.table
+    finish = lesson(one, "finish")
+    confirm = table.action_buttons.confirm_button
+    for end in (table.steps.end_drawing, table.steps.end):
+        end()
+        assert finish.words().startswith(f"Press “{confirm.text()}” or Enter")
+        assert room(one, confirm) == finish.where()
+    assert confirm.text() == "End turn"
+    # Where that is undone, another button comes first.
+    table.turn.undo()
+    while table.state.tried is not None:
+        table.turn.undo()
+    assert "press “End turn” or D" in finish.words()
+    assert room(one, table.steps.draw) == finish.where()
+
+
 def room(one: Yard, widget: QWidget) -> QRect:
     """Where a part of the table is, in the table's coordinates."""
     return QRect(widget.mapTo(one.table, QPoint()), widget.size())
