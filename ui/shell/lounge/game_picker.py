@@ -112,6 +112,8 @@ class GamePicker(QWidget):
         self._marked: int | None = None
         self._opening: tuple[int, float] | None = None
         self._pointer: QPointF | None = None
+        self.told: object = None
+        """What assistive technology is told by, once it has asked; it lives as long as this."""
         self._belt = stage.Carousel(look, self._slots[1], 1, self._drawing, beats=17)
         for index, slot in enumerate(self._slots[0]):
             self._belt.put(slot, index)
@@ -188,6 +190,10 @@ class GamePicker(QWidget):
         self._drive.hold()
         self._opening = (index, self._clock())
         self._wake()
+
+    def open_chosen(self) -> None:
+        """Open the chosen suitcase."""
+        self.open(self._current)
 
     def settle(self) -> None:
         """Something was pressed: nothing goes round any more below whoever knows what they want."""
@@ -335,7 +341,7 @@ class GamePicker(QWidget):
                 Shortcut(
                     ("Return", "Enter", "Space"),
                     self.tr("Open the suitcase"),
-                    lambda: self.open(self._current),
+                    self.open_chosen,
                     repeats=False,
                 ),
             ),
