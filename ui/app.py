@@ -264,8 +264,9 @@ class _FirstPaint(QObject):
         from ui.shell.lounge.access import tell_suitcases
 
         guard_scroll_areas()
-        tell_plain_widgets()
         tell_suitcases()
+        # Last: it asks for what is there already.
+        tell_plain_widgets()
         self._app.begin()
         self._then()
 

@@ -8,12 +8,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 
 def tell_plain_widgets() -> None:
     """Have plain widgets and frames told as groups; called once, before the first question."""
     QAccessible.installFactory(plain_widget)
+    if not QAccessible.isActive():
+        return
+    # Of some that were there before Qt has told a system that listens from the start.
+    for widget in QApplication.allWidgets():
+        known = QAccessible.queryAccessibleInterface(widget)
+        if known.role() is QAccessible.Role.Client:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
 
 
 def plain_widget(name: str, found: QObject) -> QAccessibleInterface | None:
@@ -21,7 +28,7 @@ def plain_widget(name: str, found: QObject) -> QAccessibleInterface | None:
 
     Qt asks for the class of the widget first, and for those that it is derived from after it.
     """
-    if name not in ("QWidget", "QFrame") or not isinstance(found, QWidget) or found.isWindow():
+    if name not in ("QWidget", "QFrame") or not isinstance(found, QWidget):
         return None
     from PySide6.QtWidgets import QAccessibleWidget
 
