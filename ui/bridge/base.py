@@ -186,6 +186,12 @@ class TableBridge(QObject):
         return self._players
 
     @property
+    def began(self) -> tuple[Seat, ...]:
+        """Return the seats that persons had when the match began."""
+        players = self._session.header.players
+        return tuple(s for s, player in zip(self.seats, players, strict=True) if player.is_person)
+
+    @property
     def addressed(self) -> Seat | None:
         """Return the seat whose player the texts on this screen call *you*.
 

@@ -28,7 +28,8 @@ _OWN_CORNER_FACTOR: Final = 1.4
 def order(seats: int, persons: Sequence[Seat], *, left: bool = False) -> list[Seat]:
     """Who sits where before the belt, from left to right: persons as their keys lie, then others.
 
-    One person alone sits at the right if `left` is their hand.
+    `persons` are those of the beginning: whoever gives a seat to a computer, no one moves. One
+    person alone sits at the right if `left` is their hand.
     """
     found = [*persons, *(Seat(seat) for seat in range(seats) if seat not in persons)]
     return found[::-1] if left and len(persons) == 1 else found

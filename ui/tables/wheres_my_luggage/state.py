@@ -6,7 +6,7 @@ part of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -16,6 +16,7 @@ from engine.games.wheres_my_luggage.events import Turned
 from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
 from ui.bridge import clock
 from ui.kit.table.state import CommonState, TableState
+from ui.tables.wheres_my_luggage.layout import order
 
 KeyNames: TypeAlias = tuple[str, str, str]
 """What is written on a seat's keys: left, grab, right."""
@@ -83,6 +84,8 @@ class LuggageTableState(TableState[LuggageView]):
     """
     hands: str = "both"
     """By what suitcases are taken: `gates`, the `mouse`, or `both` (WL-32)."""
+    row: tuple[Seat, ...] = ()
+    """Who sits where before the belt, from left to right, whoever plays for them by now."""
 
     @property
     def memory(self) -> bool:
@@ -91,8 +94,11 @@ class LuggageTableState(TableState[LuggageView]):
 
     @property
     def persons(self) -> tuple[Seat, ...]:
-        """The seats that persons play, or have played where the match is only watched."""
-        return tuple(one.seat for one in self.common.players if one.is_person)
+        """The seats that persons play, or have played where the match is only watched, from left to
+        right.
+        """
+        players = self.common.players
+        return tuple(seat for seat in self.row if players[seat].is_person)
 
     @property
     def alone(self) -> bool:
@@ -146,6 +152,7 @@ def luggage_state(
     late: bool = False,
     seen: bool = True,
     hands: str = "both",
+    began: Sequence[Seat] | None = None,
 ) -> LuggageTableState:
     """Make the state of a table.
 
@@ -161,7 +168,10 @@ def luggage_state(
         late: Whether more has happened than is shown, in the form from memory.
         seen: Whether the pairs of a round that is over are seen.
         hands: By what suitcases are taken.
+        began: Who was a person when the match began; by default, who is one now.
     """
+    if began is None:
+        began = [one.seat for one in common.players if one.is_person]
     keys, marks, notes = keys or {}, marks or {}, notes or {}
     seats = [Seat(number) for number in range(len(view.seats))]
     return LuggageTableState(
@@ -176,6 +186,7 @@ def luggage_state(
         late,
         seen,
         hands,
+        tuple(order(len(view.seats), began, left=common.left)),
     )
 
 
