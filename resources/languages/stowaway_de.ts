@@ -2280,6 +2280,18 @@ Mischungscode {code}</translation>
             <source>Who plays seat {number}</source>
             <translation>Wer auf Platz {number} spielt</translation>
         </message>
+        <message>
+            <source>Move seat {number} up (earlier in turn order)</source>
+            <translation>Platz {number} nach oben: früher an der Reihe</translation>
+        </message>
+        <message>
+            <source>Move seat {number} down (later in turn order)</source>
+            <translation>Platz {number} nach unten: später an der Reihe</translation>
+        </message>
+        <message>
+            <source>Remove seat {number}</source>
+            <translation>Platz {number} entfernen</translation>
+        </message>
     </context>
     <context>
         <name>Seating</name>

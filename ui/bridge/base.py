@@ -168,6 +168,7 @@ class TableBridge(QObject):
         As long as nobody else sits there, it is the same tuple.
         """
         players, you = self._session.players, self.addressed
+        first = self._session.header.players
         colours = own_colours([player.colour for player in players])
         made = tuple(
             SeatInfo(
@@ -178,18 +179,13 @@ class TableBridge(QObject):
                 colour,
                 player.level,
                 seat == you,
+                first[seat].is_person,
             )
             for seat, player, colour in zip(self.seats, players, colours, strict=True)
         )
         if made != self._players:
             self._players = made
         return self._players
-
-    @property
-    def began(self) -> tuple[Seat, ...]:
-        """Return the seats that persons had when the match began."""
-        players = self._session.header.players
-        return tuple(s for s, player in zip(self.seats, players, strict=True) if player.is_person)
 
     @property
     def addressed(self) -> Seat | None:

@@ -36,6 +36,6 @@ class SuitcaseAccess(QAccessibleWidget):
     def doAction(self, name: str) -> None:
         """Do one of that."""
         if name == self.pressAction():
-            self._picker.open_chosen()
+            self._picker.open()
         else:
             super().doAction(name)

@@ -6,7 +6,7 @@ part of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -16,7 +16,7 @@ from engine.games.wheres_my_luggage.events import Turned
 from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
 from ui.bridge import clock
 from ui.kit.table.state import CommonState, TableState
-from ui.tables.wheres_my_luggage.layout import order
+from ui.tables.wheres_my_luggage.layout import row_of
 
 KeyNames: TypeAlias = tuple[str, str, str]
 """What is written on a seat's keys: left, grab, right."""
@@ -152,7 +152,6 @@ def luggage_state(
     late: bool = False,
     seen: bool = True,
     hands: str = "both",
-    began: Sequence[Seat] | None = None,
 ) -> LuggageTableState:
     """Make the state of a table.
 
@@ -168,10 +167,7 @@ def luggage_state(
         late: Whether more has happened than is shown, in the form from memory.
         seen: Whether the pairs of a round that is over are seen.
         hands: By what suitcases are taken.
-        began: Who was a person when the match began; by default, who is one now.
     """
-    if began is None:
-        began = [one.seat for one in common.players if one.is_person]
     keys, marks, notes = keys or {}, marks or {}, notes or {}
     seats = [Seat(number) for number in range(len(view.seats))]
     return LuggageTableState(
@@ -186,7 +182,7 @@ def luggage_state(
         late,
         seen,
         hands,
-        tuple(order(len(view.seats), began, left=common.left)),
+        tuple(row_of(common.players, left=common.left)),
     )
 
 

@@ -37,7 +37,7 @@ from ui.tables.wheres_my_luggage.ending import Ending
 from ui.tables.wheres_my_luggage.gates import Gates
 from ui.tables.wheres_my_luggage.items import Track
 from ui.tables.wheres_my_luggage.keys import OwnKeys, SeatsKeys, seat_keys
-from ui.tables.wheres_my_luggage.layout import order
+from ui.tables.wheres_my_luggage.layout import row_of
 from ui.tables.wheres_my_luggage.moves import Flights, LuggageMoves
 from ui.tables.wheres_my_luggage.parts import BeltParts, LuggageParts
 from ui.tables.wheres_my_luggage.scene import LuggageScene, round_words
@@ -93,7 +93,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         """Whether the pairs of the last round were turned over before all eyes."""
         self._refreshing = False
         """Whether `state` was made just now, and is being shown."""
-        first = luggage_state(self.common_state(), self.view, self.box, began=bridge.began)
+        first = luggage_state(self.common_state(), self.view, self.box)
         self.scene = LuggageScene(look, self.box, self.words, first, self, self)
         self.check = CheckSheet(look, self.words, self.scene.view)
         self.track = Track(look, self)
@@ -232,8 +232,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
     def sit(self) -> None:
         """Seat persons and computers around the belt, and give out keys; by mouse alone none."""
         players, left = self.bridge.players, self.bridge.preferences.hands.left
-        row = order(len(players), self.bridge.began, left=left)
-        persons = [seat for seat in row if players[seat].is_person]
+        persons = [seat for seat in row_of(players, left=left) if players[seat].is_person]
         held = self.bridge.preferences.keys
         given = seat_keys(held, len(persons), steps=self.clock.steps)
         keys = {} if self._taking == "mouse" else dict(zip(persons, given, strict=True))
@@ -311,7 +310,6 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
             notes=self._notes,
             seen=self._counted or not self.bridge.read_only,
             hands=self._taking,
-            began=self.bridge.began,
         )
 
     def refresh(self) -> None:
