@@ -539,10 +539,6 @@ Mischungscode {code}</translation>
             <translation>STOWAWAY</translation>
         </message>
         <message>
-            <source>Pick a suitcase. Everything else is packed.</source>
-            <translation>Nimm dir einen Koffer. Der Rest ist schon gepackt.</translation>
-        </message>
-        <message>
             <source>{game} – {tagline}</source>
             <translation>{game} – {tagline}</translation>
         </message>
