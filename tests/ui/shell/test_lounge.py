@@ -196,7 +196,7 @@ def test_it_comes_to_rest_while_the_pointer_is_on_its_way_through_the_window(flo
     it.wait(2)
     assert it.carousel.turn == pytest.approx(held, abs=1e-5)
     # Each further way begins the time of rest anew; a pointer that lies there ends it.
-    it.at += QPoint(-9, 0)
+    it.at = it.at - QPoint(9, 0)
     QTest.qWait(600)
     it.now += 4
     QTest.qWait(600)

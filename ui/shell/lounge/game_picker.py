@@ -146,7 +146,7 @@ class GamePicker(QWidget):
         self._timer.timeout.connect(self._tick)
         self._later = QTimer(self)
         self._later.setInterval(_LOOK_MS)
-        self._later.timeout.connect(self._wake)
+        self._later.timeout.connect(lambda: None if self._held() else self._wake())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(420, 320)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
