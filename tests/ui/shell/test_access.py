@@ -173,7 +173,7 @@ def test_one_of_several_choices_is_a_radio_button(shell: Driver) -> None:
     for name in ("practise:" + GAME, f"setup:{GAME}", "settings", "records", "shelf"):
         page = show(shell, name)
         for each in page.findChildren(QAbstractButton):
-            group = each.group()
+            group: QButtonGroup | None = each.group()
             if each.isCheckable() and group is not None and group.exclusive():
                 role = QAccessible.queryAccessibleInterface(each).role()
                 assert role == QAccessible.Role.RadioButton, (name, spoken(each))

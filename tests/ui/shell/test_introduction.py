@@ -98,6 +98,7 @@ def test_the_set_up_page_introduces_a_game_until_a_match_of_it_was_begun(shell: 
     assert page.introduction.isVisible()
     assert page.introduction.words.text() == "\n".join(told.lines)
     assert not page.about.isVisible()
+    assert told.picture is not None
     shape, size = page.introduction.picture.size(), told.picture.size
     assert shape.width() / shape.height() == pytest.approx(size.width() / size.height(), rel=0.05)
     for wide in (760, 1024):

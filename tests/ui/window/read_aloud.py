@@ -124,9 +124,9 @@ def play(reader: Reader) -> dict[str, Any]:
         """Things of which nothing is told, and windows where none are."""
         for each in reader.every(reader.program()):
             role, parent = each.getRoleName(), each.parent
-            inner = parent is not None and parent.getRoleName() != "application"
-            if role == "filler" or (role == "frame" and inner):
-                told["fillers"].append(f"{role} {each.name!r} in {parent.name!r} of {page}")
+            inside = "" if parent is None else parent.getRoleName()
+            if role == "filler" or (role == "frame" and inside not in ("", "application")):
+                told["fillers"].append(f"{role} {each.name!r} in a {inside} of {page}")
 
     carousel = reader.get("Pack the Essentials, suitcase 1")
     told["carousel"] = carousel.getRoleName()
