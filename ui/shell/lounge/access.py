@@ -36,6 +36,7 @@ class SuitcaseAccess(QAccessibleWidget):
     def doAction(self, name: str) -> None:
         """Do one of that."""
         if name == self.pressAction():
-            self._picker.open()
+            # What Enter does.
+            self._picker.scope().shortcuts[-1].command()
         else:
             super().doAction(name)

@@ -64,7 +64,7 @@ _LOOK_MS: Final = 500
 _TRACE_STEP_S: Final = 0.1
 """Seconds between two places of the belt that are remembered."""
 _TRACE_S: Final = 8.0
-"""So long ago may be what a press is meant for: people look before they reach."""
+"""Seconds ago that a press may be meant for: people look before they reach."""
 _FRESH_S: Final = 2.5
 """After the belt has stood for so many seconds a press means what lies there now."""
 _SLOT_COUNT: Final = 8

@@ -673,6 +673,11 @@ class Scroll(QScrollArea):
         super().showEvent(event)
         self._follow()
 
+    def go_to(self, value: int) -> None:
+        """Show what lies there: whoever wants that looks elsewhere."""
+        self._follows = False
+        self.verticalScrollBar().setValue(value)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Whoever scrolls looks elsewhere."""
         self._follows = False
