@@ -75,6 +75,21 @@ def test_it_is_still_seen_once_the_window_has_shrunk(large_words: Driver, name: 
         assert hidden(shell) == "", steps
 
 
+def test_who_drags_the_bar_is_not_taken_back(large_words: Driver) -> None:
+    shell = large_words
+    (area,) = show(shell, "settings").findChildren(Scroll)
+    bar = area.verticalScrollBar()
+    middle = bar.rect().center()
+    QTest.mousePress(bar, Qt.MouseButton.LeftButton, pos=QPoint(middle.x(), bar.height() - 30))
+    QTest.mouseRelease(bar, Qt.MouseButton.LeftButton, pos=QPoint(middle.x(), bar.height() - 30))
+    low = bar.value()
+    assert low > 0
+    assert hidden(shell)
+    area.holder.resize(area.holder.width(), area.holder.height() + 3)
+    shell.settle()
+    assert bar.value() == low
+
+
 def test_who_scrolls_away_from_it_is_not_taken_back_until_the_window_has_another_size(
     large_words: Driver,
 ) -> None:

@@ -691,7 +691,10 @@ class Scroll(QScrollArea):
 
     def _on_held(self) -> None:
         self._fold()
-        if self._follows and not self.verticalScrollBar().isSliderDown():
+        if QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            # By its bar: whoever scrolls looks elsewhere.
+            self._follows = False
+        elif self._follows:
             self._later.start(0)
 
     def _on_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
