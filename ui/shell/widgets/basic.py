@@ -673,6 +673,11 @@ class Scroll(QScrollArea):
         super().showEvent(event)
         self._follow()
 
+    def ensureWidgetVisible(self, widget: QWidget, x: int = 50, y: int = 50) -> None:
+        """Show something, which need not have the keyboard: that is looked at now."""
+        self._follows = False
+        super().ensureWidgetVisible(widget, x, y)
+
     def go_to(self, value: int) -> None:
         """Show what lies there: whoever wants that looks elsewhere."""
         self._follows = False
@@ -706,14 +711,14 @@ class Scroll(QScrollArea):
 
     def _follow(self) -> None:
         """Bring what has the keyboard into sight, if it lies here and is not."""
-        focus = QApplication.focusWidget()
+        focus = QApplication.focusWidget() if self._follows else None
         if focus is None or not self.holder.isAncestorOf(focus) or not self.isVisible():
             return
         here = QRect(focus.mapTo(self.holder, QPoint()), focus.size())
         seen = QRect(-self.holder.pos(), self._port.size())
         if here.height() > seen.height():
             # As much of it as fits, with its cursor.
-            self.ensureWidgetVisible(focus, 20, 40)
+            super().ensureWidgetVisible(focus, 20, 40)
         elif here.top() < seen.top() or here.bottom() > seen.bottom():
             edge = min(_FOCUS_MARGIN_PX, (seen.height() - here.height()) // 2)
             self.ensureVisible(seen.left(), here.top(), 0, edge)
