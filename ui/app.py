@@ -259,9 +259,14 @@ class _FirstPaint(QObject):
             QCoreApplication.quit()
             return
         # Before anybody can have asked: a screen reader needs longer to find the window.
+        from ui.access.roles import tell_plain_widgets
         from ui.access.scrolls import guard_scroll_areas
+        from ui.shell.lounge.access import tell_suitcases
 
         guard_scroll_areas()
+        tell_suitcases()
+        # Last: it asks for what is there already.
+        tell_plain_widgets()
         self._app.begin()
         self._then()
 

@@ -539,10 +539,6 @@ Mischungscode {code}</translation>
             <translation>STOWAWAY</translation>
         </message>
         <message>
-            <source>Pick a suitcase. Everything else is packed.</source>
-            <translation>Nimm dir einen Koffer. Der Rest ist schon gepackt.</translation>
-        </message>
-        <message>
             <source>{game} – {tagline}</source>
             <translation>{game} – {tagline}</translation>
         </message>
@@ -2279,6 +2275,18 @@ Mischungscode {code}</translation>
         <message>
             <source>Who plays seat {number}</source>
             <translation>Wer auf Platz {number} spielt</translation>
+        </message>
+        <message>
+            <source>Move seat {number} up (earlier in turn order)</source>
+            <translation>Platz {number} nach oben: früher an der Reihe</translation>
+        </message>
+        <message>
+            <source>Move seat {number} down (later in turn order)</source>
+            <translation>Platz {number} nach unten: später an der Reihe</translation>
+        </message>
+        <message>
+            <source>Remove seat {number}</source>
+            <translation>Platz {number} entfernen</translation>
         </message>
     </context>
     <context>

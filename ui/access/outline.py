@@ -14,7 +14,8 @@ from ui.stage.tiles.cells import CellsItem
 
 @dataclass(frozen=True)
 class Control:
-    """Something to press, as a button; with `chosen` given, one that is checked or not.
+    """Something to press, as a button; with `chosen` given, one that is checked or not. Where it is
+    `one_of` a group of which one is chosen at most, it is told as such.
 
     `key` tells it from the others of its group and stays the same as long as it is the same thing.
     `items` are what it stands for on the scene, the first one visible giving its place; the
@@ -27,6 +28,7 @@ class Control:
     description: str = ""
     enabled: bool = True
     chosen: bool | None = None
+    one_of: bool = False
     items: tuple[QGraphicsItem, ...] = ()
 
 

@@ -23,4 +23,4 @@ def _scroll_area(_name: str, found: QObject) -> QAccessibleInterface | None:
     from PySide6.QtWidgets import QAccessibleWidget
 
     # Qt keeps it, and deletes it together with the widget.
-    return QAccessibleWidget(found, QAccessible.Role.Client)
+    return QAccessibleWidget(found, QAccessible.Role.Pane)

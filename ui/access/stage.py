@@ -202,8 +202,11 @@ class _Button(QAbstractButton):
 
     def _check(self, control: Control) -> None:
         self.blockSignals(True)
+        # Of several that exclude each other Qt would keep one chosen, whatever the outline says.
+        self.setAutoExclusive(False)
         self.setCheckable(control.chosen is not None)
         self.setChecked(bool(control.chosen))
+        self.setAutoExclusive(control.one_of)
         self.blockSignals(False)
 
     def _on_pressed(self) -> None:

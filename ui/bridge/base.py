@@ -168,6 +168,7 @@ class TableBridge(QObject):
         As long as nobody else sits there, it is the same tuple.
         """
         players, you = self._session.players, self.addressed
+        first = self._session.header.players
         colours = own_colours([player.colour for player in players])
         made = tuple(
             SeatInfo(
@@ -178,6 +179,7 @@ class TableBridge(QObject):
                 colour,
                 player.level,
                 seat == you,
+                first[seat].is_person,
             )
             for seat, player, colour in zip(self.seats, players, colours, strict=True)
         )

@@ -25,6 +25,7 @@ class SeatInfo:
     Attributes:
         level: The level of the computer player; None for a human player.
         is_you: Whether texts on this screen speak to this player as *you*.
+        began: Whether a person had the seat when the match began.
     """
 
     seat: Seat
@@ -32,6 +33,7 @@ class SeatInfo:
     colour: str
     level: Level | None
     is_you: bool = False
+    began: bool = False
 
     @property
     def is_person(self) -> bool:

@@ -128,6 +128,7 @@ class Blocks(Mosaic):
         for number, name in enumerate(names):
             button = QPushButton(name, self)
             button.setCheckable(True)
+            button.setAutoExclusive(True)
             self.buttons.addButton(button, number)
             row.addWidget(button)
         self.note = FittedLabel(look, Role.SMALL, "", self, lines=2)

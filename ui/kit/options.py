@@ -246,6 +246,8 @@ class RowField(Field):
         self.line = QHBoxLayout()
         with_spacing(look, self.line, (0, 0, 0, 0), 6)
         for row in rows.values():
+            # One of several: assistive technology goes by this, not by the group.
+            row.setAutoExclusive(True)
             self._group.addButton(row)
             self.line.addWidget(row, 1)
             row.toggled.connect(self._on_toggled)

@@ -16,7 +16,7 @@ that the lounge opens quickly. These are its parts; those with a star must be th
 | `poses`     | `poses(parts)`, `act_out(parts, lesson)`     | no pictures of states         |
 | `art`       | `emblem(painter, rect, look)`                | an empty picture              |
 | `art.sheet` | `sheets(look, words)`                        | no sheets of art              |
-| `art.figures` | `figures(words)`, by name                  | rules pages without pictures  |
+| `art.figures` | `figures(words)`, by name; `intro(words)`  | rules pages without pictures  |
 | `art.par`   | `cases(box, view, seat, par)`, and `lines`   | no pictures of a better use   |
 
 What words are looked for says `ui/kit/words.py`; besides, a table says `title` and `tagline`.
@@ -71,6 +71,15 @@ class TutorialDeal:
     code: str
     values: Mapping[str, Value] = field(default_factory=dict)
     against: tuple[Level, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """A game in one picture, if it has one, and two lines."""
+
+    title: str
+    lines: tuple[str, ...]
+    picture: SizedPicture | None = None
 
 
 class GameTable:
@@ -128,6 +137,16 @@ class GameTable:
     def tagline(self) -> str:
         """What it is about, in one short sentence."""
         return self._speech.say("tagline")
+
+    def introduction(self) -> Introduction:
+        """One picture and two lines for who has never played it; the tagline where it says less."""
+        part, speech = self._part("art.figures"), self._speech
+        picture: SizedPicture | None = None
+        if part is not None and hasattr(part, "intro"):
+            picture = part.intro(self._words())
+        keys = [key for key in ("intro-play", "intro-win") if speech.has(key)]
+        lines = [speech.say(key) for key in keys] or [self.tagline()]
+        return Introduction(self.title(), tuple(lines), picture)
 
     def refusal(self, refused: Refused, players: Sequence[SeatInfo]) -> str:
         """Why an act was refused, in words; also for the session's TURN, OVER, LATE."""
@@ -221,9 +240,9 @@ class GameTable:
         return Tutorial(
             first.code,
             first.values,
-            lambda table: self._required("tutorial").guide(self._own(table).own_parts()),
+            lambda table: self._required("tutorial").guide(_own(self, table).own_parts()),
             lambda table, lesson: self._required("poses").act_out(
-                self._own(table).own_parts(), lesson
+                _own(self, table).own_parts(), lesson
             ),
             first.against,
         )
@@ -241,18 +260,11 @@ class GameTable:
 
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
         """States of a table worth a picture, by name: each puts this table into it (gallery)."""
-        own, part = self._own(table), self._part("poses")
+        own, part = _own(self, table), self._part("poses")
         if part is None:
             return {}
         found: Mapping[str, Callable[[], None]] = part.poses(own.own_parts())
         return found
-
-    def _own(self, table: QWidget) -> AnyTable:
-        """The table, which must be one of this game."""
-        own: type[AnyTable] = self._required("table").Table
-        if not isinstance(table, own):
-            raise TypeError(f"{table!r} is no table of {self.game}")
-        return table
 
     # After a match
 
@@ -376,3 +388,11 @@ class GameTable:
             {} if part is None else part.sheets(look, self._words())
         )
         return found
+
+
+def _own(spec: GameTable, table: QWidget) -> AnyTable:
+    """The table, which must be one of the game."""
+    own: type[AnyTable] = spec._required("table").Table
+    if not isinstance(table, own):
+        raise TypeError(f"{table!r} is no table of {spec.game}")
+    return table

@@ -6,10 +6,18 @@ Apart from other widgets, since the lounge's first frame does not wait for the c
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtGui import (
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
+    QLabel,
     QSlider,
     QStyle,
     QStyleOptionComboBox,
@@ -20,12 +28,35 @@ from PySide6.QtWidgets import (
 
 
 class NoWheelComboBox(QComboBox):
-    """A box of choices that leaves the wheel to its page, unless it has the keyboard."""
+    """A box of choices that leaves the wheel to its page, unless it has the keyboard.
+
+    On Linux assistive technology is told what is chosen for a box's name, and only a label beside
+    it says what is chosen there. Where none is seen, there is one that is not.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._label: QLabel | None = None
         # Not by the wheel, which then would change what nobody has looked at.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def setAccessibleName(self, name: str) -> None:
+        """Be called so."""
+        super().setAccessibleName(name)
+        if self._label is not None:
+            self._label.setText(name)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now it is among all that is beside it."""
+        super().showEvent(event)
+        parent, name = self.parentWidget(), self.accessibleName()
+        if self._label is not None or parent is None or not name:
+            return
+        beside = parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if all(label.buddy() is not self for label in beside):
+            self._label = QLabel(name, parent)
+            self._label.hide()
+            self._label.setBuddy(self)
 
     def showPopup(self) -> None:
         """Open the list edge on edge with the box: it has an edge of its own in Qt's frame."""

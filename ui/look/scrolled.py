@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLayout, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from ui.look.style import Look
 from ui.look.widgets import fill_linen
@@ -71,6 +71,16 @@ class Scrolled(QScrollArea):
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._fade)
         bar.rangeChanged.connect(self._fade)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus)
+
+    def _on_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """What gets the keyboard is seen, also where Qt would not look: who comes from outside."""
+        # What is pressed is seen, and must not move away from below the pointer.
+        pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if now is not None and not pressed and self.isAncestorOf(now):
+            self.ensureWidgetVisible(now, 0, min(self._look.px(_FADE_HEIGHT), self.height() // 4))
 
     def viewportEvent(self, event: QEvent) -> bool:
         """The edges are where the viewport is."""

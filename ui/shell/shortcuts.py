@@ -98,7 +98,7 @@ class ShortcutsPage(Page):
     def _scroll(self, step: int) -> None:
         assert self.scroller is not None
         bar = self.scroller.verticalScrollBar()
-        bar.setValue(bar.value() + step)
+        self.scroller.go_to(bar.value() + step)
 
     def _hint(self) -> str:
         if sys.platform == "darwin":

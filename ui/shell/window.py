@@ -287,12 +287,16 @@ class MainWindow(QMainWindow):
         teach = offers.opens("learn") if taught in new else ""
         step = self.controller.guided.step(taught) if taught in half else (0, 0)
         self.lounge.goes_on(taught in half, step)
-        self.lounge.set_latest(words, teach=teach, later=bool(new))
+        spec = None if latest is None else self.specs.get(GameId(latest.game))
+        game = "" if spec is None else spec.title()
+        self.lounge.set_latest(
+            words, game=game, teach=teach, later=bool(new), new=offers.introduced()
+        )
         from ui.bridge.trail_progress import today
 
         self.lounge.set_mistakes(self.controller.questions(today()))
         if latest is not None:
-            path, spec = latest.path, self.specs.get(GameId(latest.game))
+            path = latest.path
             self.lounge.show_glimpse(spec, lambda: self.controller.matches.picture(path))
         if self.page == "lounge" and self.focusWidget() is None:
             self.lounge.enter()

@@ -596,6 +596,14 @@
             <translation>{names} liegen gleichauf vorn; es fehlen noch {lacks} $.</translation>
         </message>
         <message>
+            <source>Send cards in closed crates, collect the money later, and raid the other players’ crates.</source>
+            <translation>Schick Karten in geschlossenen Kisten los, kassiere später das Geld und überfalle die Kisten der anderen.</translation>
+        </message>
+        <message>
+            <source>Inside may be gold, or a trap. The first player to reach the debt target wins.</source>
+            <translation>Darin ist vielleicht Gold, vielleicht eine Falle. Wer zuerst den Zielbetrag hat, gewinnt.</translation>
+        </message>
+        <message>
             <source>C · Collect</source>
             <translation>C · Kassieren</translation>
         </message>

@@ -374,6 +374,14 @@
             <translation>Deine Hand anders sortieren</translation>
         </message>
         <message>
+            <source>Choose a card, pack it, and pass the rest of your hand on. Heavy things score the most.</source>
+            <translation>Wähl eine Karte, pack sie ein und gib den Rest deiner Hand weiter. Schweres bringt am meisten.</translation>
+        </message>
+        <message>
+            <source>Only when it is full do you learn what your suitcase may weigh: 23 or 32 kg. Each kilogram above that costs a point.</source>
+            <translation>Erst wenn dein Koffer voll ist, erfährst du, was er wiegen darf: 23 oder 32 kg. Jedes Kilo darüber kostet einen Punkt.</translation>
+        </message>
+        <message>
             <source>Round {round} of {rounds}, card {turn} of {turns}</source>
             <translation>Runde {round} von {rounds}, Karte {turn} von {turns}</translation>
         </message>

@@ -1518,6 +1518,14 @@
             <translation>Füll einen Koffer und lock so viele Katzen hinein, wie hineinpassen.</translation>
         </message>
         <message>
+            <source>Each round, take a tile and fit it into your suitcase. Pack rats lure in cats.</source>
+            <translation>Nimm in jeder Runde ein Teil und bring es in deinem Koffer unter. Packratten locken Katzen hinein.</translation>
+        </message>
+        <message>
+            <source>Cats, colour groups and To Do Lists score. After twelve rounds, the best-packed suitcase wins.</source>
+            <translation>Katzen, Farbgruppen und To-do-Listen bringen Punkte. Nach zwölf Runden gewinnt der am besten gepackte Koffer.</translation>
+        </message>
+        <message>
             <source>common suitcases</source>
             <translation>gleiche Koffer</translation>
         </message>

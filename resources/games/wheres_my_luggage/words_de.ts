@@ -824,6 +824,14 @@
             <translation>Anhalten oder weiterspielen</translation>
         </message>
         <message>
+            <source>Take a suitcase of the kind that your passenger is looking for, and read its label.</source>
+            <translation>Nimm einen Koffer der Sorte, die dein Passagier sucht, und lies sein Schild.</translation>
+        </message>
+        <message>
+            <source>If it is theirs, you score a point. The most points after three rounds win.</source>
+            <translation>Gehört er ihm, bekommst du einen Punkt. Wer nach drei Runden die meisten hat, gewinnt.</translation>
+        </message>
+        <message>
             <source>One suitcase of each kind is lost luggage and belongs to no one. If you take it, it is set aside with your passenger and scores nothing.</source>
             <translation>Ein Gepäckstück jeder Sorte ist verlorenes Gepäck und gehört niemandem. Nimmst du es, legst du es mit deinem Passagier zur Seite und bekommst keinen Punkt.</translation>
         </message>

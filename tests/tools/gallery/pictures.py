@@ -204,9 +204,17 @@ class Gallery:
         window.go("lounge")
         # What it finds on the shelf comes a moment later.
         self.settle()
-        window.lounge.set_latest("", teach="Pack the Essentials")
+        spec = window.specs[GameId("pack_the_essentials")]
+        window.lounge.set_latest("", teach=spec.title(), new=spec.introduction())
         window.lounge.enter()
         self.take("lounge-first")
+        for game in window.specs:
+            if self._wants(f"lounge-new-{game}"):
+                window.lounge.carousel.prefer(game)
+                with patch.object(window.offers, "is_known", lambda _game: False):
+                    window.show_latest()
+                    self.take(f"lounge-new-{game}")
+        window.lounge.carousel.prefer(next(iter(window.specs)))
         window.show_latest()
         window.lounge.enter()
         self.take("lounge")
@@ -248,6 +256,10 @@ class Gallery:
         page = window.pages[f"setup:{game}"]
         assert isinstance(page, SetupPage)
         usual = page.seating.filled()
+        with patch.object(window.controller, "shelf", lambda: ()):
+            page.enter()
+            self.take(f"{game}-setup-new")
+        page.enter()
         for seats in self.app.controller.game(game).seats:
             # Where a table is larger than that it begins with fewer of it.
             page.seating.fill(usual[:seats])

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidg
 
 from tests.ui.shell.conftest import GAME, Driver
 from ui.shell.routes import ROUTES
+from ui.shell.widgets.basic import Page
 
 PAGES = [
     "lounge",
@@ -143,3 +144,55 @@ def test_a_page_is_announced_when_it_is_shown(shell: Driver, announced: list[str
 def test_a_notice_is_announced(shell: Driver, announced: list[str]) -> None:
     shell.window.notice.say("The disk is full.")
     assert "The disk is full." in announced
+
+
+def test_each_control_of_a_seat_says_which_it_belongs_to(shell: Driver) -> None:
+    shell.window.match_opener.set_up("carry_on")
+    shell.settle()
+    rows = shell.window.pages["setup:carry_on"].seating.rows
+    assert len(rows) > 2
+    for number, row in enumerate(rows, 1):
+        assert spoken(row) == f"Seat {number}"
+        found = [(each, _told(each)) for each in stops(row)]
+        assert len(found) >= 5
+        assert [words for _, words in found if f"seat {number}" not in words] == []
+    # Also once they have other places.
+    rows[0].later.click()
+    assert "seat 2" in _told(rows[1].kind)
+
+
+def _told(widget: QWidget) -> str:
+    """What a widget is called, by its label where it has one."""
+    face = QAccessible.queryAccessibleInterface(widget)
+    labels = [one for one, kind in face.relations() if kind == QAccessible.RelationFlag.Label]
+    return labels[0].text(QAccessible.Text.Name) if labels else spoken(widget)
+
+
+def test_one_of_several_choices_is_a_radio_button(shell: Driver) -> None:
+    found = 0
+    for name in ("practise:" + GAME, f"setup:{GAME}", "settings", "records", "shelf"):
+        page = show(shell, name)
+        for each in page.findChildren(QAbstractButton):
+            group: QButtonGroup | None = each.group()
+            if each.isCheckable() and group is not None and group.exclusive():
+                role = QAccessible.queryAccessibleInterface(each).role()
+                assert role == QAccessible.Role.RadioButton, (name, spoken(each))
+                found += 1
+    shell.window.match_opener.set_up("wheres_my_luggage")
+    shell.settle()
+    page = shell.window.stack.currentWidget()
+    roles = [
+        QAccessible.queryAccessibleInterface(each).role()
+        for each in page.findChildren(QAbstractButton)
+        if spoken(each).startswith(("Everyone at once", "Turn by turn"))
+    ]
+    assert roles == [QAccessible.Role.RadioButton] * 2
+    assert found > 10
+
+
+def test_what_leads_back_is_read_without_its_sign(shell: Driver) -> None:
+    for name in ("settings", "table"):
+        page = show(shell, name)
+        assert isinstance(page, Page)
+        assert page.back_button.text().startswith("‹")
+        assert spoken(page.back_button) in ("Back", "Lounge")

@@ -53,6 +53,8 @@ class Floor:
 
     def __init__(self, qtbot: QtBot, games: int, speed: Speed) -> None:
         self.now = 10.0
+        self.at = QPoint(-50, -50)
+        """Where the pointer is on the screen."""
         self.look = Look(ThemeChoice.DAY)
         self.preferences = Preferences(speed)
         self.specs = {GameId(f"game_{n}"): Spec(f"Game {n}") for n in range(games)}
@@ -64,6 +66,7 @@ class Floor:
             self.preferences,
             self.window,
             clock=lambda: self.now,
+            where=lambda: self.at,
         )
         self.carousel.resize(960, 768)
         self.chosen: list[str] = []
@@ -180,6 +183,89 @@ def test_it_holds_for_the_pointer_and_goes_on_afterwards(floor: Make) -> None:
     assert it.carousel.running
     assert it.carousel.turn > held
     assert it.carousel.cursor().shape() is Qt.CursorShape.ArrowCursor
+
+
+def test_it_comes_to_rest_while_the_pointer_is_on_its_way_through_the_window(floor: Make) -> None:
+    it = floor(4)
+    it.wait(1)
+    assert it.carousel.running
+    it.at = it.window.mapToGlobal(QPoint(950, 20))
+    it.wait(3)
+    assert not it.carousel.running
+    held = it.carousel.turn
+    it.wait(2)
+    assert it.carousel.turn == pytest.approx(held, abs=1e-5)
+    # Each further way begins the time of rest anew; a pointer that lies there ends it.
+    it.at = it.at - QPoint(9, 0)
+    QTest.qWait(600)
+    it.now += 4
+    QTest.qWait(600)
+    assert not it.carousel.running
+    it.now += 4
+    it.qtbot.waitUntil(lambda: it.carousel.running)
+    # Outside of the window it is not on its way.
+    it.at = QPoint(-400, -400)
+    before = it.carousel.turn
+    it.wait(1)
+    assert it.carousel.running
+    assert it.carousel.turn > before
+
+
+def test_a_suitcase_under_a_pointer_that_comes_is_not_carried_away(floor: Make) -> None:
+    it = floor(4)
+    it.wait(3)
+    body = it.carousel.case_rect(0)
+    # The belt goes to the left at the front: this is what leaves the pointer first.
+    edge = QPointF(body.right() - 1, body.center().y())
+    it.point(edge)
+    assert it.carousel.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    it.wait(3)
+    assert it.carousel.case_rect(0) == body
+    assert it.carousel.cursor().shape() is Qt.CursorShape.PointingHandCursor
+
+
+def test_the_first_click_opens_what_was_there_when_the_hand_set_out(floor: Make) -> None:
+    it = floor(4)
+    it.wait(1)
+    seen = it.middle(0)
+    for _ in range(20):
+        it.wait(0.3)
+    assert not it.carousel.case_rect(0).contains(QPointF(seen))
+    it.point(QPointF(seen))
+    assert it.carousel.cursor().shape() is Qt.CursorShape.ArrowCursor
+    QTest.mouseClick(it.carousel, Qt.MouseButton.LeftButton, pos=seen)
+    it.now += 1
+    it.qtbot.waitUntil(lambda: it.chosen == ["game_0"])
+
+
+def test_once_the_belt_has_stood_for_a_while_a_click_beside_opens_nothing(floor: Make) -> None:
+    it = floor(4)
+    it.wait(1)
+    seen = it.middle(0)
+    for _ in range(20):
+        it.wait(0.3)
+    it.point(QPointF(seen))
+    it.wait(3)
+    QTest.mouseClick(it.carousel, Qt.MouseButton.LeftButton, pos=seen)
+    it.now += 1
+    QTest.qWait(50)
+    assert it.chosen == []
+
+
+def test_the_board_names_the_suitcase_of_the_buttons_and_what_is_pointed_at(floor: Make) -> None:
+    it = floor(4, Speed.OFF)
+
+    def told() -> list[str]:
+        with text.recording() as said:
+            it.carousel.grab()
+        return [each.text for each in said if " – " in each.text]
+
+    assert told() == ["Game 0 – All about Game 0."]
+    it.point(QPointF(it.middle(3)))
+    assert told() == ["Game 3 – All about Game 3."]
+    it.point(None)
+    it.carousel.choose(2)
+    assert told() == ["Game 2 – All about Game 2."]
 
 
 def test_once_a_suitcase_was_pressed_the_belt_stands_and_the_chosen_one_is_marked(
@@ -634,10 +720,6 @@ def test_learn_leads_to_the_guided_round(qtbot: QtBot) -> None:
     page.set_latest("", teach="Game 1")
     went: list[Any] = []
     page.went.connect(went.append)
-    # One game a line: a list that breaks anywhere is hard to count.
-    titles = page._titles()
-    lines = page.continue_words.whole.split("\n")
-    assert [*titles, ""] == lines[: len(titles) + 1]
     page.learn_button.click()
     assert went == ["learn"]
 

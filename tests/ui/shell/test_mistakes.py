@@ -405,7 +405,7 @@ def test_a_question_is_answered_through_the_tree_alone(
     claims = [act for act in page.bridge.legal(ADA) if (act,) not in (verdict.acts, verdict.best)]
     reader.press(f"Position {claims[0].position}: ")
     if not page.table.pending.complete:
-        reader.press("Mint", QAccessible.Role.CheckBox)
+        reader.press("Mint", QAccessible.Role.RadioButton)
     reader.press("Confirm", QAccessible.Role.Button)
     reader.get("Checking your answer")
     assert "Stop" == reader.focused()
@@ -420,8 +420,8 @@ def test_a_question_is_answered_through_the_tree_alone(
     ):
         reader.get(words, QAccessible.Role.StaticText)
     for choice in ("Then", "Better"):
-        reader.press(choice, QAccessible.Role.CheckBox)
-        assert reader.get(choice, QAccessible.Role.CheckBox).state().checked
+        reader.press(choice, QAccessible.Role.RadioButton)
+        assert reader.get(choice, QAccessible.Role.RadioButton).state().checked
         assert choice in page.bridge.caption
     reader.press("Next question")
     shell.settle()

@@ -125,11 +125,28 @@ class Reader:
 
 def play(reader: Reader) -> dict[str, Any]:
     """From the lounge to the second round."""
-    told: dict[str, Any] = {}
-    reader.press("New match")
+    told: dict[str, Any] = {"fillers": []}
+
+    def look_for_fillers(page: str) -> None:
+        """Things of which nothing is told, and windows where none are."""
+        for each in reader.every(reader.program()):
+            role, parent = each.getRoleName(), each.parent
+            inside = "" if parent is None else parent.getRoleName()
+            if role == "filler" or (role == "frame" and inside not in ("", "application")):
+                told["fillers"].append(f"{role} {each.name!r} in a {inside} of {page}")
+
+    carousel = reader.get("Pack the Essentials, suitcase 1")
+    told["carousel"] = carousel.getRoleName()
+    look_for_fillers("the lounge")
+    # It presses like any button.
+    reader.act(carousel)
     reader.hears("Pack the Essentials")
+    reader.get("Start", "push button")
+    told["seats"] = labels(reader)
+    look_for_fillers("the set-up page")
     reader.press("Start", "push button", whole=True)
     reader.get("Draft positions")
+    look_for_fillers("the table")
     reader.hears("Claim a position")
     suitcase = reader.get("", "table")
     grid = suitcase.queryTable()
@@ -192,6 +209,17 @@ def play(reader: Reader) -> dict[str, Any]:
     told["covered"] = sum(name.endswith(f": {piece}") for name in cells)
     told["log"] = [name for name in reader.names("list item") if name == "Round 2."]
     return told
+
+
+def labels(reader: Reader) -> list[str]:
+    """What labels say of the boxes of choices that are shown."""
+    return [
+        relation.getTarget(0).name
+        for each in reader.every(reader.program())
+        if each.getRoleName() == "combo box"
+        for relation in each.getRelationSet()
+        if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY
+    ]
 
 
 def main() -> int:

@@ -65,6 +65,9 @@ def test_a_round_by_screen_reader(
     )
     assert run.returncode == 0, run.stdout.replace('", "', '",\n"') + run.stderr
     told = json.loads(run.stdout.splitlines()[-1])
+    assert told["fillers"] == []
+    assert told["carousel"] == "push button"
+    assert "Who plays seat 1" in told["seats"]
     assert told["size"] == [12, 8]
     assert told["suitcase"] == "Your suitcase"
     assert (told["column"], told["row"]) == ("B", "2")

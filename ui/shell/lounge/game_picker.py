@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Hashable
+from collections import deque
+from collections.abc import Callable, Hashable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QCursor,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -55,6 +57,16 @@ LID_OPENING_S: Final = 0.45
 _FRAME_MS: Final = 16
 _SLOW_FRAME_MS: Final = 32
 """Milliseconds between two frames: while something is fast, and while the belt only cruises."""
+_REST_S: Final = 6.0
+"""Seconds for which the belt rests after the pointer has moved in the window."""
+_LOOK_MS: Final = 500
+"""Milliseconds between two looks at the pointer while the belt rests for it."""
+_TRACE_STEP_S: Final = 0.1
+"""Seconds between two places of the belt that are remembered."""
+_TRACE_S: Final = 8.0
+"""Seconds ago that a press may be meant for: people look before they reach."""
+_FRESH_S: Final = 2.5
+"""After the belt has stood for so many seconds a press means what lies there now."""
 _SLOT_COUNT: Final = 8
 _OTHER_LUGGAGE: Final = (
     "basket",
@@ -73,8 +85,10 @@ class GamePicker(QWidget):
     """The belt under the departure board. One focusable thing, which names the chosen suitcase.
 
     Left and Right bring a suitcase to the front, Enter or a click opens it: its lid lifts, then
-    `chosen` tells its game. The belt holds while the pointer or the keyboard is here, and for good
-    once something was pressed; it stands where motion is off or the window is not in use.
+    `chosen` tells its game. The belt comes to rest when the pointer moves in the window, and holds
+    while the pointer or the keyboard is here, and for good once something was pressed; it stands
+    where motion is off or the window is not in use. A press beside all suitcases is for the one
+    that the belt has just carried away from there.
     """
 
     chosen = Signal(str)
@@ -89,11 +103,15 @@ class GamePicker(QWidget):
         parent: QWidget | None = None,
         *,
         clock: Clock = time.perf_counter,
+        where: Callable[[], QPoint] = QCursor.pos,
     ) -> None:
+        """`where` tells where the pointer is on the screen."""
         super().__init__(parent)
         self._look = look
         self._preferences = preferences
         self._clock = clock
+        self._approach = _Approach(self, clock, where)
+        self._trace = _Trace(clock)
         self._games = list(specs)
         self._specs = list(specs.values())
         self._slots = slots(len(specs))
@@ -112,6 +130,8 @@ class GamePicker(QWidget):
         self._marked: int | None = None
         self._opening: tuple[int, float] | None = None
         self._pointer: QPointF | None = None
+        self.told: object = None
+        """What assistive technology is told by, once it has asked; it lives as long as this."""
         self._belt = stage.Carousel(look, self._slots[1], 1, self._drawing, beats=17)
         for index, slot in enumerate(self._slots[0]):
             self._belt.put(slot, index)
@@ -124,6 +144,9 @@ class GamePicker(QWidget):
         self._timer.setInterval(_FRAME_MS)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
+        self._later = QTimer(self)
+        self._later.setInterval(_LOOK_MS)
+        self._later.timeout.connect(lambda: None if self._held() else self._wake())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(420, 320)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -176,10 +199,13 @@ class GamePicker(QWidget):
         self._wake()
         self.update()
 
-    def open(self, index: int) -> None:
-        """Open a suitcase: `chosen` follows when its lid is up, at once if motion is off."""
+    def open(self, index: int | None = None) -> None:
+        """Open a suitcase, by default the chosen one: `chosen` follows when its lid is up, at once
+        if motion is off.
+        """
         if self._opening is not None or not self._games:
             return
+        index = self._current if index is None else index
         self._turn_to(index)
         self.settle()
         if not self._moves():
@@ -200,6 +226,8 @@ class GamePicker(QWidget):
         Whoever comes back finds the chosen suitcase, of which the buttons speak, in front.
         """
         self._timer.stop()
+        self._later.stop()
+        self._trace.clear()
         self._face(at_once=True)
         self._opening = None
         self._hovered = self._pressed = self._pointer = None
@@ -226,19 +254,23 @@ class GamePicker(QWidget):
     def _held(self) -> bool:
         # Wherever the pointer is: nothing moves away from where it is about to press.
         busy = self._pointer is not None or self._pressed is not None or self._opening is not None
-        return busy or self._settled or self.hasFocus()
+        return busy or self._settled or self.hasFocus() or self._approach.lately
 
     def _wake(self) -> None:
         """Let the belt go on, hold, or stand, as things are now."""
         if not self._awake():
+            self._later.stop()
             self._timer.stop()
             self._drive.halt()
             self._end_opening()
             return
         if self._held():
             self._drive.hold()
+            if not self._settled and not self._later.isActive():
+                self._later.start()
         else:
             self._drive.run()
+            self._later.stop()
         if not self._timer.isActive() and self._staged:
             self._timer.start()
 
@@ -247,6 +279,9 @@ class GamePicker(QWidget):
             self._wake()
             return
         self._point()
+        if self._approach.lately:
+            self._wake()
+        self._trace.add(self._drive.turn)
         if self._opening is not None and self._clock() - self._opening[1] >= LID_OPENING_S:
             self._end_opening()
             return
@@ -267,6 +302,10 @@ class GamePicker(QWidget):
     def _move_to(self, pointer: QPointF | None) -> None:
         """The pointer is elsewhere, or nowhere here."""
         came, self._pointer = (pointer is None) != (self._pointer is None), pointer
+        if came and pointer is not None and not self._drive.gliding and self._awake():
+            # At once: nothing goes on from below it.
+            self._drive.halt()
+            self.update(self._area())
         self._point()
         if came:
             self._wake()
@@ -289,11 +328,14 @@ class GamePicker(QWidget):
             self._marked = marked
             self.update()
 
-    def _case_at(self, point: QPointF) -> int | None:
-        """The nearest suitcase at a point; other luggage lets the pointer through."""
-        found = [i for i in range(len(self._games)) if self.case_rect(i).contains(point)]
-        place = self._belt.place
-        return max(found, key=lambda i: place(self._slots[0][i]).depth, default=None)
+    def _case_at(self, point: QPointF, turn: float | None = None) -> int | None:
+        """The nearest suitcase at a point, with the belt where it is or was at a `turn`; other
+        luggage lets the pointer through.
+        """
+        belt, own = self._shown(), self._slots[0]
+        tick = None if turn is None else turn * self._slots[1]
+        found = [n for n, slot in enumerate(own) if belt.body(slot, tick).contains(point)]
+        return max(found, key=lambda n: belt.place(own[n], tick).depth, default=None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._move_to(event.position())
@@ -301,7 +343,10 @@ class GamePicker(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._move_to(event.position())
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pressed, self._pressed_at = self._hovered, event.position()
+            # There now, or else the last one that was there while the belt moved.
+            found = (self._case_at(event.position(), at) for at in (None, *self._trace.turns()))
+            self._pressed = next((each for each in found if each is not None), None)
+            self._pressed_at = event.position()
             self._wake()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -335,7 +380,7 @@ class GamePicker(QWidget):
                 Shortcut(
                     ("Return", "Enter", "Space"),
                     self.tr("Open the suitcase"),
-                    lambda: self.open(self._current),
+                    self.open,
                     repeats=False,
                 ),
             ),
@@ -366,6 +411,8 @@ class GamePicker(QWidget):
     def _turn_to(self, index: int) -> None:
         self._current = index
         self._name()
+        # The board names it.
+        self.update()
         self.turned.emit()
 
     def _name(self) -> None:
@@ -618,13 +665,13 @@ class GamePicker(QWidget):
             brushes.flap_cell(painter, cell, letter, font, theme)
 
     def _paint_words(self, painter: QPainter) -> None:
-        """The line below the letters: what is marked, else what to do."""
+        """The line below the letters: the suitcase that is pointed at, else that of the buttons."""
+        if not self._games:
+            return
         board = self._board
         marked = self._marked
-        words = self.tr("Pick a suitcase. Everything else is packed.")
-        if marked is not None:
-            spec = self._specs[marked]
-            words = self.tr("{game} – {tagline}").format(game=spec.title(), tagline=spec.tagline())
+        spec = self._specs[self._current if marked is None else marked]
+        words = self.tr("{game} – {tagline}").format(game=spec.title(), tagline=spec.tagline())
         row = QRectF(board)
         row.setTop(self._letters().bottom())
         font = self._look.font(Role.SMALL)
@@ -632,6 +679,53 @@ class GamePicker(QWidget):
         font.setPixelSize(max(font.pixelSize(), round(grown)))
         painter.setPen(self._look.theme.board_dim if marked is None else self._look.theme.board_ink)
         text.draw(painter, row.adjusted(14, 2, -14, -2), words, font, lines=2)
+
+
+class _Approach:
+    """Whether the pointer may be on its way to the belt."""
+
+    def __init__(self, widget: QWidget, clock: Clock, where: Callable[[], QPoint]) -> None:
+        self._widget = widget
+        self._clock = clock
+        self._where = where
+        self._at = where()
+        self._moved = -math.inf
+
+    @property
+    def lately(self) -> bool:
+        """Whether it has moved in the window a short while ago."""
+        at, now = self._where(), self._clock()
+        if at != self._at:
+            self._at, window = at, self._widget.window()
+            if window.rect().contains(window.mapFromGlobal(at)):
+                self._moved = now
+        return now - self._moved < _REST_S
+
+
+class _Trace:
+    """Where the belt was, while it moved."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._been: deque[tuple[float, float]] = deque(maxlen=round(_TRACE_S / _TRACE_STEP_S))
+
+    def add(self, turn: float) -> None:
+        """Keep where it is now, if it has gone on."""
+        now = self._clock()
+        if not self._been or (
+            now - self._been[-1][0] >= _TRACE_STEP_S and turn != self._been[-1][1]
+        ):
+            self._been.append((now, turn))
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._been.clear()
+
+    def turns(self) -> Iterator[float]:
+        """Return where it was, from the last; nothing once it has stood for a while."""
+        now = self._clock()
+        if self._been and now - self._been[-1][0] <= _FRESH_S:
+            yield from (turn for then, turn in reversed(self._been) if now - then < _TRACE_S)
 
 
 def slots(games: int) -> tuple[tuple[int, ...], int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.core import GameId, StowawayError
 
 if TYPE_CHECKING:
+    from ui.kit.spec import Introduction
     from ui.shell.window import MainWindow
 
 
@@ -50,6 +51,19 @@ class GameOffers:
         """Whether one game alone has what a button of the lounge opens."""
         has = {"practise": self.is_practised, "trail": self.has_trail}
         return page in has and sum(has[page](str(game)) for game in self._window.specs) == 1
+
+    def introduced(self) -> Introduction | None:
+        """The game of the chosen suitcase in a picture and two lines, if it was never played."""
+        chosen = self._window.lounge.carousel.game
+        if chosen is None or self.is_known(str(chosen)):
+            return None
+        return self._window.specs[chosen].introduction()
+
+    def is_known(self, game: str) -> bool:
+        """Whether a match of a game was ever begun here, as far as anything tells."""
+        controller = self._window.controller
+        known = game in controller.settings.texts("setup.known")
+        return known or any(match.game == game for match in controller.shelf())
 
     def teaches(self, game: str) -> bool:
         """Whether a game has a guided first round."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId
 from ui.bridge.preferences import Preferences
-from ui.kit.spec import GameTable
+from ui.kit.spec import GameTable, Introduction
 from ui.look import brushes
 from ui.look.shortcuts import Scope, Shortcut, name_of, obey
 from ui.look.spacing import with_spacing
@@ -64,7 +64,8 @@ class Lounge(QWidget):
     ) -> None:
         super().__init__(parent)
         self.look = look
-        self._specs = tuple(specs.values())
+        self._latest: str = ""
+        """The title of the game that *Continue* opens."""
         self.opens: Callable[[str], str] = lambda _page: ""
         """The title of the game that `play`, `practise`, `trail` or `learn` opens."""
         self.is_sole: Callable[[str], bool] = lambda _page: False
@@ -80,9 +81,12 @@ class Lounge(QWidget):
         self.learn_button = self._tag(
             self.tr("&Learn by playing"), lambda: self.went.emit("learn"), primary=True
         )
+        self.continue_button.opens = lambda: self._latest
         self.learn_button.opens = lambda: self.opens("learn")
         self.learn_button.hide()
         self._step = 0, 0
+        self._new: Introduction | None = None
+        """The chosen game, if it is introduced."""
         self.thumbnail: Thumbnail | None = None
         self.match_card.column.addWidget(self.heading)
         self.match_card.column.addWidget(self.continue_words)
@@ -104,7 +108,7 @@ class Lounge(QWidget):
         self.later_button.hide()
         self.play_button = self._tag(self.tr("&New match"), self._play)
         self.play_button.opens = lambda: self.opens("play")
-        for each in (self.play_button, self.learn_button):
+        for each in (self.play_button, self.learn_button, self.continue_button):
             # Its line has its room from the start.
             each.set_under("")
         side = QWidget()
@@ -184,38 +188,55 @@ class Lounge(QWidget):
     def refocus(self, key: str) -> None:
         """Leave the keyboard where `enter` put it."""
 
-    def set_latest(self, words: str, *, teach: str = "", later: bool = False) -> None:
-        """Name the match that *Continue* opens; empty if there is none.
+    def set_latest(
+        self,
+        words: str,
+        *,
+        game: str = "",
+        teach: str = "",
+        later: bool = False,
+        new: Introduction | None = None,
+    ) -> None:
+        """Name the match that *Continue* opens, and its `game`; both are empty if there is none.
 
         `teach` is the game whose guided first round is offered, above all to whoever has no match
-        to go on with; `later` keeps its button's room where that of another suitcase is.
+        to go on with; `later` keeps its button's room where that of another suitcase is. The
+        chosen game is `new` if it was never played: then it stands on the ticket.
         """
+        self._latest, self._new = game, new
         self._name_opened()
-        learn = bool(teach)
-        self.continue_button.setEnabled(bool(words))
-        self.continue_button.setVisible(bool(words))
+        learn, onward = bool(teach), bool(words)
+        self.continue_button.setEnabled(onward)
+        self.continue_button.setVisible(onward)
+        self.continue_button.setAccessibleDescription(words)
         policy = self.learn_button.sizePolicy()
         policy.setRetainSizeWhenHidden(later)
         self.learn_button.setSizePolicy(policy)
         self.learn_button.setVisible(learn)
-        self.learn_button.set_primary(not words)
-        self.heading.setText(self.tr("On your way") if words else self.tr("Welcome aboard"))
-        if learn and not words:
-            words = self.tr(
-                "New here? The conductor guides you through your first round of {game}."
-            )
-            step, steps = self._step
-            if steps:
-                words = self.tr("Your guided round of {game}: step {step} of {steps}.")
-            said = words.format(game=teach, step=step, steps=steps)
-            ways = self.tr("Practise: unlimited undo and hints. Trail: deals with medals.")
-            words = "\n".join([*self._titles(), "", said, "", ways])
-        self.continue_words.setText(
-            words or self.tr("No match in progress. Pick a suitcase to start one.")
-        )
-        self.continue_button.setAccessibleDescription(self.continue_words.whole)
-        self.learn_button.setAccessibleDescription(self.continue_words.whole)
+        self.learn_button.set_primary(not onward)
+        self.heading.setText(self.tr("On your way") if onward else self.tr("Welcome aboard"))
+        said = words or self.tr("No match in progress. Pick a suitcase to start one.")
+        if learn and not onward:
+            said = self._learn_words(teach)
+        self.learn_button.setAccessibleDescription(said)
+        if new is not None:
+            self.heading.setText(new.title)
+            # Each line a paragraph of its own; what the button below is for it says by itself.
+            half = [said] if learn and not onward and self._step[1] else []
+            said = "\n\n".join([*new.lines, *half])
+            self._show_drawing(new)
+        self.continue_words.setText(said)
         self._fit()
+
+    def _learn_words(self, teach: str) -> str:
+        """What is said of the guided round to whoever has no match to go on with."""
+        step, steps = self._step
+        if steps:
+            said = self.tr("Your guided round of {game}: step {step} of {steps}.")
+            return said.format(game=teach, step=step, steps=steps)
+        said = self.tr("New here? The conductor guides you through your first round of {game}.")
+        ways = self.tr("Practise: unlimited undo and hints. Trail: deals with medals.")
+        return "\n\n".join([said.format(game=teach), ways])
 
     def goes_on(self, half: bool, step: tuple[int, int] = (0, 0)) -> None:
         """Whether the guided round that is offered was left half-way, and goes on from there: at
@@ -242,9 +263,6 @@ class Lounge(QWidget):
         self.later_button.setVisible(bool(coming and not due_today))
         self._fit()
 
-    def _titles(self) -> list[str]:
-        return [spec.title() for spec in self._specs]
-
     def _name_opened(self) -> None:
         """Each button that opens a game says which, and why if that is not the chosen one."""
         chosen = self.opens("play")
@@ -266,14 +284,21 @@ class Lounge(QWidget):
         self.turned.emit()
 
     def show_glimpse(self, spec: GameTable | None, read: Callable[[], bytes]) -> None:
-        """Show the match that *Continue* opens in a picture."""
+        """Show the match that *Continue* opens in a picture, unless a new game has the place."""
+        if self._new is None:
+            self._shown_picture().show_match(spec, read)
+            self._fit()
+
+    def _show_drawing(self, new: Introduction) -> None:
+        self._shown_picture().show_drawing(f"intro {new.title}", new.picture)
+
+    def _shown_picture(self) -> Thumbnail:
         if self.thumbnail is None:
             # Not in the lounge's first frame.
             from ui.shell.widgets.thumbnail import Thumbnail
 
             self.thumbnail = Thumbnail(self.look, self.match_card)
-        self.thumbnail.show_match(spec, read)
-        self._fit()
+        return self.thumbnail
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter by itself presses the button on which it is underlined, as in a menu."""
@@ -308,9 +333,10 @@ class Lounge(QWidget):
         """The picture takes what room is left above the words; where that is too little it stands
         beside *Continue*, which costs no height.
         """
-        thumbnail, wanted = self.thumbnail, self.continue_button.isEnabled()
+        thumbnail, onward, drawn = self.thumbnail, self.continue_button.isEnabled(), self._new
         if thumbnail is None:
             return
+        wanted = onward if drawn is None else drawn.picture is not None
         thumbnail.hide()
         # Else it would be as high as it was with the words before.
         for layout in (self._onward, self.match_card.column):
@@ -322,7 +348,10 @@ class Lounge(QWidget):
         room = self.height() - margins.top() - margins.bottom() - used
         most = self.look.px(_MAX_GLIMPSE_HEIGHT)
         high, wide = min(room - self.match_card.column.spacing(), most), 0
-        if high >= most // 2:
+        if drawn is not None:
+            # It is to be seen before the words, also where one has to scroll for what is below.
+            high = min(max(high, most // 2), thumbnail.high_for(self._inner()))
+        if high >= most // 2 or drawn is not None:
             self.match_card.column.insertWidget(1, thumbnail)
         else:
             button, gap = self.continue_button.sizeHint(), self._onward.spacing()

@@ -21,7 +21,7 @@ from ui.look.style import Look
 from ui.look.text import literal, unbroken
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, fill_linen
-from ui.shell.widgets.basic import Label, PaperCard, announce, button
+from ui.shell.widgets.basic import Label, PaperCard, announce, button, spoken
 
 
 class CurtainText(NamedTuple):
@@ -165,6 +165,7 @@ class Handover(QWidget):
         self.back_button.setVisible(back is not None)
         words = "" if back is None else self.tr("‹ Back to {name}")
         self.back_button.setText(words.format(name="" if back is None else literal(back.name)))
+        self.back_button.setAccessibleName(spoken(self.back_button.text()))
 
     def _again(self) -> None:
         if self.cover is not None and self.cover.again:

@@ -69,7 +69,7 @@ class TablePage(Page):
         self._held = False
         """Whether the key that went down last is only held."""
         self.column.setSpacing(0)
-        self.back_button.setText(self.tr("‹ &Lounge"))
+        self.name_back(self.tr("‹ &Lounge"))
         self.result_button = button(self.tr("Resul&t"), self.result_wanted.emit, role="primary")
         self.watch_button = button(
             self.tr("Wat&ch"),
@@ -228,7 +228,7 @@ class TablePage(Page):
 
     def lead_back(self, *, guided: bool = False, branch: bool = False) -> None:
         """Say where *Back* leads: from a branch to what it was begun from, while that is open."""
-        self.back_button.setText(self.tr("‹ &Back") if branch else self.tr("‹ &Lounge"))
+        self.name_back(self.tr("‹ &Back") if branch else self.tr("‹ &Lounge"))
         hint = self.tr("Return to the lounge; you can continue the match from there (Esc)")
         if self.bridge is not None and self.bridge.clock.phase != "stands":
             hint = self.tr("Return to the lounge; you can continue the match from there")

@@ -147,6 +147,7 @@ class BoardPage(Page):
         for number in range(choices):
             made = QPushButton()
             made.setCheckable(True)
+            made.setAutoExclusive(True)
             made.setAutoDefault(False)
             made.setToolTip(self.tr("Show on the board (Space: next choice)"))
             self._boards.addButton(made, number)

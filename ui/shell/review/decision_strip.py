@@ -93,7 +93,10 @@ class DecisionStrip(QWidget):
         """Show one as the chosen one; it alone is reached by Tab."""
         self._at, self._choosing = number, True
         for n, bar in enumerate(self.bars):
+            # One of several is told as such, but Qt would then keep one chosen, where none may be.
+            bar.setAutoExclusive(False)
             bar.setChecked(n == number)
+            bar.setAutoExclusive(True)
             bar.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if n == number else Qt.FocusPolicy.ClickFocus
             )

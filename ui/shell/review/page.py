@@ -128,6 +128,7 @@ class ReviewPage(BoardPage):
         ):
             tab = QPushButton(name)
             tab.setCheckable(True)
+            tab.setAutoExclusive(True)
             tab.setAutoDefault(False)
             self._tabs.addButton(tab, number)
             tab_row.addWidget(tab)

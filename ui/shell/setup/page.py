@@ -28,6 +28,7 @@ from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.look.widgets import TagButton
+from ui.shell.setup.introduction import IntroductionCard
 from ui.shell.setup.seating import PERSON, Seating
 from ui.shell.trail.trip import TripCard
 from ui.shell.widgets.basic import (
@@ -85,6 +86,8 @@ class SetupPage(WidePage):
         self.set_title(self.title().format(game=spec.title()))
         self.about = Label(look, "" if practice else spec.tagline(), role="muted", wrap=True)
         self.column.addWidget(self.about)
+        self.introduction: IntroductionCard | None = None
+        """Of a game that nobody here has played."""
         levels = controller.levels(spec.game)
         self.seating = Seating(
             look,
@@ -239,6 +242,7 @@ class SetupPage(WidePage):
         if not self.practice:
             self.deal.refresh()
         self._past = None
+        self._introduce()
         self._check()
         new = self._is_new
         half = self.controller.guided.has(str(self.spec.game)) and not self.practice
@@ -251,6 +255,17 @@ class SetupPage(WidePage):
             assert isinstance(each, TagButton)
             each.set_primary(leads)
         (self.learn_button if new else self.start_button).setFocus()
+
+    def _introduce(self) -> None:
+        """Say more of a game as long as no match of it was begun."""
+        known = str(self.spec.game) in self.controller.settings.texts("setup.known")
+        new = not (self.practice or known or self._begun())
+        if new and self.introduction is None:
+            self.introduction = IntroductionCard(self.look, self.spec.introduction())
+            self.column.insertWidget(self.column.indexOf(self.about) + 1, self.introduction)
+        if self.introduction is not None:
+            self.introduction.setVisible(new)
+        self.about.setVisible(not new)
 
     def seat_one(self) -> None:
         """Have one person at the table, the first who sits there."""

@@ -141,6 +141,12 @@ class SeatRow(QWidget):
         self.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number))
         self.name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
+        for tool, words in (
+            (self.earlier, self.tr("Move seat {number} up (earlier in turn order)")),
+            (self.later, self.tr("Move seat {number} down (later in turn order)")),
+            (self.remove, self.tr("Remove seat {number}")),
+        ):
+            tool.setAccessibleName(words.format(number=number))
         name = self.seat_setup(seat).name
         self.name.setPlaceholderText(your_name(name) if is_you else name)
         self._fit_name()
@@ -173,7 +179,6 @@ class SeatRow(QWidget):
         # Its size is that of the boxes beside it: the sign needs no more around it.
         made.setStyleSheet("QToolButton { padding: 0; }")
         made.setToolTip(hint)
-        made.setAccessibleName(hint)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return made
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QKeyEvent,
     QLinearGradient,
@@ -14,8 +25,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QFrame,
     QHBoxLayout,
@@ -32,7 +46,7 @@ from ui.look.palette import faded
 from ui.look.shortcuts import Scope, Shortcut, obey, scopes_of, together, without
 from ui.look.spacing import with_spacing
 from ui.look.style import TOUCH_TARGET, Look
-from ui.look.text import unbroken
+from ui.look.text import unbroken, unmarked
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, ProseLabel, TagButton, fill_linen
 
@@ -60,6 +74,8 @@ _MIN_ARROW_SIDE = 16
 """If the margin is narrower, the arrow also lies on the scroll bar, in pixels at 100 %."""
 _MIN_HIDDEN_HEIGHT = 24
 """So little as is left free at the end of a page is nothing more to see, likewise."""
+_FOCUS_MARGIN_PX = 40
+"""What is seen above and below what has the keyboard."""
 _MAX_CACHED_HEIGHTS = 8
 """How many heights of words in parts are kept."""
 
@@ -203,6 +219,11 @@ class ElidedLabel(Label):
         return "\n".join(lines)
 
 
+def spoken(words: str) -> str:
+    """The words of a button that leads back as they are read aloud: without sign and mark."""
+    return unmarked(words).lstrip("‹ ")
+
+
 def button(
     text: str,
     pressed: Callable[[], object],
@@ -316,7 +337,8 @@ class Page(QWidget):
         whole.setSpacing(0)
         self.bar = QHBoxLayout()
         with_spacing(look, self.bar, gap=12)
-        self.back_button = button(self.tr("‹ &Back"), self.back.emit, hint=self.tr("Back (Esc)"))
+        self.back_button = button("", self.back.emit, hint=self.tr("Back (Esc)"))
+        self.name_back(self.tr("‹ &Back"))
         self.bar.addWidget(self.back_button)
         self.heading = FittedLabel(look, title)
         self.heading.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -353,6 +375,11 @@ class Page(QWidget):
         self.column.setContentsMargins(side, 4, side, side)
         if self.scroller is not None:
             self.body.setMaximumWidth(self.look.px(self._widest))
+
+    def name_back(self, words: str) -> None:
+        """Say where the way back leads; its sign is not read aloud."""
+        self.back_button.setText(words)
+        self.back_button.setAccessibleName(spoken(words))
 
     def set_title(self, title: str) -> None:
         """Name the page."""
@@ -598,7 +625,11 @@ class Columns(QWidget):
 
 
 class Scroll(QScrollArea):
-    """A body in the middle that scrolls up and down where it must, and follows the focus."""
+    """A body in the middle that scrolls up and down where it must, and follows the focus.
+
+    What has the keyboard is seen whole however it got it, and also in a window that shrinks. Only
+    whoever scrolls away from it looks elsewhere, until the window has another size.
+    """
 
     def __init__(self, look: Look, body: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -612,7 +643,7 @@ class Scroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._body = body
         self.fold = Fold(look, self)
-        self.holder = _Held(self._fold)
+        self.holder = _Held(self._on_held)
         row = QHBoxLayout(self.holder)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
@@ -621,10 +652,77 @@ class Scroll(QScrollArea):
         body.setAutoFillBackground(False)
         self.setWidget(self.holder)
         self.holder.setAutoFillBackground(False)
+        self._follows = True
+        """Whether what has the keyboard stays in sight while what scrolls grows or shrinks."""
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._follow)
+        body.installEventFilter(self)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fold()
+        self._follows = True
+        self._follow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What got the keyboard before had no place yet."""
+        super().showEvent(event)
+        self._follow()
+
+    def ensureWidgetVisible(self, widget: QWidget, x: int = 50, y: int = 50) -> None:
+        """Show something, which need not have the keyboard: that is looked at now."""
+        self._follows = False
+        super().ensureWidgetVisible(widget, x, y)
+
+    def go_to(self, value: int) -> None:
+        """Show what lies there: whoever wants that looks elsewhere."""
+        self._follows = False
+        self.verticalScrollBar().setValue(value)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Whoever scrolls looks elsewhere."""
+        self._follows = False
+        super().wheelEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Within the body something may have another place soon."""
+        if event.type() == QEvent.Type.LayoutRequest and self._follows:
+            self._later.start(0)
+        return super().eventFilter(watched, event)
+
+    def _on_held(self) -> None:
+        self._fold()
+        if QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            # By its bar: whoever scrolls looks elsewhere.
+            self._follows = False
+        elif self._follows:
+            self._later.start(0)
+
+    def _on_focus(self, _old: QWidget | None, now: QWidget | None) -> None:
+        # What is pressed is seen, and must not move away from below the pointer.
+        pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        if now is not None and not pressed and self.isAncestorOf(now):
+            self._follows = True
+            self._follow()
+
+    def _follow(self) -> None:
+        """Bring what has the keyboard into sight, if it lies here and is not."""
+        focus = QApplication.focusWidget() if self._follows else None
+        if focus is None or not self.holder.isAncestorOf(focus) or not self.isVisible():
+            return
+        here = QRect(focus.mapTo(self.holder, QPoint()), focus.size())
+        seen = QRect(-self.holder.pos(), self._port.size())
+        if here.height() > seen.height():
+            # As much of it as fits, with its cursor.
+            super().ensureWidgetVisible(focus, 20, 40)
+        elif here.top() < seen.top() or here.bottom() > seen.bottom():
+            edge = min(_FOCUS_MARGIN_PX, (seen.height() - here.height()) // 2)
+            self.ensureVisible(seen.left(), here.top(), 0, edge)
+            self.ensureVisible(seen.left(), here.bottom(), 0, edge)
 
     def _fold(self) -> None:
         """Say so where more lies below, beside what can be read."""
@@ -634,14 +732,6 @@ class Scroll(QScrollArea):
         port = self._port.geometry()
         bar = self.width() - 1 - port.right()
         self.fold.lay(port, more=self.holder.geometry().bottom(), free=free, bar=bar)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """What has the focus is seen whole."""
-        moved = super().focusNextPrevChild(forward)
-        focus = self.focusWidget()
-        if moved and focus is not None:
-            self.ensureWidgetVisible(focus, 20, 40)
-        return moved
 
 
 class _Held(QWidget):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ui.kit.figures import SizedPicture
     from ui.kit.spec import GameTable
     from ui.kit.table.match_table import AnyTable
     from ui.look.style import Look
@@ -106,6 +107,7 @@ class Thumbnail(QWidget):
         self._spec: GameTable | None = None
         self._read: Callable[[], bytes] | None = None
         self._picture: QPixmap | None = None
+        self._drawn: tuple[str, SizedPicture] | None = None
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self._load)
@@ -118,7 +120,21 @@ class Thumbnail(QWidget):
     def show_match(self, spec: GameTable | None, read: Callable[[], bytes]) -> None:
         """Show the picture that `read` gives, else the emblem of the game."""
         self._spec, self._read, self._picture = spec, read, None
+        self._drawn = None
         self.update()
+
+    def show_drawing(self, name: str, drawing: SizedPicture | None) -> None:
+        """Show a drawing, as large as fits; it is known by its `name`."""
+        self._spec = self._read = self._picture = None
+        self._drawn = None if drawing is None else (name, drawing)
+        self.update()
+
+    def high_for(self, width: int) -> int:
+        """The height that a drawing takes at a width; what else is shown takes any."""
+        if self._drawn is None:
+            return 10_000
+        size = self._drawn[1].size
+        return round(width * size.height() / size.width())
 
     def _load(self) -> None:
         wait = Thumbnail._next - time.perf_counter()
@@ -144,6 +160,17 @@ class Thumbnail(QWidget):
         whole = QRectF(self.rect())
         if self._picture is not None:
             self._frame(painter, whole, self._picture)
+        elif self._drawn is not None:
+            name, drawing = self._drawn
+            size = drawing.size.scaled(whole.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            room = QRectF(QPointF(), size)
+            room.moveCenter(whole.center())
+            self._look.pixmaps.draw(
+                painter,
+                ("drawing", name, size.width()),
+                room,
+                lambda inner: drawing.paint(inner, room, self._look),
+            )
         elif self._spec is not None:
             side = min(whole.width(), whole.height())
             room = QRectF((whole.width() - side) / 2, (whole.height() - side) / 2, side, side)

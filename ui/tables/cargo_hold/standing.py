@@ -60,6 +60,7 @@ class StandingPanel(QFrame):
             for number, (key, value) in enumerate(values):
                 button = TagButton(look, say(key), self)
                 button.setCheckable(True)
+                button.setAutoExclusive(True)
                 button.setAutoDefault(True)
                 button.toggled.connect(self._setter(name, value))
                 group.addButton(button, number)

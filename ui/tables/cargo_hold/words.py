@@ -29,6 +29,10 @@ SAY: Final[Texts] = {
     "shortcut-order": "Change the order of your hand",
     "title": "Cargo Hold",
     "tagline": "Send cargo west, bluff about what’s in your crate, and raid everyone else’s.",
+    "intro-play": (
+        "Send cards in closed crates, collect the money later, and raid the other players’ crates."
+    ),
+    "intro-win": ("Inside may be gold, or a trap. The first player to reach the debt target wins."),
     # the table
     "dollars": "${money}",
     "turn-of": "Turn {turn}",

@@ -20,6 +20,13 @@ SAY: Final[Texts] = {
     "shortcut-order": "Change the order of your hand",
     "title": "Carry On",
     "tagline": "Pack what pays, pass on the rest, and mind the scales.",
+    "intro-play": (
+        "Choose a card, pack it, and pass the rest of your hand on. Heavy things score the most."
+    ),
+    "intro-win": (
+        "Only when it is full do you learn what your suitcase may weigh: 23 or 32 kg. Each "
+        "kilogram above that costs a point."
+    ),
     # the table
     "round-of": "Round {round} of {rounds}",
     "where": "Round {round} of {rounds}, card {turn} of {turns}",

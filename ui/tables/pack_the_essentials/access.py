@@ -78,6 +78,7 @@ class PackAccess(TableOutline[PackTableState]):
                     _position_state(view, number, words),
                     enabled=item.open,
                     chosen=view.claims[number - 1] == state.large,
+                    one_of=True,
                     items=(item,),
                 )
             )
@@ -92,6 +93,7 @@ class PackAccess(TableOutline[PackTableState]):
                 many("left", item.left),
                 enabled=item.open,
                 chosen=item.tried,
+                one_of=True,
                 items=(item,),
             )
             for item in self._scene.swatches

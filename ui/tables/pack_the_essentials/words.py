@@ -396,6 +396,11 @@ SAY: Final[Texts] = {
     # set-up and result
     "title": "Pack the Essentials",
     "tagline": "Fill a suitcase and lure in as many cats as will fit.",
+    "intro-play": "Each round, take a tile and fit it into your suitcase. Pack rats lure in cats.",
+    "intro-win": (
+        "Cats, colour groups and To Do Lists score. After twelve rounds, the best-packed suitcase "
+        "wins."
+    ),
     "summary-common": "common suitcases",
     "summary-own": "individual suitcases",
     "setup-side-help": (

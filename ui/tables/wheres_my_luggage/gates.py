@@ -12,7 +12,7 @@ from engine.core import Seat
 from engine.games.wheres_my_luggage.view import NONE, Phase
 from engine.parts.belt import Belt
 from ui.tables.wheres_my_luggage.gate import TAP_SLOTS, Gate
-from ui.tables.wheres_my_luggage.layout import at_first, order, shares
+from ui.tables.wheres_my_luggage.layout import at_first, shares
 from ui.tables.wheres_my_luggage.scene import LuggageScene
 from ui.tables.wheres_my_luggage.state import LuggageTableState
 
@@ -58,7 +58,7 @@ class Gates(QObject):
         common, persons, belt = state.common, state.persons, self._belt
         self._scene.show_gates(())
         half = belt.pace / 2
-        parts = shares(order(len(common.players), persons, left=common.left), persons)
+        parts = shares(state.row, persons)
         before = self.gates
         self.gates = {
             seat: Gate(belt, None, 0.0)

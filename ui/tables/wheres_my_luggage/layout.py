@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 
 from engine.core import Seat
+from ui.bridge.seats import SeatInfo
 from ui.stage.belt.geometry import Oval, skirt_height
 
 LAYOUT_PADDING: Final = 8.0
@@ -32,6 +33,11 @@ def order(seats: int, persons: Sequence[Seat], *, left: bool = False) -> list[Se
     """
     found = [*persons, *(Seat(seat) for seat in range(seats) if seat not in persons)]
     return found[::-1] if left and len(persons) == 1 else found
+
+
+def row_of(players: Sequence[SeatInfo], *, left: bool = False) -> list[Seat]:
+    """`order` by who was a person when the match began: whoever plays for them, no one moves."""
+    return order(len(players), [one.seat for one in players if one.began], left=left)
 
 
 def shares(places: Sequence[Seat], persons: Sequence[Seat]) -> dict[Seat, tuple[float, float]]:

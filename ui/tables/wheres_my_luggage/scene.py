@@ -28,7 +28,7 @@ from ui.tables.wheres_my_luggage.commands import LuggageCommands
 from ui.tables.wheres_my_luggage.corners import corner
 from ui.tables.wheres_my_luggage.grid import TileGrid
 from ui.tables.wheres_my_luggage.items import Banner, GateTag, SeatPanel, WaitItem
-from ui.tables.wheres_my_luggage.layout import LuggageLayout, order, plan
+from ui.tables.wheres_my_luggage.layout import LuggageLayout, plan
 from ui.tables.wheres_my_luggage.state import LuggageTableState
 from ui.tables.wheres_my_luggage.words import Words, say
 
@@ -137,8 +137,8 @@ class LuggageScene(QObject):
 
     def sit(self, state: LuggageTableState) -> None:
         """Let seats sit from left to right; whoever plays alone has more room."""
-        self.state, common, persons = state, state.common, state.persons
-        self._order = order(len(common.players), persons, left=common.left)
+        self.state, persons = state, state.persons
+        self._order = state.row
         self._own = persons[0] if state.alone else None
         for seat, panel in self.panels.items():
             panel.set_seeks(seat in persons)

@@ -16,6 +16,7 @@ from engine.games.wheres_my_luggage.events import Turned
 from engine.games.wheres_my_luggage.view import NONE, LookResult, LuggageView, Phase
 from ui.bridge import clock
 from ui.kit.table.state import CommonState, TableState
+from ui.tables.wheres_my_luggage.layout import row_of
 
 KeyNames: TypeAlias = tuple[str, str, str]
 """What is written on a seat's keys: left, grab, right."""
@@ -83,6 +84,8 @@ class LuggageTableState(TableState[LuggageView]):
     """
     hands: str = "both"
     """By what suitcases are taken: `gates`, the `mouse`, or `both` (WL-32)."""
+    row: tuple[Seat, ...] = ()
+    """Who sits where before the belt, from left to right, whoever plays for them by now."""
 
     @property
     def memory(self) -> bool:
@@ -91,8 +94,11 @@ class LuggageTableState(TableState[LuggageView]):
 
     @property
     def persons(self) -> tuple[Seat, ...]:
-        """The seats that persons play, or have played where the match is only watched."""
-        return tuple(one.seat for one in self.common.players if one.is_person)
+        """The seats that persons play, or have played where the match is only watched, from left to
+        right.
+        """
+        players = self.common.players
+        return tuple(seat for seat in self.row if players[seat].is_person)
 
     @property
     def alone(self) -> bool:
@@ -176,6 +182,7 @@ def luggage_state(
         late,
         seen,
         hands,
+        tuple(row_of(common.players, left=common.left)),
     )
 
 

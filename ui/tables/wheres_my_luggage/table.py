@@ -37,6 +37,7 @@ from ui.tables.wheres_my_luggage.ending import Ending
 from ui.tables.wheres_my_luggage.gates import Gates
 from ui.tables.wheres_my_luggage.items import Track
 from ui.tables.wheres_my_luggage.keys import OwnKeys, SeatsKeys, seat_keys
+from ui.tables.wheres_my_luggage.layout import row_of
 from ui.tables.wheres_my_luggage.moves import Flights, LuggageMoves
 from ui.tables.wheres_my_luggage.parts import BeltParts, LuggageParts
 from ui.tables.wheres_my_luggage.scene import LuggageScene, round_words
@@ -230,8 +231,8 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
 
     def sit(self) -> None:
         """Seat persons and computers around the belt, and give out keys; by mouse alone none."""
-        players = self.bridge.players
-        persons = [player.seat for player in players if player.is_person]
+        players, left = self.bridge.players, self.bridge.preferences.hands.left
+        persons = [seat for seat in row_of(players, left=left) if players[seat].is_person]
         held = self.bridge.preferences.keys
         given = seat_keys(held, len(persons), steps=self.clock.steps)
         keys = {} if self._taking == "mouse" else dict(zip(persons, given, strict=True))

@@ -251,6 +251,10 @@ SAY: Final[Texts] = {
     "shortcut-continue": "Continue while the belt is paused",
     "title": "Where’s My Luggage?",
     "tagline": "Find your passengers’ luggage on a belt that never stops.",
+    "intro-play": (
+        "Take a suitcase of the kind that your passenger is looking for, and read its label."
+    ),
+    "intro-win": ("If it is theirs, you score a point. The most points after three rounds win."),
     "round-sign": "Round {round}/{rounds}",
     "round-line": "Round {round}",
     "deed-left": "Move left",

@@ -61,7 +61,7 @@ class PackDriver(Driver):
                     self.reader.press(f"Position {position}:")
                 case TakeBonus(colour=colour):
                     name = self.table.words.colour(colour).capitalize()
-                    self.reader.press(name, Role.CheckBox)
+                    self.reader.press(name, Role.RadioButton)
                 case Place(space=space):
                     self._pack(f"Tile {space}: ", act)
                 case PlaceBonus():

@@ -64,7 +64,7 @@ def test_a_round_through_the_tree_alone(
     assert reader.get("Position 2: a sock").text(Description) == "Free"
     reader.press("Position 2: a sock")
     qtbot.waitUntil(lambda: bool(reader.get("Position 2").state().checked))
-    reader.press("Mint sock", Role.CheckBox)
+    reader.press("Mint sock", Role.RadioButton)
     qtbot.waitUntil(lambda: heard(said, "Mint sock it is. This will be confirmed in a moment"))
     reader.press("Confirm", Role.Button)
     qtbot.waitUntil(lambda: heard(said, "You get a mint sock."))

@@ -549,3 +549,28 @@ def test_whose_it_is_is_told_with_an_article_only_where_the_name_has_one(
         page.grab()
     assert words in {each.text for each in painted}
     assert page.access._whose(whose).startswith(words.removeprefix("It’s "))
+
+
+@pytest.mark.parametrize("given", [(0,), (1,), (0, 2), (0, 1, 2), (0, 1, 2, 3)])
+def test_a_seat_that_a_computer_gets_keeps_its_place_in_the_row(
+    make: Make, given: tuple[int, ...]
+) -> None:
+    page = make((ADA, BEN, CLEO, DAN)).table
+
+    def row() -> list[Seat]:
+        rooms = page.scene.plan.seats
+        return sorted(rooms, key=lambda seat: rooms[seat].left())
+
+    assert row() == seats(0, 1, 2, 3)
+    for number in given:
+        page.bridge.set_seat(Seat(number), BOT.level)
+        assert row() == seats(0, 1, 2, 3)
+    # Whoever still plays has their part of the belt on their side of the others.
+    left = [seat for seat in seats(0, 1, 2, 3) if seat not in given]
+    assert list(page.state.persons) == left
+    share = shares(page.state.row, page.state.persons)
+    places = [(at_first(share[seat]) + 0.5) % 1.0 for seat in left if share]
+    assert places == sorted(places, reverse=True)
+    for number in given:
+        page.bridge.set_seat(Seat(number), None)
+        assert row() == seats(0, 1, 2, 3)

@@ -27,6 +27,12 @@ _crate = partial(drawn, 150, paint_crate, colour="brick")
 _late = partial(_crate, extended=True, cards=3)
 
 
+def intro(words: Words) -> SizedPicture:
+    """Return the picture that introduces the game: a card goes into a closed crate."""
+    card = partial(_card, words)
+    return row(132, card(11), card(1), arrow(), _crate(turns=1, cards=2))
+
+
 def figures(words: Words) -> Mapping[str, SizedPicture]:
     """Return the pictures by name."""
     card = partial(_card, words)

@@ -43,6 +43,11 @@ _KEPT: Final = drawn(90, paint_carry_on, "", 7)
 _TURNED: Final = drawn(90, paint_upgrade, "", (23, 32))
 
 
+def intro(_words: Words) -> SizedPicture:
+    """Return the picture that introduces the game: how much may what is packed weigh?"""
+    return row(_HIGH, _packed(5, 4, 11, 16, 23), _SMALL, _LARGE)
+
+
 def figures(words: Words) -> Mapping[str, SizedPicture]:
     """Return the pictures by name."""
     cards = [_card(words, card) for card in (0, 9, 14, 23, SOUVENIR)]

@@ -107,6 +107,52 @@ def _pile(words: Words, number: int) -> SizedPicture:
 _PAID: Final = Thing(44, lambda p, rect, look: rat(p, rect, look.theme))
 
 
+def intro(words: Words) -> SizedPicture:
+    """Return the picture that introduces the game: clothes and cats that fit into each other."""
+    return row(4 * _CELL, drawn(10 * _CELL, _packing, words), _PAID)
+
+
+_PACKING: Final = (
+    *((5, 0, 0, False), (4, 3, 1, True), (5, 2, 2, True), (3, 1, 0, False)),
+    *((4, 0, 2, True), (5, 3, 4, False), (3, 2, 1, False), (4, 1, 0, True)),
+)
+"""Tiles by cells, colour and number, and whether their cat is up, in the order of packing."""
+
+
+def _packing(painter: QPainter, rect: QRectF, words: Words, *, look: Look) -> None:
+    """Tiles in a suitcase, each at the first place where it fits."""
+    theme, rows = look.theme, 4
+    cell = rect.height() / rows
+    columns = round(rect.width() / cell)
+    painter.fillRect(rect, theme.lining)
+    painter.setPen(QPen(theme.lining_line, 1))
+    for x in range(1, columns):
+        painter.drawLine(
+            rect.topLeft() + QPointF(x * cell, 0), rect.bottomLeft() + QPointF(x * cell, 0)
+        )
+    for y in range(1, rows):
+        painter.drawLine(
+            rect.topLeft() + QPointF(0, y * cell), rect.topRight() + QPointF(0, y * cell)
+        )
+    free = {(x, y) for x in range(columns) for y in range(rows)}
+    for cells, colour, number, cat in _PACKING:
+        kind, spots = _kind(words, colour, cells, number), sorted(free)
+        found = (
+            (x, y, art)
+            for x, y in spots
+            for art in (piece(words.box, kind, cat=cat, turn=turn) for turn in range(4))
+            if {(x + right, y + down) for right, down in art.cells} <= free
+        )
+        x, y, art = next(found, (0, 0, None))
+        if art is None:
+            continue
+        free -= {(x + right, y + down) for right, down in art.cells}
+        painter.save()
+        painter.translate(rect.left() + x * cell, rect.top() + y * cell)
+        art.paint(painter, cell, theme)
+        painter.restore()
+
+
 def figures(words: Words) -> Mapping[str, SizedPicture]:
     """Return the pictures by name."""
     of = partial(_piece, words)

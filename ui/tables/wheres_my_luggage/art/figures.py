@@ -64,6 +64,11 @@ _DRAW: Final = drawn(90, paint_deck, 4)
 _WAIT: Final = drawn(90, paint_deck, 2, waiting=True)
 
 
+def intro(words: Words) -> SizedPicture:
+    """Return the picture that introduces the game: a passenger, and their luggage on the belt."""
+    return row(_HIGH, _passenger(words, _KNIGHT), arrow(), drawn(270, paint_belt_form))
+
+
 def figures(words: Words) -> Mapping[str, SizedPicture]:
     """Return the pictures by name."""
     knight, other = _passenger(words, _KNIGHT), _passenger(words, _OTHER)

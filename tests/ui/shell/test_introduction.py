@@ -1,0 +1,129 @@
+"""A game that was never played introduces itself, on the ticket and where it is set up."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from engine import catalog
+from engine.core import GameId
+from engine.store import Settings, places
+from tests.ui.shell.conftest import GAME, Driver
+from ui.kit.spec import GameTable
+from ui.look.style import Look, ThemeChoice
+from ui.shell.table_registry import specs
+
+OTHER = "cargo_hold"
+
+
+@pytest.fixture(autouse=True)
+def _chosen(driver: Driver) -> None:
+    Settings(places().settings).set("setup.last", GAME)
+
+
+def choose(shell: Driver, game: str) -> Any:
+    shell.window.lounge.carousel.prefer(GameId(game))
+    shell.settle()
+    return shell.window.lounge
+
+
+def spec(shell: Driver, game: str) -> GameTable:
+    found: GameTable = shell.window.specs[GameId(game)]
+    return found
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.DAY, ThemeChoice.NIGHT])
+def test_each_game_has_one_picture_and_two_lines(qapp: QApplication, theme: ThemeChoice) -> None:
+    look = Look(theme)
+    assert set(specs()) == set(catalog.ids())
+    for each in specs().values():
+        told = each.introduction()
+        assert told.title == each.title()
+        assert len(told.lines) == 2
+        assert told.picture is not None
+        image = QImage(320, 160, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        told.picture.paint(painter, QRectF(0, 0, 320, 160), look)
+        painter.end()
+        seen = {image.pixel(x, y) for x in range(0, 320, 4) for y in range(0, 160, 4)}
+        assert len(seen) > 40, each.title()
+        assert 1.5 < told.picture.size.width() / told.picture.size.height() < 4
+
+
+def test_the_ticket_shows_the_chosen_game_until_a_match_of_it_was_begun(shell: Driver) -> None:
+    lounge = choose(shell, GAME)
+    told = spec(shell, GAME).introduction()
+    assert lounge.heading.text() == told.title
+    assert lounge.continue_words.whole == "\n\n".join(told.lines)
+    assert lounge.thumbnail.isVisible()
+    assert not lounge.continue_button.isVisible()
+    shell.start()
+    shell.window.go("lounge")
+    shell.settle()
+    assert lounge.heading.text() == "On your way"
+    assert lounge.continue_button.under == told.title
+    # Another one is new: it takes the place, and *Continue* still says where it leads.
+    choose(shell, OTHER)
+    told = spec(shell, OTHER).introduction()
+    assert lounge.heading.text() == told.title
+    assert told.lines[0] in lounge.continue_words.whole
+    assert lounge.continue_button.isVisible()
+    assert lounge.continue_button.under == spec(shell, GAME).title()
+    assert lounge.continue_button.accessibleName() == f"Continue, {spec(shell, GAME).title()}"
+    assert "Round 1" in lounge.continue_button.accessibleDescription()
+    assert lounge.learn_button.under == told.title
+    choose(shell, GAME)
+    assert lounge.heading.text() == "On your way"
+
+
+@pytest.mark.parametrize("game", sorted(map(str, catalog.ids())))
+def test_an_introduction_fits_on_the_ticket(shell: Driver, game: str) -> None:
+    shell.resize(1280, 800)
+    lounge = choose(shell, game)
+    picture, words = lounge.thumbnail.geometry(), lounge.continue_words
+    assert picture.height() >= lounge.look.px(60)
+    assert words.height() >= words.heightForWidth(words.width())
+    assert picture.bottom() < words.geometry().top()
+    assert lounge._side.verticalScrollBar().maximum() == 0
+
+
+def test_the_set_up_page_introduces_a_game_until_a_match_of_it_was_begun(shell: Driver) -> None:
+    shell.window.match_opener.set_up(OTHER)
+    shell.settle()
+    page = shell.window.pages[f"setup:{OTHER}"]
+    told = spec(shell, OTHER).introduction()
+    assert page.introduction.isVisible()
+    assert page.introduction.words.text() == "\n".join(told.lines)
+    assert not page.about.isVisible()
+    assert told.picture is not None
+    shape, size = page.introduction.picture.size(), told.picture.size
+    assert shape.width() / shape.height() == pytest.approx(size.width() / size.height(), rel=0.05)
+    for wide in (760, 1024):
+        shell.resize(wide, 640)
+        assert page.introduction.picture.width() <= 0.45 * page.introduction.width()
+    page.start()
+    shell.settle()
+    shell.window.go("lounge")
+    shell.window.match_opener.set_up(OTHER)
+    shell.settle()
+    page = shell.window.pages[f"setup:{OTHER}"]
+    assert page.introduction is None or not page.introduction.isVisible()
+    assert page.about.isVisible()
+
+
+def test_a_drawing_keeps_its_proportions(qapp: QApplication) -> None:
+    from ui.kit.figures import SizedPicture
+    from ui.shell.widgets.thumbnail import Thumbnail
+
+    rooms: list[QRectF] = []
+    shown = Thumbnail(Look(ThemeChoice.DAY))
+    picture = SizedPicture(QSizeF(200, 100), lambda _painter, rect, _look: rooms.append(rect))
+    shown.show_drawing("wide", picture)
+    assert shown.high_for(300) == 150
+    shown.resize(300, 300)
+    shown.grab()
+    assert rooms[-1].size() == QSizeF(300, 150)
+    assert rooms[-1].center().y() == pytest.approx(150, abs=1)
