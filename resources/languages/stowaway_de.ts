@@ -467,8 +467,8 @@ Mischungscode {code}</translation>
             <translation>Noch keine gespielten Partien</translation>
         </message>
         <message>
-            <source>Matches you finish alone or against computers appear here, won or lost, with the player’s name and score. You can also see how you are improving.</source>
-            <translation>Wenn du allein oder gegen den Computer eine Partie beendest, erscheint sie hier mit Namen und Punkten, auch wenn du nicht gewonnen hast. Außerdem siehst du, wie du besser wirst.</translation>
+            <source>Matches you finish appear here, won or lost, with the name and score of each player. You can also see how you are improving.</source>
+            <translation>Hier erscheint jede Partie, die du beendest, gewonnen oder nicht, mit Namen und Ergebnis aller Mitspieler. Außerdem siehst du, wie du besser wirst.</translation>
         </message>
     </context>
     <context>
@@ -1492,6 +1492,14 @@ Mischungscode {code}</translation>
             <translation>Alle Gegner</translation>
         </message>
         <message>
+            <source>&amp;Kind</source>
+            <translation>&amp;Art</translation>
+        </message>
+        <message>
+            <source>All kinds</source>
+            <translation>Alle Arten</translation>
+        </message>
+        <message>
             <source>All players</source>
             <translation>Alle Spieler</translation>
         </message>
@@ -1524,6 +1532,10 @@ Mischungscode {code}</translation>
             <translation>{played}, gegen {opponents}</translation>
         </message>
         <message>
+            <source>Against mixed levels</source>
+            <translation>Gegen gemischte Stufen</translation>
+        </message>
+        <message>
             <source>Against {level}</source>
             <translation>Gegen {level}</translation>
         </message>
@@ -1541,10 +1553,6 @@ Mischungscode {code}</translation>
         <message>
             <source>All games</source>
             <translation>Alle Spiele</translation>
-        </message>
-        <message>
-            <source>None (solo)</source>
-            <translation>Keine (allein)</translation>
         </message>
         <message>
             <source>&amp;Player</source>
@@ -3964,8 +3972,47 @@ Mischungscode {code}</translation>
             <translation>{played}, mit Computerhilfe ({levels})</translation>
         </message>
         <message>
+            <source>Alone</source>
+            <translation>Allein</translation>
+        </message>
+        <message>
+            <source>Against computers</source>
+            <translation>Gegen Computer</translation>
+        </message>
+        <message>
+            <source>With other players</source>
+            <translation>Mit anderen Spielern</translation>
+        </message>
+        <message>
+            <source>Trail</source>
+            <translation>Reiseroute</translation>
+        </message>
+        <message>
+            <source>Daily suitcase</source>
+            <translation>Koffer des Tages</translation>
+        </message>
+        <message>
+            <source>None (solo)</source>
+            <translation>Keine (allein)</translation>
+        </message>
+        <message>
+            <source>Mixed levels</source>
+            <translation>Gemischte Stufen</translation>
+        </message>
+        <message>
+            <source>A player without a name</source>
+            <translation>Ein Spieler ohne Namen</translation>
+        </message>
+        <message>
             <source>{first}, then {later}</source>
             <translation>{first}, dann {later}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more player(s)</source>
+            <translation>
+                <numerusform>%n weiterer Spieler</numerusform>
+                <numerusform>%n weitere Spieler</numerusform>
+            </translation>
         </message>
         <message>
             <source>{count} × {level}</source>

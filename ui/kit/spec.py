@@ -142,6 +142,14 @@ class GameTable:
         words = self._words()
         return words.speech.many("points", points) if said else words.amount(points)
 
+    def score(self, points: int) -> str:
+        """Return the result of a match with its unit: "12 points", "$875", "9 pairs"."""
+        return self._speech.many("history-score", points)
+
+    def unit(self) -> str:
+        """Return what the results of this game count: "Points", "Money", "Pairs"."""
+        return self._speech.say("history-unit")
+
     def line(self, line_id: str, view: object) -> str:
         """The words of a score line."""
         return self._words().line(line_id, view)

@@ -1277,6 +1277,10 @@
                 <numerusform>%n Paare</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Pairs</source>
+            <translation>Paare</translation>
+        </message>
         <message numerus="yes">
             <source>{luggage}, in %n second(s)</source>
             <translation>
