@@ -2477,6 +2477,10 @@ Mischungscode {code}</translation>
             <translation>Noch ist nichts gespeichert. Partien werden vom ersten Zug an gespeichert.</translation>
         </message>
         <message>
+            <source>Restores {match}.</source>
+            <translation>Stellt {match} wieder her.</translation>
+        </message>
+        <message>
             <source>Finished</source>
             <translation>Beendet</translation>
         </message>
@@ -2527,10 +2531,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Choose “Undo delete” to restore it.</source>
             <translation>Wähl „Löschen zurücknehmen“, um sie zurückzuholen.</translation>
-        </message>
-        <message>
-            <source>It is in the trash. You can restore it from there.</source>
-            <translation>Sie ist im Papierkorb des Systems. Du kannst sie von dort zurückholen.</translation>
         </message>
         <message>
             <source>Deleted: {match}. {where}</source>

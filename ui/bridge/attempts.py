@@ -207,6 +207,16 @@ class Attempting(QObject):
         if day is not None and trails.is_attempt(game, trails.daily(game, day), match):
             self._check_unseen(game, day, match.players[0].name)
 
+    def may_restore(self, match: Summary) -> bool:
+        """Return whether a deleted match may be brought back."""
+        from engine import attempts
+
+        try:
+            self.check_restore(match)
+        except attempts.HiddenError:
+            return False
+        return True
+
     def _check_unseen(self, game: AnyGame, day: date, name: str) -> None:
         from engine import attempts, trails
 

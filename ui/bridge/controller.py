@@ -609,8 +609,10 @@ class AppController(QObject):
             self.problem.emit(localise(error))
             return ()
 
-    def delete(self, path: Path) -> Path | None:
-        """Move a match to the trash; where `restore` finds it, None for the system's trash.
+    def delete(self, path: Path) -> Path:
+        """Move a match to the program's own trash; where `restore` finds it.
+
+        What was deleted long ago goes on to the trash of the system.
 
         Raises StoreError, also where an attempt could not be noted as used; UnsavedError if the
         match is open and the person stays at it.
@@ -619,9 +621,20 @@ class AppController(QObject):
             self._let_go()
             self.close()
         self.attempts.give_up(path)
-        trashed = self.matches.delete(path, _to_trash)
+        trashed = self.matches.delete(path)
+        self.matches.let_go(_to_trash)
         self.shelf_changed.emit()
         return trashed
+
+    def deleted(self) -> Summary | None:
+        """The match that was deleted last, of those that can be restored; None without one."""
+        from engine.store.matches import MAX_DELETED
+
+        for trashed in self.matches.deleted()[:MAX_DELETED]:
+            summary = self.matches.summary(trashed)
+            if summary is not None and self.attempts.may_restore(summary):
+                return summary
+        return None
 
     def restore(self, trashed: Path) -> None:
         """Bring a deleted match back. Raises StowawayError."""

@@ -101,7 +101,8 @@ class GameTable:
         return importlib.import_module(f"{self._package}.{name}")
 
     @property
-    def _speech(self) -> Speech:
+    def speech(self) -> Speech:
+        """The table's texts."""
         speech: Speech = self._required("words").Words.speech
         return speech
 
@@ -123,11 +124,11 @@ class GameTable:
 
     def title(self) -> str:
         """The game's name."""
-        return self._speech.say("title")
+        return self.speech.say("title")
 
     def tagline(self) -> str:
         """What it is about, in one short sentence."""
-        return self._speech.say("tagline")
+        return self.speech.say("tagline")
 
     def refusal(self, refused: Refused, players: Sequence[SeatInfo]) -> str:
         """Why an act was refused, in words; also for the session's TURN, OVER, LATE."""
@@ -141,14 +142,6 @@ class GameTable:
         """Return points as they stand by themselves or are `said`: "12", "12 points"."""
         words = self._words()
         return words.speech.many("points", points) if said else words.amount(points)
-
-    def score(self, points: int) -> str:
-        """Return the result of a match with its unit: "12 points", "$875", "9 pairs"."""
-        return self._speech.many("history-score", points)
-
-    def unit(self) -> str:
-        """Return what the results of this game count: "Points", "Money", "Pairs"."""
-        return self._speech.say("history-unit")
 
     def line(self, line_id: str, view: object) -> str:
         """The words of a score line."""
@@ -196,7 +189,7 @@ class GameTable:
 
     def asks_first(self) -> str:
         """The rulebook's question whose answer begins; empty where it asks nothing."""
-        return self._speech.say("setup-first") if self._speech.has("setup-first") else ""
+        return self.speech.say("setup-first") if self.speech.has("setup-first") else ""
 
     # Before a match
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from engine.core import GameId
 from ui.bridge.seats import called
 from ui.charts.chart import ChartSpec, Point, ReferenceLine, Series
+from ui.kit.results import score, unit
 from ui.kit.words import Difficulty
 from ui.look.palette import COLOURS
 
@@ -113,7 +114,7 @@ def _results(name: str, entries: Sequence[Logged], paint: str, spec: GameTable) 
     if last is not None and last.goal is not None:
         words = QCoreApplication.translate("records", "Goal {goal}")
         guides = (ReferenceLine(words.format(goal=spec.amount(last.goal)), goals),)
-    return Series(name, points, paint, guides, spec.unit(), spec.amount)
+    return Series(name, points, paint, guides, unit(spec), spec.amount)
 
 
 def _sentence(entry: Logged, spec: GameTable) -> str:
@@ -130,7 +131,7 @@ def _sentence(entry: Logged, spec: GameTable) -> str:
     return words.format(
         name=called(entry.name),
         date=day(entry),
-        score=spec.score(entry.score),
+        score=score(spec, entry.score),
         goal=None if entry.goal is None else spec.amount(entry.goal),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import math
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import (
@@ -38,6 +39,8 @@ from ui.bridge.controller import AppController
 from ui.bridge.seats import called, profile
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
+from ui.kit.results import score
+from ui.kit.results import unit as unit_of
 from ui.kit.spec import GameTable
 from ui.kit.words import Difficulty, OptionWords
 from ui.look.inputs import ChoiceBox
@@ -222,7 +225,7 @@ class Log(QObject):
             code = "" if hidden or entry.seed == open_code else entry.seed
             won = "" if entry.won is None else self.tr("Yes") if entry.won else self.tr("No")
             # Numbers of several games do not say by themselves what they count.
-            written = spec.score if titled and len(games) > 1 else spec.amount
+            written = partial(score, spec) if titled and len(games) > 1 else spec.amount
             rows.append(
                 (
                     (day(entry), entry.finished),
@@ -979,8 +982,8 @@ class Figures(QWidget):
             best, mean = spec.amount(counted.best), spec.amount(round(counted.mean))
             if 0 < abs(counted.mean) < _DECIMAL_BELOW_POINTS and round(counted.mean, 1) % 1:
                 mean = locale.toString(counted.mean, "f", 1)
-            if spec.amount(counted.best) != spec.score(counted.best):
-                unit = spec.unit()
+            if spec.amount(counted.best) != score(spec, counted.best):
+                unit = unit_of(spec)
         for figure, number, name in (
             (self.best, best, self.tr("Best score")),
             (self.mean, mean, self.tr("Average score")),
