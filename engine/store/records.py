@@ -139,6 +139,16 @@ class TripTally(NamedTuple):
     won: int
 
 
+class Unsearched(NamedTuple):
+    """A match that may hold achievements: `people` are the names of those who played, by seat."""
+
+    digest: str
+    game: str
+    finished: datetime
+    people: dict[int, str]
+    journal: bytes
+
+
 class Records:
     """Keep the finished matches that were played here. For one thread only.
 
@@ -369,6 +379,36 @@ class Records:
             (game,),
         )
 
+    def unsearched(self, searched: Collection[str], limit: int) -> tuple[Unsearched, ...]:
+        """Return matches that were not searched for achievements yet.
+
+        Practice is none of them. A seat on which a computer helped is left out, and so is a match
+        in which hidden cards were seen.
+
+        Args:
+            searched: The digests of those that were searched, in hexadecimal digits.
+            limit: The most matches that are returned.
+
+        Returns:
+            The oldest match first.
+
+        Raises:
+            StoreError: The records cannot be read.
+        """
+        return self._read(
+            _unsearched,
+            "SELECT lower(hex(digest)), game, finished,"
+            " (SELECT json_group_object(seat, name) FROM score"
+            "  WHERE score.match = match.id AND kind = 'person' AND level IS NULL), journal"
+            " FROM match WHERE practice = 0"
+            " AND lower(hex(digest)) NOT IN (SELECT value FROM json_each(?1))"
+            " AND EXISTS (SELECT 1 FROM score"
+            "  WHERE score.match = match.id AND kind = 'person' AND level IS NULL)"
+            " AND NOT EXISTS (SELECT 1 FROM score WHERE score.match = match.id AND level LIKE ?2)"
+            " ORDER BY finished, id LIMIT ?3",
+            (msgspec.json.encode(sorted(searched)).decode(), f"%{EXPOSED_HAND_MARK}", limit),
+        )
+
     def journal(self, id: int) -> bytes:  # noqa: A002 - the id that `log` gave
         """Return the journal of a match, as the bytes of a save file.
 
@@ -563,6 +603,11 @@ def _logged(row: Row) -> Logged:
         msgspec.json.decode(row[13], type=tuple[str, ...]),
         row[14],
     )
+
+
+def _unsearched(row: Row) -> Unsearched:
+    people = msgspec.json.decode(row[3], type=dict[int, str])
+    return Unsearched(row[0], row[1], date(row[2]) or FIRST_DATE, people, bytes(row[4]))
 
 
 def _travelled(rows: Sequence[Row]) -> Travelled | None:

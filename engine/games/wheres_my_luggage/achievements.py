@@ -11,7 +11,7 @@ from engine.games.wheres_my_luggage.view import LookResult, LuggageView
 
 ALL_PAIRS: Final = 7
 IN_A_ROW: Final = 4
-QUICK_TICKS: Final = 4 * 60
+QUICK_TICKS: Final = 3 * 60
 KEEN_PAIRS: Final = 5
 KEEN_MISSES: Final = 3
 
@@ -40,9 +40,9 @@ def achieved(
         Ids of `IDS`.
     """
     found = set[str]()
-    row = misses = since = 0
+    row = misses = lost = since = 0
     timed = view.form == "timed" and not steps
-    lost, ahead = False, len(view.seats) > 1
+    ahead = len(view.seats) > 1
     for event in told:
         match event:
             case PassengerUp(seat=one) if one == seat:
@@ -50,7 +50,7 @@ def achieved(
             case LookEnded(seat=one, mark=mark) if one == seat:
                 row = row + 1 if mark == LookResult.MATCH else 0
                 misses += mark == LookResult.ANOTHER
-                lost = lost or mark == LookResult.LOST
+                lost += mark == LookResult.LOST
                 if row >= IN_A_ROW:
                     found.add(FOUR_IN_A_ROW)
                 # Where no time runs, nothing is quick.
@@ -64,11 +64,11 @@ def achieved(
                     found.add(SEVEN_PAIRS)
                 if mine >= KEEN_PAIRS and misses <= KEEN_MISSES:
                     found.add(KEEN_EYE)
-                misses = 0
+                if mine >= KEEN_PAIRS and not lost:
+                    found.add(NOTHING_LOST)
+                misses = lost = 0
             case _:
                 pass
     if ahead:
         found.add(EVERY_ROUND)
-    if not lost and any(view.seats[seat].points):
-        found.add(NOTHING_LOST)
     return frozenset(found)

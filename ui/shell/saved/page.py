@@ -145,7 +145,7 @@ class ShelfPage(Page):
 
     def _offer_undo(self) -> None:
         """What was deleted last can be restored, also after the page or the program was left."""
-        deleted = self._controller.deleted()
+        deleted = self._controller.attempts.last_deleted()
         self.restore_button.setVisible(self._trashed is not None or deleted is not None)
         words = ""
         if deleted is not None:
@@ -301,7 +301,7 @@ class ShelfPage(Page):
 
     def _restore(self) -> None:
         """Bring back what was deleted last; the next press brings back what was deleted before."""
-        deleted = None if self._trashed is not None else self._controller.deleted()
+        deleted = None if self._trashed is not None else self._controller.attempts.last_deleted()
         path = self._trashed if deleted is None else deleted.path
         if path is None:
             self.refresh()
