@@ -2632,6 +2632,32 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>StickerStrip</name>
+        <message>
+            <source>Stic&amp;kers</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>StickersPage</name>
+        <message>
+            <source>Stickers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A sticker is for something special in a finished match, once and for ever. Practice and matches with a computer’s help have none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Player</source>
+            <translation type="unfinished">S&amp;pieler</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>StopCard</name>
         <message>
             <source>No trail yet</source>
@@ -3447,6 +3473,18 @@ Mischungscode {code}</translation>
         <message>
             <source>The result does not match the one stored in the file.</source>
             <translation>Das Ergebnis stimmt nicht mit dem in der Datei überein.</translation>
+        </message>
+        <message>
+            <source>Your achievements were damaged. They will be found again in the matches that still exist. The damaged file was kept as {file}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your achievements could not be loaded: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your achievements were written by a newer version of Stowaway. They were not changed.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>it is not a file</source>
@@ -4266,6 +4304,13 @@ Mischungscode {code}</translation>
         <message>
             <source>Branch point: {place}</source>
             <translation>Abzweigung: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>stickers</name>
+        <message>
+            <source>{game}: {won} of {all} stickers</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

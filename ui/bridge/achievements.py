@@ -41,6 +41,8 @@ class AchievementSearch(QObject):
         self._asked: dict[str, tuple[str, datetime, dict[int, str]]] = {}
         """What the process searches now: game, end and names by seat, by the match's digest."""
         self._answers: list[Searched] = []
+        self._read: tuple[tuple[int, int], tuple[Achieved, ...]] = ((0, 0), ())
+        """What the file held, and when it was written; the lounge asks often."""
         self._begin = QTimer(self)
         self._begin.setSingleShot(True)
         self._begin.setInterval(PAUSE_MS)
@@ -55,9 +57,15 @@ class AchievementSearch(QObject):
 
     def achieved(self, name: str) -> tuple[Achieved, ...]:
         """What a person of this name achieved, in the order in which it was found."""
-        rows = self._open().achieved()
-        self._tell()
-        return tuple(row for row in rows if row.who == profile(name))
+        try:
+            status = self.path.stat()
+            version = status.st_mtime_ns, status.st_size
+        except OSError:
+            version = 0, 0
+        if version != self._read[0]:
+            self._read = version, self._open().achieved()
+            self._tell()
+        return tuple(row for row in self._read[1] if row.who == profile(name))
 
     @property
     def busy(self) -> bool:

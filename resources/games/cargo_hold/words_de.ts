@@ -572,6 +572,54 @@
             <translation>{names} liegen gleichauf vorn; es fehlen noch {lacks} $.</translation>
         </message>
         <message>
+            <source>Just enough</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gang leader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Well guarded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Jackpot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Light fingers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Peaceful trader</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Win a raid with strength 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Win four raids in one match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Win three raids against you in one match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Get $600 or more at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steal cargo with a Thief.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Win a match without raiding anyone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>C · Collect</source>
             <translation>C · Kassieren</translation>
         </message>

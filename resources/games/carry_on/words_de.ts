@@ -362,6 +362,54 @@
             <translation>Rolle</translation>
         </message>
         <message>
+            <source>To the kilogram</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Never too heavy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready for anything</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two cards to spare</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Full suitcase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Souvenir hunter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pack a suitcase that weighs exactly its limit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stay within the weight limit in every round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pack all four types in every round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finish a match with two or more unused Carry On cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score 44 points or more in one round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pack three souvenirs in one round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Show or hide the last round’s scores</source>
             <translation>Die Wertung der letzten Runde zeigen oder verbergen</translation>
         </message>

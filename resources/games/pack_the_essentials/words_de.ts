@@ -1151,6 +1151,54 @@
             <translation>{points} je Farbe, deren größte Gruppe du hast, {tie} bei Gleichstand</translation>
         </message>
         <message>
+            <source>Three rats left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exactly the goal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not a sock more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing left behind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seven stowaways</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One big outfit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Finish a match with three or more rats.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score exactly as many points as your goal.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave four spaces empty at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Win without removing a tile because it does not fit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pack seven cats or kittens.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Connect fifteen tiles of one colour.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Cats and lists</source>
             <translation>Katzen und Listen</translation>
         </message>

@@ -704,6 +704,54 @@
             <translation>Alle zugleich, am Band</translation>
         </message>
         <message>
+            <source>All seven</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four in a row</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quick hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keen eye</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing lost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clean sweep</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find all seven pairs in one round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the right suitcase four times in a row.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find a passenger’s luggage within three seconds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find five pairs in a round with three wrong suitcases at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find five pairs in a round, and no lost luggage.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Be ahead of everyone in every round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Not the right one</source>
             <translation>Falsches Gepäck</translation>
         </message>

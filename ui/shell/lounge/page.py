@@ -28,6 +28,7 @@ from ui.look.typography import Role
 from ui.look.widgets import TagButton
 from ui.shell.lounge.case_art import shade
 from ui.shell.lounge.game_picker import GamePicker
+from ui.shell.stickers.strip import StickerStrip
 from ui.shell.widgets.basic import ElidedLabel, Scroll, button, inner_scopes
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ class Lounge(QWidget):
         self.carousel = GamePicker(look, specs, preferences, self)
         self.carousel.chosen.connect(self.chosen)
         self.carousel.turned.connect(self._on_turned)
+        self.stickers = StickerStrip(look, self)
+        self.stickers.clicked.connect(lambda: self.went.emit("stickers"))
         self.match_card = MatchCard(look)
         self.heading = _Wrapped(look, face=Role.HEADING)
         self.continue_words = _Wrapped(look, face=Role.SMALL, role="muted")
@@ -148,7 +151,11 @@ class Lounge(QWidget):
         self._side = Scroll(look, side)
         self._row = row = QHBoxLayout(self)
         with_spacing(look, row, (12, 12, 12, 12), 12)
-        row.addWidget(self.carousel, 1)
+        left = QVBoxLayout()
+        with_spacing(look, left, gap=8)
+        left.addWidget(self.carousel, 1)
+        left.addWidget(self.stickers)
+        row.addLayout(left, 1)
         row.addWidget(self._side)
         # Until the shelf was looked at, the ticket keeps the room that it will most likely need.
         self.heading.setText(self.tr("On your way"))
