@@ -143,14 +143,14 @@ class AchievementsFile:
             data = files.read(self.path, MAX_BYTES)
         except StoreError as error:
             self.sentence = Message(
-                "Your achievements could not be loaded: {reason}.", reason=error.said
+                "Your stickers could not be loaded: {reason}.", reason=error.said
             )
             return _Kept(0)
         try:
             return _decoded(data)
         except _LaterError:
             self.sentence = Message(
-                "Your achievements were written by a newer version of Stowaway. They were not "
+                "Your stickers were written by a newer version of Stowaway. They were not "
                 "changed."
             )
             return _Kept(0)
@@ -164,7 +164,7 @@ class AchievementsFile:
             self.sentence = error.said
             return _Kept(0)
         self.sentence = Message(
-            "Your achievements were damaged. They will be found again in the matches that still "
+            "Your stickers were damaged. They will be found again in the matches that still "
             "exist. The damaged file was kept as {file}.",
             file=aside.name,
         )

@@ -2635,26 +2635,26 @@ Mischungscode {code}</translation>
         <name>StickerStrip</name>
         <message>
             <source>Stic&amp;kers</source>
-            <translation type="unfinished" />
+            <translation>A&amp;ufkleber</translation>
         </message>
     </context>
     <context>
         <name>StickersPage</name>
         <message>
             <source>Stickers</source>
-            <translation type="unfinished" />
+            <translation>Aufkleber</translation>
         </message>
         <message>
             <source>A sticker is for something special in a finished match, once and for ever. Practice and matches with a computer’s help have none.</source>
-            <translation type="unfinished" />
+            <translation>Einen Aufkleber bekommst du für etwas Besonderes in einer beendeten Partie, ein für alle Mal. In Übungen und mit Hilfe des Computers gibt es keine.</translation>
         </message>
         <message>
             <source>&amp;Player</source>
-            <translation type="unfinished">S&amp;pieler</translation>
+            <translation>S&amp;pieler</translation>
         </message>
         <message>
             <source>Not yet</source>
-            <translation type="unfinished" />
+            <translation>Noch nicht</translation>
         </message>
     </context>
     <context>
@@ -3475,24 +3475,24 @@ Mischungscode {code}</translation>
             <translation>Das Ergebnis stimmt nicht mit dem in der Datei überein.</translation>
         </message>
         <message>
-            <source>Your achievements were damaged. They will be found again in the matches that still exist. The damaged file was kept as {file}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your achievements could not be loaded: {reason}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your achievements were written by a newer version of Stowaway. They were not changed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>it is not a file</source>
             <translation>es ist keine Datei</translation>
         </message>
         <message>
             <source>Your list of attempts was damaged and has been reset. The damaged file was kept as {file}. Attempts still count if their matches still exist.</source>
             <translation>Die Liste deiner Versuche war beschädigt und wurde neu angelegt. Die beschädigte Datei wurde als {file} gesichert. Versuche, deren Partien noch da sind, zählen wie bisher.</translation>
+        </message>
+        <message>
+            <source>Your stickers were damaged. They will be found again in the matches that still exist. The damaged file was kept as {file}.</source>
+            <translation>Deine Aufkleber waren beschädigt. Sie werden in den Partien gesucht, die es noch gibt. Die beschädigte Datei wurde als {file} aufgehoben.</translation>
+        </message>
+        <message>
+            <source>Your stickers could not be loaded: {reason}.</source>
+            <translation>Deine Aufkleber konnten nicht geladen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your stickers were written by a newer version of Stowaway. They were not changed.</source>
+            <translation>Deine Aufkleber stammen aus einer neueren Version von Stowaway. Sie wurden nicht geändert.</translation>
         </message>
         <message>
             <source>Your list of attempts could not be loaded: {reason}.</source>
@@ -4310,7 +4310,7 @@ Mischungscode {code}</translation>
         <name>stickers</name>
         <message>
             <source>{game}: {won} of {all} stickers</source>
-            <translation type="unfinished" />
+            <translation>{game}: {won} von {all} Aufklebern</translation>
         </message>
     </context>
     <context>

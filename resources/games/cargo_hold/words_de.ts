@@ -573,51 +573,51 @@
         </message>
         <message>
             <source>Just enough</source>
-            <translation type="unfinished" />
+            <translation>Gerade genug</translation>
         </message>
         <message>
             <source>Gang leader</source>
-            <translation type="unfinished" />
+            <translation>Bandenchef</translation>
         </message>
         <message>
             <source>Well guarded</source>
-            <translation type="unfinished" />
+            <translation>Gut bewacht</translation>
         </message>
         <message>
             <source>Jackpot</source>
-            <translation type="unfinished" />
+            <translation>Volltreffer</translation>
         </message>
         <message>
             <source>Light fingers</source>
-            <translation type="unfinished" />
+            <translation>Lange Finger</translation>
         </message>
         <message>
             <source>Peaceful trader</source>
-            <translation type="unfinished" />
+            <translation>Friedlicher Handel</translation>
         </message>
         <message>
             <source>Win a raid with strength 1.</source>
-            <translation type="unfinished" />
+            <translation>Gewinne einen Überfall mit Stärke 1.</translation>
         </message>
         <message>
             <source>Win four raids in one match.</source>
-            <translation type="unfinished" />
+            <translation>Gewinne in einer Partie vier Überfälle.</translation>
         </message>
         <message>
             <source>Win three raids against you in one match.</source>
-            <translation type="unfinished" />
+            <translation>Gewinne in einer Partie drei Überfälle auf dich.</translation>
         </message>
         <message>
             <source>Get $600 or more at once.</source>
-            <translation type="unfinished" />
+            <translation>Bekomm auf einmal mindestens 600 $.</translation>
         </message>
         <message>
             <source>Steal cargo with a Thief.</source>
-            <translation type="unfinished" />
+            <translation>Stiehl mit einem Dieb Fracht.</translation>
         </message>
         <message>
             <source>Win a match without raiding anyone.</source>
-            <translation type="unfinished" />
+            <translation>Gewinne eine Partie, ohne jemanden zu überfallen.</translation>
         </message>
         <message>
             <source>C · Collect</source>

@@ -1152,51 +1152,51 @@
         </message>
         <message>
             <source>Three rats left</source>
-            <translation type="unfinished" />
+            <translation>Drei Ratten übrig</translation>
         </message>
         <message>
             <source>Exactly the goal</source>
-            <translation type="unfinished" />
+            <translation>Genau das Ziel</translation>
         </message>
         <message>
             <source>Not a sock more</source>
-            <translation type="unfinished" />
+            <translation>Keine Socke mehr</translation>
         </message>
         <message>
             <source>Nothing left behind</source>
-            <translation type="unfinished" />
+            <translation>Nichts zurückgelassen</translation>
         </message>
         <message>
             <source>Seven stowaways</source>
-            <translation type="unfinished" />
+            <translation>Sieben blinde Passagiere</translation>
         </message>
         <message>
             <source>One big outfit</source>
-            <translation type="unfinished" />
+            <translation>Alles in einer Farbe</translation>
         </message>
         <message>
             <source>Finish a match with three or more rats.</source>
-            <translation type="unfinished" />
+            <translation>Beende eine Partie mit mindestens drei Ratten.</translation>
         </message>
         <message>
             <source>Score exactly as many points as your goal.</source>
-            <translation type="unfinished" />
+            <translation>Hol genau so viele Punkte, wie dein Ziel verlangt.</translation>
         </message>
         <message>
             <source>Leave four spaces empty at most.</source>
-            <translation type="unfinished" />
+            <translation>Lass höchstens vier Felder frei.</translation>
         </message>
         <message>
             <source>Win without removing a tile because it does not fit.</source>
-            <translation type="unfinished" />
+            <translation>Gewinne, ohne ein Teil wegzulegen, weil es nicht passt.</translation>
         </message>
         <message>
             <source>Pack seven cats or kittens.</source>
-            <translation type="unfinished" />
+            <translation>Pack sieben Katzen oder Kätzchen ein.</translation>
         </message>
         <message>
             <source>Connect fifteen tiles of one colour.</source>
-            <translation type="unfinished" />
+            <translation>Verbinde fünfzehn Teile einer Farbe.</translation>
         </message>
         <message>
             <source>Cats and lists</source>

@@ -88,9 +88,8 @@ class StickerStrip(QAbstractButton):
             painter.drawText(room, flags, self.text())
             left += wide
         for place, sticker in enumerate(self._stickers):
-            box = QRectF(
-                round(left + place * (side + _GAP)), (self.height() - side) / 2, side, side
-            )
+            start = round(left + place * (side + _GAP))
+            box = QRectF(start, (self.height() - side) / 2, side, side)
             paint_sticker(painter, box, look, sticker, place, won=sticker.id in self._won)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
