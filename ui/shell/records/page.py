@@ -232,7 +232,7 @@ class Log(QObject):
                     (played, played),
                     (against, against),
                     (written(entry.score), entry.score),
-                    ("" if entry.goal is None else written(entry.goal), entry.goal or 0),
+                    ("" if entry.goal is None else spec.amount(entry.goal), entry.goal or 0),
                     (won, won),
                     (name, name),
                     (shown(code, MAX_CODE_COLUMNS), code),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.core import GameId
@@ -67,6 +67,7 @@ class StickersPage(Page):
         with_spacing(look, self.list, gap=10)
         self.column.addLayout(self.list)
         self.end()
+        self._first: QWidget | None = None
         self.players.currentIndexChanged.connect(self._list)
         search.found.connect(self._on_found)
 
@@ -87,7 +88,8 @@ class StickersPage(Page):
         self.players.blockSignals(False)
         self._choice.setVisible(len(names) > 1)
         self._list()
-        (self.players if len(names) > 1 else self).setFocus()
+        goes_on = self.players if len(names) > 1 else self._first
+        (goes_on or self.back_button).setFocus()
 
     def _on_found(self, new: list[object]) -> None:
         if new and self.isVisible():
@@ -95,6 +97,7 @@ class StickersPage(Page):
 
     def _list(self) -> None:
         clear(self.list)
+        self._first = None
         rows = self._search.achieved(self.players.currentData() or "")
         days = {(row.game, row.id): row.day for row in rows}
         for spec in self._specs.values():
@@ -106,11 +109,13 @@ class StickersPage(Page):
             self.list.addWidget(Label(self.look, title, face=Role.HEADING))
             cards = Columns(self.look, _MIN_CARD_WIDTH, most=3)
             for place, each in enumerate(there):
-                cards.add(self._card(each, place, days.get((each.game, each.id), "")))
+                card = self._card(each, place, days.get((each.game, each.id), ""))
+                self._first = self._first or card
+                cards.add(card)
             self.list.addWidget(cards)
 
     def _card(self, sticker: Sticker, place: int, day: str) -> PaperCard:
-        card = PaperCard(self.look)
+        card = _Card(self.look)
         row = QHBoxLayout()
         with_spacing(self.look, row, gap=12)
         row.addWidget(_Picture(self.look, sticker, place, won=bool(day)))
@@ -132,6 +137,32 @@ def _day(day: str) -> str:
     """A day by locale."""
     date = QDate.fromString(day, Qt.DateFormat.ISODate)
     return QLocale().toString(date, QLocale.FormatType.LongFormat)
+
+
+class _Card(PaperCard):
+    """A card that the keyboard can go to, so that all can be read and scrolled to with keys."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._look.theme.focus, 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
+            painter.end()
 
 
 class _Picture(QWidget):

@@ -30,7 +30,7 @@ HOW: Final[Texts] = {
 MARKS: Final[Mapping[str, str]] = {
     "three-rats": "3",
     "on-the-point": "=",
-    "snug": "96",
+    "snug": "4",
     "nothing-left": "0",
     "seven-cats": "7",
     "one-colour": "15",
