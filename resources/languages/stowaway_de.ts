@@ -1493,7 +1493,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>&amp;Kind</source>
-            <translation>&amp;Art</translation>
+            <translation>Ar&amp;t</translation>
         </message>
         <message>
             <source>All kinds</source>

@@ -551,23 +551,23 @@ class RecordsPage(Page):
         }
         whole, font, side = view.viewport().width(), self.look.font(Role.BODY), self._side()
         rivals_words = self.log.words(AGAINST_COLUMN)
+        # Opponents stand in two lines before other columns give way to them.
+        low = max(
+            self._head_width(AGAINST_COLUMN),
+            _width(rivals_words, font, _USUAL_PLAYED_LINES) + side,
+        )
         if widths.get(AGAINST_COLUMN, 0) > self.look.px(_MAX_AGAINST_WIDTH):
-            # Names and levels stand in two lines, before other columns give way to them.
-            least = _width(rivals_words, font, _USUAL_PLAYED_LINES) + side
-            widths[AGAINST_COLUMN] = max(self._head_width(AGAINST_COLUMN), least)
+            widths[AGAINST_COLUMN] = low
         words = self.log.words(PLAYED_COLUMN)
         head = self._head_width(PLAYED_COLUMN)
         needed = {
             lines: max(head, _width(words, font, lines) + side)
             for lines in range(_USUAL_PLAYED_LINES, _MAX_PLAYED_LINES + 1)
         }
-        out: tuple[int, ...] = ()
-        room = least = 0
-        for out, lines in _COLUMN_LAYOUTS:
-            room = whole - sum(width for column, width in widths.items() if column not in out)
-            least = needed[lines]
-            if room >= least:
-                break
+        out, room, least = _laid_out(whole, widths, needed)
+        if room < least and AGAINST_COLUMN in widths:
+            widths[AGAINST_COLUMN] = low
+            out, room, least = _laid_out(whole, widths, needed)
         self._leave_out(out)
         wide = max(room, least)
         for column, width in {**widths, PLAYED_COLUMN: wide}.items():
@@ -896,6 +896,20 @@ class RecordsPage(Page):
         self.order.blockSignals(True)
         self.order.setCurrentIndex(self.order.findData(section))
         self.order.blockSignals(False)
+
+
+def _laid_out(
+    whole: int, widths: Mapping[int, int], needed: Mapping[int, int]
+) -> tuple[tuple[int, ...], int, int]:
+    """The columns that are left out, the room for what was played, and what that needs at least."""
+    out: tuple[int, ...] = ()
+    room = least = 0
+    for out, lines in _COLUMN_LAYOUTS:
+        room = whole - sum(width for column, width in widths.items() if column not in out)
+        least = needed[lines]
+        if room >= least:
+            break
+    return out, room, least
 
 
 def _width(words: Collection[str], font: QFont, lines: int) -> int:
