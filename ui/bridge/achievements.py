@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from ui.bridge.jobs.background import BackgroundJob
 
 BATCH: Final = 20
-"""So many matches are given to the process at a time."""
+"""How many matches are given to the process at a time."""
 PAUSE_MS: Final = 400
-"""So long the search waits before it begins, so that the end of a match comes first."""
+"""How long the search waits before it begins, so that the end of a match comes first."""
 
 
 class AchievementSearch(QObject):

@@ -609,7 +609,7 @@
         </message>
         <message>
             <source>Get $600 or more at once.</source>
-            <translation>Bekomm auf einmal mindestens 600 $.</translation>
+            <translation>Bekomm auf einmal mindestens 600 $.</translation>
         </message>
         <message>
             <source>Steal cargo with a Thief.</source>

@@ -24,7 +24,7 @@ MIXED: Final = "mixed"
 _LEVEL: Final = "level:"
 _PERSON: Final = "person:"
 _MAX_NAMES: Final = 2
-"""So many opponents are named in a row; of more, one is, and the others are counted."""
+"""The most opponents that are named; of more, one is, and the others are counted."""
 _MAX_DAYS: Final = 20_000
 """Days of which the deal code is remembered."""
 

@@ -47,7 +47,7 @@ from ui.look.inputs import ChoiceBox
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.tables import CELL_SIDE_PADDING
-from ui.look.text import wrapped
+from ui.look.text import unbroken, wrapped
 from ui.look.typography import TEXT_FAMILY, Role
 from ui.shell.records.charts import aims, day, percent, results, tally, wins
 from ui.shell.records.kinds import (
@@ -915,7 +915,9 @@ def _laid_out(
 def _width(words: Collection[str], font: QFont, lines: int) -> int:
     """The least width in which each of these fits in so many lines."""
     metrics = QFontMetrics(font)
-    needed = [[metrics.horizontalAdvance(word) for word in each.split()] for each in words]
+    # Of "2 × Normal" no line ends in the middle.
+    parts = [[part for part in unbroken(each).split(" ") if part] for each in words]
+    needed = [[metrics.horizontalAdvance(part) for part in each] for each in parts]
     least = max((max(each) for each in needed if each), default=0)
     most = max((metrics.horizontalAdvance(each) for each in words), default=0) + 1
     while least < most:

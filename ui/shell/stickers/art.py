@@ -13,7 +13,7 @@ from ui.look.style import Look
 from ui.look.typography import Role
 
 SIX: Final = 6
-"""So many colours and shapes there are."""
+"""How many colours and shapes there are."""
 _TILTS: Final = (-5.0, 4.0, -3.0, 6.0, -6.0, 3.0)
 """How a sticker is stuck on, in degrees."""
 
