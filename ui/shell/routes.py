@@ -37,6 +37,7 @@ def _records(window: MainWindow) -> RecordsPage:
 
 
 def _stickers(window: MainWindow) -> StickersPage:
+    assert window.achievements is not None
     return StickersPage(window.look, window.controller, window.achievements, window.specs)
 
 

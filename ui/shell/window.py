@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 from shiboken6 import delete, isValid
 
 from engine.core import GameId
-from ui.bridge.achievements import AchievementSearch
 from ui.bridge.controller import AppController
 from ui.look.shortcuts import Scope, Shortcut, bind, obey
 from ui.look.style import Look
@@ -33,6 +32,7 @@ from ui.shell.widgets.basic import SHORTCUTS, Backdrop, Page, announce
 from ui.shell.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
+    from ui.bridge.achievements import AchievementSearch
     from ui.bridge.base import TableBridge
     from ui.shell.match.opener import MatchOpener
     from ui.shell.match.page import TablePage
@@ -86,9 +86,9 @@ class MainWindow(QMainWindow):
         column.addWidget(self.stack, 1)
         column.addWidget(self.notice)
         self.setCentralWidget(backdrop)
-        self.achievements = AchievementSearch(controller, self)
+        self.achievements: AchievementSearch | None = None
+        """What is found in finished matches; from the first look at the lounge's ticket on."""
         self.lounge = self._make_lounge()
-        self.achievements.found.connect(self._latest_later)
         controller.problem.connect(self.notice.say)
         controller.troubled.connect(self._on_trouble)
         controller.shelf_changed.connect(self._latest_later)
@@ -291,14 +291,17 @@ class MainWindow(QMainWindow):
         step = self.controller.guided.step(taught) if taught in half else (0, 0)
         self.lounge.goes_on(taught in half, step)
         self.lounge.set_latest(words, teach=teach, later=bool(new))
+        if self.achievements is None:
+            from ui.bridge.achievements import AchievementSearch
+
+            self.achievements = AchievementSearch(self.controller, self)
+            self.achievements.found.connect(self._latest_later)
         game, name = self.lounge.carousel.game, self.controller.attempts.player_name
         if game is not None:
             from ui.kit.stickers import stickers
 
             won = {row.id for row in self.achievements.achieved(name) if row.game == game}
-            self.lounge.stickers.show_stickers(
-                self.specs[game].title(), stickers(self.specs[game]), won
-            )
+            self.lounge.show_stickers(self.specs[game].title(), stickers(self.specs[game]), won)
         from ui.bridge.trail_progress import today
 
         self.lounge.set_mistakes(self.controller.questions(today()))
@@ -318,7 +321,8 @@ class MainWindow(QMainWindow):
         self.interruptions.stop()
         self.placement.keep()
         self.result_opener.forget()
-        self.achievements.stop()
+        if self.achievements is not None:
+            self.achievements.stop()
         self.leave_page()
         if self.is_played:
             self._keep_picture()

@@ -15,8 +15,8 @@ from ui.look.text import unmarked
 from ui.look.typography import Role
 from ui.shell.stickers.art import paint_sticker
 
-HEIGHT: Final = 46
-"""In pixels at 100 %."""
+_LEAST_HEIGHT: Final = 24
+"""In pixels at 100 %; it takes what height its room has."""
 _GAP: Final = 6
 
 
@@ -37,7 +37,7 @@ class StickerStrip(QAbstractButton):
         self.setText(self.tr("Stic&kers"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._fit)
         self.hide()
 
@@ -58,11 +58,11 @@ class StickerStrip(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = self._look.px(HEIGHT)
+        side = self._look.px(_LEAST_HEIGHT)
         return QSize(6 * (side + _GAP), side)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, self._look.px(HEIGHT))
+        return QSize(0, self._look.px(_LEAST_HEIGHT))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
