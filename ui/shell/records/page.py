@@ -103,8 +103,11 @@ _COLUMN_LAYOUTS: Final[tuple[tuple[tuple[int, ...], int], ...]] = (
 )
 """Which columns are left out and how many lines what was played has, the best way first.
 
-Score and *Won* say without the goal how a match went; whose it was is a filter too.
+Score and *Won* say without the goal how a match went; whose it was, and against whom, is a filter
+too.
 """
+_LAST_LAYOUT: Final = (DEAL_COLUMN, GOAL_COLUMN, NAME_COLUMN, AGAINST_COLUMN), _MAX_PLAYED_LINES
+"""The last way: long names of opponents do not even fit in two lines."""
 _MIN_FILTER_WIDTH: Final = 245
 """Least width of a filter with its name, in pixels at 100 %."""
 _MAX_AGAINST_WIDTH: Final = 170
@@ -567,7 +570,7 @@ class RecordsPage(Page):
         out, room, least = _laid_out(whole, widths, needed)
         if room < least and AGAINST_COLUMN in widths:
             widths[AGAINST_COLUMN] = low
-            out, room, least = _laid_out(whole, widths, needed)
+            out, room, least = _laid_out(whole, widths, needed, (_LAST_LAYOUT,))
         self._leave_out(out)
         wide = max(room, least)
         for column, width in {**widths, PLAYED_COLUMN: wide}.items():
@@ -899,12 +902,15 @@ class RecordsPage(Page):
 
 
 def _laid_out(
-    whole: int, widths: Mapping[int, int], needed: Mapping[int, int]
+    whole: int,
+    widths: Mapping[int, int],
+    needed: Mapping[int, int],
+    more: Sequence[tuple[tuple[int, ...], int]] = (),
 ) -> tuple[tuple[int, ...], int, int]:
     """The columns that are left out, the room for what was played, and what that needs at least."""
     out: tuple[int, ...] = ()
     room = least = 0
-    for out, lines in _COLUMN_LAYOUTS:
+    for out, lines in (*_COLUMN_LAYOUTS, *more):
         room = whole - sum(width for column, width in widths.items() if column not in out)
         least = needed[lines]
         if room >= least:
