@@ -486,6 +486,19 @@ def test_the_figures_are_ones_own_until_somebody_elses_are_asked_for(
     assert page.filters["name"].currentText() == "All players"
 
 
+def test_the_list_has_the_keyboard_once_the_first_match_was_read(
+    records: Any, shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    controller = shell.app.controller
+    monkeypatch.setattr(controller, "unread", 1)
+    page = records(())
+    assert shell.window.focusWidget() is page.empty.play_button
+    monkeypatch.setattr(controller, "log", lambda *_: LOG)
+    controller.unread = 0
+    controller.records_changed.emit()
+    assert shell.window.focusWidget() is page.view
+
+
 def test_matches_that_are_still_being_read_are_told_and_then_listed(
     records: Any, shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

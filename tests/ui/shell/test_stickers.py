@@ -94,6 +94,20 @@ def test_the_page_says_of_each_sticker_how_and_when_it_was_won(shell: Any) -> No
     assert "2026" in found["Not a sock more"]
 
 
+def test_the_page_begins_at_its_top_and_keeps_its_cards(shell: Any) -> None:
+    shell.window.resize(1024, 640)
+    shell.window.go("stickers")
+    shell.settle()
+    page = shell.window.pages["stickers"]
+    first, bar = page._first, page.scroller.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    shell.window.go("lounge")
+    shell.window.go("stickers")
+    shell.settle()
+    assert page is shell.window.pages["stickers"]
+    assert (page._first, bar.value()) == (first, 0)
+
+
 def test_what_is_found_while_the_page_is_shown_appears_there(shell: Any) -> None:
     shell.window.go("stickers")
     page = shell.window.pages["stickers"]

@@ -878,7 +878,11 @@ class RecordsPage(Page):
     def _on_records(self) -> None:
         self._show_unread()
         if self._partial and not self._controller.unread and self.isVisible():
+            was_empty = not self.empty.isHidden()
             self._fill()
+            if was_empty and self.log.entries:
+                # The button that had the keyboard is gone.
+                self.view.setFocus()
 
     def _show_unread(self) -> None:
         left = self._controller.unread

@@ -23,6 +23,7 @@ from ui.shell.stickers.strip import count_words
 from ui.shell.widgets.basic import MAX_BODY_WIDTH, Columns, Label, Page, PaperCard, clear
 
 if TYPE_CHECKING:
+    from engine.store.achievements import Achieved
     from ui.bridge.controller import AppController
 
 SIDE: Final = 76
@@ -68,6 +69,7 @@ class StickersPage(Page):
         self.column.addLayout(self.list)
         self.end()
         self._first: QWidget | None = None
+        self._shown: tuple[str, tuple[Achieved, ...]] | None = None
         self.players.currentIndexChanged.connect(self._list)
         search.found.connect(self._on_found)
 
@@ -96,9 +98,14 @@ class StickersPage(Page):
             self._list()
 
     def _list(self) -> None:
+        name = self.players.currentData() or ""
+        rows = self._search.achieved(name)
+        if (name, rows) == self._shown:
+            # Whoever comes back finds the page as it was.
+            return
+        self._shown = name, rows
         clear(self.list)
         self._first = None
-        rows = self._search.achieved(self.players.currentData() or "")
         days = {(row.game, row.id): row.day for row in rows}
         for spec in self._specs.values():
             there = stickers(spec)
