@@ -150,8 +150,7 @@ class AchievementsFile:
             return _decoded(data)
         except _LaterError:
             self.sentence = Message(
-                "Your stickers were written by a newer version of Stowaway. They were not "
-                "changed."
+                "Your stickers were written by a newer version of Stowaway. They were not changed."
             )
             return _Kept(0)
         except (msgspec.MsgspecError, ValueError, RecursionError):

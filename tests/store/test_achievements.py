@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -70,8 +71,9 @@ def test_the_file_is_bounded(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         lambda data: b" " * (16 * 1024 * 1024 + 1),
     ],
 )
-def test_a_damaged_file_is_set_aside_with_a_sentence(path: Path, change: object) -> None:
-    assert callable(change)
+def test_a_damaged_file_is_set_aside_with_a_sentence(
+    path: Path, change: Callable[[bytes], bytes]
+) -> None:
     kept = AchievementsFile(path)
     kept.add([RATS], [ONE])
     path.write_bytes(change(path.read_bytes()))

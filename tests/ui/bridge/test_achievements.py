@@ -78,6 +78,7 @@ def test_each_person_gets_what_they_achieved_and_nobody_what_they_did_not(
         records.add(played(people(seat0=ADA, seat2=BEN)), NOON)
     with qtbot.waitSignal(search.found, timeout=60_000) as found:
         search.search()
+    assert found.args is not None
     (new,) = found.args
     (row,) = [row for row in new if row.id == "four-raids"]
     assert (row.game, row.who, row.day) == (CH, "ben", "2026-05-17")
