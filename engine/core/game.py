@@ -7,7 +7,7 @@ Everything else (undo, replay, saves, bots, screens, tests) is built on these al
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.bot import Bot
@@ -137,6 +137,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     """Whether there is practice, with hints and unlimited undo."""
     practice_options: ClassVar[Mapping[str, Value]] = {}
     """The options that have one value in practice: time that has passed is not taken back."""
+    achievements: ClassVar[tuple[str, ...]] = ()
+    """What can be achieved in a match besides winning it, by id; see `achieved`."""
     bots: Mapping[Level, Bot]
     """Computer players by level, weakest first; `random` needs none and is not listed."""
 
@@ -398,6 +400,25 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
             The grade, by default from `graded`.
         """
         return graded(result, seat)
+
+    def achieved(
+        self, config: Config, seat: Seat, told: Sequence[Event], view: ViewT, result: Result
+    ) -> frozenset[str]:
+        """Return what a seat achieved in a match that is over.
+
+        It is told no more than a spectator is, so an achievement gives no secret away.
+
+        Args:
+            config: The options of the match.
+            seat: The seat.
+            told: What happened, in order, as a spectator was told it; nothing that was undone.
+            view: What a spectator sees at the end.
+            result: The result.
+
+        Returns:
+            Some of `achievements`; by default none.
+        """
+        return frozenset()
 
     def reviewer(self, config: Config) -> Reviewer | None:
         """Return what judges the decisions of matches, or None if nothing does.

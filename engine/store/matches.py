@@ -10,7 +10,7 @@ import re
 import stat
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -31,6 +31,10 @@ from engine.store.writer import OnTrouble, Writer
 MAX_MATCHES: Final = 10_000
 """More than a person plays; a listing stops there."""
 
+MAX_DELETED: Final = 50
+"""How many deleted matches are kept to be restored, those that were deleted last."""
+KEPT_DAYS: Final = 30
+"""How many days they are kept. Then they go to the trash of the system, if there is one."""
 MAX_PICTURE_BYTES: Final = 512 * 1024
 """No picture of a match has more bytes."""
 MAX_PICTURES: Final = 500
@@ -59,6 +63,10 @@ _EXTENDED_NAME: Final = re.compile(
     rf"(.*){re.escape(EXTENSION)}(?!\w)", re.IGNORECASE | re.ASCII | re.DOTALL
 )
 """A name that mail, a browser or `files.repair` has put something behind."""
+_STAMP: Final = re.compile(r"\d{8}T\d{6}\.\d{6}Z (?=.)")
+"""What stands before the name of a match in the trash: when it was deleted."""
+_MAX_TRASHED_NAME_BYTES: Final = 240
+"""A longer name gets no stamp, as files beside it could not be named after it."""
 _RESERVED_NAME: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
 _OPEN_ELSEWHERE_MESSAGE: Final = Message(
@@ -365,15 +373,14 @@ class Matches:
         self.attempts.follow(path.name, renamed.name)
         return renamed
 
-    def delete(self, path: Path, trash: Trash | None = None) -> Path | None:
-        """Move a match to the trash.
+    def delete(self, path: Path) -> Path:
+        """Move a match to this folder's own trash, from where `restore` brings it back.
 
         Args:
             path: Its file.
-            trash: What moves a file to the trash of the system, if anything does.
 
         Returns:
-            Where `restore` finds it; None if it is in the trash of the system.
+            Where it is now. Its name begins with the moment, so that `deleted` knows the order.
 
         Raises:
             StoreError: Another window has it, or it cannot be moved. The match is then where it
@@ -381,12 +388,12 @@ class Matches:
         """
         if files.is_held(path):
             raise StoreError("{file} is open in another Stowaway window.", file=path.name)
-        if trash is not None and trash(path):
-            self._forget_beside(path)
-            return None
+        name = f"{datetime.now(UTC):%Y%m%dT%H%M%S.%fZ} {path.name}"
+        if len(os.fsencode(name)) > _MAX_TRASHED_NAME_BYTES:
+            name = path.name
         try:
             files.make_folder(self._trash)
-            trashed = files.move(path, files.unique_path(self._trash / path.name))
+            trashed = files.move(path, files.unique_path(self._trash / name))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be deleted: {reason}.", file=path.name, reason=files.why(error)
@@ -394,6 +401,32 @@ class Matches:
         self._move_beside(path, trashed)
         self.attempts.follow(path.name, _in_trash(trashed))
         return trashed
+
+    def deleted(self) -> tuple[Path, ...]:
+        """Return the files in this folder's own trash, the one that was deleted last first.
+
+        Files of an older Stowaway, whose names do not tell when, come last. Never raises.
+        """
+        try:
+            names = [path.name for path in self._trash.iterdir() if _is_listed(path.name)]
+        except OSError:
+            return ()
+        names.sort(key=lambda name: (bool(_STAMP.match(name)), name), reverse=True)
+        return tuple(self._trash / name for name in names[:MAX_MATCHES])
+
+    def let_go(self, trash: Trash) -> None:
+        """Move what was deleted long ago, or before many others, to the trash of the system.
+
+        What that does not take stays where it is. Never raises.
+
+        Args:
+            trash: What moves a file to the trash of the system.
+        """
+        limit = f"{datetime.now(UTC) - timedelta(days=KEPT_DAYS):%Y%m%dT%H%M%S}"
+        for number, path in enumerate(self.deleted()):
+            old = _STAMP.match(path.name) and path.name < limit
+            if (number >= MAX_DELETED or old) and trash(path):
+                self._forget_beside(path)
 
     def drop(self, path: Path) -> None:
         """Remove a match in which no one has made a move. One that cannot be removed stays.
@@ -552,7 +585,8 @@ class Matches:
             StoreError: It cannot be moved.
         """
         try:
-            path = files.move(trashed, files.unique_path(self.folder / trashed.name))
+            name = _STAMP.sub("", trashed.name)
+            path = files.move(trashed, files.unique_path(self.folder / name))
         except OSError as error:
             raise StoreError(
                 "{file} cannot be restored: {reason}.", file=trashed.name, reason=files.why(error)

@@ -31,13 +31,18 @@ class HomePaths(NamedTuple):
 
     @property
     def trash(self) -> Path:
-        """Return where deleted matches go if the system has no trash."""
+        """Return where deleted matches go."""
         return self.data / "trash"
 
     @property
     def records(self) -> Path:
         """Return the file of the records database."""
         return self.data / "records.sqlite"
+
+    @property
+    def achievements(self) -> Path:
+        """Return the file of what people achieved."""
+        return self.data / "achievements.json"
 
     @property
     def settings(self) -> Path:

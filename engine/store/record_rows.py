@@ -177,8 +177,8 @@ def counts(session: Session) -> bool:
 def is_logged(session: Session) -> bool:
     """Tell whether a finished match has a line in the match history.
 
-    Such a match was played by one person, alone or against computers, and is no practice. A person
-    is one who had a seat and acted there, not one who has it at the end.
+    Such a match was played by a person and is no practice. A person is one who had a seat and acted
+    there, not one who has it at the end.
 
     Args:
         session: The match.
@@ -187,8 +187,8 @@ def is_logged(session: Session) -> bool:
         Whether it has a line.
     """
     journal = codec.encode(session.header, session.journal)
-    persons = [kind for kind, _ in _sat(journal, session.players)].count("person")
-    return counts(session) and not session.practice and persons == 1
+    kinds = [kind for kind, _ in _sat(journal, session.players)]
+    return counts(session) and not session.practice and "person" in kinds
 
 
 def written(session: Session, finished: datetime) -> tuple[Row, list[Row]]:
@@ -314,18 +314,6 @@ def levels(level: str | None) -> str:
         The levels, with `>` between them; empty for a person alone.
     """
     return (level or "").removesuffix(EXPOSED_HAND_MARK)
-
-
-def is_exposed(level: str | None) -> bool:
-    """Tell whether a person took this seat over and saw what it hides.
-
-    Args:
-        level: The levels of the seat as they are written.
-
-    Returns:
-        Whether they have the mark.
-    """
-    return (level or "").endswith(EXPOSED_HAND_MARK)
 
 
 def insert(

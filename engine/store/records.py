@@ -29,7 +29,6 @@ from engine.store.record_rows import (
     date,
     filled_in,
     insert,
-    is_exposed,
     levels,
     parted,
     played,
@@ -69,13 +68,14 @@ T = TypeVar("T")
 
 
 class Logged(NamedTuple):
-    """A row of the personal-best log: one match of one person, alone or against computers.
+    """A row of the match history: one match as one of its persons played it.
 
-    `options` names the solo card among others. `levels` are those of the computers, by seat; one
-    that was changed is two with a `>` between them. `helped` are the levels of computers that acted
-    on the person's seat, `exposed` is whether the person took over a computer's seat and saw what
-    it hides. `won` is whether the goal was reached, without one whether nobody had more; None for a
-    match alone without a goal.
+    A match of several persons has a row for each of them, with the same `id`; `others` are the
+    names of the other ones, by seat. `options` names the solo card among others. `levels` are those
+    of the computers, by seat; one that was changed is two with a `>` between them. `helped` are the
+    levels of computers that acted on the person's seat, `exposed` is whether a person took over a
+    computer's seat and saw what it hides. `won` is whether the goal was reached, without one
+    whether nobody had more; None for a match alone without a goal.
     """
 
     id: int
@@ -91,6 +91,13 @@ class Logged(NamedTuple):
     levels: tuple[str, ...] = ()
     helped: tuple[str, ...] = ()
     exposed: bool = False
+    others: tuple[str, ...] = ()
+    seat: int = 0
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """Return what tells the row from all others: the match, and the seat."""
+        return self.id, self.seat
 
     @property
     def is_own(self) -> bool:
@@ -130,6 +137,16 @@ class TripTally(NamedTuple):
     tries: int
     best: int
     won: int
+
+
+class Unsearched(NamedTuple):
+    """A match that may hold achievements: `people` are the names of those who played, by seat."""
+
+    digest: str
+    game: str
+    finished: datetime
+    people: dict[int, str]
+    journal: bytes
 
 
 class Records:
@@ -247,14 +264,14 @@ class Records:
             yield left
 
     def log(self, game: str | None = None, config: Config | None = None) -> tuple[Logged, ...]:
-        """Return the matches of one person, alone or against computers, that are no practice.
+        """Return the matches that persons played and that are no practice.
 
         Args:
             game: Only matches of this game, if it is given.
             config: Only matches with these options, if they are given.
 
         Returns:
-            A row for each match, the latest first.
+            A row for each person of each match, the latest match first, its persons by seat.
 
         Raises:
             StoreError: The records cannot be read.
@@ -265,15 +282,18 @@ class Records:
             "SELECT match.id, finished, name, game, filled_in(game, seats, options), seed, total,"
             " goal, coalesce(won, CASE WHEN seats > 1 THEN rank = 1 END), seats,"
             " (SELECT group_concat(coalesce(level, ''), ' ') FROM score AS other"
-            "  WHERE other.match = match.id AND other.kind != 'person'), level"
+            "  WHERE other.match = match.id AND other.kind != 'person'), level,"
+            " EXISTS (SELECT 1 FROM score AS other"
+            "  WHERE other.match = match.id AND other.level LIKE ?4),"
+            " (SELECT json_group_array(name) FROM (SELECT name FROM score AS other"
+            "  WHERE other.match = match.id AND other.kind = 'person' AND other.seat != score.seat"
+            "  ORDER BY other.seat)), seat"
             " FROM match JOIN score ON score.match = match.id"
             " WHERE practice = 0 AND kind = 'person' AND game = coalesce(?1, game)"
             " AND seats = coalesce(?2, seats)"
             " AND (?3 IS NULL OR filled_in(game, seats, options) = ?3)"
-            " AND NOT EXISTS (SELECT 1 FROM score AS other WHERE other.match = match.id"
-            "  AND other.kind = 'person' AND other.seat != score.seat)"
-            " ORDER BY finished DESC, match.id DESC",
-            (game, seats, options),
+            " ORDER BY finished DESC, match.id DESC, seat",
+            (game, seats, options, f"%{EXPOSED_HAND_MARK}"),
         )
 
     def best(
@@ -357,6 +377,36 @@ class Records:
             " WHERE practice = 0 AND seats = 1 AND kind = 'person' AND level IS NULL AND game = ?"
             " GROUP BY name, filled ORDER BY min(finished), min(match.id)",
             (game,),
+        )
+
+    def unsearched(self, searched: Collection[str], limit: int) -> tuple[Unsearched, ...]:
+        """Return matches that were not searched for achievements yet.
+
+        Practice is none of them. A seat on which a computer helped is left out, and so is a match
+        in which hidden cards were seen.
+
+        Args:
+            searched: The digests of those that were searched, in hexadecimal digits.
+            limit: The most matches that are returned.
+
+        Returns:
+            The oldest match first.
+
+        Raises:
+            StoreError: The records cannot be read.
+        """
+        return self._read(
+            _unsearched,
+            "SELECT lower(hex(digest)), game, finished,"
+            " (SELECT json_group_object(seat, name) FROM score"
+            "  WHERE score.match = match.id AND kind = 'person' AND level IS NULL), journal"
+            " FROM match WHERE practice = 0"
+            " AND lower(hex(digest)) NOT IN (SELECT value FROM json_each(?1))"
+            " AND EXISTS (SELECT 1 FROM score"
+            "  WHERE score.match = match.id AND kind = 'person' AND level IS NULL)"
+            " AND NOT EXISTS (SELECT 1 FROM score WHERE score.match = match.id AND level LIKE ?2)"
+            " ORDER BY finished, id LIMIT ?3",
+            (msgspec.json.encode(sorted(searched)).decode(), f"%{EXPOSED_HAND_MARK}", limit),
         )
 
     def journal(self, id: int) -> bytes:  # noqa: A002 - the id that `log` gave
@@ -549,8 +599,15 @@ def _logged(row: Row) -> Logged:
         row[9],
         tuple(levels(each) for each in (row[10] or "").split()),
         parted(row[11]),
-        any(map(is_exposed, (row[11], *(row[10] or "").split()))),
+        bool(row[12]),
+        msgspec.json.decode(row[13], type=tuple[str, ...]),
+        row[14],
     )
+
+
+def _unsearched(row: Row) -> Unsearched:
+    people = msgspec.json.decode(row[3], type=dict[int, str])
+    return Unsearched(row[0], row[1], date(row[2]) or FIRST_DATE, people, bytes(row[4]))
 
 
 def _travelled(rows: Sequence[Row]) -> Travelled | None:

@@ -467,8 +467,8 @@ Mischungscode {code}</translation>
             <translation>Noch keine gespielten Partien</translation>
         </message>
         <message>
-            <source>Matches you finish alone or against computers appear here, won or lost, with the player’s name and score. You can also see how you are improving.</source>
-            <translation>Wenn du allein oder gegen den Computer eine Partie beendest, erscheint sie hier mit Namen und Punkten, auch wenn du nicht gewonnen hast. Außerdem siehst du, wie du besser wirst.</translation>
+            <source>Matches you finish appear here, won or lost, with the name and score of each player. You can also see how you are improving.</source>
+            <translation>Hier erscheint jede Partie, die du beendest, gewonnen oder nicht, mit Namen und Ergebnis aller Mitspieler. Außerdem siehst du, wie du besser wirst.</translation>
         </message>
     </context>
     <context>
@@ -1488,6 +1488,14 @@ Mischungscode {code}</translation>
             <translation>Alle Gegner</translation>
         </message>
         <message>
+            <source>&amp;Kind</source>
+            <translation>Ar&amp;t</translation>
+        </message>
+        <message>
+            <source>All kinds</source>
+            <translation>Alle Arten</translation>
+        </message>
+        <message>
             <source>All players</source>
             <translation>Alle Spieler</translation>
         </message>
@@ -1520,6 +1528,10 @@ Mischungscode {code}</translation>
             <translation>{played}, gegen {opponents}</translation>
         </message>
         <message>
+            <source>Against mixed levels</source>
+            <translation>Gegen gemischte Stufen</translation>
+        </message>
+        <message>
             <source>Against {level}</source>
             <translation>Gegen {level}</translation>
         </message>
@@ -1537,10 +1549,6 @@ Mischungscode {code}</translation>
         <message>
             <source>All games</source>
             <translation>Alle Spiele</translation>
-        </message>
-        <message>
-            <source>None (solo)</source>
-            <translation>Keine (allein)</translation>
         </message>
         <message>
             <source>&amp;Player</source>
@@ -2477,6 +2485,10 @@ Mischungscode {code}</translation>
             <translation>Noch ist nichts gespeichert. Partien werden vom ersten Zug an gespeichert.</translation>
         </message>
         <message>
+            <source>Restores {match}.</source>
+            <translation>Stellt {match} wieder her.</translation>
+        </message>
+        <message>
             <source>Finished</source>
             <translation>Beendet</translation>
         </message>
@@ -2527,10 +2539,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Choose “Undo delete” to restore it.</source>
             <translation>Wähl „Löschen zurücknehmen“, um sie zurückzuholen.</translation>
-        </message>
-        <message>
-            <source>It is in the trash. You can restore it from there.</source>
-            <translation>Sie ist im Papierkorb des Systems. Du kannst sie von dort zurückholen.</translation>
         </message>
         <message>
             <source>Deleted: {match}. {where}</source>
@@ -2629,6 +2637,32 @@ Mischungscode {code}</translation>
         <message>
             <source>{done} of {all} stamped</source>
             <translation>{done} von {all} gestempelt</translation>
+        </message>
+    </context>
+    <context>
+        <name>StickerStrip</name>
+        <message>
+            <source>Stic&amp;kers</source>
+            <translation>A&amp;ufkleber</translation>
+        </message>
+    </context>
+    <context>
+        <name>StickersPage</name>
+        <message>
+            <source>Stickers</source>
+            <translation>Aufkleber</translation>
+        </message>
+        <message>
+            <source>A sticker is for something special in a finished match, once and for ever. Practice and matches with a computer’s help have none.</source>
+            <translation>Einen Aufkleber bekommst du für etwas Besonderes in einer beendeten Partie, ein für alle Mal. In Übungen und mit Hilfe des Computers gibt es keine.</translation>
+        </message>
+        <message>
+            <source>&amp;Player</source>
+            <translation>S&amp;pieler</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Noch nicht</translation>
         </message>
     </context>
     <context>
@@ -3457,6 +3491,18 @@ Mischungscode {code}</translation>
             <translation>Die Liste deiner Versuche war beschädigt und wurde neu angelegt. Die beschädigte Datei wurde als {file} gesichert. Versuche, deren Partien noch da sind, zählen wie bisher.</translation>
         </message>
         <message>
+            <source>Your stickers were damaged. They will be found again in the matches that still exist. The damaged file was kept as {file}.</source>
+            <translation>Deine Aufkleber waren beschädigt. Sie werden in den Partien gesucht, die es noch gibt. Die beschädigte Datei wurde als {file} aufgehoben.</translation>
+        </message>
+        <message>
+            <source>Your stickers could not be loaded: {reason}.</source>
+            <translation>Deine Aufkleber konnten nicht geladen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your stickers were written by a newer version of Stowaway. They were not changed.</source>
+            <translation>Deine Aufkleber stammen aus einer neueren Version von Stowaway. Sie wurden nicht geändert.</translation>
+        </message>
+        <message>
             <source>Your list of attempts could not be loaded: {reason}.</source>
             <translation>Die Liste deiner Versuche ließ sich nicht laden: {reason}.</translation>
         </message>
@@ -3972,8 +4018,47 @@ Mischungscode {code}</translation>
             <translation>{played}, mit Computerhilfe ({levels})</translation>
         </message>
         <message>
+            <source>Alone</source>
+            <translation>Allein</translation>
+        </message>
+        <message>
+            <source>Against computers</source>
+            <translation>Gegen Computer</translation>
+        </message>
+        <message>
+            <source>With other players</source>
+            <translation>Mit anderen Spielern</translation>
+        </message>
+        <message>
+            <source>Trail</source>
+            <translation>Reiseroute</translation>
+        </message>
+        <message>
+            <source>Daily suitcase</source>
+            <translation>Koffer des Tages</translation>
+        </message>
+        <message>
+            <source>None (solo)</source>
+            <translation>Keine (allein)</translation>
+        </message>
+        <message>
+            <source>Mixed levels</source>
+            <translation>Gemischte Stufen</translation>
+        </message>
+        <message>
+            <source>A player without a name</source>
+            <translation>Ein Spieler ohne Namen</translation>
+        </message>
+        <message>
             <source>{first}, then {later}</source>
             <translation>{first}, dann {later}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more player(s)</source>
+            <translation>
+                <numerusform>%n weiterer Spieler</numerusform>
+                <numerusform>%n weitere Spieler</numerusform>
+            </translation>
         </message>
         <message>
             <source>{count} × {level}</source>
@@ -4227,6 +4312,13 @@ Mischungscode {code}</translation>
         <message>
             <source>Branch point: {place}</source>
             <translation>Abzweigung: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>stickers</name>
+        <message>
+            <source>{game}: {won} of {all} stickers</source>
+            <translation>{game}: {won} von {all} Aufklebern</translation>
         </message>
     </context>
     <context>

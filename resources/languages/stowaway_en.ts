@@ -221,6 +221,13 @@
                 <numerusform>%n players</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n more player(s)</source>
+            <translation>
+                <numerusform>%n more player</numerusform>
+                <numerusform>%n more players</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>trail</name>

@@ -50,6 +50,7 @@ OWN_TEST: Final = {
 WRITTEN: Final = {
     "./install.sh": "in the archive for Linux",
     "./stowaway": "in the archive for Linux",
+    "achievements.json": "in the home",
     "attempts.json": "in the home",
     "guided/": "in the home",
     "matches/*.stowaway": "in the home",

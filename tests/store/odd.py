@@ -28,6 +28,8 @@ FILES: Final = {
     "records.sqlite-journal",
     "records.sqlite-wal",
     "records.sqlite-shm",
+    "achievements.json",
+    "achievements.json.lock",
     "mistakes.json",
     "mistakes.json.lock",
     "matches/*.stowaway",

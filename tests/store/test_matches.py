@@ -406,8 +406,30 @@ def test_delete_and_undo_it(matches: Matches) -> None:
         matches.restore(trashed)
 
 
-def test_delete_to_the_systems_trash(matches: Matches) -> None:
-    path = keep(matches, "a.stowaway", save(toy()))
+def test_what_was_deleted_comes_back_in_the_reverse_order(matches: Matches) -> None:
+    assert matches.deleted() == ()
+    names = ["b.stowaway", "a.stowaway", f"{'x' * 230}.stowaway"]
+    paths = [keep(matches, name, save(toy(name[:9]))) for name in names]
+    long = matches.delete(paths[2])
+    trashed = [matches.delete(path) for path in paths[:2]]
+    older = keep(matches, "older.stowaway", save(toy("older")))
+    older = older.rename(long.with_name(older.name))
+    later = Matches(matches.folder, shelf=ToyShelf())
+    assert later.deleted() == (*reversed(trashed), long, older), "by the moment, not by the name"
+    assert [later.restore(path) for path in later.deleted()] == [
+        paths[1],
+        paths[0],
+        paths[2],
+        matches.folder / older.name,
+    ]
+    with pytest.raises(StoreError, match="cannot be deleted"):
+        matches.delete(older)
+
+
+def test_what_was_deleted_long_ago_goes_to_the_systems_trash(
+    matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.store.matches.MAX_DELETED", 2)
     seen: list[Path] = []
 
     def trash(path: Path) -> bool:
@@ -415,12 +437,16 @@ def test_delete_to_the_systems_trash(matches: Matches) -> None:
         path.unlink()
         return True
 
-    assert matches.delete(path, trash) is None
-    assert seen == [path]
-    other = keep(matches, "b.stowaway", save(toy()))
-    assert matches.delete(other, lambda _: False) is not None, "its own trash takes it"
-    with pytest.raises(StoreError, match="cannot be deleted"):
-        matches.delete(other)
+    trashed = [matches.delete(keep(matches, f"{name}.stowaway", save(toy(name)))) for name in "abc"]
+    old = trashed[2].with_name("20010203T040506.000007Z old.stowaway")
+    old.write_bytes(b"x")
+    matches.let_go(lambda _: False)
+    assert len(matches.deleted()) == 4, "what nobody takes stays"
+    matches.let_go(trash)
+    assert seen == [trashed[0], old]
+    assert matches.deleted() == (trashed[2], trashed[1])
+    matches.let_go(trash)
+    assert len(seen) == 2
 
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
@@ -520,7 +546,7 @@ def test_a_picture_lies_beside_its_match_and_goes_with_it(matches: Matches) -> N
     matches.keep_picture(path, b"picture")
     assert b"picture" == matches.picture(path)
     assert [path] == [summary.path for summary in matches.all()]
-    matches.delete(path, lambda _: False)
+    matches.delete(path)
     assert b"" == matches.picture(path)
 
 

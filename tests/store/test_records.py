@@ -6,6 +6,7 @@ import contextlib
 import os
 import shutil
 import sqlite3
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import groupby, islice
 from pathlib import Path
@@ -22,7 +23,7 @@ from engine.store.matches import write
 from engine.store.record_rows import SCHEMA_VERSION
 from engine.trails import Deal, is_attempt, of_deal
 from tests.match.toy import Toy
-from tests.store.kit import finished, save, toy
+from tests.store.kit import save, toy
 from tests.tiers import by_turns
 from tests.tools.campaign.fuzz import reseal
 
@@ -80,7 +81,6 @@ def test_the_log_holds_solo_matches_the_latest_first(path: Path) -> None:
         assert records.log() == ()
         assert records.add(first, NOON)
         assert records.add(second, NOON + timedelta(days=1))
-        assert records.add(finished(), NOON)
         assert records.add(solo("c", practice=True), NOON)
         assert records.add(solo("d", player=Player("computer", Level("random"))), NOON)
     with Records(path) as records:
@@ -112,7 +112,6 @@ def test_the_log_holds_matches_against_computers_too(path: Path) -> None:
     with Records(path) as records:
         records.add(against("a", ann, hard), NOON)
         records.add(against("b", hard, easy), NOON)
-        records.add(against("c", ann, Player(name="Ben")), NOON)
         records.add(solo("d"), NOON + timedelta(days=1))
         for number in range(12):
             records.add(against(f"e{number}", easy, ann), NOON - timedelta(days=number + 1))
@@ -187,12 +186,12 @@ BO = Player(name="Bo")
     ("seated", "logged"),
     [
         ([], True),
-        ([(0, 1, BO)], False),
-        ([(0, 1, BO), (0, 1, EASY)], True),
-        ([(2, 1, BO), (6, 1, EASY)], False),
+        ([(0, 1, BO)], True),
+        ([(2, 1, BO), (6, 1, EASY)], True),
         ([(2, 0, HARD)], True),
         ([(0, 0, HARD)], False),
         ([(0, 0, HARD), (0, 1, BO)], True),
+        ([(0, 0, HARD), (2, 1, BO), (2, 1, EASY)], False),
     ],
 )
 def test_it_is_known_of_a_match_whether_the_log_has_a_line_of_it(
@@ -202,6 +201,26 @@ def test_it_is_known_of_a_match_whether_the_log_has_a_line_of_it(
     with Records(path) as records:
         records.add(session, NOON)
         assert [logged, logged] == [bool(records.log()), record_rows.is_logged(session)]
+
+
+def test_a_match_of_several_people_has_a_line_for_each_of_them(path: Path) -> None:
+    hard, names = Player("computer", Level("hard")), ('Ann "A" Lee', "Ben, Jr.", "Zoë")
+    people = [Player(name=name) for name in names]
+    session = carry(players=(people[0], hard, *people[1:]))
+    assert session.result is not None
+    with Records(path) as records:
+        records.add(session, NOON)
+        records.add(solo("d"), NOON - timedelta(days=1))
+        *rows, alone = records.log()
+        assert records.log("carry_on", session.config) == tuple(rows)
+    assert (alone.others, alone.key) == ((), (alone.id, 0))
+    assert [row.name for row in rows] == list(names)
+    assert [row.seat for row in rows] == [0, 2, 3]
+    assert {(row.id, row.seats, row.levels) for row in rows} == {(rows[0].id, 4, ("hard",))}
+    for row in rows:
+        assert row.others == tuple(name for name in names if name != row.name)
+        assert row.score == session.result.scores[row.seat]
+        assert row.won == (row.seat in session.result.ranking[0])
 
 
 def test_practice_has_no_line_in_the_log(path: Path) -> None:
@@ -226,9 +245,13 @@ def test_records_that_knew_the_last_on_a_seat_alone_learn_of_all(path: Path) -> 
     assert [path] == list(path.parent.iterdir())
 
 
-def carry(*seated: tuple[int, int, Player]) -> Session:
-    """A match of Carry On of Ann and two computers; after so many acts somebody takes a seat."""
-    session = begin(catalog.game("carry_on"), "CO-1", (ANN, EASY, HARD), components="x")
+def carry(
+    *seated: tuple[int, int, Player], players: Sequence[Player] = (ANN, EASY, HARD)
+) -> Session:
+    """A match of Carry On, by default of Ann and two computers; after so many acts somebody takes
+    a seat.
+    """
+    session = begin(catalog.game("carry_on"), "CO-1", players, components="x")
     stream, acts = Rng("carry"), 0
     while isinstance(session.awaiting, AwaitingSeats):
         for after, place, player in seated:

@@ -207,6 +207,22 @@ class Attempting(QObject):
         if day is not None and trails.is_attempt(game, trails.daily(game, day), match):
             self._check_unseen(game, day, match.players[0].name)
 
+    def last_deleted(self) -> Summary | None:
+        """Return the match that was deleted last, of those that may be brought back."""
+        from engine.attempts import HiddenError
+        from engine.store.matches import MAX_DELETED
+
+        matches = self._controller.matches
+        for trashed in matches.deleted()[:MAX_DELETED]:
+            summary = matches.summary(trashed)
+            try:
+                self.check_restore(summary)
+            except HiddenError:
+                continue
+            if summary is not None:
+                return summary
+        return None
+
     def _check_unseen(self, game: AnyGame, day: date, name: str) -> None:
         from engine import attempts, trails
 

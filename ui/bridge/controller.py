@@ -111,7 +111,7 @@ class AppController(QObject):
     troubled = Signal()
     """What `trouble` or `warning` says has changed."""
     records_changed = Signal()
-    """More finished matches were read for the records, or all."""
+    """More finished matches were read for the records, or all, or one was recorded."""
     shelf_changed = Signal()
     """Matches were begun, finished, deleted or brought back."""
 
@@ -609,8 +609,10 @@ class AppController(QObject):
             self.problem.emit(localise(error))
             return ()
 
-    def delete(self, path: Path) -> Path | None:
-        """Move a match to the trash; where `restore` finds it, None for the system's trash.
+    def delete(self, path: Path) -> Path:
+        """Move a match to the program's own trash; where `restore` finds it.
+
+        What was deleted long ago goes on to the trash of the system.
 
         Raises StoreError, also where an attempt could not be noted as used; UnsavedError if the
         match is open and the person stays at it.
@@ -619,7 +621,8 @@ class AppController(QObject):
             self._let_go()
             self.close()
         self.attempts.give_up(path)
-        trashed = self.matches.delete(path, _to_trash)
+        trashed = self.matches.delete(path)
+        self.matches.let_go(_to_trash)
         self.shelf_changed.emit()
         return trashed
 
@@ -708,23 +711,23 @@ class AppController(QObject):
 
     def log(self, game: str | None = None, config: Config | None = None) -> tuple[Logged, ...]:
         """The personal-best log, the latest first; of a game and its options, if they are given."""
-        return self._ask(lambda records: records.log(game, config), ())
+        return self.ask(lambda records: records.log(game, config), ())
 
     def best(self, game: str, code: str, config: Config) -> tuple[BestResult, ...]:
         """The best totals of persons on a deal with these options, practice included."""
-        return self._ask(lambda records: records.best(game, code, config), ())
+        return self.ask(lambda records: records.best(game, code, config), ())
 
     def tallies(self, game: str, name: str) -> tuple[TripTally, ...]:
         """What a person of this name made alone of a game, by options."""
         none: tuple[TripTally, ...] = ()
-        found = self._ask(lambda records: records.tallies(game), none)
+        found = self.ask(lambda records: records.tallies(game), none)
         return tuple(each for each in found if profile(each.name) == profile(name))
 
     def travelled(self, game: str, seeds: Collection[str]) -> tuple[Travelled, ...]:
         """The matches on some deals that one person played, the first one first."""
         # The one that has just ended is among them.
         self._recording.finish()
-        return self._ask(lambda records: records.travelled(game, seeds), ())
+        return self.ask(lambda records: records.travelled(game, seeds), ())
 
     def shut(self) -> None:
         """Close everything, at the end of the program, without asking."""
@@ -758,7 +761,7 @@ class AppController(QObject):
         from ui.bridge.match import MatchBridge
 
         self.close()
-        session.seats_locked = not rehearsing and self._is_attempt(session)
+        session.seats_locked = not rehearsing and _is_attempt(session)
         bridge = MatchBridge(
             session,
             self._pool,
@@ -776,21 +779,11 @@ class AppController(QObject):
         self.shelf_changed.emit()
         return bridge
 
-    @staticmethod
-    def _is_attempt(session: Session) -> bool:
-        """Whether a match counts on a trail or a day; only a few games have these."""
-        if session.result is not None or session.game.trail_setup() is None:
-            return False
-        from engine import trails
-        from ui.bridge.trail_progress import today
-
-        return trails.counts_as_attempt(session, trails.calendar(today()))
-
     def _recorded(self, record: int) -> ProgressSteps[tuple[Session | None, Message | None]]:
         from engine import catalog
         from engine.match.loader import reading
 
-        journal = self._ask(lambda records: records.journal(record), b"")
+        journal = self.ask(lambda records: records.journal(record), b"")
         if not journal:
             return None, None
         read = yield from reading(journal, catalog)
@@ -830,7 +823,7 @@ class AppController(QObject):
 
     def _record(self, session: Session) -> None:
         self._recording.finish()
-        self._recording.begin(self._adding(session), lambda _: self._tell_of_damage())
+        self._recording.begin(self._adding(session), lambda _: self._on_recorded())
 
     def _adding(self, session: Session) -> ProgressSteps[None]:
         records = self._open_records()
@@ -840,7 +833,7 @@ class AppController(QObject):
         except StoreError as error:
             self.problem.emit(localise(error))
 
-    def _ask(self, ask: Callable[[Records], T], otherwise: T) -> T:
+    def ask(self, ask: Callable[[Records], T], otherwise: T) -> T:
         """What the records answer; trouble is told."""
         records = self._open_records()
         answer = otherwise
@@ -865,6 +858,10 @@ class AppController(QObject):
             self._tell_of_damage()
             self._catch_up()
         return self._records
+
+    def _on_recorded(self) -> None:
+        self._tell_of_damage()
+        self.records_changed.emit()
 
     def _tell_of_damage(self) -> None:
         """Records that were damaged begin anew: then all matches are read again."""
@@ -903,6 +900,16 @@ class AppController(QObject):
         self._catching_up = None
         self._reading.stop()
         self.records_changed.emit()
+
+
+def _is_attempt(session: Session) -> bool:
+    """Whether a match counts on a trail or a day; only a few games have these."""
+    if session.result is not None or session.game.trail_setup() is None:
+        return False
+    from engine import trails
+    from ui.bridge.trail_progress import today
+
+    return trails.counts_as_attempt(session, trails.calendar(today()))
 
 
 def _same(one: Path, other: Path) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -41,13 +41,17 @@ class ReferenceLine:
 class Series:
     """Points that belong together, in order of `place`.
 
-    `paint` is a player's colour id, `fabric-0` to `fabric-3`, or `accent`.
+    `paint` is a player's colour id, `fabric-0` to `fabric-3`, or `accent`. Where series count
+    different things, `unit` heads the axis and the column of this one, and `amount` writes its
+    numbers on the axis.
     """
 
     name: str
     points: tuple[Point, ...]
     paint: str = "accent"
     guides: tuple[ReferenceLine, ...] = ()
+    unit: str = ""
+    amount: Callable[[int], str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,7 +134,6 @@ class ChartPanel(QWidget):
         """Show a chart; of one with a choice, series number `chosen` first."""
         self._chart = chart
         self.heading.setText(chart.title)
-        self.unit.setText(chart.numbers)
         self.unit.setVisible(chart.shape == "lines")
         self.setAccessibleName(chart.title)
         self.chooser.blockSignals(True)
@@ -195,6 +194,7 @@ class ChartPanel(QWidget):
             return
         self._fill_table(chart)
         shown = self.series
+        self.unit.setText(next((series.unit for series in shown if series.unit), chart.numbers))
         self.waiting.setMinimumHeight(least_height(self._look, chart))
         self._place.setMinimumHeight(self.waiting.minimumHeight())
         # Room for a long sentence, so that it does not move the page.
@@ -247,7 +247,7 @@ class ChartPanel(QWidget):
         shown = self.series
         heads = [chart.places, *(series.name for series in shown)]
         if chart.one or len(shown) == 1:
-            heads[1:] = [chart.numbers] * len(shown)
+            heads[1:] = [series.unit or chart.numbers for series in shown]
         guides = {guide: None for series in shown for guide in series.guides}
         heads += [guide.name for guide in guides]
         rows: dict[float, str] = {}

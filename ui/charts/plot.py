@@ -370,8 +370,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         self.view.setRange(
             xRange=(left, right), yRange=(bottom, top), padding=0, disableAutoRange=True
         )
-        locale = QLocale()
-        self._numbers.setTicks([[(tick, locale.toString(tick)) for tick in ticks], []])
+        said = next((series.amount for series in self._shown if series.amount), None)
+        said = said or QLocale().toString
+        self._numbers.setTicks([[(tick, said(tick)) for tick in ticks], []])
         for axis in (self._numbers, self._places):
             axis.setTickFont(self._look.font(Role.SMALL))
             axis.setTextPen(theme.muted)

@@ -12,6 +12,7 @@ that the lounge opens quickly. These are its parts; those with a star must be th
 | `pad`       | `ScorePad(look, outcome, words, parent)`     | the sheets' lines, and totals |
 | `pictures`  | `Pictures(look, outcome, words, parent)`     | no pictures                   |
 | `charts`    | `charts(outcome, words)`                     | no charts                     |
+| `stickers`  | `NAMES`, `HOW`, `MARKS`, by achievement      | no stickers                   |
 | `tutorial`  | `guide(parts)`, where `first_round` is given | no guided round               |
 | `poses`     | `poses(parts)`, `act_out(parts, lesson)`     | no pictures of states         |
 | `art`       | `emblem(painter, rect, look)`                | an empty picture              |
@@ -97,11 +98,11 @@ class GameTable:
         self._package = package
         self._first_round = first_round
 
-    def _part(self, name: str) -> ModuleType | None:
+    def part(self, name: str) -> ModuleType | None:
         """A part of the table, imported now; None if this table does not have it."""
         room = name.rpartition(".")[0]
         path = f"{self._package}.{name}"
-        if (room and self._part(room) is None) or importlib.util.find_spec(path) is None:
+        if (room and self.part(room) is None) or importlib.util.find_spec(path) is None:
             return None
         return importlib.import_module(path)
 
@@ -110,7 +111,8 @@ class GameTable:
         return importlib.import_module(f"{self._package}.{name}")
 
     @property
-    def _speech(self) -> Speech:
+    def speech(self) -> Speech:
+        """The table's texts."""
         speech: Speech = self._required("words").Words.speech
         return speech
 
@@ -132,15 +134,15 @@ class GameTable:
 
     def title(self) -> str:
         """The game's name."""
-        return self._speech.say("title")
+        return self.speech.say("title")
 
     def tagline(self) -> str:
         """What it is about, in one short sentence."""
-        return self._speech.say("tagline")
+        return self.speech.say("tagline")
 
     def introduction(self) -> Introduction:
         """One picture and two lines for who has never played it; the tagline where it says less."""
-        part, speech = self._part("art.figures"), self._speech
+        part, speech = self.part("art.figures"), self._speech
         picture: SizedPicture | None = None
         if part is not None and hasattr(part, "intro"):
             picture = part.intro(self._words())
@@ -207,7 +209,7 @@ class GameTable:
 
     def asks_first(self) -> str:
         """The rulebook's question whose answer begins; empty where it asks nothing."""
-        return self._speech.say("setup-first") if self._speech.has("setup-first") else ""
+        return self.speech.say("setup-first") if self.speech.has("setup-first") else ""
 
     # Before a match
 
@@ -215,7 +217,7 @@ class GameTable:
         """A new editor of the game's options."""
         from ui.kit import options
 
-        part = self._part("options")
+        part = self.part("options")
         page = options.OptionsPage if part is None else part.Options
         made: OptionsEditor = page(look, game, self._words((), game), parent)
         return made
@@ -225,7 +227,7 @@ class GameTable:
 
         `values` has the options that are chosen.
         """
-        part = self._part("keys")
+        part = self.part("keys")
         plan: KeyPlan | None = None if part is None else part.plan(values)
         return plan
 
@@ -260,7 +262,7 @@ class GameTable:
 
     def poses(self, table: QWidget) -> Mapping[str, Callable[[], None]]:
         """States of a table worth a picture, by name: each puts this table into it (gallery)."""
-        own, part = _own(self, table), self._part("poses")
+        own, part = _own(self, table), self.part("poses")
         if part is None:
             return {}
         found: Mapping[str, Callable[[], None]] = part.poses(own.own_parts())
@@ -272,7 +274,7 @@ class GameTable:
         """The filled-in score pad of a match that is over."""
         from ui.kit.scores import sheets
 
-        part = self._part("pad")
+        part = self.part("pad")
         pad = sheets.BaseScorePad if part is None else part.ScorePad
         made: QWidget = pad(look, outcome, self._words(outcome.players, outcome.game), parent)
         return made
@@ -283,7 +285,7 @@ class GameTable:
         It may have a method `light(mark)`, which lights what a chart's point marks up, None for
         nothing, and a signal `picked(mark)` for what was clicked.
         """
-        part = self._part("pictures")
+        part = self.part("pictures")
         if part is None:
             return None
         made: QWidget = part.Pictures(
@@ -297,7 +299,7 @@ class GameTable:
 
     def charts(self, outcome: Outcome) -> Sequence[ChartSpec]:
         """The charts of a match that is over, the most telling first."""
-        part = self._part("charts")
+        part = self.part("charts")
         if part is None or not outcome.past:
             return ()
         found: Sequence[ChartSpec] = part.charts(
@@ -349,14 +351,14 @@ class GameTable:
     @property
     def has_par(self) -> bool:
         """Whether the game has pictures of a better use of the same things."""
-        return self._part("art.par") is not None
+        return self.part("art.par") is not None
 
     def repacked(self, view: object, seat: Seat, par: BestPacking) -> Repacked | None:
         """What a seat made of its things, and the best that was found, to be painted: the height
         by the width of both, who paints them, the score lines in which they differ, with the
         points of both, and how many are the same; None where the game has no pictures of it.
         """
-        part = self._part("art.par")
+        part = self.part("art.par")
         if part is None:
             return None
         ratio, *paints = part.cases(self._stock.box, view, seat, par)
@@ -369,13 +371,13 @@ class GameTable:
 
     def emblem(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         """Paint the game's picture into `rect`."""
-        art = self._part("art")
+        art = self.part("art")
         if art is not None:
             art.emblem(painter, rect, look)
 
     def figure(self, name: str) -> Callable[[QPainter, QRectF, Look], None] | None:
         """What paints a picture of the rules page; None for no such picture."""
-        part = self._part("art.figures")
+        part = self.part("art.figures")
         figure: SizedPicture | None = (
             None if part is None else part.figures(self._words()).get(name)
         )
@@ -383,7 +385,7 @@ class GameTable:
 
     def sheets(self, look: Look) -> Mapping[str, Callable[[], QWidget]]:
         """The game's art laid out to be looked at, by name: each makes a widget (gallery)."""
-        part = self._part("art.sheet")
+        part = self.part("art.sheet")
         found: Mapping[str, Callable[[], QWidget]] = (
             {} if part is None else part.sheets(look, self._words())
         )

@@ -36,6 +36,8 @@ COMMON: Final[Texts] = {
     "seat": "Player {number}",
     "where-round": "Round {round} of {rounds}",
     "points": "%n point(s)",
+    "history-score": "%n point(s)",
+    "history-unit": "Points",
     "now-over": "The match is over.",
     "total": "Total",
     "steps": "%n step(s)",

@@ -14,6 +14,7 @@ from ui.shell.about.page import AboutPage
 from ui.shell.records.page import RecordsPage
 from ui.shell.saved.page import ShelfPage
 from ui.shell.settings.page import SettingsPage
+from ui.shell.stickers.page import StickersPage
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -35,6 +36,11 @@ def _records(window: MainWindow) -> RecordsPage:
     return page
 
 
+def _stickers(window: MainWindow) -> StickersPage:
+    assert window.achievements is not None
+    return StickersPage(window.look, window.controller, window.achievements, window.specs)
+
+
 def _settings(window: MainWindow) -> SettingsPage:
     return SettingsPage(window.look, window.controller, window.specs)
 
@@ -52,6 +58,7 @@ def _notices(window: MainWindow) -> NoticesPage:
 ROUTES: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "shelf": _shelf,
     "records": _records,
+    "stickers": _stickers,
     "settings": _settings,
     "about": _about,
     "notices": _notices,

@@ -32,6 +32,7 @@ from ui.shell.widgets.basic import SHORTCUTS, Backdrop, Page, announce
 from ui.shell.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
+    from ui.bridge.achievements import AchievementSearch
     from ui.bridge.base import TableBridge
     from ui.shell.match.opener import MatchOpener
     from ui.shell.match.page import TablePage
@@ -85,6 +86,8 @@ class MainWindow(QMainWindow):
         column.addWidget(self.stack, 1)
         column.addWidget(self.notice)
         self.setCentralWidget(backdrop)
+        self.achievements: AchievementSearch | None = None
+        """What is found in finished matches; from the first look at the lounge's ticket on."""
         self.lounge = self._make_lounge()
         controller.problem.connect(self.notice.say)
         controller.troubled.connect(self._on_trouble)
@@ -292,6 +295,17 @@ class MainWindow(QMainWindow):
         self.lounge.set_latest(
             words, game=game, teach=teach, later=bool(new), new=offers.introduced()
         )
+        if self.achievements is None:
+            from ui.bridge.achievements import AchievementSearch
+
+            self.achievements = AchievementSearch(self.controller, self)
+            self.achievements.found.connect(self._latest_later)
+        chosen, name = self.lounge.carousel.game, self.controller.attempts.player_name
+        if chosen is not None:
+            from ui.kit.stickers import stickers
+
+            won = {row.id for row in self.achievements.achieved(name) if row.game == chosen}
+            self.lounge.show_stickers(self.specs[chosen].title(), stickers(self.specs[chosen]), won)
         from ui.bridge.trail_progress import today
 
         self.lounge.set_mistakes(self.controller.questions(today()))
@@ -311,6 +325,8 @@ class MainWindow(QMainWindow):
         self.interruptions.stop()
         self.placement.keep()
         self.result_opener.forget()
+        if self.achievements is not None:
+            self.achievements.stop()
         self.leave_page()
         if self.is_played:
             self._keep_picture()

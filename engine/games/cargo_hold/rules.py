@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -33,6 +33,7 @@ from engine.core import (
     Option,
     Over,
     Refused,
+    Result,
     Rng,
     ScoreLine,
     Seat,
@@ -40,7 +41,7 @@ from engine.core import (
     Step,
 )
 from engine.core.review import Decisions, EachAct, Reviewer
-from engine.games.cargo_hold import dealing, knowledge, scoring
+from engine.games.cargo_hold import achievements, dealing, knowledge, scoring
 from engine.games.cargo_hold.actions import (
     ACTIONS,
     ASK_ALL,
@@ -140,6 +141,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     default_seats: ClassVar[int | None] = 4
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    achievements: ClassVar[tuple[str, ...]] = achievements.IDS
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "hand", "answers"})
 
     def __init__(
@@ -674,6 +676,12 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
                     **_without_delivery(state, other),
                 )
         return state
+
+    def achieved(
+        self, config: Config, seat: Seat, told: Sequence[Event], view: CargoView, result: Result
+    ) -> frozenset[str]:
+        """Raids with strength 1, money at once, a win without a raid."""
+        return achievements.achieved(seat, told, result)
 
     # What is seen
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
@@ -33,6 +33,7 @@ from engine.core import (
     Option,
     Over,
     Refused,
+    Result,
     Rng,
     Seat,
     Sheet,
@@ -40,7 +41,7 @@ from engine.core import (
     TrailSetup,
 )
 from engine.core.review import Decisions, Reviewer
-from engine.games.carry_on import scoring
+from engine.games.carry_on import achievements, scoring
 from engine.games.carry_on.actions import ACTIONS, CarryAction, Pick, Settle
 from engine.games.carry_on.components import (
     CARDS_DRAWN_PER_TURN,
@@ -105,6 +106,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     default_seats: ClassVar[int | None] = 4
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    achievements: ClassVar[tuple[str, ...]] = achievements.IDS
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "pick"})
     options: tuple[Option, ...] = (OPEN_HANDS, AID)
 
@@ -454,6 +456,12 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
             )
         )
         return replace(self._begin(new), phase=_OVER)
+
+    def achieved(
+        self, config: Config, seat: Seat, told: Sequence[Event], view: CarryView, result: Result
+    ) -> frozenset[str]:
+        """Suitcases at the limit, all types in all rounds, cards that are left."""
+        return achievements.achieved(seat, view)
 
     # What is seen
 

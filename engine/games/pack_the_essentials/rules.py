@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import comb
@@ -32,6 +32,7 @@ from engine.core import (
     Option,
     Over,
     Refused,
+    Result,
     Rng,
     Seat,
     Sheet,
@@ -40,7 +41,7 @@ from engine.core import (
     Value,
 )
 from engine.core.review import Decisions, Reviewer
-from engine.games.pack_the_essentials import scoring
+from engine.games.pack_the_essentials import achievements, scoring
 from engine.games.pack_the_essentials.actions import (
     ACTIONS,
     Claim,
@@ -108,6 +109,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     seats: ClassVar[range] = range(1, 5)
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    achievements: ClassVar[tuple[str, ...]] = achievements.IDS
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat"})
 
     def __init__(
@@ -596,6 +598,12 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         mine = replace(mine, toys=mine.toys - wanted, laid=mine.laid | laid)
         new = replace(state, seats=_put(state.seats, seat, mine))
         return self._end_or_toys(new, [ToysLaid(Seat(seat), action.cells)])
+
+    def achieved(
+        self, config: Config, seat: Seat, told: Sequence[Event], view: PackView, result: Result
+    ) -> frozenset[str]:
+        """Rats that are left, a goal that is met exactly, a suitcase that is nearly full."""
+        return achievements.achieved(self.box, seat, told, view, result)
 
     # What is seen
 

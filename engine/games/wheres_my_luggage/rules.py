@@ -40,7 +40,7 @@ from engine.core import (
     Tick,
     Value,
 )
-from engine.games.wheres_my_luggage import scoring
+from engine.games.wheres_my_luggage import achievements, scoring
 from engine.games.wheres_my_luggage.actions import ACTIONS, Grab, LuggageAction, Ready, TurnOver
 from engine.games.wheres_my_luggage.components import (
     FIRST_LOST_TILE,
@@ -110,6 +110,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
     seats: ClassVar[range] = SEATS
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    achievements: ClassVar[tuple[str, ...]] = achievements.IDS
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "tile"})
     practice_options: ClassVar[Mapping[str, Value]] = {FORM.id: MEMORY}
     options: tuple[Option, ...] = (FORM, FACES, TEMPO, STEPS, HANDS, EVERYONE)
@@ -443,6 +444,12 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
             ),
         )
         return Step(new, told)
+
+    def achieved(
+        self, config: Config, seat: Seat, told: Sequence[Event], view: LuggageView, result: Result
+    ) -> frozenset[str]:
+        """Pairs found quickly, in a row, or without lost luggage."""
+        return achievements.achieved(seat, told, view, steps=bool(config.get(STEPS.id)))
 
     # What is seen
 

@@ -358,6 +358,54 @@
             <translation>Rolle</translation>
         </message>
         <message>
+            <source>To the kilogram</source>
+            <translation>Aufs Kilogramm genau</translation>
+        </message>
+        <message>
+            <source>Never too heavy</source>
+            <translation>Nie zu schwer</translation>
+        </message>
+        <message>
+            <source>Ready for anything</source>
+            <translation>Für alles gerüstet</translation>
+        </message>
+        <message>
+            <source>Two cards to spare</source>
+            <translation>Zwei Karten übrig</translation>
+        </message>
+        <message>
+            <source>Full suitcase</source>
+            <translation>Voller Koffer</translation>
+        </message>
+        <message>
+            <source>Souvenir hunter</source>
+            <translation>Souvenirjagd</translation>
+        </message>
+        <message>
+            <source>Pack a suitcase that weighs exactly its limit.</source>
+            <translation>Pack einen Koffer, der genau die Gewichtsgrenze erreicht.</translation>
+        </message>
+        <message>
+            <source>Stay within the weight limit in every round.</source>
+            <translation>Bleib in jeder Runde innerhalb der Gewichtsgrenze.</translation>
+        </message>
+        <message>
+            <source>Pack all four types in every round.</source>
+            <translation>Pack in jeder Runde alle vier Sorten ein.</translation>
+        </message>
+        <message>
+            <source>Finish a match with two or more unused Carry On cards.</source>
+            <translation>Beende eine Partie mit mindestens zwei unbenutzten Handgepäckkarten.</translation>
+        </message>
+        <message>
+            <source>Score 44 points or more in one round.</source>
+            <translation>Hol in einer Runde mindestens 44 Punkte.</translation>
+        </message>
+        <message>
+            <source>Pack three souvenirs in one round.</source>
+            <translation>Pack in einer Runde drei Souvenirs ein.</translation>
+        </message>
+        <message>
             <source>Show or hide the last round’s scores</source>
             <translation>Die Wertung der letzten Runde zeigen oder verbergen</translation>
         </message>

@@ -1151,6 +1151,54 @@
             <translation>{points} je Farbe, deren größte Gruppe du hast, {tie} bei Gleichstand</translation>
         </message>
         <message>
+            <source>Three rats left</source>
+            <translation>Drei Ratten übrig</translation>
+        </message>
+        <message>
+            <source>Exactly the goal</source>
+            <translation>Genau das Ziel</translation>
+        </message>
+        <message>
+            <source>Not a sock more</source>
+            <translation>Keine Socke mehr</translation>
+        </message>
+        <message>
+            <source>Nothing left behind</source>
+            <translation>Nichts zurückgelassen</translation>
+        </message>
+        <message>
+            <source>Seven stowaways</source>
+            <translation>Sieben blinde Passagiere</translation>
+        </message>
+        <message>
+            <source>One big outfit</source>
+            <translation>Alles in einer Farbe</translation>
+        </message>
+        <message>
+            <source>Finish a match with three or more rats.</source>
+            <translation>Beende eine Partie mit mindestens drei Ratten.</translation>
+        </message>
+        <message>
+            <source>Score exactly as many points as your goal.</source>
+            <translation>Hol genau so viele Punkte, wie dein Ziel verlangt.</translation>
+        </message>
+        <message>
+            <source>Leave four spaces empty at most.</source>
+            <translation>Lass höchstens vier Felder frei.</translation>
+        </message>
+        <message>
+            <source>Win without removing a tile because it does not fit.</source>
+            <translation>Gewinne, ohne ein Teil wegzulegen, weil es nicht passt.</translation>
+        </message>
+        <message>
+            <source>Pack seven cats or kittens.</source>
+            <translation>Pack sieben Katzen oder Kätzchen ein.</translation>
+        </message>
+        <message>
+            <source>Connect fifteen tiles of one colour.</source>
+            <translation>Verbinde fünfzehn Teile einer Farbe.</translation>
+        </message>
+        <message>
             <source>Cats and lists</source>
             <translation>Katzen und Listen</translation>
         </message>

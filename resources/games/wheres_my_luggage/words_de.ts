@@ -708,6 +708,54 @@
             <translation>Alle zugleich, am Band</translation>
         </message>
         <message>
+            <source>All seven</source>
+            <translation>Alle sieben</translation>
+        </message>
+        <message>
+            <source>Four in a row</source>
+            <translation>Vier in Folge</translation>
+        </message>
+        <message>
+            <source>Quick hands</source>
+            <translation>Schnelle Hände</translation>
+        </message>
+        <message>
+            <source>Keen eye</source>
+            <translation>Scharfes Auge</translation>
+        </message>
+        <message>
+            <source>Nothing lost</source>
+            <translation>Nichts verloren</translation>
+        </message>
+        <message>
+            <source>Clean sweep</source>
+            <translation>Auf ganzer Linie</translation>
+        </message>
+        <message>
+            <source>Find all seven pairs in one round.</source>
+            <translation>Finde in einer Runde alle sieben Paare.</translation>
+        </message>
+        <message>
+            <source>Take the right suitcase four times in a row.</source>
+            <translation>Nimm viermal hintereinander den richtigen Koffer.</translation>
+        </message>
+        <message>
+            <source>Find a passenger’s luggage within three seconds.</source>
+            <translation>Finde das Gepäck eines Passagiers in drei Sekunden.</translation>
+        </message>
+        <message>
+            <source>Find five pairs in a round with three wrong suitcases at most.</source>
+            <translation>Finde in einer Runde fünf Paare mit höchstens drei falschen Koffern.</translation>
+        </message>
+        <message>
+            <source>Find five pairs in a round, and no lost luggage.</source>
+            <translation>Finde in einer Runde fünf Paare und kein verlorenes Gepäck.</translation>
+        </message>
+        <message>
+            <source>Be ahead of everyone in every round.</source>
+            <translation>Sei in jeder Runde vor allen anderen.</translation>
+        </message>
+        <message>
             <source>Not the right one</source>
             <translation>Falsches Gepäck</translation>
         </message>
@@ -1284,6 +1332,10 @@
                 <numerusform>%n Paar</numerusform>
                 <numerusform>%n Paare</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Pairs</source>
+            <translation>Paare</translation>
         </message>
         <message numerus="yes">
             <source>{luggage}, in %n second(s)</source>

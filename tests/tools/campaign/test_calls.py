@@ -122,7 +122,7 @@ def test_a_match_that_was_closed_survives_whatever_its_file_is_called_then(tmp_p
 
     with disk(tmp_path):
         trashed = matches.delete(renamed)
-    assert {"data/trash/other.stowaway": data} == left(tmp_path)
+    assert {f"data/trash/{trashed.name}": data} == left(tmp_path)
 
     assert trashed is not None
     with disk(tmp_path):

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from engine import trails
 from engine.core import GameId
 from engine.store import Logged
 from tests.ui.shell.conftest import GAME
@@ -132,17 +133,19 @@ def test_results_are_kept_apart_by_options_and_opponents(records: Any) -> None:
     assert len(set(names)) == 4
     played = [name for name in names if name.endswith("against Normal")]
     assert len(played) == 2
-    assert {2, 4} in [
+    assert {(2, 0), (4, 0)} in [
         {point.mark for point in series.points} for series in page.results._chart.series
     ]
 
 
-def test_wins_are_counted_by_the_hardest_opponent(records: Any) -> None:
-    page = records(LOG)
+def test_wins_are_counted_by_the_level_and_a_mixed_table_is_called_that(records: Any) -> None:
+    changed = against(6, "easy>hard", "easy>hard")
+    page = records((changed, *LOG))
     chart = page.wins._chart
     assert chart.title == "Matches won by difficulty"
-    assert ["Against Normal", "Against Hard"] == [p.tick for p in chart.series[0].points][1:]
-    assert ["67%", "0%"] == [p.value for p in chart.series[0].points][1:]
+    ticks = [point.tick for point in chart.series[0].points]
+    assert ["Against Normal", "Against mixed levels"] == ticks[1:]
+    assert ["67%", "50%"] == [p.value for p in chart.series[0].points][1:]
 
 
 def test_opponents_are_a_filter(records: Any) -> None:
@@ -152,6 +155,102 @@ def test_opponents_are_a_filter(records: Any) -> None:
     assert page.proxy.entries() == [SOLO]
     box.setCurrentIndex(box.findText("Normal"))
     assert page.proxy.entries() == list(LOG[1:4])
+    box.setCurrentIndex(box.findText("Mixed levels"))
+    assert page.proxy.entries() == [LOG[0]]
+    offered = [box.itemText(index) for index in range(box.count())]
+    assert ["All opponents", "None (solo)", "Normal", "Mixed levels"] == offered
+
+
+def family(number: int, *names: str, levels: tuple[str, ...] = ()) -> tuple[Logged, ...]:
+    """A match of several people, a row for each; the first one wins."""
+    row = against(number, *levels)
+    return tuple(
+        row._replace(
+            name=name,
+            seat=seat,
+            score=90 - seat,
+            won=not seat,
+            seats=len(names) + len(levels),
+            others=(*names[:seat], *names[seat + 1 :]),
+        )
+        for seat, name in enumerate(names)
+    )
+
+
+def test_a_match_of_several_people_has_a_row_for_each_of_them(records: Any) -> None:
+    page = records((*family(7, "Ada", "Ben", "Cleo", levels=("hard",)), *family(6, "Ben", "")))
+    assert ["Ada", "Ben", "Cleo", "Ben", "You"] == column(page, "Player")
+    assert ["90", "89", "88", "90", "89"] == column(page, "Score")
+    assert ["Yes", "No", "No", "Yes", "No"] == column(page, "Won")
+    assert column(page, "Opponents") == [
+        "Ben, Cleo, Hard",
+        "Ada, Cleo, Hard",
+        "Ada, Ben, Hard",
+        "A player without a name",
+        "Ben",
+    ]
+    assert page.figures.matches.figure.text() == "2"
+    page.view.selectRow(2)
+    assert page.results._mark == (7, 2)
+    page.view.sortByColumn(page.log.heads.index("Score"), Qt.SortOrder.DescendingOrder)
+    (index,) = page.view.selectionModel().selectedRows()
+    assert page.proxy.entry(index.row()).key == (7, 2), "not another player's row of the match"
+    heard: list[int] = []
+    page.watched.disconnect()
+    page.watched.connect(heard.append)
+    page.watch_button.click()
+    assert heard == [7]
+
+
+def test_many_names_are_counted(records: Any) -> None:
+    page = records(family(7, "Ada", "Ben", "Cleo", "Dora"))
+    assert column(page, "Opponents")[0] == "Ben, 2 more players"
+
+
+def test_opponents_and_kinds_find_matches_of_several_people(records: Any, shell: Any) -> None:
+    deal = trails.trail(GAME)[0].deal
+    stop = SOLO._replace(id=8, seed=deal.code, options=dict(deal.config.options))
+    other = stop._replace(id=9, options={**stop.options, "side": "own"})
+    day = trails.daily(shell.app.controller.game(GAME), BEGAN.date())
+    daily = SOLO._replace(id=10, seed=day.code, options=dict(day.config.options))
+    late = daily._replace(id=11, finished=BEGAN + timedelta(days=40))
+    both = family(7, "Ada", "Ben", levels=("hard",))
+    page = records((late, daily, other, stop, *both, *LOG))
+    kinds, box = page.filters["kind"], page.filters["against"]
+
+    def found(words: str) -> list[int]:
+        kinds.setCurrentIndex(kinds.findText(words))
+        return [entry.id for entry in page.proxy.entries()]
+
+    assert found("Alone") == [11, 9, 1], "the same deal under other options is no stop"
+    assert found("Trail") == [8]
+    assert found("Daily suitcase") == [10]
+    assert found("With other players") == [7, 7]
+    assert found("Against computers") == [5, 4, 3, 2]
+    assert len(found("All kinds")) == 11
+    box.setCurrentIndex(box.findText("Ben"))
+    assert [entry.key for entry in page.proxy.entries()] == [(7, 0)]
+    box.setCurrentIndex(box.findText("Hard"))
+    assert [entry.key for entry in page.proxy.entries()] == [(7, 0), (7, 1)]
+    # How hard a match against a person was, nobody knows.
+    assert not page.wins._chart.series[0].points
+
+
+def test_scores_of_several_games_have_their_units(records: Any) -> None:
+    games = {"carry_on": 120, "cargo_hold": 875, "wheres_my_luggage": 9}
+    rows = [
+        LOG[1]._replace(id=n, game=game, options={}, score=score)
+        for n, (game, score) in enumerate(games.items())
+    ]
+    page = records(tuple(rows))
+    assert sorted(column(page, "Score")) == ["$875", "120 points", "9 pairs"]
+    units = [series.unit for series in page.results._chart.series]
+    assert sorted(units) == ["Money", "Pairs", "Points"]
+    page.results.chooser.setCurrentIndex(units.index("Pairs"))
+    assert page.results.unit.text() == "Pairs"
+    page = records((rows[2],))
+    assert column(page, "Score") == ["9"]
+    assert page.figures.best.name.text() == "Best score · Pairs"
 
 
 class OtherSpec:
@@ -188,7 +287,7 @@ def test_a_second_game_is_named_and_has_filters_of_its_own(
     assert "side" not in page.filters
     page.filters["game"].setCurrentIndex(page.filters["game"].findData(GAME))
     shell.settle()
-    assert {"game", "side", "against"} == set(page.filters)
+    assert {"game", "side", "against", "kind"} == set(page.filters)
     assert page.filters["game"].currentData() == GAME
     assert page.proxy.entries() == list(LOG)
     assert not any("–" in played for played in column(page, "Match"))
@@ -197,7 +296,7 @@ def test_a_second_game_is_named_and_has_filters_of_its_own(
 
 
 def test_points_of_two_games_are_not_compared() -> None:
-    counted = tally([SOLO, SOLO._replace(game=OTHER)])
+    counted = tally([SOLO, SOLO._replace(id=2, game=OTHER)])
     assert (2, 2, 2, None, None) == counted
 
 
@@ -301,7 +400,7 @@ def test_more_than_a_thousand_matches_are_counted_and_paged(records: Any, shell:
     assert page.figures.matches.figure.text() == "2,345"
     assert page.figures.best.figure.text() == "999"
     (points,) = [series.points for series in page.results._chart.series]
-    assert [point.mark for point in points] == list(range(1346, 2346)), "the latest"
+    assert [point.mark for point in points] == [(n, 0) for n in range(1346, 2346)], "the latest"
     assert page.pager.isVisible()
     hidden = heads(page)
 
@@ -330,7 +429,7 @@ def test_more_than_a_thousand_matches_are_counted_and_paged(records: Any, shell:
 
 def test_the_match_that_is_chosen_in_a_chart_is_shown_on_its_page(records: Any, shell: Any) -> None:
     page = records(many(1500))
-    page.results.picked.emit(7)
+    page.results.picked.emit((7, 0))
     assert page.proxy.first == 1000
     (index,) = page.view.selectionModel().selectedRows()
     assert page.proxy.entry(index.row()).id == 7
@@ -339,7 +438,7 @@ def test_the_match_that_is_chosen_in_a_chart_is_shown_on_its_page(records: Any, 
     page.watched.connect(heard.append)
     page.watch_button.click()
     assert heard == [7]
-    page.results.picked.emit(1400)
+    page.results.picked.emit((1400, 0))
     assert page.proxy.first == 0
     (index,) = page.view.selectionModel().selectedRows()
     assert page.proxy.entry(index.row()).id == 1400
@@ -385,6 +484,19 @@ def test_the_figures_are_ones_own_until_somebody_elses_are_asked_for(
     assert page.figures.best.figure.text() == "900"
     page.enter()
     assert page.filters["name"].currentText() == "All players"
+
+
+def test_the_list_has_the_keyboard_once_the_first_match_was_read(
+    records: Any, shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    controller = shell.app.controller
+    monkeypatch.setattr(controller, "unread", 1)
+    page = records(())
+    assert shell.window.focusWidget() is page.empty.play_button
+    monkeypatch.setattr(controller, "log", lambda *_: LOG)
+    controller.unread = 0
+    controller.records_changed.emit()
+    assert shell.window.focusWidget() is page.view
 
 
 def test_matches_that_are_still_being_read_are_told_and_then_listed(

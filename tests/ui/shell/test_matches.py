@@ -519,6 +519,36 @@ def test_the_shelf_continues_exports_deletes_and_brings_back(
     assert shell.window.page == "table"
 
 
+def test_deletions_are_undone_one_by_one_also_after_the_page_was_left(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[Any] = []
+    monkeypatch.setattr("ui.bridge.controller._to_trash", lambda path: bool(taken.append(path)))
+    for _ in range(2):
+        shell.start()
+        shell.act(3)
+    shell.window.go("lounge")
+    shell.window.go("shelf")
+    page = shell.window.pages["shelf"]
+    assert page.restore_button.isHidden(), "nothing was deleted"
+    paths = [summary.path for summary in shell.app.controller.shelf()]
+    for path in paths:
+        page._delete(path)
+    assert taken == [], "the system's trash takes nothing that can still be restored"
+    assert shell.window.focusWidget() is page.restore_button
+    assert page.restore_button.toolTip().startswith("Restores Pack the Essentials")
+    shell.window.go("lounge")
+    shell.window.go("shelf")
+    assert page.restore_button.isVisible()
+    page.restore_button.click()
+    assert [paths[1]] == [summary.path for summary in shell.app.controller.shelf()]
+    assert shell.window.focusWidget() is page.restore_button
+    page.restore_button.click()
+    assert set(paths) == {summary.path for summary in shell.app.controller.shelf()}
+    assert page.restore_button.isHidden()
+    assert "The match has been restored." == page.sentence.text()
+
+
 @pytest.mark.parametrize("name", ["shelf", "records"])
 def test_a_window_that_was_minimised_still_lists_what_it_listed(shell: Any, name: str) -> None:
     shell.start()

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.match import codec
 from engine.store import places
+from engine.store.achievements import AchievementsFile
 from engine.store.files import NotAFileError
 from tests.store import odd
 from tests.store.odd import KINDS, at_once, is_there, put
@@ -236,6 +237,7 @@ def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -
     controller.matches.keep_reviews(path, [b"{}\n"])
     controller.matches.keep_hints(path, [b"{}\n"])
     controller.matches.keep_origin(session)
+    AchievementsFile(controller.places.achievements).add([], ["1" * 32])
     controller.log()
     driver.app.crashes._write("details")
     controller.rehearse(GAME, driver.code(), [SeatSetup("Ada", "brick")], SOLO)

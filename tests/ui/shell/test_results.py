@@ -212,7 +212,7 @@ def test_five_hundred_records_are_listed_filtered_and_charted(records: Any, qtbo
     assert page.proxy.rowCount() == len(wanted) > 0
     assert page.figures.best.figure.text() == str(max(entry.score for entry in wanted))
     marks = {point.mark for series in page.results._chart.series for point in series.points}
-    assert {entry.id for entry in wanted} == marks
+    assert {entry.key for entry in wanted} == marks
     # What is chosen outlives a visit elsewhere.
     page.enter()
     assert page.proxy.rowCount() == len(wanted)
@@ -222,11 +222,11 @@ def test_list_and_chart_show_the_same_match(records: Any, qtbot: QtBot) -> None:
     page = records(logged(40))
     drawn(page, qtbot)
     page.view.selectRow(7)
-    assert page.results.plot.point.mark == page.proxy.entry(7).id
+    assert page.results.plot.point.mark == page.proxy.entry(7).key
     other = page.results.plot.shown[0].points[0]
     page.results.plot.picked.emit(other)
     (row,) = {index.row() for index in page.view.selectedIndexes()}
-    assert page.proxy.entry(row).id == other.mark
+    assert page.proxy.entry(row).key == other.mark
 
 
 def test_of_several_a_chart_shows_the_persons_first_unless_that_is_empty() -> None:
@@ -284,7 +284,7 @@ def test_results_over_time_run_from_the_oldest_with_their_goals() -> None:
     chart = results(logged(9), lambda entry: str(entry.options["victory"]), specs())
     assert [CARDS[0], CARDS[3], CARDS[2], CARDS[1]] == [series.name for series in chart.series]
     first = chart.series[0]
-    assert [0, 4, 8] == [point.mark for point in first.points]
+    assert [(0, 0), (4, 0), (8, 0)] == [point.mark for point in first.points]
     assert [90.0, 118.0, 146.0] == [point.number for point in first.points]
     assert [True, True, False] == [point.hollow for point in first.points]
     assert first.guides[0].numbers == ((0.0, 120.0), (1.0, 120.0), (2.0, 120.0))
@@ -326,7 +326,7 @@ def test_goals_reached_are_counted_by_grade() -> None:
 
 
 def test_a_tally_counts_what_had_a_goal() -> None:
-    log = [*logged(3), logged(1)[0]._replace(goal=None, won=None, score=200)]
+    log = [*logged(3), logged(1)[0]._replace(id=9, goal=None, won=None, score=200)]
     counted = tally(log)
     assert (4, 3, 0, 200) == counted[:4]
     assert counted.mean == pytest.approx((90 + 97 + 104 + 200) / 4)

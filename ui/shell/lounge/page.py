@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
@@ -32,12 +32,16 @@ from ui.shell.widgets.basic import ElidedLabel, Scroll, button, inner_scopes
 
 if TYPE_CHECKING:
     from engine.store.mistakes import ReviewSchedule
+    from ui.kit.stickers import Sticker
+    from ui.shell.stickers.strip import StickerStrip
     from ui.shell.widgets.thumbnail import Thumbnail
 
 _SIDE_WIDTH: Final = 327
 """Width of the side in logical pixels at 100 %: half of it has room for a title."""
 _MIN_SIDE_WIDTH_PX: Final = 381
 """The least width of the side in pixels: half of it has room for *only*, and a title."""
+_STICKERS_HEIGHT: Final = 46
+"""Height of the row of stickers, in logical pixels at 100 %."""
 _MAX_GLIMPSE_HEIGHT: Final = 140
 """The most height of a picture of the match, in logical pixels at 100 %; above words half of it is
 the least, beside *Continue* the most.
@@ -74,6 +78,9 @@ class Lounge(QWidget):
         self.carousel = GamePicker(look, specs, preferences, self)
         self.carousel.chosen.connect(self.chosen)
         self.carousel.turned.connect(self._on_turned)
+        self.stickers: StickerStrip | None = None
+        self._sticker_room = QWidget(self)
+        """Keeps the room of the stickers, so that the belt has its place from the start."""
         self.match_card = MatchCard(look)
         self.heading = _Wrapped(look, face=Role.HEADING)
         self.continue_words = _Wrapped(look, face=Role.SMALL, role="muted")
@@ -152,7 +159,11 @@ class Lounge(QWidget):
         self._side = Scroll(look, side)
         self._row = row = QHBoxLayout(self)
         with_spacing(look, row, (12, 12, 12, 12), 12)
-        row.addWidget(self.carousel, 1)
+        left = QVBoxLayout()
+        with_spacing(look, left, gap=8)
+        left.addWidget(self.carousel, 1)
+        left.addWidget(self._sticker_room)
+        row.addLayout(left, 1)
         row.addWidget(self._side)
         # Until the shelf was looked at, the ticket keeps the room that it will most likely need.
         self.heading.setText(self.tr("On your way"))
@@ -262,6 +273,19 @@ class Lounge(QWidget):
             )
         self.later_button.setVisible(bool(coming and not due_today))
         self._fit()
+
+    def show_stickers(self, game: str, stickers: Sequence[Sticker], won: Collection[str]) -> None:
+        """Show the stickers of the chosen game, of its title `game`, and which the player has."""
+        if self.stickers is None:
+            # Not in the lounge's first frame.
+            from ui.shell.stickers.strip import StickerStrip
+
+            self.stickers = StickerStrip(self.look, self._sticker_room)
+            self.stickers.clicked.connect(lambda: self.went.emit("stickers"))
+            room = QVBoxLayout(self._sticker_room)
+            room.setContentsMargins(0, 0, 0, 0)
+            room.addWidget(self.stickers)
+        self.stickers.show_stickers(game, stickers, won)
 
     def _name_opened(self) -> None:
         """Each button that opens a game says which, and why if that is not the chosen one."""
@@ -405,6 +429,7 @@ class Lounge(QWidget):
     def _fit(self) -> None:
         width = max(_MIN_SIDE_WIDTH_PX, self.look.px(_SIDE_WIDTH))
         self._side.setFixedWidth(width)
+        self._sticker_room.setFixedHeight(self.look.px(_STICKERS_HEIGHT))
         # A label does not know how its words wrap before it has its width.
         for label in (self.heading, self.continue_words):
             label.keep(self._inner())

@@ -6,6 +6,7 @@ No drawing in it; the words are of the page of records.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import cycle
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
@@ -13,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from engine.core import GameId
 from ui.bridge.seats import called
 from ui.charts.chart import ChartSpec, Point, ReferenceLine, Series
+from ui.kit.results import score, unit
 from ui.kit.words import Difficulty
 from ui.look.palette import COLOURS
 
@@ -41,7 +43,7 @@ def tally(entries: Sequence[Logged]) -> MatchTally:
     own = [entry for entry in entries if entry.is_own]
     scores = [] if several else [entry.score for entry in own]
     return MatchTally(
-        len(entries),
+        len({entry.id for entry in entries}),
         sum(entry.won is not None for entry in own),
         sum(entry.won is True for entry in own),
         max(scores, default=None),
@@ -82,24 +84,22 @@ def results(
         QCoreApplication.translate("records", "Date"),
         QCoreApplication.translate("records", "Score"),
         tuple(
-            _results(name, group[::-1], COLOURS[number % len(COLOURS)], specs)
-            for number, (name, group) in enumerate(groups.items())
+            _results(name, group[::-1], paint, specs[GameId(group[0].game)])
+            for (name, group), paint in zip(groups.items(), cycle(COLOURS), strict=False)
         ),
         one=QCoreApplication.translate("records", "Match"),
     )
 
 
-def _results(
-    name: str, entries: Sequence[Logged], paint: str, specs: Mapping[GameId, GameTable]
-) -> Series:
+def _results(name: str, entries: Sequence[Logged], paint: str, spec: GameTable) -> Series:
     points = tuple(
         Point(
             place,
             entry.score,
             day(entry),
-            specs[GameId(entry.game)].amount(entry.score),
-            _sentence(entry, specs[GameId(entry.game)]),
-            entry.id,
+            spec.amount(entry.score),
+            _sentence(entry, spec),
+            entry.key,
             hollow=entry.won is False,
         )
         for place, entry in enumerate(entries)
@@ -110,11 +110,11 @@ def _results(
         if entry.goal is not None
     )
     last = next((entry for entry in reversed(entries) if entry.goal is not None), None)
-    if last is None or last.goal is None:
-        return Series(name, points, paint)
-    words = QCoreApplication.translate("records", "Goal {goal}")
-    goal = specs[GameId(last.game)].amount(last.goal)
-    return Series(name, points, paint, (ReferenceLine(words.format(goal=goal), goals),))
+    guides: tuple[ReferenceLine, ...] = ()
+    if last is not None and last.goal is not None:
+        words = QCoreApplication.translate("records", "Goal {goal}")
+        guides = (ReferenceLine(words.format(goal=spec.amount(last.goal)), goals),)
+    return Series(name, points, paint, guides, unit(spec), spec.amount)
 
 
 def _sentence(entry: Logged, spec: GameTable) -> str:
@@ -131,7 +131,7 @@ def _sentence(entry: Logged, spec: GameTable) -> str:
     return words.format(
         name=called(entry.name),
         date=day(entry),
-        score=spec.amount(entry.score, said=True),
+        score=score(spec, entry.score),
         goal=None if entry.goal is None else spec.amount(entry.goal),
     )
 

@@ -1,11 +1,11 @@
-"""Shell: the records page: the personal-best log of one person's matches, listed and charted."""
+"""Shell: the records page: the match history, a row for each person, listed and charted."""
 
 from __future__ import annotations
 
 import html
 import math
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from functools import reduce
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import (
@@ -34,22 +34,36 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import ChoiceOption, GameId, Level, Option, StowawayError, Value, shown
+from engine.core import ChoiceOption, GameId, Option, StowawayError, Value, shown
 from ui.bridge.controller import AppController
-from ui.bridge.seats import called, level_name, profile
+from ui.bridge.seats import called, profile
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
+from ui.kit.results import score
+from ui.kit.results import unit as unit_of
 from ui.kit.spec import GameTable
 from ui.kit.words import Difficulty, OptionWords
 from ui.look.inputs import ChoiceBox
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.tables import CELL_SIDE_PADDING
-from ui.look.text import wrapped
+from ui.look.text import unbroken, wrapped
 from ui.look.typography import TEXT_FAMILY, Role
 from ui.shell.records.charts import aims, day, percent, results, tally, wins
+from ui.shell.records.kinds import (
+    KINDS,
+    MIXED,
+    against_words,
+    kind,
+    kind_name,
+    level_words,
+    place,
+    rival_names,
+    rivals,
+)
 from ui.shell.records.values import LogView, ValuesView
 from ui.shell.widgets.basic import (
+    DOT_SEPARATOR,
     MAX_CODE_COLUMNS,
     Emblem,
     Label,
@@ -89,10 +103,15 @@ _COLUMN_LAYOUTS: Final[tuple[tuple[tuple[int, ...], int], ...]] = (
 )
 """Which columns are left out and how many lines what was played has, the best way first.
 
-Score and *Won* say without the goal how a match went; whose it was is a filter too.
+Score and *Won* say without the goal how a match went; whose it was, and against whom, is a filter
+too.
 """
+_LAST_LAYOUT: Final = (DEAL_COLUMN, GOAL_COLUMN, NAME_COLUMN, AGAINST_COLUMN), _MAX_PLAYED_LINES
+"""The last way: long names of opponents do not even fit in two lines."""
 _MIN_FILTER_WIDTH: Final = 245
 """Least width of a filter with its name, in pixels at 100 %."""
+_MAX_AGAINST_WIDTH: Final = 170
+"""A wider column of opponents has two lines, in pixels at 100 %."""
 _FILTER_GAP: Final = 16
 """So far is the name of a filter from the one before it, in pixels at 100 %."""
 _BOTTOM_ROOM: Final = 6
@@ -133,43 +152,15 @@ def played_words(entry: Logged, controller: AppController, spec: GameTable) -> s
         played = exposed.format(played=played)
     if entry.helped:
         helped = QCoreApplication.translate("records", "{played}, with computer help ({levels})")
-        levels = ", ".join(map(_level_words, entry.helped))
+        levels = ", ".join(map(level_words, entry.helped))
         played = helped.format(played=played, levels=levels)
     return played
-
-
-def _level_words(level: str) -> str:
-    """A level's name, or both where it was changed."""
-    names = [level_name(Level(each)) for each in level.split(">")]
-    then = QCoreApplication.translate("records", "{first}, then {later}")
-    return reduce(lambda first, later: then.format(first=first, later=later), names)
 
 
 def _titled(title: str, played: str) -> str:
     if not played or played.startswith(title):
         return played or title
     return f"{title} – {played}"
-
-
-def against_words(entry: Logged, controller: AppController) -> str:
-    """Which computers played, the hardest first; empty for a match alone."""
-    levels = [str(level) for level in controller.levels(entry.game)]
-    counted: dict[str, int] = {}
-    for level in sorted(entry.levels, key=lambda one: -_place(one, levels)):
-        counted[level] = counted.get(level, 0) + 1
-    return ", ".join(
-        _level_words(level)
-        if count == 1
-        else QCoreApplication.translate("records", "{count} × {level}").format(
-            count=count, level=_level_words(level)
-        )
-        for level, count in counted.items()
-    )
-
-
-def _place(level: str, levels: Sequence[str]) -> int:
-    """How hard a level is; where it was changed, as hard as the easier one."""
-    return min(levels.index(one) if one in levels else -1 for one in level.split(">"))
 
 
 def _way(entry: Logged) -> Hashable:
@@ -181,6 +172,7 @@ def _way(entry: Logged) -> Hashable:
         entry.levels,
         entry.helped,
         entry.exposed,
+        entry.others,
     )
 
 
@@ -195,6 +187,8 @@ class Log(QObject):
         """Whether each says which game it was, since they are of several."""
         self.rows: list[Cells] = []
         """Words and value of each cell, row by row."""
+        self.kinds: list[str] = []
+        """What kind of match each is, row by row."""
         self._ways: dict[Hashable, tuple[str, str]] = {}
         self.heads = [
             self.tr("Date"),
@@ -216,6 +210,8 @@ class Log(QObject):
         games = {entry.game for entry in entries}
         titled = game not in games
         rows: list[Cells] = []
+        known = {game: controller.game(game) for game in games}
+        kinds = [kind(entry, known[entry.game]) for entry in entries]
         self._ways = {}
         for entry in entries:
             spec, name = specs[GameId(entry.game)], called(entry.name)
@@ -231,19 +227,21 @@ class Log(QObject):
             hidden = controller.attempts.hidden("watch", entry.game, entry.seed, (entry.name,))
             code = "" if hidden or entry.seed == open_code else entry.seed
             won = "" if entry.won is None else self.tr("Yes") if entry.won else self.tr("No")
+            # Numbers of several games do not say by themselves what they count.
+            written = partial(score, spec) if titled and len(games) > 1 else spec.amount
             rows.append(
                 (
                     (day(entry), entry.finished),
                     (played, played),
                     (against, against),
-                    (spec.amount(entry.score), entry.score),
+                    (written(entry.score), entry.score),
                     ("" if entry.goal is None else spec.amount(entry.goal), entry.goal or 0),
                     (won, won),
                     (name, name),
                     (shown(code, MAX_CODE_COLUMNS), code),
                 )
             )
-        self.entries, self.titled, self.rows = entries, titled, rows
+        self.entries, self.titled, self.rows, self.kinds = entries, titled, rows, kinds
 
     def way(self, entry: Logged) -> tuple[str, str]:
         """What was played against whom; of thousands of matches, most are alike in that."""
@@ -255,9 +253,9 @@ class Log(QObject):
 
     def says(self, column: int, entries: Sequence[Logged]) -> bool:
         """Whether a column tells something of these: it is not empty, nor the only name there."""
-        ids = {entry.id for entry in entries}
+        keys = {entry.key for entry in entries}
         pairs = zip(self.entries, self.rows, strict=True)
-        words = {row[column][0] for entry, row in pairs if entry.id in ids}
+        words = {row[column][0] for entry, row in pairs if entry.key in keys}
         return len(words) > 1 if column == NAME_COLUMN else any(words)
 
 
@@ -317,10 +315,9 @@ class Chosen(QAbstractTableModel):
         """The matches that are let through, in the order of the log."""
         return [entry for entry in self._log.entries if self._lets(entry)]
 
-    def place_of(self, match: int) -> int:
-        """The row of a match among all that are let through, by its id; -1 if it is not."""
-        places = (place for place, (entry, _) in enumerate(self._all) if entry.id == match)
-        return next(places, -1)
+    def place_of(self, key: tuple[int, int]) -> int:
+        """The row of a match among all that are let through, by its key; -1 if it is not."""
+        return next((row for row, (entry, _) in enumerate(self._all) if entry.key == key), -1)
 
     def entry(self, row: int) -> Logged:
         """The match of a row of the page."""
@@ -362,7 +359,7 @@ class Chosen(QAbstractTableModel):
 
 
 class RecordsPage(Page):
-    """All finished matches of one person: figures, a list to filter and sort, and charts."""
+    """All finished matches: figures, a list to filter and sort, and charts."""
 
     play = Signal(str)
     """Set up a match of this game."""
@@ -418,7 +415,7 @@ class RecordsPage(Page):
         self.pager.turned.connect(self.proxy.turn)
         self.unread = Label(look, role="muted", wrap=True)
         self._partial = False
-        self._shown: int | None = None
+        self._shown: tuple[int, int] | None = None
         self.empty = Empty(look, specs)
         self.empty.play.connect(self.play)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -556,25 +553,33 @@ class RecordsPage(Page):
             if column not in (PLAYED_COLUMN, *self._silent)
         }
         whole, font, side = view.viewport().width(), self.look.font(Role.BODY), self._side()
+        rivals_words = self.log.words(AGAINST_COLUMN)
+        # Opponents stand in two lines before other columns give way to them.
+        low = max(
+            self._head_width(AGAINST_COLUMN),
+            _width(rivals_words, font, _USUAL_PLAYED_LINES) + side,
+        )
+        if widths.get(AGAINST_COLUMN, 0) > self.look.px(_MAX_AGAINST_WIDTH):
+            widths[AGAINST_COLUMN] = low
         words = self.log.words(PLAYED_COLUMN)
         head = self._head_width(PLAYED_COLUMN)
         needed = {
             lines: max(head, _width(words, font, lines) + side)
             for lines in range(_USUAL_PLAYED_LINES, _MAX_PLAYED_LINES + 1)
         }
-        out: tuple[int, ...] = ()
-        room = least = 0
-        for out, lines in _COLUMN_LAYOUTS:
-            room = whole - sum(width for column, width in widths.items() if column not in out)
-            least = needed[lines]
-            if room >= least:
-                break
+        out, room, least = _laid_out(whole, widths, needed)
+        if room < least and AGAINST_COLUMN in widths:
+            widths[AGAINST_COLUMN] = low
+            out, room, least = _laid_out(whole, widths, needed, (_LAST_LAYOUT,))
         self._leave_out(out)
         wide = max(room, least)
         for column, width in {**widths, PLAYED_COLUMN: wide}.items():
             header.resizeSection(column, width)
         # What does not fit in one line gets as many as it needs, in each row the same.
         lines = max((len(wrapped(each, font, wide - side)) for each in words), default=1)
+        if AGAINST_COLUMN in widths and AGAINST_COLUMN not in out:
+            room = widths[AGAINST_COLUMN] - side
+            lines = max((lines, *(len(wrapped(each, font, room)) for each in rivals_words)))
         line = QFontMetrics(font).height()
         view.verticalHeader().setDefaultSectionSize(self.look.px(36) + (lines - 1) * line)
 
@@ -636,10 +641,14 @@ class RecordsPage(Page):
         game = games[0] if len(games) == 1 else chosen.get("game")
         if game in games:
             self._add_options(game, chosen)
-        against = {self.log.way(entry)[1] for entry in entries}
-        alone = self.tr("None (solo)")
-        values = [(words or alone, words) for words in sorted(against)]
+        levels = dict.fromkeys(
+            str(level) for each in games for level in self._controller.levels(each)
+        )
+        found = rival_names(entries, tuple(levels))
+        values = [(words, key) for key, words in found.items()]
         self._add_filter("against", self.tr("Oppone&nts"), values, chosen, self.tr("All opponents"))
+        kinds = [(kind_name(each), each) for each in KINDS if each in self.log.kinds]
+        self._add_filter("kind", self.tr("&Kind"), kinds, chosen, self.tr("All kinds"))
         # Who is called the same in other letters is the same; the latest way of writing is shown.
         names = {profile(entry.name): called(entry.name) for entry in reversed(entries)}
         players = sorted((name, key) for key, name in names.items())
@@ -716,13 +725,17 @@ class RecordsPage(Page):
         wanted = {key: box.currentData() for key, box in self.filters.items()}
         wanted = {key: value for key, value in wanted.items() if value is not None}
         game, name = wanted.pop("game", None), wanted.pop("name", None)
-        against = wanted.pop("against", None)
+        against, which = wanted.pop("against", None), wanted.pop("kind", None)
+        kinds = {
+            entry.key: each for entry, each in zip(self.log.entries, self.log.kinds, strict=True)
+        }
 
         def lets(entry: Logged) -> bool:
             return (
                 game in (None, entry.game)
                 and name in (None, profile(entry.name))
-                and against in (None, self.log.way(entry)[1])
+                and (against is None or against in rivals(entry))
+                and which in (None, kinds[entry.key])
                 and all(entry.options.get(option) == value for option, value in wanted.items())
             )
 
@@ -811,14 +824,17 @@ class RecordsPage(Page):
         return words.format(played=played, opponents=against)
 
     def _grade(self, entry: Logged) -> Difficulty | None:
-        """How hard it was: as its game says, else by the hardest computer."""
+        """How hard it was: as its game says, else by the level of the computers."""
         grade = self._specs[GameId(entry.game)].grade(entry.options)
-        if grade is not None or not entry.levels:
+        if grade is not None or not entry.levels or entry.others:
+            # How hard a person is, nobody knows.
             return grade
         levels = [str(level) for level in self._controller.levels(entry.game)]
-        hardest = max(entry.levels, key=lambda level: _place(level, levels))
-        name = self.tr("Against {level}").format(level=_level_words(hardest))
-        return Difficulty(_LEVEL_ORDER_START + _place(hardest, levels), name)
+        if MIXED in rivals(entry):
+            return Difficulty(_LEVEL_ORDER_START + len(levels), self.tr("Against mixed levels"))
+        level = entry.levels[0]
+        name = self.tr("Against {level}").format(level=level_words(level))
+        return Difficulty(_LEVEL_ORDER_START + place(level, levels), name)
 
     # List and chart
 
@@ -830,20 +846,20 @@ class RecordsPage(Page):
     def _on_selected(self, selected: QItemSelection) -> None:
         rows = [index.row() for index in selected.indexes()]
         if rows:
-            self._shown = self.proxy.entry(rows[0]).id
+            self._shown = self.proxy.entry(rows[0]).key
             self._light()
 
     def _light(self) -> None:
         if self._shown is not None:
             self.results.light(self._shown)
 
-    def _on_picked(self, match: int) -> None:
-        place = self.proxy.place_of(match)
-        if place < 0:
+    def _on_picked(self, key: tuple[int, int]) -> None:
+        row = self.proxy.place_of(key)
+        if row < 0:
             return
-        self._shown = match
-        if place // MATCHES_PER_PAGE != self.proxy.first // MATCHES_PER_PAGE:
-            self.proxy.turn(place)
+        self._shown = key
+        if row // MATCHES_PER_PAGE != self.proxy.first // MATCHES_PER_PAGE:
+            self.proxy.turn(row)
         else:
             self._select()
 
@@ -853,8 +869,8 @@ class RecordsPage(Page):
         self._select()
 
     def _select(self) -> None:
-        place = -1 if self._shown is None else self.proxy.place_of(self._shown)
-        row = place - self.proxy.first
+        found = -1 if self._shown is None else self.proxy.place_of(self._shown)
+        row = found - self.proxy.first
         row = row if 0 <= row < self.proxy.rowCount() else 0
         self.view.selectRow(row)
         self.view.scrollTo(self.proxy.index(row, 0))
@@ -862,7 +878,11 @@ class RecordsPage(Page):
     def _on_records(self) -> None:
         self._show_unread()
         if self._partial and not self._controller.unread and self.isVisible():
+            was_empty = not self.empty.isHidden()
             self._fill()
+            if was_empty and self.log.entries:
+                # The button that had the keyboard is gone.
+                self.view.setFocus()
 
     def _show_unread(self) -> None:
         left = self._controller.unread
@@ -885,10 +905,29 @@ class RecordsPage(Page):
         self.order.blockSignals(False)
 
 
+def _laid_out(
+    whole: int,
+    widths: Mapping[int, int],
+    needed: Mapping[int, int],
+    more: Sequence[tuple[tuple[int, ...], int]] = (),
+) -> tuple[tuple[int, ...], int, int]:
+    """The columns that are left out, the room for what was played, and what that needs at least."""
+    out: tuple[int, ...] = ()
+    room = least = 0
+    for out, lines in (*_COLUMN_LAYOUTS, *more):
+        room = whole - sum(width for column, width in widths.items() if column not in out)
+        least = needed[lines]
+        if room >= least:
+            break
+    return out, room, least
+
+
 def _width(words: Collection[str], font: QFont, lines: int) -> int:
     """The least width in which each of these fits in so many lines."""
     metrics = QFontMetrics(font)
-    needed = [[metrics.horizontalAdvance(word) for word in each.split()] for each in words]
+    # Of "2 × Normal" no line ends in the middle.
+    parts = [[part for part in unbroken(each).split(" ") if part] for each in words]
+    needed = [[metrics.horizontalAdvance(part) for part in each] for each in parts]
     least = max((max(each) for each in needed if each), default=0)
     most = max((metrics.horizontalAdvance(each) for each in words), default=0) + 1
     while least < most:
@@ -963,13 +1002,19 @@ class Figures(QWidget):
         won = self.tr("Goals reached") if aims(entries) else self.tr("Matches won")
         self.won.show_figure(share, won)
         best = mean = "–"
+        unit = ""
         if counted.best is not None and counted.mean is not None:
             spec = specs[GameId(entries[0].game)]
             best, mean = spec.amount(counted.best), spec.amount(round(counted.mean))
             if 0 < abs(counted.mean) < _DECIMAL_BELOW_POINTS and round(counted.mean, 1) % 1:
                 mean = locale.toString(counted.mean, "f", 1)
-        self.best.show_figure(best, self.tr("Best score"))
-        self.mean.show_figure(mean, self.tr("Average score"))
+            if spec.amount(counted.best) != score(spec, counted.best):
+                unit = unit_of(spec)
+        for figure, number, name in (
+            (self.best, best, self.tr("Best score")),
+            (self.mean, mean, self.tr("Average score")),
+        ):
+            figure.show_figure(number, DOT_SEPARATOR.join(filter(None, (name, unit))))
         for figure in (self.best, self.mean):
             # Points of two games cannot be compared: there is no best, and no average.
             figure.setVisible(counted.best is not None or not counted.matches)
@@ -1024,8 +1069,8 @@ class Empty(QWidget):
         more = Label(
             look,
             self.tr(
-                "Matches you finish alone or against computers appear here, won or lost, "
-                "with the player’s name and score. You can also see how you are improving."
+                "Matches you finish appear here, won or lost, with the name and score of each "
+                "player. You can also see how you are improving."
             ),
             wrap=True,
         )

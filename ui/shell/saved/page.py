@@ -113,6 +113,7 @@ class ShelfPage(Page):
     def enter(self) -> None:
         """List the matches anew."""
         self.sentence.say("")
+        self._trashed = None
         self.refresh()
         (self.first or self.open_button).setFocus()
 
@@ -140,6 +141,18 @@ class ShelfPage(Page):
             none = self.tr("Nothing saved yet. Matches are saved from the first move.")
             self.list.addWidget(Label(self.look, none, role="muted", wrap=True))
         self._list()
+        self._offer_undo()
+
+    def _offer_undo(self) -> None:
+        """What was deleted last can be restored, also after the page or the program was left."""
+        deleted = self._controller.attempts.last_deleted()
+        self.restore_button.setVisible(self._trashed is not None or deleted is not None)
+        words = ""
+        if deleted is not None:
+            named = summary_words(deleted, self._specs, self._controller).partition("\n")[0]
+            words = self.tr("Restores {match}.").format(match=named)
+        self.restore_button.setToolTip(words)
+        self.restore_button.setAccessibleDescription(words)
 
     def show_more(self) -> None:
         """List the next ones, and put the focus on the first of them."""
@@ -276,35 +289,35 @@ class ShelfPage(Page):
         except StowawayError as error:
             self._say(path, localise(error))
             return
-        self.restore_button.setVisible(self._trashed is not None)
         self.refresh()
-        where = (
-            self.tr("Choose “Undo delete” to restore it.")
-            if self._trashed is not None
-            else self.tr("It is in the trash. You can restore it from there.")
-        )
+        where = self.tr("Choose “Undo delete” to restore it.")
         words = self.tr("Deleted: {match}. {where}").format(match=named, where=where)
         if is_attempt:
             used = self.tr("The attempt still counts as used.")
             words = f"{words} {used}"
         self.sentence.say(words, bad=False)
-        goes_on = self.restore_button if self._trashed is not None else self.open_button
-        goes_on.setFocus()
-        self._show(goes_on)
+        self.restore_button.setFocus()
+        self._show(self.restore_button)
 
     def _restore(self) -> None:
-        if self._trashed is None:
+        """Bring back what was deleted last; the next press brings back what was deleted before."""
+        deleted = None if self._trashed is not None else self._controller.attempts.last_deleted()
+        path = self._trashed if deleted is None else deleted.path
+        if path is None:
+            self.refresh()
             return
+        self._trashed = None
         try:
-            self._controller.restore(self._trashed)
+            self._controller.restore(path)
         except StowawayError as error:
             self.sentence.say(localise(error))
             return
-        self._trashed = None
-        self.restore_button.hide()
         self.sentence.say(self.tr("The match has been restored."), bad=False)
         self.refresh()
-        (self.first or self.open_button).setFocus()
+        goes_on = self.first or self.open_button
+        if not self.restore_button.isHidden():
+            goes_on = self.restore_button
+        goes_on.setFocus()
 
 
 def ask_match(parent: QWidget) -> str:

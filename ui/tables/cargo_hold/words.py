@@ -296,6 +296,8 @@ SAY: Final[Texts] = {
     "tag-free": "no effect",
     # the result
     "points": "$%n",
+    "history-score": "$%n",
+    "history-unit": "Money",
     "gain": "{sign}${number}",
     "pad-best": "Best raid, turn {turn}: {name} raids {other} with {cards} and takes ${money}.",
     "pad-best@name": "Best raid, turn {turn}: you raid {other} with {cards} and take ${money}.",

@@ -464,6 +464,8 @@ SAY: Final[Texts] = {
     # Numbers
     "looks": "%n look(s)",
     "matches": "%n pair(s)",
+    "history-score": "%n pair(s)",
+    "history-unit": "Pairs",
     "access-coming": "{luggage}, in %n second(s)",
     "access-next": "Next: {luggage}, in %n second(s).",
     "draw-left": "%n to come",

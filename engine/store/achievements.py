@@ -1,0 +1,192 @@
+"""engine.store: what people achieved, for ever, and which matches were searched for it.
+
+Achievements follow from matches, but stay when a match is gone. Each match is searched once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+
+from engine.core import Message
+from engine.store import files
+from engine.store.files import StoreError
+
+SEARCH_VERSION: Final = 1
+"""Raised when a game has other achievements: then every match is searched once more."""
+MAX_ACHIEVED: Final = 10_000
+"""How many achievements of all people are kept, the oldest ones first."""
+MAX_SEARCHED: Final = 100_000
+"""How many matches are known to be searched, those that were searched last."""
+MAX_BYTES: Final = 16 * 1024 * 1024
+FILE_FORMAT: Final = 1
+
+_Text = Annotated[str, msgspec.Meta(max_length=300)]
+_Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+
+
+class Achieved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a person achieved for the first time.
+
+    `who` is their profile. `day` is when the match ended, as `2026-05-17`; `match` is its digest.
+    """
+
+    game: _Text
+    id: _Text
+    who: _Text
+    day: Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+    match: _Digest
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """Return what tells this row from others: game, achievement and profile."""
+        return self.game, self.id, self.who
+
+
+class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    form: int
+    seal: str = ""
+    version: int = SEARCH_VERSION
+    achieved: Annotated[tuple[Achieved, ...], msgspec.Meta(max_length=MAX_ACHIEVED)] = ()
+    searched: Annotated[tuple[_Digest, ...], msgspec.Meta(max_length=MAX_SEARCHED)] = ()
+
+
+class _Form(msgspec.Struct):
+    form: int
+
+
+class AchievementsFile:
+    """Keep the file of achievements. It is read at every call, as another window may write it."""
+
+    def __init__(self, path: Path) -> None:
+        """Name the file.
+
+        Args:
+            path: Where it is.
+        """
+        self.path = path
+        self.sentence: Message | None = None
+        """What the person should know of the file, until somebody has told it."""
+
+    def achieved(self) -> tuple[Achieved, ...]:
+        """Return what was achieved, by everyone, in the order in which it was found. Never raises.
+
+        Returns:
+            A row for each achievement and person.
+        """
+        return self._read().achieved
+
+    def searched(self) -> frozenset[str]:
+        """Return the digests of the matches that need no search. Never raises.
+
+        Returns:
+            Digests in hexadecimal digits.
+        """
+        kept = self._read()
+        return frozenset(kept.searched) if kept.version == SEARCH_VERSION else frozenset()
+
+    def usable(self) -> bool:
+        """Return whether something could be added now. Never raises."""
+        return self._read().form == FILE_FORMAT
+
+    def add(self, found: Sequence[Achieved], searched: Collection[str]) -> tuple[Achieved, ...]:
+        """Add what was found in some matches.
+
+        Args:
+            found: What was achieved in them. What a person had achieved before stays as it was.
+            searched: The digests of the matches.
+
+        Returns:
+            What is new among it.
+
+        Raises:
+            StoreError: The file cannot be read or written, or is of a later form: nothing is added.
+        """
+        with files.exclusive_lock(self.path):
+            before = self._read()
+            if before.form != FILE_FORMAT:
+                sentence, self.sentence = self.sentence, None
+                assert sentence is not None
+                raise StoreError("{sentence}", sentence=sentence)
+            rows = {row.key: row for row in before.achieved}
+            new = []
+            for row in found:
+                if row.key not in rows and len(rows) < MAX_ACHIEVED:
+                    rows[row.key] = row
+                    new.append(row)
+            known = before.searched if before.version == SEARCH_VERSION else ()
+            after = _Kept(
+                FILE_FORMAT,
+                "",
+                SEARCH_VERSION,
+                tuple(rows.values()),
+                tuple(dict.fromkeys((*known, *searched)))[-MAX_SEARCHED:],
+            )
+            if after != msgspec.structs.replace(before, seal=""):
+                sealed = msgspec.structs.replace(after, seal=_seal(after))
+                files.replace(self.path, msgspec.json.encode(sealed) + b"\n")
+            return tuple(new)
+
+    # Inside
+
+    def _read(self) -> _Kept:
+        """What is kept; nothing, with a sentence, where that cannot be read."""
+        with contextlib.suppress(OSError, ValueError):
+            if not self.path.exists():
+                return _Kept(FILE_FORMAT)
+        try:
+            data = files.read(self.path, MAX_BYTES)
+        except StoreError as error:
+            self.sentence = Message(
+                "Your stickers could not be loaded: {reason}.", reason=error.said
+            )
+            return _Kept(0)
+        try:
+            return _decoded(data)
+        except _LaterError:
+            self.sentence = Message(
+                "Your stickers were written by a newer version of Stowaway. They were not changed."
+            )
+            return _Kept(0)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return self._set_aside()
+
+    def _set_aside(self) -> _Kept:
+        try:
+            aside = files.quarantine(self.path)
+        except StoreError as error:
+            self.sentence = error.said
+            return _Kept(0)
+        self.sentence = Message(
+            "Your stickers were damaged. They will be found again in the matches that still "
+            "exist. The damaged file was kept as {file}.",
+            file=aside.name,
+        )
+        return _Kept(FILE_FORMAT)
+
+
+class _LaterError(Exception):
+    """A file of a form that is not known yet."""
+
+
+def _decoded(data: bytes) -> _Kept:
+    """Raises MsgspecError, ValueError, RecursionError or _LaterError."""
+    if len(data) > MAX_BYTES:
+        raise ValueError
+    if msgspec.json.decode(data, type=_Form).form > FILE_FORMAT:
+        raise _LaterError
+    kept = msgspec.json.decode(data, type=_Kept, strict=True)
+    is_whole = kept.form == FILE_FORMAT and kept.seal == _seal(kept)
+    if not is_whole or len({row.key for row in kept.achieved}) < len(kept.achieved):
+        raise ValueError
+    return kept
+
+
+def _seal(kept: _Kept) -> str:
+    data = msgspec.json.encode((kept.version, kept.achieved, kept.searched))
+    return hashlib.blake2b(data, digest_size=16, person=b"achievements").hexdigest()

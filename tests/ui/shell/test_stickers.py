@@ -1,0 +1,150 @@
+"""Stickers: those of the chosen game in the lounge, and the page of all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+
+from engine import catalog
+from engine.core import GameId
+from engine.store.achievements import Achieved, AchievementsFile
+from tests.ui.shell.conftest import GAME
+from ui.kit.stickers import stickers
+from ui.shell.stickers.art import paint_sticker
+
+MATCH = "a" * 32
+
+
+def achieve(shell: Any, *rows: tuple[str, str, str]) -> None:
+    """Somebody achieved this: game, achievement and profile."""
+    kept = AchievementsFile(shell.app.controller.places.achievements)
+    kept.add([Achieved(*row, "2026-05-17", MATCH) for row in rows], [MATCH])
+    shell.window.show_latest()
+    shell.settle()
+
+
+@pytest.mark.parametrize("game", catalog.ids())
+def test_each_achievement_has_a_sticker_with_words_and_a_mark(shell: Any, game: str) -> None:
+    there = stickers(shell.window.specs[GameId(game)])
+    assert [each.id for each in there] == list(catalog.game(game).achievements)
+    assert all(each.name and each.how.endswith(".") and each.mark for each in there)
+    assert len({each.name for each in there}) == 6
+
+
+def test_the_lounge_shows_the_stickers_of_the_chosen_game_and_player(shell: Any) -> None:
+    shell.app.settings.set("setup.names", ("Ada", "Ben"))
+    strip = shell.window.lounge.stickers
+    achieve(
+        shell,
+        (GAME, "three-rats", "ada"),
+        (GAME, "snug", "ben"),
+        ("cargo_hold", "thief", "ada"),
+        ("cargo_hold", "peaceful", "ada"),
+    )
+    assert strip.isVisible()
+    assert strip.accessibleName() == "Pack the Essentials: 1 of 6 stickers"
+    assert strip.accessibleDescription() == "Three rats left"
+    shell.window.lounge.carousel.prefer(GameId("cargo_hold"))
+    shell.window.show_latest()
+    assert strip.accessibleName() == "Cargo Hold: 2 of 6 stickers"
+    assert strip.accessibleDescription() == "Light fingers, Peaceful trader"
+
+
+def test_the_strip_leads_to_all_stickers_by_mouse_and_letter(shell: Any) -> None:
+    achieve(shell, (GAME, "three-rats", ""))
+    window = shell.window
+    window.lounge.enter()
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_K)
+    assert window.page == "stickers"
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
+    assert window.page == "lounge"
+    QTest.mouseClick(window.lounge.stickers, Qt.MouseButton.LeftButton)
+    assert window.page == "stickers"
+
+
+def cards(page: Any) -> dict[str, str]:
+    """Of each card what is said, by the name of its sticker."""
+    said = [
+        card.accessibleName()
+        for card in page.findChildren(type(page._first))
+        if page.isAncestorOf(card)
+    ]
+    return {name: rest for name, _, rest in (words.partition(": ") for words in said)}
+
+
+def test_the_page_says_of_each_sticker_how_and_when_it_was_won(shell: Any) -> None:
+    shell.app.settings.set("setup.names", ("Ada", "Ben"))
+    achieve(shell, (GAME, "three-rats", "ada"), (GAME, "snug", "ben"))
+    shell.window.go("stickers")
+    page = shell.window.pages["stickers"]
+    found = cards(page)
+    assert len(found) == 24
+    rats = "17 May 2026. Finish a match with three or more rats."
+    assert found["Three rats left"].endswith(rats)
+    assert found["Not a sock more"].startswith("Not yet. ")
+    assert [page.players.itemText(n) for n in range(page.players.count())] == ["Ada", "Ben"]
+    page.players.setCurrentIndex(1)
+    shell.settle()
+    found = cards(page)
+    assert found["Three rats left"].startswith("Not yet. ")
+    assert "2026" in found["Not a sock more"]
+
+
+def test_the_page_begins_at_its_top_and_keeps_its_cards(shell: Any) -> None:
+    shell.window.resize(1024, 640)
+    shell.window.go("stickers")
+    shell.settle()
+    page = shell.window.pages["stickers"]
+    first, bar = page._first, page.scroller.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    shell.window.go("lounge")
+    shell.window.go("stickers")
+    shell.settle()
+    assert page is shell.window.pages["stickers"]
+    assert (page._first, bar.value()) == (first, 0)
+
+
+def test_what_is_found_while_the_page_is_shown_appears_there(shell: Any) -> None:
+    shell.window.go("stickers")
+    page = shell.window.pages["stickers"]
+    assert shell.window.focusWidget() is page._first, "without a choice the first card has it"
+    row = Achieved(GAME, "three-rats", "", "2026-05-17", MATCH)
+    AchievementsFile(shell.app.controller.places.achievements).add([row], [MATCH])
+    shell.window.achievements.found.emit([row])
+    shell.settle()
+    assert "2026" in cards(page)["Three rats left"]
+
+
+def test_the_end_of_a_match_is_searched_and_shown(shell: Any, qtbot: Any) -> None:
+    shell.start()
+    shell.play_out()
+    search = shell.window.achievements
+    shell.window.go("lounge")
+    with qtbot.waitSignal(search.found, timeout=60_000):
+        pass
+    kept = AchievementsFile(shell.app.controller.places.achievements)
+    assert len(kept.searched()) == 1
+
+
+@pytest.mark.parametrize("side", [6, 46, 300])
+def test_a_sticker_stays_in_its_square_and_tells_won_from_not(shell: Any, side: int) -> None:
+    look, there = shell.app.look, stickers(shell.window.specs[GameId(GAME)])
+    from PySide6.QtCore import QRectF
+
+    for place, each in enumerate(there):
+        images = []
+        for won in (True, False):
+            image = QImage(side + 8, side + 8, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(0)
+            painter = QPainter(image)
+            paint_sticker(painter, QRectF(4, 4, side, side), look, each, place, won=won)
+            painter.end()
+            images.append(image)
+            edge = range(side + 8)
+            assert not any(image.pixelColor(x, 0).alpha() for x in edge)
+            assert not any(image.pixelColor(side + 7, y).alpha() for y in edge)
+        assert images[0] != images[1]

@@ -1,0 +1,176 @@
+"""Shell: what kind of match it was, and against whom, as filters of the match history say it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+from functools import lru_cache, reduce
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.core import Level
+from ui.bridge.seats import called, level_name, profile
+
+if TYPE_CHECKING:
+    from engine.core import AnyGame
+    from engine.store import Logged
+    from ui.bridge.controller import AppController
+
+KINDS: Final = ("alone", "computers", "people", "trail", "daily")
+"""The kinds of matches, in the order in which they are offered; each match is of one."""
+ALONE: Final = "alone"
+MIXED: Final = "mixed"
+_LEVEL: Final = "level:"
+_PERSON: Final = "person:"
+_MAX_NAMES: Final = 2
+"""The most opponents that are named; of more, one is, and the others are counted."""
+_MAX_DAYS: Final = 20_000
+"""Days of which the deal code is remembered."""
+
+
+def kind(entry: Logged, game: AnyGame) -> str:
+    """Tell what kind of match it was: one of `KINDS`.
+
+    Args:
+        entry: The match.
+        game: Its game.
+
+    Returns:
+        `trail` or `daily` for a deal of these, else by who else played.
+    """
+    return _journey(entry, game) or (
+        "people" if entry.others else "computers" if entry.levels else "alone"
+    )
+
+
+def _journey(entry: Logged, game: AnyGame) -> str:
+    from engine import trails
+
+    setup = game.trail_setup()
+    if (
+        setup is None
+        or entry.seat
+        or entry.others
+        or entry.seats != setup.seats
+        or sorted(entry.levels) != sorted(setup.rivals)
+    ):
+        return ""
+    try:
+        stops = trails.trail(str(game.id))
+    except ValueError:
+        stops = ()
+    for stop in stops:
+        if stop.deal.code == entry.seed:
+            return "trail" if dict(stop.deal.config.options) == entry.options else ""
+    ended = entry.finished.astimezone().date()
+    # A day's deal may be played as long as it is in the calendar, and one of tomorrow where a
+    # clock was set.
+    weeks = (ended - timedelta(days=ago) for ago in range(-1, 7 * trails.CALENDAR_WEEKS))
+    day = next((day for day in weeks if _code(game, day) == entry.seed), None)
+    found = day is not None and dict(trails.daily(game, day).config.options) == entry.options
+    return "daily" if found else ""
+
+
+@lru_cache(maxsize=_MAX_DAYS)
+def _code(game: AnyGame, day: date) -> str:
+    from engine import trails
+
+    return trails.daily(game, day).code
+
+
+def kind_name(which: str) -> str:
+    """Return a kind of match in words."""
+    return {
+        "alone": QCoreApplication.translate("records", "Alone"),
+        "computers": QCoreApplication.translate("records", "Against computers"),
+        "people": QCoreApplication.translate("records", "With other players"),
+        "trail": QCoreApplication.translate("records", "Trail"),
+        "daily": QCoreApplication.translate("records", "Daily suitcase"),
+    }[which]
+
+
+def rivals(entry: Logged) -> frozenset[str]:
+    """Return the keys of the opponents by which a match can be found.
+
+    Computers are found by their level where it is the same for all, else together as `MIXED`;
+    people by their names.
+    """
+    found = {_PERSON + profile(name) for name in entry.others}
+    if entry.levels:
+        level, *more = dict.fromkeys(entry.levels)
+        found.add(MIXED if more or ">" in level else _LEVEL + level)
+    return frozenset(found or {ALONE})
+
+
+def rival_names(entries: Iterable[Logged], levels: Sequence[str]) -> dict[str, str]:
+    """Return the opponents of some matches in words, by their keys.
+
+    Args:
+        entries: The matches; the latest comes first, whose way to write a name is shown.
+        levels: The levels of computers, weakest first.
+
+    Returns:
+        Nobody, then computers by level, then people by name.
+    """
+    found, names = set[str](), dict[str, str]()
+    for entry in entries:
+        found |= rivals(entry)
+        for name in entry.others:
+            names.setdefault(_PERSON + profile(name), _person(name))
+    # A level that no game knows today comes behind the others.
+    known = dict.fromkeys(
+        [*levels, *sorted(k.removeprefix(_LEVEL) for k in found if k.startswith(_LEVEL))]
+    )
+    said = {
+        ALONE: QCoreApplication.translate("records", "None (solo)"),
+        **{_LEVEL + level: level_name(Level(level)) for level in known},
+    }
+    said[MIXED] = QCoreApplication.translate("records", "Mixed levels")
+    said |= dict(sorted(names.items(), key=lambda item: item[1].casefold()))
+    return {key: words for key, words in said.items() if key in found}
+
+
+def _person(name: str) -> str:
+    """What another player is called: by name, or as somebody without one."""
+    if profile(name):
+        return called(name)
+    return QCoreApplication.translate("records", "A player without a name")
+
+
+def level_words(level: str) -> str:
+    """Return a level's name, or both where it was changed."""
+    names = [level_name(Level(each)) for each in level.split(">")]
+    then = QCoreApplication.translate("records", "{first}, then {later}")
+    return reduce(lambda first, later: then.format(first=first, later=later), names)
+
+
+def place(level: str, levels: Sequence[str]) -> int:
+    """Return how hard a level is; where it was changed, as hard as the easier one."""
+    return min(levels.index(one) if one in levels else -1 for one in level.split(">"))
+
+
+def against_words(entry: Logged, controller: AppController) -> str:
+    """Say who else played: people by name, then computers, the hardest first; empty for nobody."""
+    levels = [str(level) for level in controller.levels(entry.game)]
+    counted: dict[str, int] = {}
+    for level in sorted(entry.levels, key=lambda one: -place(one, levels)):
+        counted[level] = counted.get(level, 0) + 1
+    people = [_person(name) for name in entry.others]
+    if len(people) > _MAX_NAMES:
+        left = len(people) - 1
+        more = QCoreApplication.translate("records", "%n more player(s)", "", left)
+        people = [people[0], more]
+    return ", ".join(
+        [
+            *people,
+            *(
+                level_words(level)
+                if count == 1
+                else QCoreApplication.translate("records", "{count} × {level}").format(
+                    count=count, level=level_words(level)
+                )
+                for level, count in counted.items()
+            ),
+        ]
+    )

@@ -1,0 +1,1 @@
+"""Shell: luggage stickers, for what a player achieved."""

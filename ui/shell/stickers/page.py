@@ -1,0 +1,191 @@
+"""Shell: the page of stickers: what a player achieved in each game, when, and what is left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDate, QLocale, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from engine.core import GameId
+from engine.store.persons import profile
+from ui.bridge.achievements import AchievementSearch
+from ui.bridge.seats import called
+from ui.kit.spec import GameTable
+from ui.kit.stickers import Sticker, stickers
+from ui.look.inputs import ChoiceBox
+from ui.look.spacing import with_spacing
+from ui.look.style import Look
+from ui.look.typography import Role
+from ui.shell.stickers.art import paint_sticker
+from ui.shell.stickers.strip import count_words
+from ui.shell.widgets.basic import MAX_BODY_WIDTH, Columns, Label, Page, PaperCard, clear
+
+if TYPE_CHECKING:
+    from engine.store.achievements import Achieved
+    from ui.bridge.controller import AppController
+
+SIDE: Final = 76
+"""Of a sticker, in pixels at 100 %."""
+_MIN_CARD_WIDTH: Final = 330
+
+
+class StickersPage(Page):
+    """Each game's stickers, of one of the players that this computer knows."""
+
+    def __init__(
+        self,
+        look: Look,
+        controller: AppController,
+        search: AchievementSearch,
+        specs: dict[GameId, GameTable],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent, widest=MAX_BODY_WIDTH, high=True)
+        self._controller = controller
+        self._search = search
+        self._specs = specs
+        self.set_title(self.tr("Stickers"))
+        about = self.tr(
+            "A sticker is for something special in a finished match, once and for ever. Practice "
+            "and matches with a computer’s help have none."
+        )
+        self.column.addWidget(Label(look, about, role="muted", wrap=True))
+        self.players = ChoiceBox(9)
+        label = QLabel(self.tr("&Player"))
+        label.setBuddy(self.players)
+        self.players.setAccessibleName(label.text().replace("&", ""))
+        self._choice = QWidget()
+        row = QHBoxLayout(self._choice)
+        row.setContentsMargins(0, 0, 0, 0)
+        with_spacing(look, row, gap=10)
+        row.addWidget(label)
+        row.addWidget(self.players)
+        row.addStretch(1)
+        self.column.addWidget(self._choice)
+        self.list = QVBoxLayout()
+        with_spacing(look, self.list, gap=10)
+        self.column.addLayout(self.list)
+        self.end()
+        self._first: QWidget | None = None
+        self._shown: tuple[str, tuple[Achieved, ...]] | None = None
+        self.players.currentIndexChanged.connect(self._list)
+        search.found.connect(self._on_found)
+
+    @property
+    def is_spare(self) -> bool:
+        """Nothing is done here that could be lost."""
+        return True
+
+    def enter(self) -> None:
+        """List the stickers anew; the player who sat first at the last table comes first."""
+        own = self._controller.attempts.player_name
+        names = {profile(name): name for name in self._controller.settings.texts("setup.names")}
+        names = {profile(own): own, **{key: name for key, name in names.items() if key}}
+        self.players.blockSignals(True)
+        self.players.clear()
+        for name in names.values():
+            self.players.addItem(called(name), name)
+        self.players.blockSignals(False)
+        self._choice.setVisible(len(names) > 1)
+        self._list()
+        goes_on = self.players if len(names) > 1 else self._first
+        (goes_on or self.back_button).setFocus()
+
+    def _on_found(self, new: list[object]) -> None:
+        if new and self.isVisible():
+            self._list()
+
+    def _list(self) -> None:
+        name = self.players.currentData() or ""
+        rows = self._search.achieved(name)
+        if (name, rows) == self._shown:
+            # Whoever comes back finds the page as it was.
+            return
+        self._shown = name, rows
+        clear(self.list)
+        self._first = None
+        days = {(row.game, row.id): row.day for row in rows}
+        for spec in self._specs.values():
+            there = stickers(spec)
+            if not there:
+                continue
+            won = sum((each.game, each.id) in days for each in there)
+            title = count_words(spec.title(), won, len(there))
+            self.list.addWidget(Label(self.look, title, face=Role.HEADING))
+            cards = Columns(self.look, _MIN_CARD_WIDTH, most=3)
+            for place, each in enumerate(there):
+                card = self._card(each, place, days.get((each.game, each.id), ""))
+                self._first = self._first or card
+                cards.add(card)
+            self.list.addWidget(cards)
+
+    def _card(self, sticker: Sticker, place: int, day: str) -> PaperCard:
+        card = _Card(self.look)
+        row = QHBoxLayout()
+        with_spacing(self.look, row, gap=12)
+        row.addWidget(_Picture(self.look, sticker, place, won=bool(day)))
+        lines = QVBoxLayout()
+        with_spacing(self.look, lines, gap=2)
+        when = _day(day) if day else self.tr("Not yet")
+        lines.addStretch(1)
+        lines.addWidget(Label(self.look, sticker.name, face=Role.STRONG, wrap=True))
+        lines.addWidget(Label(self.look, sticker.how, face=Role.SMALL, wrap=True))
+        lines.addWidget(Label(self.look, when, face=Role.SMALL, role="muted"))
+        lines.addStretch(1)
+        row.addLayout(lines, 1)
+        card.column.addLayout(row)
+        card.setAccessibleName(f"{sticker.name}: {when}. {sticker.how}")
+        return card
+
+
+def _day(day: str) -> str:
+    """A day by locale."""
+    date = QDate.fromString(day, Qt.DateFormat.ISODate)
+    return QLocale().toString(date, QLocale.FormatType.LongFormat)
+
+
+class _Card(PaperCard):
+    """A card that the keyboard can go to, so that all can be read and scrolled to with keys."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._look.theme.focus, 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
+            painter.end()
+
+
+class _Picture(QWidget):
+    def __init__(self, look: Look, sticker: Sticker, place: int, *, won: bool) -> None:
+        super().__init__()
+        self._look, self._sticker, self._place, self._won = look, sticker, place, won
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        self.setFixedSize(self._look.px(SIDE), self._look.px(SIDE))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        paint_sticker(painter, box, self._look, self._sticker, self._place, won=self._won)
+        painter.end()

@@ -1,0 +1,98 @@
+"""Shell: the stickers of one game in a row: a button of the lounge that leads to all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from ui.kit.stickers import Sticker
+from ui.look.style import Look
+from ui.look.text import unmarked
+from ui.look.typography import Role
+from ui.shell.stickers.art import paint_sticker
+
+_LEAST_HEIGHT: Final = 24
+"""In pixels at 100 %; it takes what height its room has."""
+_GAP: Final = 6
+
+
+def count_words(game: str, won: int, all_: int) -> str:
+    """Return how many stickers of a game a player has, in a sentence."""
+    words = QCoreApplication.translate("stickers", "{game}: {won} of {all} stickers")
+    return words.format(game=game, won=won, all=all_)
+
+
+class StickerStrip(QAbstractButton):
+    """Six stickers, in colour where they were won; words in front where there is room."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._stickers: Sequence[Sticker] = ()
+        self._won: Collection[str] = ()
+        self.setText(self.tr("Stic&kers"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._fit)
+        self.hide()
+
+    def show_stickers(self, game: str, stickers: Sequence[Sticker], won: Collection[str]) -> None:
+        """Show the stickers of a game, of its title `game`; nothing for one that has none."""
+        self._stickers, self._won = stickers, won
+        there = [sticker for sticker in stickers if sticker.id in won]
+        words = count_words(game, len(there), len(stickers))
+        names = ", ".join(sticker.name for sticker in there)
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(names)
+        self.setToolTip("\n".join(filter(None, (words, names))))
+        self.setVisible(bool(stickers))
+        self._fit()
+
+    def _fit(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self._look.px(_LEAST_HEIGHT)
+        return QSize(6 * (side + _GAP), side)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._look.px(_LEAST_HEIGHT))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter, theme, look = QPainter(self), self._look.theme, self._look
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        count = max(1, len(self._stickers))
+        side = min(float(self.height()), (self.width() - _GAP) / count - _GAP)
+        font = look.font(Role.STRONG)
+        words = unmarked(self.text())
+        wide = QFontMetrics(font).horizontalAdvance(words) + 2 * look.px(10)
+        row = count * (side + _GAP)
+        fits = wide + row <= self.width()
+        left = (self.width() - row - (wide if fits else 0)) / 2
+        if fits:
+            painter.setFont(font)
+            painter.setPen(theme.link if self.underMouse() else theme.ink)
+            room = QRectF(left, 0, wide, self.height())
+            flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextShowMnemonic)
+            painter.drawText(room, flags, self.text())
+            left += wide
+        for place, sticker in enumerate(self._stickers):
+            start = round(left + place * (side + _GAP))
+            box = QRectF(start, (self.height() - side) / 2, side, side)
+            paint_sticker(painter, box, look, sticker, place, won=sticker.id in self._won)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.focus, 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        painter.end()
