@@ -27,7 +27,7 @@ from engine.match import Session
 from engine.match.loader import read
 from engine.match.mistake_drills import JudgedDrill
 from engine.match.review import begins
-from engine.store import Settings, Travelled, places
+from engine.store import Settings, Travelled, TripTally, places
 from engine.trails import Deal
 from tests.tools.gallery import fits, pseudo
 from tests.tools.gallery.matches import folder
@@ -48,7 +48,7 @@ from ui.shell.review.page import ReviewPage
 from ui.shell.routes import ROUTES
 from ui.shell.rules.page import RulesPage
 from ui.shell.setup.page import SetupPage
-from ui.shell.trail import page as trail
+from ui.shell.trail import daily
 from ui.shell.widgets.thumbnail import Thumbnail
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -232,7 +232,7 @@ class Gallery:
         if self._wants_any(f"{game}-rules"):
             self._rules(game)
         if (
-            self._wants(f"{game}-trail")
+            any(self._wants_any(f"{game}-{one}") for one in ("trail", "daily", "trip"))
             and self.app.controller.game(game).trail_setup() is not None
         ):
             self._trail(game)
@@ -282,15 +282,35 @@ class Gallery:
             trails.daily(self.app.controller.game(game), TODAY - timedelta(days=n))
             for n in (0, 2, 3)
         ]
-        asked += [(deal, Grade(104)) for deal in days]
+        medals = self.app.controller.game(game).daily_medals(days[0].config)
+        asked += [(deal, medals[n]) for n, deal in enumerate(days)]
         made = [_travelled(n, deal, grade) for n, (deal, grade) in enumerate(asked)]
         with (
             patch.object(self.app.controller, "travelled", lambda *_: tuple(made)),
-            patch.object(trail, "today", lambda: TODAY),
+            patch.object(daily, "today", lambda: TODAY),
         ):
             window.match_opener.open_trail(str(game))
             self.take(f"{game}-trail")
+            window.match_opener.open_daily(str(game))
+            self.take(f"{game}-daily")
             window.back()
+            window.back()
+        self._trip(game)
+
+    def _trip(self, game: GameId) -> None:
+        """The trip of somebody who has reached some goals."""
+        option = self.window.specs[game].trips_by()
+        if option is None:
+            return
+        names = list(self.window.specs[game].values(option)[1])
+        tallies = [
+            TripTally("", {option: name, "side": "common"}, n, 120 + n, won, NOON if won else None)
+            for n, (name, won) in enumerate(zip(names, (1, 1, 0, 2, 1, 0, 1), strict=False), 1)
+        ]
+        with patch.object(self.app.controller, "tallies", lambda *_: tuple(tallies)):
+            self.window.match_opener.open_trip(str(game))
+            self.take(f"{game}-trip")
+            self.window.back()
 
     def _sheets(self, game: GameId) -> None:
         """The art itself, in pixels and not in the size of the window: once is enough."""

@@ -129,6 +129,12 @@ class Lounge(QWidget):
                 self.tr("A series of deals with medals, and a new deal every day"),
             ),
         )
+        daily = self._ask(
+            "daily",
+            self.tr("&Daily suitcase"),
+            self.tr("Today’s deal, the same for everyone"),
+        )
+        self._column.addWidget(daily)
         self._part()
         self._add(
             "shelf",

@@ -105,8 +105,8 @@ def _after_day(found: TrailDeal) -> NextSteps:
 
 
 def _after_stop(trail_service: TrailService, found: TrailDeal, spec: GameTable) -> NextSteps:
+    from ui.kit.medals import medal_name, missing_words
     from ui.kit.words import capital
-    from ui.shell.trail.page import medal_name, missing_words
 
     assert found.number is not None
     words = QCoreApplication.translate("onward", "Stop {number}: {medal}.").format(
@@ -114,7 +114,9 @@ def _after_stop(trail_service: TrailService, found: TrailDeal, spec: GameTable) 
     )
     if found.missing is not None:
         alone = not trail_service.rivals
-        more = missing_words(found.grade, found.missing, found.medal + 1, spec, alone=alone)
+        more = missing_words(
+            found.grade, found.missing, found.medal + 1, spec.said_amount, alone=alone
+        )
         words = f"{words} {more}"
     count = found.made
     many = QCoreApplication.translate("onward", "%n attempt(s) so far.", "", count)

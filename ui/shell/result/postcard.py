@@ -1,20 +1,22 @@
-"""Shell: a postcard: a day's suitcase as a picture, with its result and its code."""
+"""Shell: a postcard: what was made in a match as a picture, with its result and its code."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QVBoxLayout, QWidget
 
 from ui.look import brushes, text
 from ui.look import typography as typefaces
 from ui.look.incremental import IncrementalPainter
 from ui.look.palette import DAY_DEPARTURE
 from ui.look.typography import Role
+from ui.shell.widgets.basic import Sentence, button
+from ui.shell.widgets.two_columns import Beside
 
 if TYPE_CHECKING:
     from engine.core import AnyGame
@@ -42,6 +44,63 @@ def ask_place(parent: QWidget, name: str) -> str:
     kind = QCoreApplication.translate("postcard", "Pictures (*.png)")
     place, _ = QFileDialog.getSaveFileName(parent, words, str(Path.home() / name), kind)
     return place if not place or Path(place).suffix else f"{place}.png"
+
+
+class PostcardButtons(QWidget):
+    """Copies or saves a postcard, and says how that went."""
+
+    def __init__(
+        self,
+        look: Look,
+        make: Callable[[], QImage | str],
+        name: Callable[[], str],
+        *,
+        copy: str,
+        save: str,
+    ) -> None:
+        """Take what paints the postcard, or tells why there is none, and the name of its file.
+
+        `copy` and `save` are the words of the buttons.
+        """
+        super().__init__()
+        self._make, self._name = make, name
+        hint = self.tr("A picture of the result to send to others")
+        self.copy_button = button(copy, self._copy, hint=hint)
+        self.save_button = button(save, self._save, hint=hint)
+        self.sentence = Sentence(look)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(Beside(self.copy_button, self.save_button))
+        column.addWidget(self.sentence)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether a button has the keyboard."""
+        return self.copy_button.hasFocus() or self.save_button.hasFocus()
+
+    def _painted(self) -> QImage | None:
+        made = self._make()
+        if isinstance(made, QImage):
+            return made
+        self.sentence.say(made)
+        return None
+
+    def _copy(self) -> None:
+        image = self._painted()
+        if image is not None:
+            QGuiApplication.clipboard().setImage(image)
+            self.sentence.say(self.tr("Postcard copied."), bad=False)
+
+    def _save(self) -> None:
+        image = self._painted()
+        place = "" if image is None else ask_place(self, self._name())
+        if image is None or not place:
+            return
+        if image.save(place, "PNG"):  # type: ignore[call-overload]
+            self.sentence.say(self.tr("Postcard saved."), bad=False)
+        else:
+            words = self.tr("The postcard could not be saved as {file}. Try another folder.")
+            self.sentence.say(words.format(file=place))
 
 
 def suitcase(look: Look, spec: GameTable, outcome: Outcome, room: QSize) -> QImage | None:
