@@ -16,7 +16,7 @@ from ui.bridge.seats import MAX_NAME_COLUMNS
 from ui.look.palette import COLOURS
 
 if TYPE_CHECKING:
-    from engine.core import Level, Value
+    from engine.core import Level, Medals, Value
     from engine.store import Left, Opened
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
@@ -307,6 +307,7 @@ class MatchOpener(QObject):
             bridge.finished.connect(window.result_opener.on_finished)
             bridge.turn_changed.connect(window.result_opener.on_turn)
         page.trail_result = self._trail_result(bridge)
+        bridge.medals = self._medals(bridge) if page.trail_result else None
         names = [player.name for player in bridge.players if player.is_person]
         hidden = self._controller.attempts.hidden("watch", str(bridge.game.id), bridge.code, names)
         page.hides_deal = bool(hidden)
@@ -350,6 +351,13 @@ class MatchOpener(QObject):
         return trail_result(
             self._controller, bridge.code, bridge.config, game, levels, name=name, file=file
         )
+
+    def _medals(self, bridge: MatchBridge) -> Medals | None:
+        """What the medals of a match on a trail or a day ask."""
+        from ui.bridge.trail_progress import TrailService, today
+
+        trail_service = TrailService(self._controller, str(bridge.game.id))
+        return trail_service.medals((bridge.code, bridge.config), today())
 
     def _chairs(self, against: Sequence[Level]) -> tuple[SeatSetup, ...]:
         """Whoever sat first at the last table, and computers."""

@@ -172,7 +172,7 @@ class PlaceTag(StampTag):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        look, theme, place, body = self.look, self.look.theme, self.place, self._body()
+        look, place, body = self.look, self.place, self._body()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path, number = QPainterPath(), QLocale().toString(place.number)

@@ -86,6 +86,11 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
             handed=self.bridge.handed,
         )
 
+    def points(self, state: CarryTableState) -> Sequence[int]:
+        """The points of the rounds that were scored; none before the first one is."""
+        seats = state.view.seats
+        return [sum(one.points for one in seat.rounds) for seat in seats if seat.rounds]
+
     def present(self, state: CarryTableState) -> None:
         """Show the match, and the card that is chosen."""
         self.scene.set_left(left=state.common.left)
