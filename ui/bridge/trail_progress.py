@@ -31,9 +31,9 @@ def to_midnight(now: datetime) -> int:
 class TrailDeal(NamedTuple):
     """A match that is over and was one of a trail or a day.
 
-    `number` is that of the stop, counted from 0, or None for a day. `missing` is what the next
-    medal asks for, `onward` the number of the stop that is open next and `left` the attempts that a
-    day has left. `made` is how many were begun.
+    `number` is that of the stop, counted from 0, or None for a day. `medal` is what it won,
+    `missing` what the next medal of a stop asks for, `onward` the number of the stop that is open
+    next and `left` the attempts that a day has left. `made` is how many were begun.
     """
 
     number: int | None
@@ -125,8 +125,8 @@ class TrailService:
                 if grade is None:
                     return None
                 one = trails.day_of(self.game, day, known, who)
-                none = trails.Medal.NONE
-                return TrailDeal(None, day, deal, grade, none, None, None, one.left, one.used)
+                medal = trails.medal_for(one.medals, grade)
+                return TrailDeal(None, day, deal, grade, medal, None, None, one.left, one.used)
         return None
 
     def going(

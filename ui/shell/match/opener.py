@@ -141,6 +141,20 @@ class MatchOpener(QObject):
         window.build(f"{kind}:{wanted}", lambda: make(wanted, specs))
         window.show_page(f"{kind}:{wanted}")
 
+    def open_way_back(self, game: str) -> None:
+        """Show what the match that is open belongs to: the daily suitcases, else the trail."""
+        from ui.bridge.trail_progress import TrailService, today
+
+        bridge = self._controller.bridge
+        trail_service = TrailService(self._controller, game)
+        found = None
+        if bridge is not None and str(bridge.game.id) == game:
+            found = trail_service.going((bridge.code, bridge.config), today())
+        if found is not None and found[0] is None:
+            self.open_daily(game)
+        else:
+            self.open_trail(game)
+
     def open_trip(self, game: str, values: Mapping[str, Value] | None = None) -> None:
         """Show the trip of a game, with these options where they are given."""
         from ui.shell.trail.trip_page import TripPage

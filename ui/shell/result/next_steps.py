@@ -93,15 +93,23 @@ def trail_result(
 
 
 def _after_day(found: TrailDeal) -> NextSteps:
-    left = found.left
+    from ui.kit.medals import medal_name
+
+    left, medal = found.left, medal_name(found.medal)
     if not left:
         words = QCoreApplication.translate("onward", "Daily suitcase: all attempts used.")
-        return NextSteps(words, to_trail(), None, "")
+        if found.medal:
+            words = QCoreApplication.translate(
+                "onward", "Daily suitcase: {medal}. All attempts used."
+            )
+        return NextSteps(words.format(medal=medal), to_days(), None, "")
     told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
     words = QCoreApplication.translate("onward", "Daily suitcase: {left}")
+    if found.medal:
+        words = QCoreApplication.translate("onward", "Daily suitcase: {medal}. {left}")
     again = QCoreApplication.translate("onward", "Play &again, attempt {number} of {all}")
     again = again.format(number=found.made + 1, all=MAX_DAILY_ATTEMPTS)
-    return NextSteps(words.format(left=told), to_trail(), None, again)
+    return NextSteps(words.format(left=told, medal=medal), to_days(), None, again)
 
 
 def _after_stop(trail_service: TrailService, found: TrailDeal, spec: GameTable) -> NextSteps:
@@ -143,3 +151,8 @@ def _after_stop(trail_service: TrailService, found: TrailDeal, spec: GameTable) 
 def to_trail() -> str:
     """The words of a button that leads there."""
     return QCoreApplication.translate("onward", "Go to the t&rail")
+
+
+def to_days() -> str:
+    """The words of a button that leads to the daily suitcases."""
+    return QCoreApplication.translate("onward", "Go to the dail&y suitcases")
