@@ -91,6 +91,16 @@
         </message>
     </context>
     <context>
+        <name>PostcardCard</name>
+        <message numerus="yes">
+            <source>%n attempt(s)</source>
+            <translation>
+                <numerusform>%n attempt</numerusform>
+                <numerusform>%n attempts</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RecordsPage</name>
         <message numerus="yes">
             <source>Reading finished matches: %n file(s) to go.</source>
@@ -162,6 +172,16 @@
         </message>
     </context>
     <context>
+        <name>TripPage</name>
+        <message numerus="yes">
+            <source>%n attempt(s)</source>
+            <translation>
+                <numerusform>%n attempt</numerusform>
+                <numerusform>%n attempts</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>engine</name>
         <message numerus="yes">
             <source>{option} is not available with %n player(s).</source>
@@ -229,6 +249,13 @@
             <translation>
                 <numerusform>%n more point for {medal}.</numerusform>
                 <numerusform>%n more points for {medal}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more point(s) for {medal}</source>
+            <translation>
+                <numerusform>%n more point for {medal}</numerusform>
+                <numerusform>%n more points for {medal}</numerusform>
             </translation>
         </message>
     </context>
