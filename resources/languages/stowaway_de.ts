@@ -2752,7 +2752,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Your best: {result} ({tries}), {day}.</source>
-            <translation>Dein Bestes: {result} ({tries}), {day}.</translation>
+            <translation>Dein bestes Ergebnis: {result} ({tries}), {day}.</translation>
         </message>
         <message>
             <source>Win bronze at the previous stop to unlock this one.</source>
@@ -3062,15 +3062,15 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>goal reached on {day}, best {score} ({tries})</source>
-            <translation>Ziel am {day} erreicht, Bestes: {score} ({tries})</translation>
+            <translation>Ziel am {day} erreicht, bestes Ergebnis {score} ({tries})</translation>
         </message>
         <message>
             <source>goal reached, best {score} ({tries})</source>
-            <translation>Ziel erreicht, Bestes: {score} ({tries})</translation>
+            <translation>Ziel erreicht, bestes Ergebnis {score} ({tries})</translation>
         </message>
         <message>
             <source>best {score} ({tries})</source>
-            <translation>Bestes: {score} ({tries})</translation>
+            <translation>bestes Ergebnis {score} ({tries})</translation>
         </message>
     </context>
     <context>

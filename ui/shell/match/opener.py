@@ -143,14 +143,10 @@ class MatchOpener(QObject):
 
     def open_way_back(self, game: str) -> None:
         """Show what the match that is open belongs to: the daily suitcases, else the trail."""
-        from ui.bridge.trail_progress import TrailService, today
+        from ui.shell.result.next_steps import is_of_a_day
 
         bridge = self._controller.bridge
-        trail_service = TrailService(self._controller, game)
-        found = None
-        if bridge is not None and str(bridge.game.id) == game:
-            found = trail_service.going((bridge.code, bridge.config), today())
-        if found is not None and found[0] is None:
+        if bridge is not None and is_of_a_day(self._controller, bridge):
             self.open_daily(game)
         else:
             self.open_trail(game)
@@ -368,10 +364,9 @@ class MatchOpener(QObject):
 
     def _medals(self, bridge: MatchBridge) -> Medals | None:
         """What the medals of a match on a trail or a day ask."""
-        from ui.bridge.trail_progress import TrailService, today
+        from ui.shell.result.next_steps import asked_medals
 
-        trail_service = TrailService(self._controller, str(bridge.game.id))
-        return trail_service.medals((bridge.code, bridge.config), today())
+        return asked_medals(self._controller, bridge)
 
     def _chairs(self, against: Sequence[Level]) -> tuple[SeatSetup, ...]:
         """Whoever sat first at the last table, and computers."""

@@ -12,8 +12,9 @@ from ui.bridge.trail_progress import TrailDeal, TrailService, today
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Level
+    from engine.core import Config, Level, Medals
     from engine.trails import Deal
+    from ui.bridge.base import TableBridge
     from ui.bridge.controller import AppController
     from ui.bridge.outcome import Outcome
     from ui.kit.spec import GameTable
@@ -90,6 +91,21 @@ def trail_result(
     if attempt <= MAX_DAILY_ATTEMPTS:
         words = QCoreApplication.translate("onward", "Daily suitcase, attempt {number} of {all}")
     return words.format(number=attempt, all=MAX_DAILY_ATTEMPTS)
+
+
+def asked_medals(controller: AppController, bridge: TableBridge) -> Medals | None:
+    """What the medals of a match on a trail or a day ask; None for another deal."""
+    trail_service = TrailService(controller, str(bridge.game.id))
+    return trail_service.medals((bridge.code, bridge.config), today())
+
+
+def is_of_a_day(controller: AppController, bridge: TableBridge) -> bool:
+    """Whether a match is on the deal of one of the last days, and not on a stop of the trail."""
+    if bridge.game.trail_setup() is None:
+        return False
+    trail_service = TrailService(controller, str(bridge.game.id))
+    found = trail_service.going((bridge.code, bridge.config), today())
+    return found is not None and found[0] is None
 
 
 def _after_day(found: TrailDeal) -> NextSteps:

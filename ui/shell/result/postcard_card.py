@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
@@ -60,7 +60,7 @@ class PostcardCard(PaperCard):
         """The day on which the match ended, or its file was written last."""
         path = self._controller.path
         match = None if path is None else self._controller.matches.summary(path)
-        return today() if match is None else match.modified.astimezone().date()
+        return today() if match is None else datetime.fromtimestamp(match.modified).astimezone().date()
 
     def _result(self, outcome: Outcome, spec: GameTable) -> str:
         """The score; at a table with the place, or with who has won."""

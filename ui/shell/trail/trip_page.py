@@ -77,7 +77,7 @@ class TripPage(MapPage):
         """All options as they are by default."""
         return {option.id: option.default for option in self.game.options}
 
-    def _on_kind(self, option: str, value: Value, _on: object) -> None:
+    def _on_kind(self, option: str, value: Value) -> None:
         self.choose({option: value})
 
     def choose(self, values: Mapping[str, Value]) -> None:
