@@ -60,7 +60,9 @@ class PostcardCard(PaperCard):
         """The day on which the match ended, or its file was written last."""
         path = self._controller.path
         match = None if path is None else self._controller.matches.summary(path)
-        return today() if match is None else datetime.fromtimestamp(match.modified).astimezone().date()
+        if match is None:
+            return today()
+        return datetime.fromtimestamp(match.modified).astimezone().date()
 
     def _result(self, outcome: Outcome, spec: GameTable) -> str:
         """The score; at a table with the place, or with who has won."""
