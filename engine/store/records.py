@@ -353,7 +353,9 @@ class Records:
             lambda row: TripTally(
                 row[0],
                 msgspec.json.decode(row[1], type=dict[str, Value]),
-                *row[2:5],
+                row[2],
+                row[3],
+                row[4],
                 None if row[5] is None else date(row[5]),
             ),
             "SELECT name, filled_in(game, seats, options) AS filled, count(*), max(total),"

@@ -1025,8 +1025,8 @@ Mischungscode {code}</translation>
             <translation>gesperrt</translation>
         </message>
         <message>
-            <source>not reached yet</source>
-            <translation>noch nicht erreicht</translation>
+            <source>open</source>
+            <translation>offen</translation>
         </message>
         <message>
             <source>reached</source>

@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import catalog, trails
-from engine.core import Act, GameId, Grade, Result, Seat
+from engine.core import ANY_MARGIN, Act, GameId, Grade, Result, Seat
 from engine.core.review import AnyReview, ScoreDifference, Verdict
 from engine.match import Session
 from engine.match.loader import read
@@ -283,7 +283,13 @@ class Gallery:
             for n in (0, 2, 3)
         ]
         medals = self.app.controller.game(game).daily_medals(days[0].config)
-        asked += [(deal, medals[n]) for n, deal in enumerate(days)]
+        # A place alone is no result.
+        gaps = (-8, -3, 4)
+        reached = [
+            grade._replace(points=gap) if grade.points == ANY_MARGIN else grade
+            for grade, gap in zip(medals, gaps, strict=True)
+        ]
+        asked += list(zip(days, reached, strict=True))
         made = [_travelled(n, deal, grade) for n, (deal, grade) in enumerate(asked)]
         with (
             patch.object(self.app.controller, "travelled", lambda *_: tuple(made)),

@@ -381,7 +381,12 @@ def test_the_postcard_tells_how_many_attempts_there_were(shell: Driver) -> None:
         shell.app.controller.delete(path)
     card = opened(shell).day_card
     written: list[tuple[str, ...]] = []
-    with patch("ui.shell.trail.daily.postcard", lambda *given: written.append(given[-1]) or ""):
+
+    def write(*given: Any) -> str:
+        written.append(given[-1])
+        return ""
+
+    with patch("ui.shell.trail.daily.postcard", write):
         card.postcards.copy_button.click()
     ((_, result, tried),) = written
     assert "In 3 attempts" == tried

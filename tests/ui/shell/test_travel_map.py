@@ -281,12 +281,13 @@ def test_every_finished_match_has_a_postcard(shell: Driver) -> None:
 
 def test_a_postcard_from_the_trail_tells_stop_medal_and_attempts(shell: Driver) -> None:
     with patch.object(trails, "trail", lambda _name: stops(1, 1, 2)):
+        cards = []
         for _ in range(2):
             shell.window.match_opener.travel(GAME, stops(1, 1, 2)[0].deal)
             shell.settle()
-            card = card_of(shell)
+            cards.append(card_of(shell))
         with text.recording() as written:
-            card.buttons.copy_button.click()
+            cards[-1].buttons.copy_button.click()
         assert "Trail, stop 1: bronze, 2 attempts" in {one.text for one in written}
 
 

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from engine.trails import DailyDeal, UnderWay
     from ui.bridge.controller import AppController
 
-DAY_SIZE: Final = (54, 92)
+DAY_SIZE: Final = (54, 108)
 """The least width and the height of a day, in pixels at 100 %."""
-_MAX_STAMP: Final = 58
+_MAX_STAMP: Final = 68
 _DAY_LINE: Final = 22
 """The height of a day's number, likewise."""
 
@@ -240,8 +240,8 @@ class DayCard(PaperCard):
             copy=self.tr("&Copy postcard"),
             save=self.tr("&Save postcard…"),
         )
-        for widget in (self.heading, self.deal):
-            self.column.addWidget(widget)
+        self.column.addWidget(self.heading)
+        self.column.addWidget(self.deal)
         self.column.addLayout(self.medals)
         below = (self.best, self.play_button, self.over_button, self.later, self.postcards)
         for widget in below:

@@ -110,7 +110,7 @@ class MapPage(SidedPage):
     def _signs(self, *, locks: bool) -> QHBoxLayout:
         """What the signs of the map mean."""
         paints = (partial(_stamp, medal=3 if locks else 0), _pin, partial(_dot, is_open=not locks))
-        last = self.tr("locked") if locks else self.tr("not reached yet")
+        last = self.tr("locked") if locks else self.tr("open")
         words = (self.tr("reached"), self.tr("next"), last)
         samples = [Sample(self.look, paint) for paint in paints]
         return key_row(self.look, zip(samples, words, strict=True))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from ui.kit.medals import medal_name
@@ -15,7 +15,7 @@ from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
-from ui.shell.trail.art import day_name
+from ui.shell.trail.art import day_name, day_words
 from ui.shell.trail.frame import Journey, MapPage, deal_words
 from ui.shell.trail.map import Place
 from ui.shell.trail.places import place_names
@@ -235,9 +235,7 @@ class StopCard(PaperCard):
         best = one.best_try
         if one.best is not None and best is not None:
             words = self.tr("Your best: {result} ({tries}), {day}.")
-            day = QLocale().toString(
-                QDateTime(best.finished.astimezone()).date(), QLocale.FormatType.ShortFormat
-            )
+            day = day_words(day_of(best))
             result = self.page.journey.words_of(one.best)
             return words.format(result=result, tries=tried, day=day)
         if one.tries:
