@@ -106,7 +106,7 @@ class MatchOpener(QObject):
             made.trip_wanted.connect(self.open_trip)
             return made
 
-        self._open_journey("trail", game, make)
+        self._open_days_or_trail("trail", game, make)
 
     def open_daily(self, game: str = "") -> None:
         """Show the daily suitcases of a game, without one of the game looked at last."""
@@ -122,9 +122,9 @@ class MatchOpener(QObject):
             made.trail_wanted.connect(self.open_trail)
             return made
 
-        self._open_journey("daily", game, make)
+        self._open_days_or_trail("daily", game, make)
 
-    def _open_journey(
+    def _open_days_or_trail(
         self, kind: str, game: str, make: Callable[[str, list[GameTable]], QWidget]
     ) -> None:
         """Show a page of trail or days; another game's stands in the place of this one's."""

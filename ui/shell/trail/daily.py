@@ -23,7 +23,7 @@ from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.result.postcard import PostcardButtons, best_try, postcard
 from ui.shell.trail.art import Sample, StampTag, Tags, day_name, day_words, key_row
-from ui.shell.trail.frame import Journey, SidedPage, deal_words
+from ui.shell.trail.frame import TrailInfo, SidedPage, deal_words
 from ui.shell.trail.map import Place, paint_stamp
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
 
@@ -136,8 +136,8 @@ class DailyPage(SidedPage):
     ) -> None:
         super().__init__(look)
         self.spec, self.controller = spec, controller
-        self.journey = Journey(look, spec, controller)
-        self.trail_service = self.journey.trail_service
+        self.info = TrailInfo(look, spec, controller)
+        self.trail_service = self.info.trail_service
         self.set_title(self.tr("Daily suitcase: {game}").format(game=spec.title()))
         for other in others:
             words = self.tr("Daily suitcase: {game}").format(game=other.title())
@@ -311,7 +311,7 @@ class DayCard(PaperCard):
             name = day_name(one.day)
             if one.best is not None:
                 name = self.tr("{day}: {result}").format(
-                    day=name, result=self.page.journey.words_of(one.best)
+                    day=name, result=self.page.info.words_of(one.best)
                 )
             if one.medal:
                 name = self.tr("{day}, {medal}").format(day=name, medal=medal_name(one.medal))
@@ -346,12 +346,12 @@ class DayCard(PaperCard):
         played = deal_words(page.spec, one.deal.config)
         words = self.tr("{played}\nDeal code {code}")
         hidden = page.trail_service.hidden(one.deal)
-        secret = bool(hidden) or page.journey.hides_hands(one.deal)
+        secret = bool(hidden) or page.info.hides_hands(one.deal)
         self.deal.setText(played if secret else words.format(played=played, code=one.deal.code))
         self.later.setText(hidden)
         self.later.setVisible(bool(hidden and one.attempts.made))
         clear(self.medals)
-        for row in page.journey.medals(one.medals, one.medal):
+        for row in page.info.medals(one.medals, one.medal):
             self.medals.addLayout(row)
         self.best.setText(self._how_it_went(one))
         # The postcard has the code on it.
@@ -373,7 +373,7 @@ class DayCard(PaperCard):
         if one.best is not None:
             words = self.tr("Your best: {result} ({tries}).")
             tried = self.tr("%n attempt(s)", "", min(one.used, one.attempts.made))
-            return words.format(result=self.page.journey.words_of(one.best), tries=tried)
+            return words.format(result=self.page.info.words_of(one.best), tries=tried)
         if one.attempts.made:
             return self.tr("%n attempt(s), not finished yet.", "", one.attempts.made)
         if one.used:
@@ -388,7 +388,7 @@ class DayCard(PaperCard):
         """What the main button does."""
         under_way = one.attempts.latest
         if under_way is not None:
-            place = self.page.journey.place_of(under_way)
+            place = self.page.info.place_of(under_way)
             words = self.tr("Continue &attempt {number}")
             if place:
                 words = self.tr("Continue &attempt {number}, {place}")
@@ -433,7 +433,7 @@ class DayCard(PaperCard):
         tries = min(one.used, one.attempts.made)
         words = (
             day_name(one.day),
-            capital(self.page.journey.words_of(one.best)),
+            capital(self.page.info.words_of(one.best)),
             self.tr("In %n attempt(s)", "", tries),
         )
         return postcard(self.page.look, self.page.spec, outcome, words)

@@ -139,7 +139,7 @@ def _dot(painter: QPainter, room: QRectF, look: Look, *, is_open: bool) -> None:
     paint_dot(painter, _square(room), look, "", is_open=is_open)
 
 
-class Journey:
+class TrailInfo:
     """What a page knows of one game's trail and days."""
 
     def __init__(self, look: Look, spec: GameTable, controller: AppController) -> None:

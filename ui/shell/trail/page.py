@@ -16,7 +16,7 @@ from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
 from ui.shell.trail.art import day_name, day_words
-from ui.shell.trail.frame import Journey, MapPage, deal_words
+from ui.shell.trail.frame import TrailInfo, MapPage, deal_words
 from ui.shell.trail.map import Place
 from ui.shell.trail.places import place_names
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
@@ -57,8 +57,8 @@ class TrailPage(MapPage):
     ) -> None:
         super().__init__(look)
         self.spec, self.controller = spec, controller
-        self.journey = Journey(look, spec, controller)
-        self.trail_service = self.journey.trail_service
+        self.info = TrailInfo(look, spec, controller)
+        self.trail_service = self.info.trail_service
         game = str(spec.game)
         self.set_title(self.tr("Trail: {game}").format(game=spec.title()))
         for other in others:
@@ -137,7 +137,7 @@ class TrailPage(MapPage):
             words = self.tr("{medal}, {result}, {day}")
             state = words.format(
                 medal=medal_name(one.medal),
-                result=self.journey.words_of(one.best),
+                result=self.info.words_of(one.best),
                 day=day_name(day),
             )
         said = self.tr("{stop}: {state}").format(stop=self.stop_name(number, name), state=state)
@@ -202,16 +202,16 @@ class StopCard(PaperCard):
 
     def show_stop(self, number: int, name: str, stop: TrailStop, one: Progress) -> None:
         """Show a stop."""
-        page, journey = self.page, self.page.journey
+        page, info = self.page, self.page.info
         self.heading.setText(page.stop_name(number, name))
         self.setAccessibleName(self.heading.text())
         played = deal_words(page.spec, stop.deal.config)
-        if not journey.hides_hands(stop.deal):
+        if not info.hides_hands(stop.deal):
             words = self.tr("{played}\nDeal code {code}")
             played = words.format(played=played, code=stop.deal.code)
         self.code.setText(played)
         clear(self.medals)
-        for row in journey.medals(stop.medals, one.medal):
+        for row in info.medals(stop.medals, one.medal):
             self.medals.addLayout(row)
         words = self._how_it_went(one)
         self.best.setText(words)
@@ -220,7 +220,7 @@ class StopCard(PaperCard):
         self._deal = stop.deal if one.open else None
         words, place = self.tr("&Play stop {number}"), ""
         if self._under_way is not None:
-            words, place = self.tr("Continue s&top {number}"), journey.place_of(self._under_way)
+            words, place = self.tr("Continue s&top {number}"), info.place_of(self._under_way)
             if place:
                 words = self.tr("Continue s&top {number}, {place}")
         self.play_button.setText(words.format(number=number + 1, place=literal(place)))
@@ -236,7 +236,7 @@ class StopCard(PaperCard):
         if one.best is not None and best is not None:
             words = self.tr("Your best: {result} ({tries}), {day}.")
             day = day_words(day_of(best))
-            result = self.page.journey.words_of(one.best)
+            result = self.page.info.words_of(one.best)
             return words.format(result=result, tries=tried, day=day)
         if one.tries:
             return self.tr("%n attempt(s), not finished yet.", "", one.tries)
