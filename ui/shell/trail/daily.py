@@ -23,7 +23,7 @@ from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.result.postcard import PostcardButtons, best_try, postcard
 from ui.shell.trail.art import Sample, StampTag, Tags, day_name, day_words, key_row
-from ui.shell.trail.frame import TrailInfo, SidedPage, deal_words
+from ui.shell.trail.frame import SidedPage, TrailInfo, deal_words
 from ui.shell.trail.map import Place, paint_stamp
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
 

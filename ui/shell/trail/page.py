@@ -16,7 +16,7 @@ from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
 from ui.shell.trail.art import day_name, day_words
-from ui.shell.trail.frame import TrailInfo, MapPage, deal_words
+from ui.shell.trail.frame import MapPage, TrailInfo, deal_words
 from ui.shell.trail.map import Place
 from ui.shell.trail.places import place_names
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
