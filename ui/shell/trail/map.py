@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy
 
 from ui.kit.medals import METALS, paint_medal
-from ui.look import brushes, text
+from ui.look import text
 from ui.look.palette import faded, mix
 from ui.look.style import Look
 from ui.look.typography import Role
@@ -119,7 +119,10 @@ def paint_pin(
         QPointF(head.x() + radius * 0.5, body.bottom() - radius * 0.5),
         QPointF(head.x(), body.bottom()),
     )
-    brushes.soft_shadow(painter, path, theme.shadow, radius * 0.16, QPointF(0, radius * 0.06))
+    # It is painted whenever the pointer passes: a soft one would take too long.
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(theme.shadow, 0.35))
+    painter.drawPath(path.translated(radius * 0.06, radius * 0.1))
     painter.setPen(QPen(theme.on_accent, max(1.0, radius * 0.08)))
     painter.setBrush(theme.accent_hover if lit else theme.accent)
     painter.drawPath(path)
@@ -448,8 +451,9 @@ def _paint_hills(
             whole.left() + whole.width() * ((number * 0.7548776662) % 1),
             whole.top() + whole.height() * ((number * 0.5698402910) % 1),
         )
-        near = min((_apart(at, spot) for spot in spots), default=math.inf)
-        if near > look.px(40) and any(shape.contains(at) for shape in land):
+        if not any(shape.contains(at) for shape in land):
+            continue
+        if all(_apart(at, spot) > look.px(40) for spot in spots):
             draws[number % len(draws)](painter, at, side)
 
 
