@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from ui.kit.medals import METALS, paint_medal
 from ui.look import text
+from ui.look.incremental import IncrementalPainter
 from ui.look.palette import faded, mix
 from ui.look.style import Look
 from ui.look.typography import Role
@@ -241,6 +243,7 @@ class TravelMap(Tags):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, PLACE_SIZE, snake=True)
+        self.slices = IncrementalPainter(look.pixmaps, self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_places(self, places: Sequence[Place], current: int) -> None:
@@ -297,9 +300,10 @@ class TravelMap(Tags):
         whole = QRectF(self.rect())
         spots = [self._spot(tag) for tag in self.all]
         key = "travel map", tuple(spot.toTuple() for spot in spots)
-        self.look.pixmaps.draw(
-            painter, key, whole, lambda inner: _paint_ground(inner, whole, self.look, spots)
-        )
+        with self.slices.painting(self):
+            for number, paint in enumerate((_paint_land, _paint_signs)):
+                draws = partial(paint, whole=whole, look=self.look, spots=spots)
+                self.look.pixmaps.draw(painter, (*key, number), whole, draws)
         self._paint_way(painter, spots)
         painter.end()
 
@@ -350,17 +354,25 @@ def _columns(count: int, most: int, room: QSize, least: tuple[int, int]) -> int:
     return min(range(1, min(most, count) + 1), key=odd)
 
 
-def _paint_ground(painter: QPainter, whole: QRectF, look: Look, spots: Sequence[QPointF]) -> None:
-    """Sea and land, hills and woods, a net of lines, and a frame."""
+def _frame(whole: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(whole.adjusted(1, 1, -1, -1), 10, 10)
+    return path
+
+
+def _continents(whole: QRectF) -> list[QPainterPath]:
+    return [_continent(whole, *one) for one in _CONTINENTS]
+
+
+def _paint_land(painter: QPainter, whole: QRectF, look: Look, spots: Sequence[QPointF]) -> None:
+    """Sea and land."""
     theme = look.theme
     sea = mix(theme.card, theme.accent, 0.30 if theme.dark else 0.17)
     land = mix(theme.card, theme.metal, 0.10 if theme.dark else 0.16)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    frame = QPainterPath()
-    frame.addRoundedRect(whole.adjusted(1, 1, -1, -1), 10, 10)
-    painter.setClipPath(frame)
+    painter.setClipPath(_frame(whole))
     painter.fillRect(whole, sea)
-    shapes = [_continent(whole, *one) for one in _CONTINENTS]
+    shapes = _continents(whole)
     for spot in spots:
         island = QPainterPath()
         island.addEllipse(spot, look.px(31), look.px(25))
@@ -378,12 +390,19 @@ def _paint_ground(painter: QPainter, whole: QRectF, look: Look, spots: Sequence[
     painter.setBrush(land)
     for shape in shapes:
         painter.drawPath(shape)
+
+
+def _paint_signs(painter: QPainter, whole: QRectF, look: Look, spots: Sequence[QPointF]) -> None:
+    """Hills and woods, a net of lines, and a frame."""
+    theme = look.theme
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(_frame(whole))
     _paint_net(painter, whole, faded(theme.ink, 0.09))
-    _paint_hills(painter, whole, look, shapes[: len(_CONTINENTS)], spots)
+    _paint_hills(painter, whole, look, _continents(whole), spots)
     painter.setClipping(False)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.line, 1.4))
-    painter.drawPath(frame)
+    painter.drawPath(_frame(whole))
     pen = QPen(faded(theme.ink, 0.5), 3.0)
     pen.setDashPattern([8, 8])
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
