@@ -1512,7 +1512,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Tied, {points}</source>
-            <translation>Unentschieden, {points}</translation>
+            <translation>Gleichstand, {points}</translation>
         </message>
         <message numerus="yes">
             <source>%n attempt(s)</source>

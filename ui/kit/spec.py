@@ -142,10 +142,6 @@ class GameTable:
         words = self._words()
         return words.speech.many("points", points) if said else words.amount(points)
 
-    def said_amount(self, points: int) -> str:
-        """Return points within a sentence: "12 points"."""
-        return self.amount(points, said=True)
-
     def line(self, line_id: str, view: object) -> str:
         """The words of a score line."""
         return self._words().line(line_id, view)

@@ -337,7 +337,7 @@ def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
 
 def test_what_a_medal_asks_is_told_as_a_bound(shell: Driver) -> None:
     spec = shell.window.specs[GameId("carry_on")]
-    told = partial(grade_words, amount=spec.said_amount, alone=False)
+    told = partial(grade_words, amount=partial(spec.amount, said=True), alone=False)
     assert told(Grade(-8, 3)) == "place 3, 8 points behind"
     assert told(Grade(-8, 3), asked=True) == "place 3, at most 8 points behind"
     assert told(Grade(2, 1), asked=True) == "place 1, at least 2 points ahead"

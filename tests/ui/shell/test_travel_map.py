@@ -24,7 +24,7 @@ from tests.ui.shell.test_trail import stops
 from ui.kit.table.medal_strip import MedalStrip
 from ui.look import text
 from ui.look.style import Look
-from ui.shell.trail.map import PLACE_SIZE, Place, TravelMap
+from ui.shell.trail.map import PLACE_SIZE, MapPlace, TravelMap
 from ui.shell.trail.places import place_names
 
 WHEN = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -113,7 +113,7 @@ def test_places_are_named_however_long_a_trail_is() -> None:
 def test_a_narrow_map_grows_and_keeps_its_places_legible(shell: Driver) -> None:
     look = Look()
     map_ = TravelMap(look)
-    map_.show_places([Place(n + 1, "Sapporo", f"Stop {n + 1}") for n in range(60)], 0)
+    map_.show_places([MapPlace(n + 1, "Sapporo", f"Stop {n + 1}") for n in range(60)], 0)
     for width in (320, 640, 1200):
         map_.resize(width, 200)
         map_.resize(width, map_.minimumHeight())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -139,7 +140,11 @@ def _after_stop(trail_service: TrailService, found: TrailDeal, spec: GameTable) 
     if found.missing is not None:
         alone = not trail_service.rivals
         more = missing_words(
-            found.grade, found.missing, found.medal + 1, spec.said_amount, alone=alone
+            found.grade,
+            found.missing,
+            found.medal + 1,
+            partial(spec.amount, said=True),
+            alone=alone,
         )
         words = f"{words} {more}"
     count = found.made

@@ -69,18 +69,20 @@ class PostcardCard(PaperCard):
         scores, players = outcome.result.scores, outcome.players
         persons = [player.seat for player in players if player.is_person]
         if len(players) == 1:
-            return capital(spec.said_amount(scores[HUMAN_SEAT]))
+            return capital(spec.amount(scores[HUMAN_SEAT], said=True))
         if len(persons) == 1:
             (seat,) = persons
             ahead = next(n for n, group in enumerate(outcome.result.ranking) if seat in group)
             place = 1 + sum(map(len, outcome.result.ranking[:ahead]))
             words = self.tr("Place {place} of {all}, {points}")
             return words.format(
-                place=place, all=len(players), points=spec.said_amount(scores[seat])
+                place=place, all=len(players), points=spec.amount(scores[seat], said=True)
             )
         first = outcome.result.ranking[0]
         words = self.tr("{name} wins, {points}") if len(first) == 1 else self.tr("Tied, {points}")
-        return words.format(name=players[first[0]].name, points=spec.said_amount(scores[first[0]]))
+        return words.format(
+            name=players[first[0]].name, points=spec.amount(scores[first[0]], said=True)
+        )
 
     def _attempts(self, outcome: Outcome) -> str:
         """Which stop or day it was, what it won, and how many attempts were begun."""

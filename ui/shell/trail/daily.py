@@ -24,7 +24,7 @@ from ui.look.widgets import FittedLabel
 from ui.shell.result.postcard import PostcardButtons, best_try, postcard
 from ui.shell.trail.art import Sample, StampTag, Tags, day_name, day_words, key_row
 from ui.shell.trail.frame import SidedPage, TrailInfo, deal_words
-from ui.shell.trail.map import Place, paint_stamp
+from ui.shell.trail.map import MapPlace, paint_stamp
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class DayTag(StampTag):
         state: DayState,
         *,
         named: bool,
-        stamp: Place | None = None,
+        stamp: MapPlace | None = None,
     ) -> None:
         """`named`: whether it says its month too."""
         super().__init__(look, parent)
@@ -210,7 +210,7 @@ def _paint_played(painter: QPainter, room: QRectF, look: Look) -> None:
     side = min(room.width(), room.height())
     stamp = QRectF(0, 0, side, side)
     stamp.moveCenter(room.center())
-    paint_stamp(painter, stamp, look, Place(0, "", "", won=True, medal=3))
+    paint_stamp(painter, stamp, look, MapPlace(0, "", "", won=True, medal=3))
 
 
 def _paint_today(painter: QPainter, room: QRectF, look: Look) -> None:
@@ -320,13 +320,13 @@ class DayCard(PaperCard):
             made.append(tag)
         return made
 
-    def _stamp(self, one: DailyDeal) -> Place | None:
+    def _stamp(self, one: DailyDeal) -> MapPlace | None:
         """The stamp of a day that was played to its end."""
         tried = best_try(self.page.trail_service.game, one)
         if tried is None:
             return None
         score = self.page.spec.amount(tried.result.scores[tried.seat])
-        return Place(0, "", "", won=True, medal=one.medal, score=score)
+        return MapPlace(0, "", "", won=True, medal=one.medal, score=score)
 
     @property
     def day(self) -> DailyDeal:

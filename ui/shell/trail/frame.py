@@ -18,7 +18,7 @@ from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.shell.trail.art import MedalBadge, Sample, key_row
-from ui.shell.trail.map import Place, TravelMap, paint_dot, paint_pin, paint_stamp
+from ui.shell.trail.map import MapPlace, TravelMap, paint_dot, paint_pin, paint_stamp
 from ui.shell.widgets.basic import MAX_BODY_WIDTH, Label, Page
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def medal_row(
     """A medal, what it asks, and whether it was won."""
     row = QHBoxLayout()
     with_spacing(look, row, gap=8)
-    wanted = grade_words(asked, spec.said_amount, alone=alone, asked=True)
+    wanted = grade_words(asked, partial(spec.amount, said=True), alone=alone, asked=True)
     words = QCoreApplication.translate("trail", "{medal}: {asked}").format(
         medal=capital(medal_name(medal)), asked=wanted
     )
@@ -128,7 +128,7 @@ def _square(room: QRectF) -> QRectF:
 
 
 def _stamp(painter: QPainter, room: QRectF, look: Look, *, medal: int) -> None:
-    paint_stamp(painter, _square(room), look, Place(0, "", "", won=True, medal=medal))
+    paint_stamp(painter, _square(room), look, MapPlace(0, "", "", won=True, medal=medal))
 
 
 def _pin(painter: QPainter, room: QRectF, look: Look) -> None:
@@ -153,7 +153,9 @@ class TrailInfo:
 
     def words_of(self, grade: Grade, *, asked: bool = False) -> str:
         """A result in words, or if `asked`, the least one that a medal wants."""
-        return grade_words(grade, self.spec.said_amount, alone=self.alone, asked=asked)
+        return grade_words(
+            grade, partial(self.spec.amount, said=True), alone=self.alone, asked=asked
+        )
 
     def place_of(self, one: UnderWay) -> str:
         """Where an attempt stands, within a sentence; empty as long as nobody knows."""

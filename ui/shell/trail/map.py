@@ -46,7 +46,7 @@ _CONTINENTS: Final = (
 """Where land lies: the middle and half the size of each, as shares of the map, and its form."""
 
 
-class Place(NamedTuple):
+class MapPlace(NamedTuple):
     """A place on a map: how it is called, and how far somebody came there.
 
     `score` and `day` are of the stamp that it has once it is `won`. What is won on a trail has a
@@ -70,7 +70,7 @@ def stamp_colour(medal: int, theme: Theme) -> QColor:
 
 
 def paint_stamp(
-    painter: QPainter, room: QRectF, look: Look, place: Place, *, lit: bool = False
+    painter: QPainter, room: QRectF, look: Look, place: MapPlace, *, lit: bool = False
 ) -> None:
     """A postmark with score and day, and a medal where one was won."""
     theme, scale = look.theme, room.width() / 60
@@ -148,7 +148,7 @@ def paint_dot(
 class PlaceTag(StampTag):
     """A place: a stamp once it is won, a large pin while it is next, else a dot with its number."""
 
-    def __init__(self, look: Look, parent: Tags, place: Place) -> None:
+    def __init__(self, look: Look, parent: Tags, place: MapPlace) -> None:
         super().__init__(look, parent)
         self.place = place
         self.setAccessibleName(place.said)
@@ -246,12 +246,12 @@ class TravelMap(Tags):
         self.slices = IncrementalPainter(look.pixmaps, self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_places(self, places: Sequence[Place], current: int) -> None:
+    def show_places(self, places: Sequence[MapPlace], current: int) -> None:
         """Show others."""
         self.fill(lambda parent: [PlaceTag(self.look, parent, one) for one in places], current)
 
     @property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[MapPlace, ...]:
         """What is shown."""
         return tuple(tag.place for tag in self.all if isinstance(tag, PlaceTag))
 

@@ -17,7 +17,7 @@ from ui.look.text import literal
 from ui.look.typography import Role
 from ui.shell.trail.art import day_name, day_words
 from ui.shell.trail.frame import MapPage, TrailInfo, deal_words
-from ui.shell.trail.map import Place
+from ui.shell.trail.map import MapPlace
 from ui.shell.trail.places import place_names
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
 
@@ -76,7 +76,7 @@ class TrailPage(MapPage):
             self.tr("&Daily suitcase"), partial(self.daily_wanted.emit, game)
         )
         ways.column.addWidget(self.daily_button)
-        self.trip_button = button(self.tr("Tr&ip"), partial(self.trip_wanted.emit, game))
+        self.trip_button = button(self.tr("T&rip"), partial(self.trip_wanted.emit, game))
         self.trip_button.setVisible(spec.trips_by() is not None)
         ways.column.addWidget(self.trip_button)
         self.cards.addWidget(ways)
@@ -125,7 +125,7 @@ class TrailPage(MapPage):
         )
         self._on_place(before)
 
-    def _place(self, number: int, name: str) -> Place:
+    def _place(self, number: int, name: str) -> MapPlace:
         one = self.progress[number]
         best = one.best_try
         state = self.tr("unlocked") if one.open else self.tr("locked")
@@ -142,7 +142,7 @@ class TrailPage(MapPage):
             )
         said = self.tr("{stop}: {state}").format(stop=self.stop_name(number, name), state=state)
         is_next = number == self.next
-        return Place(
+        return MapPlace(
             number + 1, name, said, one.medal > 0, one.medal, one.open, is_next, score, day
         )
 

@@ -17,7 +17,7 @@ from ui.look.text import literal
 from ui.look.typography import Role
 from ui.shell.trail.art import day_name
 from ui.shell.trail.frame import MapPage
-from ui.shell.trail.map import Place
+from ui.shell.trail.map import MapPlace
 from ui.shell.widgets.basic import Label, PaperCard, button
 
 if TYPE_CHECKING:
@@ -114,13 +114,13 @@ class TripPage(MapPage):
         self.won.setText(words.format(done=trip.stamped, all=len(values)))
         self._on_place(before)
 
-    def _place(self, number: int, value: str, *, is_next: bool) -> Place:
+    def _place(self, number: int, value: str, *, is_next: bool) -> MapPlace:
         assert self._trip is not None
         stop, name = self._trip.stops[value], self.name_of(value)
         day = None if stop.since is None else stop.since.astimezone().date()
         said = self.tr("{stop}: {state}").format(stop=name, state=self.how_it_went(stop))
         score = self.spec.amount(stop.best) if stop.stamped else ""
-        return Place(
+        return MapPlace(
             number + 1,
             name,
             said,
@@ -142,7 +142,7 @@ class TripPage(MapPage):
         if not stop.tries:
             return self.tr("not played yet")
         tries = self.tr("%n attempt(s)", "", stop.tries)
-        best = self.spec.said_amount(stop.best)
+        best = self.spec.amount(stop.best, said=True)
         if stop.stamped and stop.since is not None:
             words = self.tr("goal reached on {day}, best {score} ({tries})")
             day = day_name(stop.since.astimezone().date())
@@ -189,7 +189,7 @@ class TripStopCard(PaperCard):
         self.setAccessibleName(self.heading.text())
         goal = page.game.goal(page.game.configure(1, options))
         grade = page.spec.grade(options)
-        said = "" if goal is None else page.spec.said_amount(goal)
+        said = "" if goal is None else page.spec.amount(goal, said=True)
         words = self.tr("Goal: {points}")
         if grade is not None:
             words = self.tr("Goal: {points} ({difficulty})")
