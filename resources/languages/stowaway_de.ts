@@ -2957,6 +2957,10 @@ Mischungscode {code}</translation>
             <translation>Reiseroute: {game}</translation>
         </message>
         <message>
+            <source>T&amp;rip</source>
+            <translation>R&amp;undreise</translation>
+        </message>
+        <message>
             <source>Stops</source>
             <translation>Stationen</translation>
         </message>
@@ -2967,10 +2971,6 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Daily suitcase</source>
             <translation>Koffer &amp;des Tages</translation>
-        </message>
-        <message>
-            <source>Tr&amp;ip</source>
-            <translation>R&amp;undreise</translation>
         </message>
         <message>
             <source>{gold} gold, {silver} silver and {bronze} bronze medals across {all} stops</source>

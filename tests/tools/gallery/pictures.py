@@ -17,8 +17,9 @@ from unittest.mock import patch
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine import catalog, trails
 from engine.core import ANY_MARGIN, Act, GameId, Grade, Result, Seat
@@ -72,6 +73,14 @@ def _travelled(number: int, deal: Deal, grade: Grade) -> Travelled:
     result = Result(ranking, (grade.points, *[0] * (seats - 1)))
     rivals = ("hard",) * (seats - 1)
     return Travelled(number, NOON, "", Seat(0), deal.code, options, rivals, result)
+
+
+def _shown(postcard: QImage | str) -> QLabel:
+    assert isinstance(postcard, QImage)
+    label = QLabel()
+    label.setPixmap(QPixmap.fromImage(postcard))
+    label.resize(postcard.size())
+    return label
 
 
 def question_of(session: Session, seat: Seat) -> int:
@@ -232,7 +241,7 @@ class Gallery:
         if self._wants_any(f"{game}-rules"):
             self._rules(game)
         if (
-            any(self._wants_any(f"{game}-{one}") for one in ("trail", "daily", "trip"))
+            any(self._wants_any(f"{game}-{one}") for one in ("trail", "daily", "trip", "medals"))
             and self.app.controller.game(game).trail_setup() is not None
         ):
             self._trail(game)
@@ -301,7 +310,21 @@ class Gallery:
             self.take(f"{game}-daily")
             window.back()
             window.back()
+            self._medals(game)
         self._trip(game)
+
+    def _medals(self, game: GameId) -> None:
+        """The table of a stop, with what its medals ask."""
+        if not self._wants(f"{game}-medals"):
+            return
+        window, controller = self.window, self.app.controller
+        before = set(controller.matches.folder.iterdir())
+        window.match_opener.travel(str(game), trails.trail(game)[0].deal)
+        self.take(f"{game}-medals")
+        window.go("lounge")
+        controller.close()
+        for made in set(controller.matches.folder.iterdir()) - before:
+            made.unlink()
 
     def _trip(self, game: GameId) -> None:
         """The trip of somebody who has reached some goals."""
@@ -366,6 +389,7 @@ class Gallery:
         if bridge.result is not None:
             self.take(f"{file.stem}-result")
             self._result(file)
+            self._postcard(file)
             self._watch(file)
             self._look_back(file)
             self._ask(file)
@@ -388,6 +412,14 @@ class Gallery:
     def poses(self, every: Iterable[str]) -> list[str]:
         """Of a table's poses those to be taken."""
         return [pose for pose in every if not self.corner or pose in CORNER_POSES]
+
+    def _postcard(self, file: Path) -> None:
+        """What is sent to others: in pixels of its own, so once is enough."""
+        page = self.window.pages["result"]
+        assert isinstance(page, ResultPage)
+        if self.corner or page.postcard.isHidden():
+            return
+        self.take(f"{file.stem}-postcard", lambda: _shown(page.postcard.paint()))
 
     def _result(self, file: Path) -> None:
         """What else the result's pictures can show, and what is below them."""

@@ -34,7 +34,7 @@ class PostcardCard(PaperCard):
         self._match: tuple[Outcome, GameTable] | None = None
         self.buttons = PostcardButtons(
             look,
-            self._paint,
+            self.paint,
             self._file_name,
             copy=self.tr("Copy postcard"),
             save=self.tr("Save postcard…"),
@@ -48,7 +48,8 @@ class PostcardCard(PaperCard):
         self.buttons.sentence.say("")
         self.setVisible(self._match is not None)
 
-    def _paint(self) -> QImage | str:
+    def paint(self) -> QImage | str:
+        """The postcard; empty where there is none."""
         if self._match is None:
             return ""
         outcome, spec = self._match
