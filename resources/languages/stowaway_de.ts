@@ -4739,6 +4739,14 @@ Mischungscode {code}</translation>
             <translation>Jetzt {place}; noch nicht {medal}</translation>
         </message>
         <message>
+            <source>{points} to go</source>
+            <translation>noch {points}</translation>
+        </message>
+        <message>
+            <source>now {place}</source>
+            <translation>jetzt {place}</translation>
+        </message>
+        <message>
             <source>{medal} (won)</source>
             <translation>{medal} (gewonnen)</translation>
         </message>

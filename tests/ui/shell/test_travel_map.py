@@ -222,6 +222,9 @@ def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
         return [one.text for one in written]
 
     assert shown(900) == ["#4 −24", "#2 −10", "#1 +3", strip.words]
+    assert shown(strip.sizeHint().width()) == ["#4 −24", "#2 −10", "#1 +3", strip.words]
+    assert shown(strip.sizeHint().width() - 40) == ["#4 −24", "#2 −10", "#1 +3", "now #2 −5"]
+    assert shown(strip.minimumSizeHint().width() + 90) == ["#1 +3", "now #2 −5"]
     assert shown(strip.minimumSizeHint().width()) == ["#1 +3"]
     strip.show_points(asked, [9, 2, 2, 2], words, alone=False)
     assert "Enough for gold so far" == strip.words

@@ -38,7 +38,7 @@ class MedalStrip(QWidget):
         self._asked: Medals | None = None
         self._now: Grade | None = None
         self._short: tuple[str, ...] = ()
-        self._words = ""
+        self._words = self._brief = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
         self.hide()
@@ -60,6 +60,7 @@ class MedalStrip(QWidget):
         amount = _amount(words)
         self._short = tuple(_short(one, alone=alone) for one in asked)
         self._words = _missing(asked, now, amount, alone=alone)
+        self._brief = _brief(asked, now, alone=alone)
         wanted = [
             QCoreApplication.translate("trail", "{medal}: {asked}").format(
                 medal=capital(medal_name(medal)),
@@ -88,7 +89,7 @@ class MedalStrip(QWidget):
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
         words = metrics.horizontalAdvance(self._words) + self._look.px(4 * _GAP)
-        return QSize(round(self._medals_wide() + words), self._look.px(_HEIGHT))
+        return QSize(round(self._wide(range(len(self._short))) + words), self._look.px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         medals = range(len(self._short))
@@ -100,9 +101,29 @@ class MedalStrip(QWidget):
         wide = metrics.horizontalAdvance(self._short[number]) + 2
         return self._look.px(_BADGE) + self._look.px(_GAP) + wide
 
-    def _medals_wide(self) -> float:
-        between = self._look.px(2 * _GAP) * max(0, len(self._short) - 1)
-        return sum(map(self._chip_wide, range(len(self._short)))) + between
+    def _wide(self, medals: range) -> float:
+        between = self._look.px(2 * _GAP) * max(0, len(medals) - 1)
+        return sum(map(self._chip_wide, medals)) + between
+
+    def _fitting(self, reached: int) -> tuple[range, str]:
+        """Which medals there is room for, and which words.
+
+        The way to the next medal comes before the medals behind that.
+        """
+        everything = range(len(self._short))
+        number = min(reached, len(everything) - 1)
+        following = range(number, number + 1)
+        metrics = QFontMetricsF(self._look.font(Role.SMALL))
+        for medals, words in (
+            (everything, self._words),
+            (everything, self._brief),
+            (following, self._words),
+            (following, self._brief),
+        ):
+            gap = self._look.px(2 * _GAP) if words else 0
+            if self._wide(medals) + gap + metrics.horizontalAdvance(words) <= self.width():
+                return medals, words
+        return following, ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -112,9 +133,7 @@ class MedalStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         reached = self.reached
-        shown = range(len(self._short))
-        if self._medals_wide() > self.width():
-            shown = range(min(reached, len(shown) - 1), min(reached, len(shown) - 1) + 1)
+        shown, words = self._fitting(reached)
         left, side = 0.0, look.px(_BADGE)
         for number in shown:
             badge = QRectF(left, (self.height() - side) / 2, side, side)
@@ -131,12 +150,11 @@ class MedalStrip(QWidget):
             middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             text.draw(painter, room, self._short[number], look.font(Role.NUMERIC), middle)
             left += wide + look.px(2 * _GAP)
-        room = QRectF(left, 0, self.width() - left, self.height())
-        metrics = QFontMetricsF(look.font(Role.SMALL))
-        if metrics.horizontalAdvance(self._words) <= room.width():
+        if words:
             painter.setPen(theme.good if reached == len(self._short) else theme.ink)
             middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            text.draw(painter, room, self._words, look.font(Role.SMALL), middle)
+            room = QRectF(left, 0, self.width() - left, self.height())
+            text.draw(painter, room, words, look.font(Role.SMALL), middle)
         painter.end()
 
 
@@ -171,3 +189,14 @@ def _missing(asked: Medals, now: Grade | None, amount: Callable[[int], str], *, 
         return words.format(medal=medal_name(following))
     words = QCoreApplication.translate("trail", "Now {place}; not yet {medal}")
     return words.format(place=grade_words(now, amount, alone=False), medal=medal_name(following))
+
+
+def _brief(asked: Medals, now: Grade | None, *, alone: bool) -> str:
+    """The same in as few signs as will do."""
+    reached = 0 if now is None else sum(now.reaches(one) for one in asked)
+    if now is None or reached == len(asked):
+        return ""
+    if alone:
+        words = QCoreApplication.translate("trail", "{points} to go")
+        return words.format(points=QLocale().toString(asked[reached].points - now.points))
+    return QCoreApplication.translate("trail", "now {place}").format(place=_short(now, alone=False))

@@ -70,6 +70,8 @@ class SidedPage(Page):
         with_spacing(look, self.cards, gap=14)
         self._halves = QBoxLayout(QBoxLayout.Direction.BottomToTop)
         with_spacing(look, self._halves, gap=14)
+        # Larger words need another arrangement in the same window.
+        look.changed.connect(self._arrange)
 
     def lay(self, large: QWidget) -> None:
         """Put the large thing and the cards below what is there."""
@@ -81,6 +83,9 @@ class SidedPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The cards beside the large thing where there is room for both."""
         super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
         wide = self.width() >= self.look.px(MIN_WIDE_PAGE_WIDTH)
         across, up = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
         self._halves.setDirection(across if wide else up)

@@ -77,8 +77,9 @@ class TrailPage(MapPage):
         )
         ways.column.addWidget(self.daily_button)
         self.trip_button = button(self.tr("T&rip"), partial(self.trip_wanted.emit, game))
-        self.trip_button.setVisible(spec.trips_by() is not None)
         ways.column.addWidget(self.trip_button)
+        if spec.trips_by() is None:
+            self.trip_button.hide()
         self.cards.addWidget(ways)
         self.cards.addStretch(1)
         self.lay(self.map)
