@@ -417,8 +417,10 @@ class Gallery:
         """What is sent to others: in pixels of its own, so once is enough."""
         page = self.window.pages["result"]
         assert isinstance(page, ResultPage)
-        if self.corner or page.postcard.isHidden():
+        if self.corner or not self._wants(f"{file.stem}-postcard"):
             return
+        self.settle()
+        self._wait_for_charts()
         self.take(f"{file.stem}-postcard", lambda: _shown(page.postcard.paint()))
 
     def _result(self, file: Path) -> None:
