@@ -173,12 +173,16 @@ def test_the_table_shows_what_medals_ask_and_how_far_one_is(shell: Driver) -> No
         score = shell.bridge.sheets()[0].total
         assert f"{100 - score} more points for bronze" == strip.words
         assert strip.accessibleName().startswith(f"{strip.words}; Bronze: 100 points; Silver: 300")
+        table = shell.window.pages["table"].table
+        assert 100 == table.state.goal, "and not that of the card"
+        assert f"Goal {100}" in table.lists.card.accessibleName()
         shell.act(12)
-        shell.window.pages["table"].table.catch_up()
+        table.catch_up()
         score = shell.bridge.sheets()[0].total
         assert f"{100 - score} more points for bronze" == strip.words
         # Any other match has none.
         shell.start(victory="cat-nap")
+        assert shell.window.pages["table"].table.state.goal == shell.bridge.view().goal
         assert not shell.window.pages["table"].table.medal_strip.isVisible()
 
 
