@@ -1514,6 +1514,10 @@ Mischungscode {code}</translation>
             <source>Tied, {points}</source>
             <translation>Gleichstand, {points}</translation>
         </message>
+        <message>
+            <source>Practice</source>
+            <translation>Übung</translation>
+        </message>
         <message numerus="yes">
             <source>%n attempt(s)</source>
             <translation>

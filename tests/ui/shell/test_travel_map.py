@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from itertools import combinations
 from typing import Any
@@ -15,12 +16,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from engine import catalog, trails
-from engine.core import ANY_MARGIN, GameId, Grade, Result, Seat, standing
+from engine.core import ANY_MARGIN, GameId, Grade, Level, Result, Seat, standing
 from engine.match import codes
 from engine.store import Travelled, TripTally
 from engine.trails import Medal
 from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_trail import stops
+from ui.bridge.controller import SeatSetup
 from ui.kit.table.medal_strip import MedalStrip
 from ui.look import text
 from ui.look.style import Look
@@ -284,6 +286,40 @@ def test_every_finished_match_has_a_postcard(shell: Driver) -> None:
     colours = {image.pixel(x, y) for x in range(60, 760, 20) for y in range(160, 640, 20)}
     assert len(colours) > 100, "the suitcase is on it"
     assert "Postcard copied." == card.buttons.sentence.text()
+
+
+def test_a_postcard_of_practice_says_so_and_names_no_code_of_another_deal(shell: Driver) -> None:
+    shell.start(victory="cat-nap", practice=True)
+    card = card_of(shell)
+
+    def written() -> set[str]:
+        with text.recording() as said:
+            card.buttons.copy_button.click()
+        return {one.text for one in said}
+
+    assert {"Practice", shell.bridge.code} <= written()
+    outcome, spec = shell.bridge.outcome(), shell.window.specs[GameId(GAME)]
+    card.show_match(replace(outcome, is_deal=False), spec)
+    assert shell.bridge.code not in written()
+
+
+def test_a_postcard_of_several_tells_place_or_winner(shell: Driver) -> None:
+    shell.start(SeatSetup("Ada", "brick"), SeatSetup("Bea", "ocean"))
+    card, spec = card_of(shell), shell.window.specs[GameId(GAME)]
+    over = Result(((Seat(1),), (Seat(0),)), (7, 9))
+    outcome = replace(shell.bridge.outcome(), result=over)
+    ada, bea = outcome.players
+    computer = bea._replace(level=Level("easy"))
+    drawn = replace(outcome, result=Result(((Seat(0), Seat(1)),), (9, 9)))
+    for shown, words in (
+        (outcome, "Bea wins, 9 points"),
+        (replace(outcome, players=(ada, computer)), "Place 2 of 2, 7 points"),
+        (drawn, "Tied, 9 points"),
+    ):
+        card.show_match(shown, spec)
+        with text.recording() as said:
+            card.buttons.copy_button.click()
+        assert words in {one.text for one in said}
 
 
 def test_a_postcard_from_the_trail_tells_stop_medal_and_attempts(shell: Driver) -> None:

@@ -10,12 +10,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QVBoxLayout, QWidget
 
+from engine.core import shown
 from ui.look import brushes, text
 from ui.look import typography as typefaces
 from ui.look.incremental import IncrementalPainter
 from ui.look.palette import DAY_DEPARTURE
 from ui.look.typography import Role
-from ui.shell.widgets.basic import Sentence, button
+from ui.shell.widgets.basic import MAX_CODE_COLUMNS, Sentence, button
 from ui.shell.widgets.two_columns import Beside
 
 if TYPE_CHECKING:
@@ -179,9 +180,13 @@ def _write(
         painter.setPen(ink)
         text.draw(painter, QRectF(room.left(), y, room.width(), high), said, face, left, lines=2)
         y += high + 6
+    if not outcome.is_deal:
+        # By its code something else would come.
+        return
     painter.setPen(QColor(theme.ink))
     code = QRectF(room.left(), room.bottom() - 44, room.width(), 44)
-    text.draw(painter, code, outcome.code, typefaces.font(Role.BOARD, pixels=40), left)
+    named = shown(outcome.code, MAX_CODE_COLUMNS)
+    text.draw(painter, code, named, typefaces.font(Role.BOARD, pixels=40), left)
 
 
 def _stamp(painter: QPainter, room: QRectF, look: Look, spec: GameTable) -> None:

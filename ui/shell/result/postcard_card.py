@@ -87,6 +87,8 @@ class PostcardCard(PaperCard):
 
     def _attempts(self, outcome: Outcome) -> str:
         """Which stop or day it was, what it won, and how many attempts were begun."""
+        if outcome.practice:
+            return self.tr("Practice")
         found = self._found(outcome)
         if found is None:
             return ""
