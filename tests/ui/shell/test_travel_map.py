@@ -309,7 +309,7 @@ def test_a_postcard_of_several_tells_place_or_winner(shell: Driver) -> None:
     over = Result(((Seat(1),), (Seat(0),)), (7, 9))
     outcome = replace(shell.bridge.outcome(), result=over)
     ada, bea = outcome.players
-    computer = bea._replace(level=Level("easy"))
+    computer = replace(bea, level=Level("easy"))
     drawn = replace(outcome, result=Result(((Seat(0), Seat(1)),), (9, 9)))
     for shown, words in (
         (outcome, "Bea wins, 9 points"),
