@@ -14,7 +14,6 @@ from engine.core import shown
 from ui.look import brushes, text
 from ui.look import typography as typefaces
 from ui.look.incremental import IncrementalPainter
-from ui.look.palette import DAY_DEPARTURE
 from ui.look.typography import Role
 from ui.shell.widgets.basic import MAX_CODE_COLUMNS, Sentence, button
 from ui.shell.widgets.two_columns import Beside
@@ -126,7 +125,8 @@ def suitcase(look: Look, spec: GameTable, outcome: Outcome, room: QSize) -> QIma
 
 def postcard(look: Look, spec: GameTable, outcome: Outcome, words: Sequence[str]) -> QImage:
     """A postcard; `words` are the day, the result and which try it was."""
-    theme = DAY_DEPARTURE
+    # That of the program: what it shows of the match is in its colours, too.
+    theme = look.theme
     image = QImage(POSTCARD_SIZE, QImage.Format.Format_RGB32)
     image.fill(theme.linen)
     painter = QPainter(image)
@@ -153,15 +153,20 @@ def postcard(look: Look, spec: GameTable, outcome: Outcome, words: Sequence[str]
     painter.setPen(QPen(theme.line, 2))
     painter.drawLine(written.topLeft() - QPointF(28, 0), written.bottomLeft() - QPointF(28, 0))
     _stamp(painter, QRectF(written.right() - 130, written.top(), 130, 150), look, spec)
-    _write(painter, written, spec, outcome, words)
+    _write(painter, written, look, spec, outcome, words)
     painter.end()
     return image
 
 
 def _write(
-    painter: QPainter, room: QRectF, spec: GameTable, outcome: Outcome, words: Sequence[str]
+    painter: QPainter,
+    room: QRectF,
+    look: Look,
+    spec: GameTable,
+    outcome: Outcome,
+    words: Sequence[str],
 ) -> None:
-    theme = DAY_DEPARTURE
+    theme = look.theme
     day, result, tried = words
     left = Qt.AlignmentFlag.AlignLeft
     title = typefaces.font(Role.TITLE, pixels=54)
@@ -193,8 +198,8 @@ def _stamp(painter: QPainter, room: QRectF, look: Look, spec: GameTable) -> None
     """The stamp: the game's picture."""
     from ui.shell.trail.art import sticker
 
-    painter.setPen(QPen(DAY_DEPARTURE.line, 2))
-    painter.setBrush(DAY_DEPARTURE.sunken)
+    painter.setPen(QPen(look.theme.line, 2))
+    painter.setBrush(look.theme.sunken)
     painter.drawPath(sticker(room, 3))
     side = room.width() - 30
     picture = QRectF(0, 0, side, side)
