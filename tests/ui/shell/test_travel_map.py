@@ -238,6 +238,22 @@ def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
     assert strip.isHidden()
 
 
+@pytest.mark.parametrize("game", ["pack_the_essentials", "carry_on", "cargo_hold"])
+def test_at_the_end_a_table_knows_the_points_of_the_result(shell: Driver, game: str) -> None:
+    """By these a strip tells the standing: so it ends with what is graded."""
+    opener = shell.window.match_opener
+    people = tuple(SeatSetup(*one) for one in (("Ada", "brick"), ("Bea", "ocean"), ("Cy", "plum")))
+    opener.start(game, shell.app.controller.new_code(game), people, {}, practice=False)
+    shell.settle()
+    shell.play_out()
+    table, result = shell.window.pages["table"].table, shell.bridge.result
+    table.catch_up()
+    table.refresh()
+    assert result is not None
+    assert tuple(table.points(table.state)) == result.scores
+    assert catalog.game(GameId(game)).grade(result).points == standing(result.scores).points
+
+
 def test_points_of_all_seats_are_a_standing() -> None:
     assert Grade(7) == standing([7])
     assert Grade(-5, 2) == standing([4, 9, 2])
