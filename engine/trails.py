@@ -24,6 +24,7 @@ from engine.core import (
     ComponentError,
     Config,
     Grade,
+    Medals,
     Rng,
     StowawayError,
     TrailSetup,
@@ -58,6 +59,13 @@ class Medal(IntEnum):
     BRONZE = 1
     SILVER = 2
     GOLD = 3
+
+
+def medal_for(medals: Medals, grade: Grade | None) -> Medal:
+    """What a result is worth where medals ask so much."""
+    if grade is None:
+        return Medal.NONE
+    return Medal(sum(grade.reaches(asked) for asked in medals))
 
 
 class _Asked(Strict, frozen=True):
@@ -99,16 +107,14 @@ class TrailStop(NamedTuple):
     """
 
     deal: Deal
-    medals: tuple[Grade, Grade, Grade]
+    medals: Medals
     ways: int
     seconds: float
     reach: int
 
     def medal(self, grade: Grade | None) -> Medal:
         """What a result is worth."""
-        if grade is None:
-            return Medal.NONE
-        return Medal(sum(grade.reaches(asked) for asked in self.medals))
+        return medal_for(self.medals, grade)
 
 
 class KnownAttempts(NamedTuple):
@@ -170,15 +176,29 @@ class Progress(NamedTuple):
         """Attempts that were begun."""
         return self.attempts.made
 
+    @property
+    def best_try(self) -> Travelled | None:
+        """The first match that the best result is of."""
+        return next((one for one, grade in self.attempts.finished if grade == self.best), None)
+
 
 class DailyDeal(NamedTuple):
-    """A day's deal, and the finished attempts at it that count, the first one first."""
+    """A day's deal, and the finished attempts at it that count, the first one first.
+
+    Its medals ask for plain levels, which follow from the options.
+    """
 
     day: date
     deal: Deal
     tries: tuple[Travelled, ...]
     best: Grade | None
     attempts: DealAttempts
+    medals: Medals
+
+    @property
+    def medal(self) -> Medal:
+        """What the best attempt won."""
+        return medal_for(self.medals, self.best)
 
     @property
     def used(self) -> int:
@@ -431,7 +451,8 @@ def day_of(game: AnyGame, day: date, known: KnownAttempts, who: str) -> DailyDea
     unfinished = given_up + sum(one.number <= MAX_DAILY_ATTEMPTS for one in made.under_way)
     counted = made.finished[: max(0, MAX_DAILY_ATTEMPTS - unfinished)]
     best = max((grade for _, grade in counted), key=_worth, default=None)
-    return DailyDeal(bounded(day), deal, tuple(one for one, _ in counted), best, made)
+    tries, medals = tuple(one for one, _ in counted), game.daily_medals(deal.config)
+    return DailyDeal(bounded(day), deal, tries, best, made, medals)
 
 
 def calendar(today: date) -> tuple[date, ...]:

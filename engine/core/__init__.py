@@ -27,7 +27,7 @@ _NAMES: Final = {
     "DateText Field Message to_english join_messages",
     "events": "Event",
     "game": "AnyGame ListedActions Game HIDDEN Legal REVEALED SECRET Step estimate_key",
-    "grade": "HUMAN_SEAT Grade TrailSetup graded",
+    "grade": "HUMAN_SEAT ANY_MARGIN Grade Medals TrailSetup by_place graded standing",
     "ids": "GameId Level Seat Tick Value dashed",
     "inputs": "Act Action Chance",
     "options": "STEPS TEMPO ChoiceOption Config FlagOption NumberOption Option configure",

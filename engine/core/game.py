@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from engine.core.bot import Bot
 from engine.core.chance import Label, Rng
 from engine.core.events import Event
-from engine.core.grade import HUMAN_SEAT, Grade, TrailSetup, graded
+from engine.core.grade import HUMAN_SEAT, Grade, Medals, TrailSetup, by_place, graded
 from engine.core.ids import GameId, Level, Seat, Tick, Value
 from engine.core.inputs import Act, Action, Chance
 from engine.core.options import Config, Option, configure, filled_in
@@ -419,6 +419,28 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
             Some of `achievements`; by default none.
         """
         return frozenset()
+
+    def goal(self, config: Config) -> int | None:
+        """Return the points that a match with these options asks for; None for no such match.
+
+        Args:
+            config: The options of a match.
+
+        Returns:
+            By default None: the match is won by whoever comes first.
+        """
+        return None
+
+    def daily_medals(self, config: Config) -> Medals:
+        """Return what the medals of a daily deal ask: fixed plain levels, known from the options.
+
+        Args:
+            config: The options of the deal.
+
+        Returns:
+            By default the third, second and first place; a game that is played alone has its own.
+        """
+        return by_place()
 
     def reviewer(self, config: Config) -> Reviewer | None:
         """Return what judges the decisions of matches, or None if nothing does.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -23,6 +23,18 @@ class Grade(NamedTuple):
     def reaches(self, asked: Grade) -> bool:
         """Whether it is at least as good: a better place before more points."""
         return (-self.place, self.points) >= (-asked.place, asked.points)
+
+
+ANY_MARGIN: Final = -9999
+"""The points of a grade that asks for a place alone, however far behind."""
+
+Medals: TypeAlias = tuple[Grade, Grade, Grade]
+"""What bronze, silver and gold ask."""
+
+
+def by_place() -> Medals:
+    """Return medals for the third, the second and the first place, by whatever margin."""
+    return Grade(ANY_MARGIN, 3), Grade(ANY_MARGIN, 2), Grade(ANY_MARGIN, 1)
 
 
 class TrailSetup(msgspec.Struct, frozen=True):
@@ -48,6 +60,15 @@ def graded(result: Result, seat: Seat = HUMAN_SEAT) -> Grade:
         return Grade(own)
     ahead = result.ranking[: _rank(result, seat)]
     return Grade(own - max(others), 1 + sum(map(len, ahead)))
+
+
+def standing(scores: Sequence[int], seat: Seat = HUMAN_SEAT) -> Grade:
+    """How good the scores of a match under way are for a seat; ties are not broken yet."""
+    own = scores[seat]
+    others = [score for other, score in enumerate(scores) if other != seat]
+    if not others:
+        return Grade(own)
+    return Grade(own - max(others), 1 + sum(score > own for score in others))
 
 
 def _rank(result: Result, seat: Seat) -> int:

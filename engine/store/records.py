@@ -128,8 +128,8 @@ class Travelled(NamedTuple):
 
 
 class TripTally(NamedTuple):
-    """What a person made of some options alone, by themselves: so many tries, the best total, and
-    how often the goal was reached, as it was then.
+    """What a person made of some options alone, by themselves: so many tries, the best total, how
+    often the goal was reached, as it was then, and when it was first.
     """
 
     name: str
@@ -137,6 +137,7 @@ class TripTally(NamedTuple):
     tries: int
     best: int
     won: int
+    reached: datetime | None = None
 
 
 class Unsearched(NamedTuple):
@@ -370,10 +371,16 @@ class Records:
         """
         return self._read(
             lambda row: TripTally(
-                row[0], msgspec.json.decode(row[1], type=dict[str, Value]), *row[2:5]
+                row[0],
+                msgspec.json.decode(row[1], type=dict[str, Value]),
+                row[2],
+                row[3],
+                row[4],
+                None if row[5] is None else date(row[5]),
             ),
             "SELECT name, filled_in(game, seats, options) AS filled, count(*), max(total),"
-            " sum(coalesce(won, 0)) FROM match JOIN score ON score.match = match.id"
+            " sum(coalesce(won, 0)), min(CASE WHEN won > 0 THEN finished END)"
+            " FROM match JOIN score ON score.match = match.id"
             " WHERE practice = 0 AND seats = 1 AND kind = 'person' AND level IS NULL AND game = ?"
             " GROUP BY name, filled ORDER BY min(finished), min(match.id)",
             (game,),

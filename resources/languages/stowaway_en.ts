@@ -91,6 +91,16 @@
         </message>
     </context>
     <context>
+        <name>PostcardCard</name>
+        <message numerus="yes">
+            <source>%n attempt(s)</source>
+            <translation>
+                <numerusform>%n attempt</numerusform>
+                <numerusform>%n attempts</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RecordsPage</name>
         <message numerus="yes">
             <source>Reading finished matches: %n file(s) to go.</source>
@@ -158,6 +168,16 @@
             <translation>
                 <numerusform>All %n stamped. Your trip is complete!</numerusform>
                 <numerusform>All %n stamped. Your trip is complete!</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TripPage</name>
+        <message numerus="yes">
+            <source>%n attempt(s)</source>
+            <translation>
+                <numerusform>%n attempt</numerusform>
+                <numerusform>%n attempts</numerusform>
             </translation>
         </message>
     </context>
@@ -236,6 +256,13 @@
             <translation>
                 <numerusform>%n more point for {medal}.</numerusform>
                 <numerusform>%n more points for {medal}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more point(s) for {medal}</source>
+            <translation>
+                <numerusform>%n more point for {medal}</numerusform>
+                <numerusform>%n more points for {medal}</numerusform>
             </translation>
         </message>
     </context>

@@ -60,7 +60,7 @@ EXCEPTIONS = {
     ("engine/cli.py", "open"): "os.devnull",
     ("main.py", "open"): "os.devnull",
     ("ui/shell/smoke/runner.py", "image.save"): CHOSEN,
-    ("ui/shell/trail/page.py", "image.save"): CHOSEN,
+    ("ui/shell/result/postcard.py", "image.save"): CHOSEN,
     ("ui/shell/smoke/tour.py", "file.write_bytes"): OWN,
     ("ui/shell/smoke/tour.py", "QImageReader"): "asks which kinds of pictures there are",
     ("ui/shell/widgets/thumbnail.py", "buffer.open"): MEMORY,

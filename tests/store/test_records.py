@@ -56,6 +56,18 @@ def solo(
     return session
 
 
+def test_a_tally_tells_when_a_goal_was_reached_first(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goals = {"a": 999, "b": 0, "c": 0}
+    with Records(path) as records:
+        for (seed, goal), day in zip(goals.items(), (0, 2, 1), strict=True):
+            monkeypatch.setattr(type(catalog.game(PE)), "_goal", lambda *_, goal=goal: goal)
+            assert records.add(solo(seed, seed), NOON + timedelta(days=day))
+        (tally,) = records.tallies(PE)
+    assert (tally.tries, tally.won, tally.reached) == (3, 2, NOON + timedelta(days=1))
+
+
 def test_what_was_played_alone_is_counted_by_name_and_options(path: Path) -> None:
     tries = [solo(seed, seed) for seed in ("a", "b")]
     others = [solo("d", card="city-kitty"), solo("e", player=Player(name="Ben"))]
@@ -67,7 +79,7 @@ def test_what_was_played_alone_is_counted_by_name_and_options(path: Path) -> Non
     totals = [match.result.scores[0] for match in tries if match.result is not None]
     first = found[0]
     assert (first.name, first.options["victory"]) == ("Ann", "cat-nap")
-    assert (first.tries, first.best, first.won) == (2, max(totals), 0)
+    assert (first.tries, first.best, first.won, first.reached) == (2, max(totals), 0, None)
     assert [(each.name, each.options["victory"], each.tries) for each in found[1:]] == [
         ("Ann", "city-kitty", 1),
         ("Ben", "cat-nap", 1),

@@ -32,8 +32,11 @@ from ui.shell.instance import Instance
 GAME = "pack_the_essentials"
 TIMED = "wheres_my_luggage"
 PAGES = ("lounge", "shelf", "records", "mistakes", "settings", "about", "notices")
-AROUND = tuple((f"{game}-s", f"{game}-p", f"{game}-r", f"{game}-trail") for game in catalog.ids())
-"""The pages of each game: set-up, practice, rules and trail."""
+AROUND = tuple(
+    (f"{game}-s", f"{game}-p", f"{game}-r", f"{game}-trail", f"{game}-daily", f"{game}-trip")
+    for game in catalog.ids()
+)
+"""The pages of each game: set-up, practice, rules, trail, days and trip."""
 GUIDED = tuple((f"{game}-tutorial",) for game in catalog.ids())
 TABLES = ((f"{GAME}-1-",), (f"{GAME}-2-middle", f"{GAME}-2-start"), (f"{GAME}-4-",))
 BELT = tuple(f"{TIMED}-{state}" for state in ("2-middle", "2-memory", "2-over"))

@@ -17,6 +17,7 @@ from engine.core import (
     Event,
     Legal,
     Level,
+    Medals,
     Refused,
     Result,
     ScoreLine,
@@ -104,6 +105,9 @@ class TableBridge(QObject):
     """What is shown to whoever watches, where it is not what was done last."""
     asks = False
     """Whether it is a question to whoever decides: then nobody helps."""
+
+    medals: Medals | None = None
+    """What bronze, silver and gold ask of a match on a trail or a day; None for any other."""
 
     clock: GameClock
     """Game time as it is drawn; it stands for good where the match has no clock."""

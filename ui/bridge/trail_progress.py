@@ -11,7 +11,7 @@ from engine.store.persons import profile
 from ui.bridge.localise import localise
 
 if TYPE_CHECKING:
-    from engine.core import Config, Grade, Level
+    from engine.core import Config, Grade, Level, Medals
     from engine.trails import DailyDeal, Deal, KnownAttempts, Medal, Progress, TrailStop
     from ui.bridge.controller import AppController
     from ui.bridge.outcome import Outcome
@@ -31,9 +31,9 @@ def to_midnight(now: datetime) -> int:
 class TrailDeal(NamedTuple):
     """A match that is over and was one of a trail or a day.
 
-    `number` is that of the stop, counted from 0, or None for a day. `missing` is what the next
-    medal asks for, `onward` the number of the stop that is open next and `left` the attempts that a
-    day has left. `made` is how many were begun.
+    `number` is that of the stop, counted from 0, or None for a day. `medal` is what it won,
+    `missing` what the next medal of a stop asks for, `onward` the number of the stop that is open
+    next and `left` the attempts that a day has left. `made` is how many were begun.
     """
 
     number: int | None
@@ -125,8 +125,8 @@ class TrailService:
                 if grade is None:
                     return None
                 one = trails.day_of(self.game, day, known, who)
-                none = trails.Medal.NONE
-                return TrailDeal(None, day, deal, grade, none, None, None, one.left, one.used)
+                medal = trails.medal_for(one.medals, grade)
+                return TrailDeal(None, day, deal, grade, medal, None, None, one.left, one.used)
         return None
 
     def going(
@@ -160,6 +160,17 @@ class TrailService:
             if daily == deal:
                 one = trails.day_of(self.game, day, self._known((), daily), who)
                 return None, one.number(file)
+        return None
+
+    def medals(self, deal: tuple[str, Config], now: date) -> Medals | None:
+        """What medals ask of a match on a deal; None for a deal of no stop and no day."""
+        from engine import trails
+
+        for stop in self.stops:
+            if stop.deal == deal:
+                return stop.medals
+        if any(trails.daily(self.game, day) == deal for day in trails.calendar(now)):
+            return self.game.daily_medals(deal[1])
         return None
 
     def _grade(self, deal: Deal, known: KnownAttempts, who: str, outcome: Outcome) -> Grade | None:

@@ -6,16 +6,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from engine.core import Value
     from engine.store import TripTally
 
 
 class StampStop(NamedTuple):
-    """What a person made of one value: so many tries, the best total, whether it is stamped."""
+    """What a person made of one value: so many tries, the best total, whether it is stamped, and
+    since when.
+    """
 
     tries: int = 0
     best: int = 0
     stamped: bool = False
+    since: datetime | None = None
 
 
 class Trip:
@@ -38,9 +43,12 @@ class Trip:
         for tally in past:
             value, given = str(tally.options.get(option)), tally.options
             if value in self.stops and all(given.get(key) == kept[key] for key in kept):
-                tries, best, stamped = self.stops[value]
+                tries, best, stamped, since = self.stops[value]
                 best = max(best, tally.best) if tries else tally.best
-                self.stops[value] = StampStop(tries + tally.tries, best, stamped or tally.won > 0)
+                days = [day for day in (since, tally.reached) if day is not None]
+                self.stops[value] = StampStop(
+                    tries + tally.tries, best, stamped or tally.won > 0, min(days, default=None)
+                )
 
     @property
     def stamped(self) -> int:

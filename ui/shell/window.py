@@ -194,6 +194,8 @@ class MainWindow(QMainWindow):
             self.match_opener.learn()
         elif name == "trail":
             self.match_opener.open_trail()
+        elif name == "daily":
+            self.match_opener.open_daily()
         elif name == "mistakes":
             self.replay_opener.open_mistakes()
         else:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import comb
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -26,8 +26,10 @@ from engine.core import (
     Event,
     Game,
     GameId,
+    Grade,
     Legal,
     Level,
+    Medals,
     NeedsChance,
     Option,
     Over,
@@ -82,6 +84,8 @@ from engine.games.pack_the_essentials.view import (
 from engine.parts.grid import Form, cells
 
 TILE_SPACES = (1, 2, 3, 4)
+DAILY_MARGIN: Final = 10
+"""By so many points the medals of a daily suitcase lie apart: on the trail about as many."""
 
 # Looked up as globals: a member of an enumeration takes several times as long.
 _LISTS = Phase.LISTS
@@ -153,6 +157,20 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             forms.append({"victory": card.id, "side": "common"})
             forms.append({"victory": card.id, "side": "own", "board-1": own[number % len(own)]})
         return TrailSetup(tuple(forms))
+
+    def goal(self, config: Config) -> int | None:
+        """That of the Victory card, by the side of the suitcases (PE-46)."""
+        victory = config.get("victory")
+        if victory is None:
+            return None
+        card = self.box.card(str(victory))
+        return card.former if self._rules == 1 else card.goal(str(config["side"])).points
+
+    def daily_medals(self, config: Config) -> Medals:
+        """Silver for the goal of the Victory card, bronze and gold for ten points less or more."""
+        goal = self.goal(config)
+        assert goal is not None
+        return Grade(goal - DAILY_MARGIN), Grade(goal), Grade(goal + DAILY_MARGIN)
 
     def reviewer(self, config: Config) -> Reviewer:
         """Who judges what was decided in matches that are over."""

@@ -17,17 +17,18 @@ from unittest.mock import patch
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine import catalog, trails
-from engine.core import Act, GameId, Grade, Result, Seat
+from engine.core import ANY_MARGIN, Act, GameId, Grade, Result, Seat
 from engine.core.review import AnyReview, ScoreDifference, Verdict
 from engine.match import Session
 from engine.match.loader import read
 from engine.match.mistake_drills import JudgedDrill
 from engine.match.review import begins
-from engine.store import Settings, Travelled, places
+from engine.store import Settings, Travelled, TripTally, places
 from engine.trails import Deal
 from tests.tools.gallery import fits, pseudo
 from tests.tools.gallery.matches import folder
@@ -48,7 +49,7 @@ from ui.shell.review.page import ReviewPage
 from ui.shell.routes import ROUTES
 from ui.shell.rules.page import RulesPage
 from ui.shell.setup.page import SetupPage
-from ui.shell.trail import page as trail
+from ui.shell.trail import daily
 from ui.shell.widgets.thumbnail import Thumbnail
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -72,6 +73,14 @@ def _travelled(number: int, deal: Deal, grade: Grade) -> Travelled:
     result = Result(ranking, (grade.points, *[0] * (seats - 1)))
     rivals = ("hard",) * (seats - 1)
     return Travelled(number, NOON, "", Seat(0), deal.code, options, rivals, result)
+
+
+def _shown(postcard: QImage | str) -> QLabel:
+    assert isinstance(postcard, QImage)
+    label = QLabel()
+    label.setPixmap(QPixmap.fromImage(postcard))
+    label.resize(postcard.size())
+    return label
 
 
 def question_of(session: Session, seat: Seat) -> int:
@@ -240,7 +249,7 @@ class Gallery:
         if self._wants_any(f"{game}-rules"):
             self._rules(game)
         if (
-            self._wants(f"{game}-trail")
+            any(self._wants_any(f"{game}-{one}") for one in ("trail", "daily", "trip", "medals"))
             and self.app.controller.game(game).trail_setup() is not None
         ):
             self._trail(game)
@@ -294,15 +303,55 @@ class Gallery:
             trails.daily(self.app.controller.game(game), TODAY - timedelta(days=n))
             for n in (0, 2, 3)
         ]
-        asked += [(deal, Grade(104)) for deal in days]
+        medals = self.app.controller.game(game).daily_medals(days[0].config)
+        # A place alone is no result.
+        gaps = (-8, -3, 4)
+        reached = [
+            grade._replace(points=gap) if grade.points == ANY_MARGIN else grade
+            for grade, gap in zip(medals, gaps, strict=True)
+        ]
+        asked += list(zip(days, reached, strict=True))
         made = [_travelled(n, deal, grade) for n, (deal, grade) in enumerate(asked)]
         with (
             patch.object(self.app.controller, "travelled", lambda *_: tuple(made)),
-            patch.object(trail, "today", lambda: TODAY),
+            patch.object(daily, "today", lambda: TODAY),
         ):
             window.match_opener.open_trail(str(game))
             self.take(f"{game}-trail")
+            window.match_opener.open_daily(str(game))
+            self.take(f"{game}-daily")
             window.back()
+            window.back()
+            self._medals(game)
+        self._trip(game)
+
+    def _medals(self, game: GameId) -> None:
+        """The table of a stop, with what its medals ask."""
+        if not self._wants(f"{game}-medals"):
+            return
+        window, controller = self.window, self.app.controller
+        before = set(controller.matches.folder.iterdir())
+        window.match_opener.travel(str(game), trails.trail(game)[0].deal)
+        self.take(f"{game}-medals")
+        window.go("lounge")
+        controller.close()
+        for made in set(controller.matches.folder.iterdir()) - before:
+            made.unlink()
+
+    def _trip(self, game: GameId) -> None:
+        """The trip of somebody who has reached some goals."""
+        option = self.window.specs[game].trips_by()
+        if option is None:
+            return
+        names = list(self.window.specs[game].values(option)[1])
+        tallies = [
+            TripTally("", {option: name, "side": "common"}, n, 120 + n, won, NOON if won else None)
+            for n, (name, won) in enumerate(zip(names, (1, 1, 0, 2, 1, 0, 1), strict=False), 1)
+        ]
+        with patch.object(self.app.controller, "tallies", lambda *_: tuple(tallies)):
+            self.window.match_opener.open_trip(str(game))
+            self.take(f"{game}-trip")
+            self.window.back()
 
     def _sheets(self, game: GameId) -> None:
         """The art itself, in pixels and not in the size of the window: once is enough."""
@@ -352,6 +401,7 @@ class Gallery:
         if bridge.result is not None:
             self.take(f"{file.stem}-result")
             self._result(file)
+            self._postcard(file)
             self._watch(file)
             self._look_back(file)
             self._ask(file)
@@ -374,6 +424,16 @@ class Gallery:
     def poses(self, every: Iterable[str]) -> list[str]:
         """Of a table's poses those to be taken."""
         return [pose for pose in every if not self.corner or pose in CORNER_POSES]
+
+    def _postcard(self, file: Path) -> None:
+        """What is sent to others: in pixels of its own, so once is enough."""
+        page = self.window.pages["result"]
+        assert isinstance(page, ResultPage)
+        if self.corner or not self._wants(f"{file.stem}-postcard"):
+            return
+        self.settle()
+        self._wait_for_charts()
+        self.take(f"{file.stem}-postcard", lambda: _shown(page.postcard.paint()))
 
     def _result(self, file: Path) -> None:
         """What else the result's pictures can show, and what is below them."""

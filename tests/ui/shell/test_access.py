@@ -17,6 +17,8 @@ PAGES = [
     f"setup:{GAME}",
     f"practise:{GAME}",
     f"trail:{GAME}",
+    f"daily:{GAME}",
+    f"trip:{GAME}",
     *ROUTES,
     f"rules:{GAME}",
     "table",
@@ -54,6 +56,10 @@ def show(shell: Driver, name: str) -> QWidget:
         window.match_opener.practise()
     elif name.startswith("trail"):
         window.match_opener.open_trail(GAME)
+    elif name.startswith("daily"):
+        window.match_opener.open_daily(GAME)
+    elif name.startswith("trip"):
+        window.match_opener.open_trip(GAME)
     elif name.startswith("rules"):
         window.open_rules("")
     else:

@@ -18,12 +18,17 @@ from tests.ui.shell.conftest import GAME, Driver, comes
 from ui.bridge.controller import SeatSetup
 from ui.look.text import unmarked
 from ui.shell.records.page import DEAL_COLUMN
+from ui.shell.trail.daily import DailyPage
 from ui.shell.trail.page import TrailPage
 
 TODAY = date(2026, 11, 22)
 LATER = "once you have used all three attempts, or tomorrow."
 AGAIN = f"You can watch this match again {LATER}"
-DAYS = ("ui.bridge.attempts.today", "ui.shell.result.next_steps.today", "ui.shell.trail.page.today")
+DAYS = (
+    "ui.bridge.attempts.today",
+    "ui.shell.result.next_steps.today",
+    "ui.shell.trail.daily.today",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -46,15 +51,28 @@ def deal(day: date = TODAY) -> Deal:
     return trails.daily(catalog.game(GAME), day)
 
 
-def opened(shell: Driver) -> TrailPage:
+def opened(shell: Driver) -> DailyPage:
+    shell.window.go("lounge")
+    shell.window.match_opener.open_daily(GAME)
+    _settled(shell)
+    page = shell.window.pages[f"daily:{GAME}"]
+    assert isinstance(page, DailyPage)
+    return page
+
+
+def opened_trail(shell: Driver) -> TrailPage:
     shell.window.go("lounge")
     shell.window.match_opener.open_trail(GAME)
-    shell.settle()
-    assert comes(lambda: not shell.app.controller.standings.busy)
-    shell.settle()
+    _settled(shell)
     page = shell.window.pages[f"trail:{GAME}"]
     assert isinstance(page, TrailPage)
     return page
+
+
+def _settled(shell: Driver) -> None:
+    shell.settle()
+    assert comes(lambda: not shell.app.controller.standings.busy)
+    shell.settle()
 
 
 def attempt(shell: Driver, acts: int = 1) -> None:
@@ -150,7 +168,11 @@ def test_the_result_tells_points_and_what_is_left_and_nothing_of_the_deal(shell:
     assert AGAIN == result.later.text()
     assert result.later.isVisible()
     assert "Daily suitcase: 2 attempts left." == result.missing.text()
-    assert {"Play again, attempt 2 of 3", "Go to the trail", "Go to the lounge"} <= buttons(result)
+    assert {
+        "Play again, attempt 2 of 3",
+        "Go to the daily suitcases",
+        "Go to the lounge",
+    } <= buttons(result)
     assert not {"Watch the match", "Look at the table", "Review the match"} & buttons(result)
     assert (None, None, []) == (result.pad, result.pictures, result.panels)
     assert not result.picture_card.isVisible()
@@ -359,21 +381,26 @@ def test_the_postcard_tells_how_many_attempts_there_were(shell: Driver) -> None:
         shell.app.controller.delete(path)
     card = opened(shell).day_card
     written: list[tuple[str, ...]] = []
-    with patch("ui.shell.result.postcard.postcard", lambda *given: written.append(given[-1])):
-        card._postcard(lambda _: None)
+
+    def write(*given: Any) -> str:
+        written.append(given[-1])
+        return ""
+
+    with patch("ui.shell.trail.daily.postcard", write):
+        card.postcards.copy_button.click()
     ((_, result, tried),) = written
     assert "In 3 attempts" == tried
     assert result in card.best.text()
 
 
 def test_a_stop_goes_on_and_its_attempts_are_counted_and_shown(shell: Driver) -> None:
-    card = opened(shell).stop_card
+    card = opened_trail(shell).stop_card
     assert card.over_button.isHidden()
     card.play_button.click()
     shell.settle()
     shell.act(3)
     path = shell.app.controller.path
-    card = opened(shell).stop_card
+    card = opened_trail(shell).stop_card
     assert re.fullmatch(r"Continue stop 1, round \d of \d+", words(card.play_button))
     assert "1 attempt, not finished yet." == card.best.text()
     assert "Start over (counts as attempt 2)" == words(card.over_button)
@@ -387,8 +414,8 @@ def test_a_stop_goes_on_and_its_attempts_are_counted_and_shown(shell: Driver) ->
     assert not result.later.isVisible()
     assert result.pictures is not None
     assert result.missing.text().endswith("2 attempts so far.")
-    card = opened(shell).stop_card
-    assert card.best.text().endswith(" (2 attempts).")
+    card = opened_trail(shell).stop_card
+    assert card.best.text().find(" (2 attempts), ") > 0
     card.play_button.click()
     shell.settle()
     assert comes(lambda: path == shell.app.controller.path)

@@ -40,7 +40,7 @@ _ROLES = (
 )
 """All roles of a model that hold words, and those of its own."""
 CHAIRS = (SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean"), SeatSetup("Cleo", "plum"))
-AROUND = ("lounge", "shelf", "records", "settings", "rules", "trail", "about")
+AROUND = ("lounge", "shelf", "records", "settings", "rules", "trail", "daily", "about")
 """Pages that are looked at while a match waits."""
 
 
@@ -315,7 +315,10 @@ def test_a_stop_and_a_day_of_a_trail_name_no_code_where_hands_are_hidden(hot: Dr
     hot.window.match_opener.open_trail(game)
     hot.settle()
     page = hot.window.pages[f"trail:{game}"]
-    stop, day = trails.trail(game)[0].deal, page.day_card.day.deal
+    hot.window.match_opener.open_daily(game)
+    hot.settle()
+    days = hot.window.pages[f"daily:{game}"]
+    stop, day = trails.trail(game)[0].deal, days.day_card.day.deal
     for code in (stop.code, day.code):
         assert places_of(code) == []
     page.stop_card.play()

@@ -94,7 +94,7 @@ def untranslated(page: QWidget) -> list[str]:
 
 
 PAGES = (
-    *("lounge", "setup", "practise", "trail", "mistakes", "rules"),
+    *("lounge", "setup", "practise", "trail", "daily", "mistakes", "rules"),
     *(name for name in ROUTES if name != "notices"),
 )
 

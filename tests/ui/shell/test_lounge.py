@@ -649,15 +649,17 @@ def test_the_longest_titles_below_buttons_are_whole(qtbot: QtBot, scale: float) 
     page = lounge(qtbot, 4)
     page.look.set_text_scale(scale)
     # The longest that is played alone, and of all: the first below buttons of half the width.
-    page.opens = lambda way: "Pack the Essentials" if way in ("practise", "trail") else LONGEST
-    page.is_sole = lambda way: way in ("practise", "trail")
+    page.opens = lambda way: (
+        "Pack the Essentials" if way in ("practise", "trail", "daily") else LONGEST
+    )
+    page.is_sole = lambda way: way in ("practise", "trail", "daily")
     page.set_latest("Game 0, Ada", teach="Game 0")
     QTest.qWait(1)
     with text.recording() as said:
         for way in page.findChildren(NavButton):
             way.grab()
     titles = [each for each in said if each.text in ("Pack the Essentials only", LONGEST)]
-    assert [False] * 4 == [each.cut for each in titles]
+    assert [False] * 5 == [each.cut for each in titles]
     # Nor is there more beside what scrolls up and down alone.
     assert page._side.holder.width() <= page._side.viewport().width()
 

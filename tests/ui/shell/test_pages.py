@@ -38,6 +38,8 @@ PAGES = (
     "setup",
     "practise",
     "trail",
+    "daily",
+    "trip",
     *ROUTES,
     "mistakes",
     "rules",
@@ -55,6 +57,8 @@ def _played_last(driver: Any) -> None:
 def show(shell: Any, page: str) -> QWidget:
     if page == "setup":
         shell.window.match_opener.set_up(GAME)
+    elif page == "trip":
+        shell.window.match_opener.open_trip(GAME)
     elif page == "table":
         shell.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
         shell.act(9)
@@ -85,6 +89,7 @@ def test_the_lounge_leads_everywhere_and_escape_leads_back(shell: Any) -> None:
         ("New match", f"setup:{GAME}"),
         ("Practise", f"practise:{GAME}"),
         ("Trail", f"trail:{GAME}"),
+        ("Daily suitcase", f"daily:{GAME}"),
         ("Saved matches", "shelf"),
         ("Records", "records"),
         ("Rules", f"rules:{GAME}"),

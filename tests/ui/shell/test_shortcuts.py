@@ -36,7 +36,7 @@ ADA, GRACE, CALM = (
     SeatSetup("", "plum", Level("easy")),
 )
 PAGES = (
-    *("lounge", "setup", "practise", "trail", *ROUTES, "mistakes", "rules"),
+    *("lounge", "setup", "practise", "trail", "daily", *ROUTES, "mistakes", "rules"),
     *("table", "result", "replay", "review"),
 )
 TABLES = ("pack_the_essentials", "carry_on", "cargo_hold", "wheres_my_luggage")

@@ -50,6 +50,7 @@ def test_the_main_window_is_the_only_one(windows: Windows, driver: Any) -> None:
         "settings",
         "about",
         "trail",
+        "daily",
         "mistakes",
         "learn",
         "lounge",

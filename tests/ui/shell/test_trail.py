@@ -10,7 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
@@ -21,13 +21,15 @@ from engine.store import Records, places
 from engine.trails import Deal, TrailStop
 from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge.trail_progress import to_midnight
+from ui.kit.medals import grade_words
 from ui.look.style import Look
 from ui.shell import language
 from ui.shell.result.next_steps import trail_result
 from ui.shell.saved.page import summary_words
-from ui.shell.trail import page as page_module
-from ui.shell.trail.art import DayState, DayTag, StopState, Tags
-from ui.shell.trail.page import TrailPage, grade_words
+from ui.shell.trail import daily as daily_module
+from ui.shell.trail.art import Tags
+from ui.shell.trail.daily import DailyPage, DayState, DayTag
+from ui.shell.trail.page import TrailPage
 
 TODAY = date(2026, 11, 22)
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -48,7 +50,7 @@ def fixed() -> Iterator[None]:
     """A short trail, and a day that stays."""
     with (
         patch.object(trails, "trail", lambda _name: stops(1, 1, 999)),
-        patch.object(page_module, "today", lambda: TODAY),
+        patch.object(daily_module, "today", lambda: TODAY),
         patch("ui.shell.result.next_steps.today", lambda: TODAY),
         patch("ui.bridge.attempts.today", lambda: TODAY),
     ):
@@ -87,18 +89,26 @@ def opened(shell: Driver) -> Any:
     return page
 
 
+def opened_days(shell: Driver) -> Any:
+    shell.window.go("daily")
+    shell.settle()
+    page = shell.window.pages[f"daily:{GAME}"]
+    assert isinstance(page, DailyPage)
+    return page
+
+
 def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     page = opened(shell)
     assert page.stop_card.play_button is shell.window.focusWidget()
-    assert ["Stop 1, Cat Nap: unlocked", "Stop 2, Cat Nap: locked"] == [
-        tag.accessibleName() for tag in page.line.all[:2]
+    assert ["Stop 1, Lisbon: unlocked", "Stop 2, Tbilisi: locked"] == [
+        tag.accessibleName() for tag in page.map.all[:2]
     ]
     assert "Bronze: 1 point" in said(page.stop_card)
     # Locked ones can be looked at, and not be played.
-    page.line.choose(2)
+    page.map.choose(2)
     assert not page.stop_card.play_button.isEnabled()
     assert "Win bronze at the previous stop to unlock this one." == page.stop_card.best.text()
-    page.line.choose(0)
+    page.map.choose(0)
     shell.press(Qt.Key.Key_Return, page.stop_card.play_button)
     assert (CODES[0], False) == (shell.bridge.code, shell.bridge.practice)
     assert "cat-nap" == shell.bridge.config["victory"]
@@ -126,9 +136,9 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     shell.settle()
     assert f"trail:{GAME}" == shell.window.page
     assert ["bronze", "unlocked", "locked"] == [
-        tag.accessibleName().rpartition(": ")[2] for tag in page.line.all
+        tag.accessibleName().rpartition(": ")[2].split(",")[0] for tag in page.map.all
     ]
-    assert 1 == page.line.current
+    assert 1 == page.map.current
     shell.window.back()
     shell.settle()
     with patch.object(shell.window.match_opener, "start") as start:
@@ -148,7 +158,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
     totals = keep(*(played(deals[0], way) for way in range(2)), played(deals[1], 0))
     driver.open()
     try:
-        page = opened(driver)
+        page = opened_days(driver)
         card = page.day_card
         assert "Daily suitcase" == card.heading.text()
         assert f"Your best: {max(totals[:2])} points (2 attempts)." == card.best.text()
@@ -169,7 +179,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         driver.press(Qt.Key.Key_Up, card.tags.all[-2])
         assert not card.postcards.isVisible()
         # A clock that goes backwards takes nothing away.
-        with patch.object(page_module, "today", lambda: TODAY - timedelta(days=1)):
+        with patch.object(daily_module, "today", lambda: TODAY - timedelta(days=1)):
             page.enter()
             assert not card.tags.all[-1].isEnabled()
             assert f"Your best: {totals[2]} points (1 attempt)." == card.best.text()
@@ -191,20 +201,21 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
 def _postcards(card: Any, tmp_path: Path) -> None:
     QGuiApplication.clipboard().clear()
     assert card.postcards.isVisible()
-    card.copy_button.click()
+    buttons = card.postcards
+    buttons.copy_button.click()
     assert (1200, 800) == QGuiApplication.clipboard().image().size().toTuple()
-    assert "Postcard copied." == card.sentence.text()
+    assert "Postcard copied." == buttons.sentence.text()
     place = tmp_path / "card.png"
     with patch.object(QFileDialog, "getSaveFileName", lambda *_: (str(place), "")):
-        card.save_button.click()
+        buttons.save_button.click()
     image = QImage(str(place))
     assert (1200, 800) == image.size().toTuple()
     # The suitcase is on it, and not only paper.
     colours = {image.pixel(x, y) for x in range(60, 760, 20) for y in range(160, 640, 20)}
     assert len(colours) > 100
     with patch.object(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no/x.png"), "")):
-        card.save_button.click()
-    assert card.sentence.text().startswith("The postcard could not be saved as ")
+        buttons.save_button.click()
+    assert buttons.sentence.text().startswith("The postcard could not be saved as ")
 
 
 def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) -> None:
@@ -212,7 +223,7 @@ def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) ->
     keep(*(played(deal, way) for way in range(3)))
     driver.open()
     try:
-        page = opened(driver)
+        page = opened_days(driver)
         assert not page.day_card.play_button.isEnabled()
         assert "All &attempts used" == page.day_card.play_button.text()
         # Somebody else has them all.
@@ -221,11 +232,6 @@ def test_a_day_is_left_as_it_was_once_all_attempts_are_played(driver: Driver) ->
         assert "Play &attempt 1 of 3" == page.day_card.play_button.text()
     finally:
         driver.close()
-
-
-def _outline(state: StopState, body: QRectF, number: int) -> tuple[Any, ...]:
-    path = state.path(body, number)
-    return tuple((path.elementAt(n).x, path.elementAt(n).y) for n in range(path.elementCount()))
 
 
 def test_a_day_s_stamp_is_written_as_its_language_does(qapp: QApplication, tmp_path: Path) -> None:
@@ -242,21 +248,17 @@ def test_a_day_s_stamp_is_written_as_its_language_does(qapp: QApplication, tmp_p
 def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
     game = catalog.game(GAME)
     shell.resize(1280, 760)
-    page = opened(shell)
+    page = opened_days(shell)
     card = page.day_card
     # What can be done now is seen at once, and nothing that cannot.
     assert card.play_button.visibleRegion().boundingRect() == card.play_button.rect()
     assert not card.postcards.isVisible()
     assert "October–November 2026" == card.months.text()
     assert [tag.words for tag in card.tags.all if not tag.words.isdecimal()] == ["26 Oct", "1 Nov"]
-    assert {"won", "next", "locked", "played", "today"} <= set(said(page).splitlines())
-    # Only what is won has a shape of its own.
-    body = QRectF(0, 0, 80, 60)
-    assert 1 == len({_outline(StopState(is_open=True), body, n) for n in range(8)})
-    assert 4 == len({_outline(StopState(won=True), body, n) for n in range(8)})
+    assert {"played", "today"} <= set(said(page.day_card.calendar).splitlines())
     assert page.midnight.isActive()
     assert 0 < page.midnight.interval() <= 25 * 3_600_000
-    with patch.object(page_module, "today", lambda: TODAY + timedelta(days=1)):
+    with patch.object(daily_module, "today", lambda: TODAY + timedelta(days=1)):
         page.midnight.timeout.emit()
         assert "Daily suitcase" == card.heading.text()
         assert trails.daily(game, TODAY + timedelta(days=1)) == card.day.deal
@@ -267,7 +269,7 @@ def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
         card.tags.choose(card.tags.current + 1)
     # The computer slept, and no timer ran.
     with (
-        patch.object(page_module, "today", lambda: TODAY + timedelta(days=2)),
+        patch.object(daily_module, "today", lambda: TODAY + timedelta(days=2)),
         patch.object(shell.window.match_opener, "start") as start,
     ):
         card.play_button.click()
@@ -288,27 +290,28 @@ def test_a_trail_that_cannot_be_read_leaves_the_days(shell: Driver) -> None:
 
     with patch.object(trails, "trail", bad):
         page = opened(shell)
-    assert "trail.toml: rules: it is wrong" == page.stop_card.best.text()
-    assert page.line_card.isHidden()
-    assert page.day_card.play_button.isEnabled()
+        assert "trail.toml: rules: it is wrong" == page.stop_card.best.text()
+        assert opened_days(shell).day_card.play_button.isEnabled()
+    assert page.map.isHidden()
+    assert page.daily_button.isEnabled()
 
 
 def test_one_tab_leads_to_the_stops_and_arrows_along_the_line(shell: Driver) -> None:
     with patch.object(trails, "trail", lambda _name: stops(1, 2, 3)):
         page = opened(shell)
     assert [True, False, False] == [
-        bool(tag.focusPolicy() & Qt.FocusPolicy.TabFocus) for tag in page.line.all
+        bool(tag.focusPolicy() & Qt.FocusPolicy.TabFocus) for tag in page.map.all
     ]
-    page.line.focus()
-    shell.press(Qt.Key.Key_Right, page.line.all[0])
-    assert (1, page.line.all[1]) == (page.line.current, shell.window.focusWidget())
+    page.map.focus()
+    shell.press(Qt.Key.Key_Right, page.map.all[0])
+    assert (1, page.map.all[1]) == (page.map.current, shell.window.focusWidget())
     assert page.stop_card.heading.text().startswith("Stop 2")
-    shell.press(Qt.Key.Key_End, page.line.all[1])
-    assert 2 == page.line.current
+    shell.press(Qt.Key.Key_End, page.map.all[1])
+    assert 2 == page.map.current
     # In rows to and fro what lies below is the next row's, whichever way that leads.
-    page.line.columns = 2
-    shell.press(Qt.Key.Key_Up, page.line.all[2])
-    assert 1 == page.line.current
+    page.map.columns = 2
+    shell.press(Qt.Key.Key_Up, page.map.all[2])
+    assert 1 == page.map.current
 
 
 def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
@@ -319,7 +322,10 @@ def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
         shell.window.match_opener.open_trail("carry_on")
     shell.settle()
     assert "trail:carry_on" == shell.window.page
-    page = shell.window.pages["trail:carry_on"]
+    shell.window.pages["trail:carry_on"].daily_button.click()
+    shell.settle()
+    assert "daily:carry_on" == shell.window.page
+    page = shell.window.pages["daily:carry_on"]
     with patch.object(shell.window.match_opener, "start") as start:
         page.day_card.play()
     game, code, seat_setups, options = start.call_args.args
@@ -331,7 +337,7 @@ def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
 
 def test_what_a_medal_asks_is_told_as_a_bound(shell: Driver) -> None:
     spec = shell.window.specs[GameId("carry_on")]
-    told = partial(grade_words, spec=spec, alone=False)
+    told = partial(grade_words, amount=partial(spec.amount, said=True), alone=False)
     assert told(Grade(-8, 3)) == "place 3, 8 points behind"
     assert told(Grade(-8, 3), asked=True) == "place 3, at most 8 points behind"
     assert told(Grade(2, 1), asked=True) == "place 1, at least 2 points ahead"

@@ -137,6 +137,17 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
         """
         raise NotImplementedError
 
+    def points(self, state: StateT) -> Sequence[int]:
+        """Return the points of each seat as everybody who sees the table knows them.
+
+        Args:
+            state: What is shown, with what is tried.
+
+        Returns:
+            The points by seat; by default none, which a game with a trail overrides.
+        """
+        return ()
+
     # What a game may have besides -----------------------------------------------------------------
 
     @property

@@ -43,6 +43,7 @@ from ui.kit.table.hooks import StateT, TableHooks, ViewT, WordsT
 from ui.kit.table.in_hand import InHand
 from ui.kit.table.keys import TableKeys
 from ui.kit.table.log import MatchLog
+from ui.kit.table.medal_strip import MedalStrip
 from ui.kit.table.pending_moves import AnyPending
 from ui.kit.table.prompt import Prompt
 from ui.kit.table.shared_parts import SharedParts
@@ -110,6 +111,8 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         self.motion = MotionPlayer(lambda: bridge.preferences.factor, self)
         self.prompt = Prompt(look, self.voice, self)
         self.now, self.rule_button = self.prompt.now, self.prompt.rule_button
+        self.medal_strip = MedalStrip(look, self)
+        """What medals ask, and how far one is from them; the page of the table lays it out."""
         self.log = MatchLog(look, bridge, self.voice, self.tr("Match log"), self)
         self.log.sentence = lambda event: self.words.event(event)
         self.log.tells = lambda event: self.tells(event)
@@ -274,6 +277,9 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         self.stage.fill()
         self.present(self.renew_state())
         self.action_buttons.refresh()
+        asked, points = self.common_state().medals, self.points(self.state)
+        alone = len(self.bridge.seats) == 1
+        self.medal_strip.show_points(asked, points, self.words, alone=alone)
         self.say_now()
         self.tree.refresh()
         scene = self.stage.scene()
@@ -295,6 +301,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             quick=self.quick,
             read_only=self.bridge.read_only,
             left=self.bridge.preferences.hands.left,
+            medals=self.bridge.medals,
         )
 
     def renew_state(self) -> StateT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from engine.core import Action, Seat
+from engine.core import Action, Medals, Seat
 from ui.bridge.seats import SeatInfo
 
 ViewT = TypeVar("ViewT")
@@ -40,6 +40,8 @@ class CommonState:
     """Whether the match is only watched."""
     left: bool = False
     """Whether things lie for the left hand."""
+    medals: Medals | None = None
+    """What bronze, silver and gold ask, where the match is of a trail or a day."""
 
     @property
     def live(self) -> bool:

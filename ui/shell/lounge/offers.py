@@ -43,13 +43,22 @@ class GameOffers:
 
     def opens(self, page: str) -> str:
         """The title of the game that a button of the lounge opens; empty for none."""
-        ways = {"practise": self.practised, "learn": self.taught, "trail": self.travelled}
+        ways = {
+            "practise": self.practised,
+            "learn": self.taught,
+            "trail": self.travelled,
+            "daily": self.travelled,
+        }
         game = ways[page]() if page in ways else self._window.lounge.carousel.game
         return "" if game is None else self._window.specs[GameId(game)].title()
 
     def is_sole(self, page: str) -> bool:
         """Whether one game alone has what a button of the lounge opens."""
-        has = {"practise": self.is_practised, "trail": self.has_trail}
+        has = {
+            "practise": self.is_practised,
+            "trail": self.has_trail,
+            "daily": self.has_trail,
+        }
         return page in has and sum(has[page](str(game)) for game in self._window.specs) == 1
 
     def introduced(self) -> Introduction | None:

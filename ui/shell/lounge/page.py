@@ -124,20 +124,23 @@ class Lounge(QWidget):
         self._column.addWidget(self.match_card, 1)
         self._column.addWidget(self.mistakes_button)
         self._column.addWidget(self.later_button)
-        self._column.addWidget(self.play_button)
-        # Once it has its place: shown before, it would be a window of its own for a moment.
-        self.play_button.setVisible(bool(specs))
         # Side by side, so that the picture of the match that goes on has room above.
         self._beside(
+            self.play_button,
             self._ask(
                 "practise",
                 self.tr("&Practise"),
                 self.tr("Unlimited undo and hints; play any deal again"),
             ),
+        )
+        # Once it has its place: shown before, it would be a window of its own for a moment.
+        self.play_button.setVisible(bool(specs))
+        self._beside(
+            self._ask("trail", self.tr("&Trail"), self.tr("A series of deals with medals")),
             self._ask(
-                "trail",
-                self.tr("&Trail"),
-                self.tr("A series of deals with medals, and a new deal every day"),
+                "daily",
+                self.tr("&Daily suitcase"),
+                self.tr("A new deal every day, the same for everyone"),
             ),
         )
         self._part()

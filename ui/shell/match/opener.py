@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -16,7 +16,7 @@ from ui.bridge.seats import MAX_NAME_COLUMNS
 from ui.look.palette import COLOURS
 
 if TYPE_CHECKING:
-    from engine.core import Level, Value
+    from engine.core import Level, Medals, Value
     from engine.store import Left, Opened
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
@@ -74,6 +74,7 @@ class MatchOpener(QObject):
             page.started.connect(self.start)
             page.drawn.connect(self._tell_at_table)
             page.learn.connect(self.learn)
+            page.trip_wanted.connect(self.open_trip)
             return page
 
         window.turn()
@@ -88,33 +89,92 @@ class MatchOpener(QObject):
             )
             return None
 
-    # Trail and day
+    # Trail, trip and day
 
     def open_trail(self, game: str = "") -> None:
-        """Show trail and days of a game, without one of the game looked at last."""
+        """Show the trail of a game, without one of the game looked at last."""
+
+        def make(wanted: str, others: list[GameTable]) -> QWidget:
+            from ui.shell.trail.page import TrailPage
+
+            window = self._window
+            made = TrailPage(window.look, window.specs[GameId(wanted)], self._controller, others)
+            made.played.connect(self.travel)
+            made.continued.connect(self.open_file)
+            made.others_wanted.connect(self.open_trail)
+            made.daily_wanted.connect(self.open_daily)
+            made.trip_wanted.connect(self.open_trip)
+            return made
+
+        self._open_days_or_trail("trail", game, make)
+
+    def open_daily(self, game: str = "") -> None:
+        """Show the daily suitcases of a game, without one of the game looked at last."""
+
+        def make(wanted: str, others: list[GameTable]) -> QWidget:
+            from ui.shell.trail.daily import DailyPage
+
+            window = self._window
+            made = DailyPage(window.look, window.specs[GameId(wanted)], self._controller, others)
+            made.played.connect(self.travel)
+            made.continued.connect(self.open_file)
+            made.others_wanted.connect(self.open_daily)
+            made.trail_wanted.connect(self.open_trail)
+            return made
+
+        self._open_days_or_trail("daily", game, make)
+
+    def _open_days_or_trail(
+        self, kind: str, game: str, make: Callable[[str, list[GameTable]], QWidget]
+    ) -> None:
+        """Show a page of trail or days; another game's stands in the place of this one's."""
         window, offers = self._window, self._window.offers
         wanted = game or offers.travelled()
         if wanted is None:
             window.notice.say(self.tr("None of these games has a trail."))
             return
         window.turn()
-        if window.page.startswith("trail:"):
-            # Another game's stands in the place of this one's.
+        if window.page.startswith(f"{kind}:"):
             window.trail.pop()
         others = [one for one in offers.by_interest() if one != wanted and offers.has_trail(one)]
+        specs = [window.specs[GameId(one)] for one in others]
+        window.build(f"{kind}:{wanted}", lambda: make(wanted, specs))
+        window.show_page(f"{kind}:{wanted}")
+
+    def open_way_back(self, game: str) -> None:
+        """Show what the match that is open belongs to: the daily suitcases, else the trail."""
+        from ui.shell.result.next_steps import is_of_a_day
+
+        bridge = self._controller.bridge
+        if bridge is not None and is_of_a_day(self._controller, bridge):
+            self.open_daily(game)
+        else:
+            self.open_trail(game)
+
+    def open_trip(self, game: str, values: Mapping[str, Value] | None = None) -> None:
+        """Show the trip of a game, with these options where they are given."""
+        from ui.shell.trail.trip_page import TripPage
+
+        window = self._window
+        spec = window.specs[GameId(game)]
+        if spec.trips_by() is None:
+            return
 
         def make() -> QWidget:
-            from ui.shell.trail.page import TrailPage
-
-            specs = [window.specs[GameId(one)] for one in others]
-            made = TrailPage(window.look, window.specs[GameId(wanted)], self._controller, specs)
-            made.played.connect(self.travel)
-            made.continued.connect(self.open_file)
-            made.others_wanted.connect(self.open_trail)
+            made = TripPage(window.look, spec, self._controller)
+            made.played.connect(self.play_trip)
             return made
 
-        window.build(f"trail:{wanted}", make)
-        window.show_page(f"trail:{wanted}")
+        window.turn()
+        page = window.build(f"trip:{game}", make)
+        assert isinstance(page, TripPage)
+        page.choose(values or {})
+        window.show_page(f"trip:{game}")
+
+    def play_trip(self, game: str, values: Mapping[str, Value]) -> None:
+        """Begin a match of a trip, the traveller alone, on a new deal."""
+        code = self._controller.new_code(game)
+        self.start(game, code, self._chairs(()), values, practice=False)
 
     def travel(self, game: str, deal: Deal) -> None:
         """Begin a match of a trail or a day, the traveller in the first seat."""
@@ -257,6 +317,7 @@ class MatchOpener(QObject):
             bridge.finished.connect(window.result_opener.on_finished)
             bridge.turn_changed.connect(window.result_opener.on_turn)
         page.trail_result = self._trail_result(bridge)
+        bridge.medals = self._medals(bridge) if page.trail_result else None
         names = [player.name for player in bridge.players if player.is_person]
         hidden = self._controller.attempts.hidden("watch", str(bridge.game.id), bridge.code, names)
         page.hides_deal = bool(hidden)
@@ -300,6 +361,12 @@ class MatchOpener(QObject):
         return trail_result(
             self._controller, bridge.code, bridge.config, game, levels, name=name, file=file
         )
+
+    def _medals(self, bridge: MatchBridge) -> Medals | None:
+        """What the medals of a match on a trail or a day ask."""
+        from ui.shell.result.next_steps import asked_medals
+
+        return asked_medals(self._controller, bridge)
 
     def _chairs(self, against: Sequence[Level]) -> tuple[SeatSetup, ...]:
         """Whoever sat first at the last table, and computers."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QShowEvent
@@ -30,6 +30,10 @@ from ui.shell.widgets.basic import MAX_CODE_COLUMNS, Page, announce, button, inn
 
 if TYPE_CHECKING:
     from engine.store import Left
+
+
+_STRIP_PLACE: Final = 2
+"""Where the medals are in the bar: behind the title."""
 
 
 class TablePage(Page):
@@ -177,6 +181,7 @@ class TablePage(Page):
             if not widget.accessibleName():
                 widget.setAccessibleName(spec.title())
         self.column.addWidget(self.table, 1)
+        self.bar.insertWidget(_STRIP_PLACE, self.table.medal_strip)
         self.table.rule_asked.connect(self.rules_wanted)
         self.table.cued.connect(self.cued)
         if bridge.game.hands(bridge.config):
@@ -355,6 +360,10 @@ class TablePage(Page):
             self.hot_seat.shut()
             self.hot_seat = None
         if self.table is not None:
+            strip = self.table.medal_strip
+            self.bar.removeWidget(strip)
+            strip.hide()
+            strip.deleteLater()
             self.column.removeWidget(self.table)
             self.table.hide()
             self.table.deleteLater()

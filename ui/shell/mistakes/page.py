@@ -23,7 +23,7 @@ from ui.look.spacing import with_spacing
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.review.decision_page import BoardPage
-from ui.shell.trail.page import day_name
+from ui.shell.trail.art import day_name
 from ui.shell.widgets.basic import (
     DOT_SEPARATOR,
     Label,

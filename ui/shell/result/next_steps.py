@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -12,8 +13,9 @@ from ui.bridge.trail_progress import TrailDeal, TrailService, today
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Level
+    from engine.core import Config, Level, Medals
     from engine.trails import Deal
+    from ui.bridge.base import TableBridge
     from ui.bridge.controller import AppController
     from ui.bridge.outcome import Outcome
     from ui.kit.spec import GameTable
@@ -92,21 +94,44 @@ def trail_result(
     return words.format(number=attempt, all=MAX_DAILY_ATTEMPTS)
 
 
+def asked_medals(controller: AppController, bridge: TableBridge) -> Medals | None:
+    """What the medals of a match on a trail or a day ask; None for another deal."""
+    trail_service = TrailService(controller, str(bridge.game.id))
+    return trail_service.medals((bridge.code, bridge.config), today())
+
+
+def is_of_a_day(controller: AppController, bridge: TableBridge) -> bool:
+    """Whether a match is on the deal of one of the last days, and not on a stop of the trail."""
+    if bridge.game.trail_setup() is None:
+        return False
+    trail_service = TrailService(controller, str(bridge.game.id))
+    found = trail_service.going((bridge.code, bridge.config), today())
+    return found is not None and found[0] is None
+
+
 def _after_day(found: TrailDeal) -> NextSteps:
-    left = found.left
+    from ui.kit.medals import medal_name
+
+    left, medal = found.left, medal_name(found.medal)
     if not left:
         words = QCoreApplication.translate("onward", "Daily suitcase: all attempts used.")
-        return NextSteps(words, to_trail(), None, "")
+        if found.medal:
+            words = QCoreApplication.translate(
+                "onward", "Daily suitcase: {medal}. All attempts used."
+            )
+        return NextSteps(words.format(medal=medal), to_days(), None, "")
     told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
     words = QCoreApplication.translate("onward", "Daily suitcase: {left}")
+    if found.medal:
+        words = QCoreApplication.translate("onward", "Daily suitcase: {medal}. {left}")
     again = QCoreApplication.translate("onward", "Play &again, attempt {number} of {all}")
     again = again.format(number=found.made + 1, all=MAX_DAILY_ATTEMPTS)
-    return NextSteps(words.format(left=told), to_trail(), None, again)
+    return NextSteps(words.format(left=told, medal=medal), to_days(), None, again)
 
 
 def _after_stop(trail_service: TrailService, found: TrailDeal, spec: GameTable) -> NextSteps:
+    from ui.kit.medals import medal_name, missing_words
     from ui.kit.words import capital
-    from ui.shell.trail.page import medal_name, missing_words
 
     assert found.number is not None
     words = QCoreApplication.translate("onward", "Stop {number}: {medal}.").format(
@@ -114,7 +139,13 @@ def _after_stop(trail_service: TrailService, found: TrailDeal, spec: GameTable) 
     )
     if found.missing is not None:
         alone = not trail_service.rivals
-        more = missing_words(found.grade, found.missing, found.medal + 1, spec, alone=alone)
+        more = missing_words(
+            found.grade,
+            found.missing,
+            found.medal + 1,
+            partial(spec.amount, said=True),
+            alone=alone,
+        )
         words = f"{words} {more}"
     count = found.made
     many = QCoreApplication.translate("onward", "%n attempt(s) so far.", "", count)
@@ -141,3 +172,8 @@ def _after_stop(trail_service: TrailService, found: TrailDeal, spec: GameTable) 
 def to_trail() -> str:
     """The words of a button that leads there."""
     return QCoreApplication.translate("onward", "Go to the t&rail")
+
+
+def to_days() -> str:
+    """The words of a button that leads to the daily suitcases."""
+    return QCoreApplication.translate("onward", "Go to the dail&y suitcases")

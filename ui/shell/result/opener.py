@@ -170,4 +170,4 @@ class ResultOpener(QObject):
         if deal is not None:
             self._window.match_opener.travel(game, deal)
             return
-        self._window.match_opener.open_trail(game)
+        self._window.match_opener.open_way_back(game)

@@ -45,6 +45,7 @@ from ui.look.widgets import FittedLabel
 from ui.motion import MotionPlayer
 from ui.motion.filling import FillableSheet, fill, watch_page
 from ui.shell.result.next_steps import onward, to_trail
+from ui.shell.result.postcard_card import PostcardCard
 from ui.shell.result.win_animation import WinAnimation
 from ui.shell.staged_build import StagedBuild
 from ui.shell.widgets.basic import (
@@ -175,7 +176,9 @@ class ResultPage(Page):
             self._tops.addLayout(column)
         self.column.addLayout(self._tops, 1)
         self.column.addLayout(self._below)
+        self.postcard = PostcardCard(look, controller)
         self._left.addWidget(self.score)
+        self._left.addWidget(self.postcard)
         self._middle.addWidget(self.picture_card, 1)
         look.changed.connect(self._on_look)
         controller.closing.connect(self.forget)
@@ -273,6 +276,7 @@ class ResultPage(Page):
         self._hide_deal(outcome)
         yield
         self._fill_words(outcome, spec)
+        self.postcard.show_match(None if self._hides else outcome, spec)
         yield
         self._lead_on(outcome, spec)
         yield
@@ -358,6 +362,7 @@ class ResultPage(Page):
         self._computing.drop()
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
+        self.postcard.show_match(None, None)
         self._show_code()
         self._filling = False
         if self.pad is not None:

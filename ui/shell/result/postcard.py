@@ -1,20 +1,22 @@
-"""Shell: a postcard: a day's suitcase as a picture, with its result and its code."""
+"""Shell: a postcard: what was made in a match as a picture, with its result and its code."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QVBoxLayout, QWidget
 
+from engine.core import shown
 from ui.look import brushes, text
 from ui.look import typography as typefaces
 from ui.look.incremental import IncrementalPainter
-from ui.look.palette import DAY_DEPARTURE
 from ui.look.typography import Role
+from ui.shell.widgets.basic import MAX_CODE_COLUMNS, Sentence, button
+from ui.shell.widgets.two_columns import Beside
 
 if TYPE_CHECKING:
     from engine.core import AnyGame
@@ -44,6 +46,63 @@ def ask_place(parent: QWidget, name: str) -> str:
     return place if not place or Path(place).suffix else f"{place}.png"
 
 
+class PostcardButtons(QWidget):
+    """Copies or saves a postcard, and says how that went."""
+
+    def __init__(
+        self,
+        look: Look,
+        make: Callable[[], QImage | str],
+        name: Callable[[], str],
+        *,
+        copy: str,
+        save: str,
+    ) -> None:
+        """Take what paints the postcard, or tells why there is none, and the name of its file.
+
+        `copy` and `save` are the words of the buttons.
+        """
+        super().__init__()
+        self._make, self._name = make, name
+        hint = self.tr("A picture of the result to send to others")
+        self.copy_button = button(copy, self._copy, hint=hint)
+        self.save_button = button(save, self._save, hint=hint)
+        self.sentence = Sentence(look)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(Beside(self.copy_button, self.save_button))
+        column.addWidget(self.sentence)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether a button has the keyboard."""
+        return self.copy_button.hasFocus() or self.save_button.hasFocus()
+
+    def _painted(self) -> QImage | None:
+        made = self._make()
+        if isinstance(made, QImage):
+            return made
+        self.sentence.say(made)
+        return None
+
+    def _copy(self) -> None:
+        image = self._painted()
+        if image is not None:
+            QGuiApplication.clipboard().setImage(image)
+            self.sentence.say(self.tr("Postcard copied."), bad=False)
+
+    def _save(self) -> None:
+        image = self._painted()
+        place = "" if image is None else ask_place(self, self._name())
+        if image is None or not place:
+            return
+        if image.save(place, "PNG"):  # type: ignore[call-overload]
+            self.sentence.say(self.tr("Postcard saved."), bad=False)
+        else:
+            words = self.tr("The postcard could not be saved as {file}. Try another folder.")
+            self.sentence.say(words.format(file=place))
+
+
 def suitcase(look: Look, spec: GameTable, outcome: Outcome, room: QSize) -> QImage | None:
     """What was made in a match, painted whole; None where there is nothing to be seen."""
     pictures = spec.pictures(look, outcome, None)
@@ -66,7 +125,8 @@ def suitcase(look: Look, spec: GameTable, outcome: Outcome, room: QSize) -> QIma
 
 def postcard(look: Look, spec: GameTable, outcome: Outcome, words: Sequence[str]) -> QImage:
     """A postcard; `words` are the day, the result and which try it was."""
-    theme = DAY_DEPARTURE
+    # That of the program: what it shows of the match is in its colours, too.
+    theme = look.theme
     image = QImage(POSTCARD_SIZE, QImage.Format.Format_RGB32)
     image.fill(theme.linen)
     painter = QPainter(image)
@@ -93,15 +153,20 @@ def postcard(look: Look, spec: GameTable, outcome: Outcome, words: Sequence[str]
     painter.setPen(QPen(theme.line, 2))
     painter.drawLine(written.topLeft() - QPointF(28, 0), written.bottomLeft() - QPointF(28, 0))
     _stamp(painter, QRectF(written.right() - 130, written.top(), 130, 150), look, spec)
-    _write(painter, written, spec, outcome, words)
+    _write(painter, written, look, spec, outcome, words)
     painter.end()
     return image
 
 
 def _write(
-    painter: QPainter, room: QRectF, spec: GameTable, outcome: Outcome, words: Sequence[str]
+    painter: QPainter,
+    room: QRectF,
+    look: Look,
+    spec: GameTable,
+    outcome: Outcome,
+    words: Sequence[str],
 ) -> None:
-    theme = DAY_DEPARTURE
+    theme = look.theme
     day, result, tried = words
     left = Qt.AlignmentFlag.AlignLeft
     title = typefaces.font(Role.TITLE, pixels=54)
@@ -120,17 +185,21 @@ def _write(
         painter.setPen(ink)
         text.draw(painter, QRectF(room.left(), y, room.width(), high), said, face, left, lines=2)
         y += high + 6
+    if not outcome.is_deal:
+        # By its code something else would come.
+        return
     painter.setPen(QColor(theme.ink))
     code = QRectF(room.left(), room.bottom() - 44, room.width(), 44)
-    text.draw(painter, code, outcome.code, typefaces.font(Role.BOARD, pixels=40), left)
+    named = shown(outcome.code, MAX_CODE_COLUMNS)
+    text.draw(painter, code, named, typefaces.font(Role.BOARD, pixels=40), left)
 
 
 def _stamp(painter: QPainter, room: QRectF, look: Look, spec: GameTable) -> None:
     """The stamp: the game's picture."""
     from ui.shell.trail.art import sticker
 
-    painter.setPen(QPen(DAY_DEPARTURE.line, 2))
-    painter.setBrush(DAY_DEPARTURE.sunken)
+    painter.setPen(QPen(look.theme.line, 2))
+    painter.setBrush(look.theme.sunken)
     painter.drawPath(sticker(room, 3))
     side = room.width() - 30
     picture = QRectF(0, 0, side, side)

@@ -63,6 +63,8 @@ class SetupPage(WidePage):
     """Lots were drawn for the match that was started: who begins, in a sentence."""
     learn = Signal(str)
     """A game's id: play its guided first round."""
+    trip_wanted = Signal(str, object)
+    """(game, options): the map of the trip."""
 
     def __init__(
         self,
@@ -152,6 +154,7 @@ class SetupPage(WidePage):
         self.seating.changed.connect(self._on_seats)
         self.options.changed.connect(self._check)
         self.deal.changed.connect(self._check)
+        self.trip.map_wanted.connect(self._on_map)
         self.trip.wanted.connect(lambda option, value: self.options.set_values({option: value}))
         self._recall()
         self._on_seats()
@@ -398,6 +401,9 @@ class SetupPage(WidePage):
         if trip is not None:
             self.options.show_trip(trip)
             self.trip.show_trip(trip, str(values[trip.option]))
+
+    def _on_map(self) -> None:
+        self.trip_wanted.emit(str(self.spec.game), self.options.values())
 
     @property
     def _folds(self) -> bool:

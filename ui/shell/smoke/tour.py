@@ -18,7 +18,7 @@ from PySide6.QtGui import QImageReader
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 import ui.shell
-from engine.core import TEMPO, Act, AwaitingSeats, NumberOption, Rng
+from engine.core import TEMPO, Act, AwaitingSeats, GameId, NumberOption, Rng
 from ui.bridge.trail_progress import today
 from ui.look.incremental import IncrementalPainter
 from ui.look.palette import COLOURS
@@ -305,6 +305,11 @@ class _Tour:
         yield from self._at(f"trail:{name}")
         if not self._page(f"trail:{name}").trail_service.stops:
             raise SmokeError(f"{name} has no stops")
+        self._window.match_opener.open_daily(name)
+        yield from self._at(f"daily:{name}")
+        if self._window.specs[GameId(name)].trips_by() is not None:
+            self._window.match_opener.open_trip(name)
+            yield from self._at(f"trip:{name}")
 
     def _rules(self, game: AnyGame) -> Walk:
         self._window.go("lounge")

@@ -1,16 +1,13 @@
-"""Shell: what the trail page paints: stickers along a line, medals, and the days of a calendar."""
+"""Shell: what the pages of trail, trip and day share: small pictures, one of them chosen."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import pairwise
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QKeyEvent,
     QPainter,
@@ -18,64 +15,21 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
-    QTransform,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
-from ui.look import brushes, text
+from ui.kit.medals import paint_medal, paint_stars
+from ui.look import brushes
 from ui.look.shortcuts import Scope, Shortcut, obey
+from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
+from ui.shell.widgets.basic import Label
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from ui.look.palette import Fabric
-
-METALS: Final = (QColor("#c58a55"), QColor("#c3c9d1"), QColor("#e8bd45"))
-"""Bronze, silver and gold; their stars tell them apart without colour."""
-_DARK_INK: Final = QColor("#2b1d0e")
 _ARROW_STEPS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
-
-
-def paint_medal(painter: QPainter, room: QRectF, medal: int) -> None:
-    """A medal with one, two or three stars: bronze, silver, gold."""
-    side = min(room.width(), room.height())
-    disc = QRectF(0, 0, side, side)
-    disc.moveCenter(room.center())
-    metal = METALS[medal - 1]
-    painter.save()
-    painter.setPen(QPen(_DARK_INK, max(1.0, side * 0.05)))
-    painter.setBrush(metal)
-    painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
-    _paint_stars(painter, disc, medal, _DARK_INK)
-    painter.restore()
-
-
-def _paint_stars(painter: QPainter, disc: QRectF, medal: int, ink: QColor) -> None:
-    side = disc.width()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    star = side * (0.34 if medal == 1 else 0.2)
-    for number in range(medal):
-        turn = math.tau * number / medal - math.pi / 2 if medal > 1 else 0.0
-        reach = 0.0 if medal == 1 else side * 0.24
-        where = disc.center() + QPointF(math.cos(turn), math.sin(turn)) * reach
-        painter.drawPath(_star(where, star))
-
-
-def _star(centre: QPointF, reach: float) -> QPainterPath:
-    path = QPainterPath()
-    for point in range(10):
-        turn = math.tau * point / 10 - math.pi / 2
-        far = reach if point % 2 == 0 else reach * 0.45
-        at = centre + QPointF(math.cos(turn), math.sin(turn)) * far
-        if point:
-            path.lineTo(at)
-        else:
-            path.moveTo(at)
-    path.closeSubpath()
-    return path
 
 
 class MedalBadge(QWidget):
@@ -96,7 +50,7 @@ class MedalBadge(QWidget):
             painter.setPen(QPen(self._look.theme.muted, 1.5, Qt.PenStyle.DashLine))
             painter.drawEllipse(room.adjusted(1, 1, -1, -1))
             # So that each is known on the trail by its stars.
-            _paint_stars(painter, room, self._medal, self._look.theme.muted)
+            paint_stars(painter, room, self._medal, self._look.theme.muted)
         painter.end()
 
 
@@ -261,162 +215,47 @@ class Tags(QWidget):
         self.update()
 
 
-class TrailLine(Tags):
-    """A trail: its stops along a line that is drawn as far as one came."""
-
-    reached = 0
-    """The number of the last stop with a medal, and one more."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number, (one, other) in enumerate(pairwise(self.all)):
-            done = number < self.reached
-            pen = QPen(theme.accent if done else theme.line, 4 if done else 3)
-            if not done:
-                pen.setDashPattern([2.2, 2.2])
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap if done else Qt.PenCapStyle.FlatCap)
-            painter.setPen(pen)
-            painter.drawLine(one.geometry().center(), other.geometry().center())
-        painter.end()
-
-
-class StopState(NamedTuple):
-    """What a stop looks like: a sticker once it is won, a plate that is next or open, or a blank.
-
-    The shapes of the stickers mean nothing; what is not won yet has one shape.
-    """
-
-    won: bool = False
-    is_open: bool = False
-    is_next: bool = False
-    lit: bool = False
-
-    def path(self, body: QRectF, number: int = 1) -> QPainterPath:
-        """Its outline."""
-        return sticker(body, number if self.won else 0)
-
-    def paint(self, painter: QPainter, path: QPainterPath, look: Look, fabric: Fabric) -> None:
-        """Paint the ground of the tag."""
-        theme = look.theme
-        if self.won or self.is_open:
-            brushes.soft_shadow(painter, path, theme.shadow, 3.0, QPointF(0, 1.5))
-        pen = QPen(theme.line, 1.6)
-        ground = theme.card
-        if self.won:
-            ground = fabric.tint if self.lit else fabric.base
-            pen = QPen(fabric.edge, 2.4)
-        elif self.is_next:
-            ground = theme.accent_hover if self.lit else theme.accent
-            pen = QPen(theme.accent, 2)
-        elif self.is_open:
-            pen = QPen(theme.accent, 2)
-        else:
-            pen.setDashPattern([3, 3])
-        painter.setPen(pen)
-        painter.setBrush(ground)
-        painter.drawPath(path)
-        if self.won:
-            brushes.stitches(painter, _shrunk(path, 0.9), fabric.seam, path.boundingRect().height())
-
-
-class DayState(NamedTuple):
-    """What a day looks like: stamped once it was played, framed while it is today."""
-
-    played: bool = False
-    now: bool = False
-    coming: bool = False
-    lit: bool = False
-
-    def path(self, body: QRectF) -> QPainterPath:
-        """Its outline."""
-        path = QPainterPath()
-        path.addRoundedRect(body, 6, 6)
-        return path
-
-    def paint(self, painter: QPainter, path: QPainterPath, look: Look, fabric: Fabric) -> None:
-        """Paint the ground of the tag."""
-        theme = look.theme
-        painter.setPen(QPen(theme.accent if self.now else theme.line, 2 if self.now else 1))
-        painter.setBrush(fabric.base if self.played else theme.card)
-        if self.coming:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.line, 1, Qt.PenStyle.DotLine))
-        elif self.lit and not self.played:
-            painter.setBrush(theme.raised)
-        painter.drawPath(path)
-
-
 class Sample(QWidget):
-    """A stop or a day, small, beside the words that say what it means."""
+    """A small picture beside the words that say what it means."""
 
-    def __init__(self, look: Look, state: StopState | DayState) -> None:
+    def __init__(self, look: Look, paint: Callable[[QPainter, QRectF, Look], None]) -> None:
         super().__init__()
-        self._look, self._state = look, state
+        self._look, self._paint = look, paint
         look.changed.connect(self.updateGeometry)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(26), self._look.px(20))
+        return QSize(self._look.px(26), self._look.px(22))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        path = self._state.path(QRectF(self.rect()).adjusted(2, 2, -2, -3))
-        self._state.paint(painter, path, self._look, self._look.theme.fabrics[1])
+        self._paint(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), self._look)
         painter.end()
 
 
-class StopTag(StampTag):
-    """A stop, with its number and its medal."""
-
-    def __init__(
-        self, look: Look, parent: Tags, number: int, *, medal: int, is_open: bool, is_next: bool
-    ) -> None:
-        super().__init__(look, parent)
-        self.number, self.medal, self.is_open, self.is_next = number, medal, is_open, is_next
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self.look, self.look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(self.width(), self.height()) - look.px(14)
-        body = QRectF(0, 0, side * 1.16, side)
-        body.moveCenter(QRectF(self.rect()).center())
-        fabric = theme.fabrics[self.number % len(theme.fabrics)]
-        # What was stuck on by hand lies at an angle.
-        tilt = (self.number * 37 % 9 - 4) * 1.2 if self.medal else 0.0
-        painter.translate(body.center())
-        painter.rotate(tilt)
-        painter.translate(-body.center())
-        state = StopState(
-            won=bool(self.medal), is_open=self.is_open, is_next=self.is_next, lit=self.underMouse()
-        )
-        path = state.path(body, self.number)
-        key = "stop", self.number % 12, body.width(), body.height(), state
-        margin = QRectF(body).adjusted(-8, -8, 8, 8)
-        look.pixmaps.draw(
-            painter, key, margin, lambda inner: state.paint(inner, path, look, fabric)
-        )
-        self.ring(painter, path)
-        ink = fabric.ink if self.medal else theme.on_accent if self.is_next else theme.ink
-        painter.setPen(ink if self.is_open or self.medal else theme.muted)
-        share = 0.5 if self.medal else 1.0
-        room = QRectF(body.adjusted(6, 4, -6, -4))
-        room.setHeight(room.height() * share)
-        text.draw(painter, room, str(self.number + 1), look.font(Role.BOARD))
-        if self.medal:
-            place = QRectF(body.left(), body.center().y() - 2, body.width(), body.height() * 0.44)
-            paint_medal(painter, place, self.medal)
-        painter.end()
+def key_row(look: Look, samples: Iterable[tuple[QWidget, str]]) -> QHBoxLayout:
+    """What small pictures mean, in a row."""
+    row = QHBoxLayout()
+    with_spacing(look, row, gap=6)
+    for sample, words in samples:
+        row.addWidget(sample)
+        row.addWidget(Label(look, words, face=Role.SMALL, role="muted"))
+        row.addSpacing(8)
+    row.addStretch(1)
+    return row
 
 
-def _shrunk(path: QPainterPath, share: float) -> QPainterPath:
-    centre = path.boundingRect().center()
-    smaller = QTransform.fromTranslate(centre.x(), centre.y())
-    smaller.scale(share, share).translate(-centre.x(), -centre.y())
-    return smaller.map(path)
+def day_words(day: date) -> str:
+    """A day of a month, shortly."""
+    # In the letters of Qt.
+    pattern = QCoreApplication.translate("DayTag", "d MMM")
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+
+
+def day_name(day: date) -> str:
+    """A day in words."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
 def sticker(body: QRectF, number: int) -> QPainterPath:
@@ -453,32 +292,3 @@ def sticker(body: QRectF, number: int) -> QPainterPath:
                 holes.addEllipse(at, tooth * 0.28, tooth * 0.28)
         path = path.subtracted(holes)
     return path
-
-
-class DayTag(StampTag):
-    """A day of the calendar: its number, and a stamp once it was played."""
-
-    def __init__(
-        self, look: Look, parent: Tags, day: date, state: DayState, *, named: bool
-    ) -> None:
-        """`named`: whether it says its month too."""
-        super().__init__(look, parent)
-        self.day, self.state = day, state
-        # In the letters of Qt.
-        pattern = self.tr("d MMM")
-        self.words = QLocale().toString(QDate(day.year, day.month, day.day), pattern)
-        self.words = self.words if named else QLocale().toString(day.day)
-        self.setEnabled(not state.coming)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, state = self.look.theme, self.state._replace(lit=self.underMouse())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        path = state.path(room)
-        fabric = theme.fabrics[self.day.day % len(theme.fabrics)]
-        state.paint(painter, path, self.look, fabric)
-        self.ring(painter, path)
-        painter.setPen(fabric.ink if state.played else theme.muted if state.coming else theme.ink)
-        text.draw(painter, room, self.words, self.look.font(Role.NUMERIC))
-        painter.end()

@@ -174,9 +174,9 @@ class VictoryRow(ListRow):
         self._words = words
         self._goal, self._blocked = 1, tuple[int, ...]()
 
-    def show_card(self, view: PackView, now: int, then: int) -> None:
-        """Show how far the points have come, and what is blocked."""
-        goal, card = view.goal or 1, view.victory or ""
+    def show_card(self, view: PackView, goal: int, now: int, then: int) -> None:
+        """Show how far the points have come to a goal, and what is blocked."""
+        card = view.victory or ""
         self._goal, self._blocked = goal, view.blocked
         shut = ", ".join(map(str, view.blocked))
         rule = say("goal", goal=goal) + (f". {say('placed')}: {shut}" if shut else "")

@@ -96,6 +96,14 @@ class PackTableState(TableState[PackView]):
         return self.seat if self.inspected is None else self.inspected
 
     @property
+    def goal(self) -> int | None:
+        """The points to be reached: those of the next medal if there are any, else the card's."""
+        asked, total = self.common.medals, self.now[self.large].total
+        if asked is None:
+            return self.view.goal
+        return next((one.points for one in asked if total < one.points), asked[-1].points)
+
+    @property
     def actor(self) -> Seat | None:
         """Who may try things out now; None for nobody."""
         return self.common.actor if self.common.live and self.inspected is None else None

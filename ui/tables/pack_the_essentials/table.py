@@ -180,6 +180,10 @@ class Table(MatchTable[PackView, PackTableState, Words]):
             previews=self.bridge.preferences.hands.preview,
         )
 
+    def points(self, state: PackTableState) -> Sequence[int]:
+        """The totals, with what is tried out."""
+        return [sheet.total for sheet in state.then]
+
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
         return self.moves.parts(stepped.events)

@@ -253,7 +253,7 @@ class TableWidgets(QObject):
         view, now, then = state.base, state.now[state.large], state.then[state.large]
         self.lists.show_lists(view.lists, now, then, len(view.seats))
         if self.lists.card is not None:
-            self.lists.card.show_card(view, now.total, then.total)
+            self.lists.card.show_card(view, state.goal or 1, now.total, then.total)
         self.score.show_sheet(now, then, view)
 
     def show_seats(self, state: PackTableState) -> None:
@@ -284,7 +284,7 @@ class TableWidgets(QObject):
             "" if actor is None else words.name(actor),
             "" if actor is None else self._scene.token(actor).colour,
             sheet.total,
-            view.goal,
+            state.goal,
             words.made_of(sheet, view),
             over=over,
         )

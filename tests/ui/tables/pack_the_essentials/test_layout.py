@@ -551,5 +551,5 @@ def test_the_line_of_the_victory_card_is_nothing_to_press_and_explains_its_pictu
     with patch.object(QWidget, "underMouse", lambda _widget: True):
         assert card.ground(table.look.theme.card) == base
         assert row.ground(table.look.theme.card) != base
-    card.show_card(replace(table.view, blocked=(1, 3)), 0, 0)
+    card.show_card(replace(table.view, blocked=(1, 3)), table.state.goal or 1, 0, 0)
     assert "Positions reserved for Cat Ladies this round: 1, 3" in card.toolTip()

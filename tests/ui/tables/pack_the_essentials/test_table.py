@@ -640,7 +640,7 @@ def test_pe_41_the_victory_card_has_a_bar_and_the_placement_card_beside_it(
     goal, name = hand.view.goal, solo.words.card(str(hand.view.victory))
     assert goal is not None
     assert card.accessibleName().startswith(f"{name}: Goal {goal}. {goal - hand.total()} to go")
-    card.show_card(replace(hand.view, phase=Phase.OVER), goal - 7, goal - 7)
+    card.show_card(replace(hand.view, phase=Phase.OVER), goal, goal - 7, goal - 7)
     assert "7 short" in card.accessibleName()
     solo.table_widgets.show_scores(solo.state)
     back = card.grab().toImage()

@@ -1,0 +1,362 @@
+"""Tests: the map of trail and trip, medals at the table, and postcards of finished matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from itertools import combinations
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton
+
+from engine import catalog, trails
+from engine.core import ANY_MARGIN, GameId, Grade, Level, Result, Seat, standing
+from engine.match import codes
+from engine.store import Travelled, TripTally
+from engine.trails import Medal
+from tests.ui.shell.conftest import GAME, Driver
+from tests.ui.shell.test_trail import stops
+from ui.bridge.controller import SeatSetup
+from ui.kit.table.medal_strip import MedalStrip
+from ui.look import text
+from ui.look.style import Look
+from ui.shell.trail.map import PLACE_SIZE, MapPlace, TravelMap
+from ui.shell.trail.places import place_names
+
+WHEN = datetime(2026, 11, 22, 12, tzinfo=UTC)
+CARRY_ON = GameId("carry_on")
+
+
+@contextmanager
+def won(shell: Driver, game: str, count: int) -> Iterator[None]:
+    """The first stops of a trail, each with silver."""
+    built = catalog.game(GameId(game))
+    made: list[Travelled] = []
+    for number, stop in enumerate(trails.trail(game)[:count]):
+        points = stop.medals[1].points
+        result = Result(((Seat(0),),), (points,))
+        options = dict(stop.deal.config.options)
+        made.append(Travelled(number, WHEN, "", Seat(0), stop.deal.code, options, (), result))
+    assert built.trail_setup() is not None
+    with patch.object(shell.app.controller, "travelled", lambda *_: tuple(made)):
+        yield
+
+
+@pytest.mark.parametrize("count", [0, 9, 59])
+def test_sixty_stops_are_legible_at_once_and_reached_by_keys_and_tree(
+    shell: Driver, count: int
+) -> None:
+    shell.resize(1280, 800)
+    with won(shell, GAME, count):
+        shell.window.match_opener.open_trail(GAME)
+        shell.settle()
+        page = shell.window.pages[f"trail:{GAME}"]
+        tags = page.map.all
+        assert 60 == len(tags) == len({tag.accessibleName() for tag in tags})
+        least = [round(shell.window.look.px(side)) for side in PLACE_SIZE]
+        for tag in tags:
+            assert isinstance(tag, QAbstractButton)
+            assert tag.visibleRegion().boundingRect() == tag.rect(), tag.accessibleName()
+            assert tag.width() >= least[0] - 1
+            assert tag.height() >= least[1] - 1
+        pairs = combinations([tag.geometry().adjusted(1, 1, -1, -1) for tag in tags], 2)
+        assert not any(one.intersects(other) for one, other in pairs)
+        with text.recording() as written:
+            page.map.grab()
+        assert {one.text for one in written} >= {*place_names(60)}
+        assert not [one.text for one in written if one.cut]
+        # The next one is the largest.
+        sizes = [tag.width() * tag.height() for tag in tags]
+        assert count == sizes.index(max(sizes)) == page.next
+        assert f"Stop {count + 1}, " in tags[count].accessibleName()
+        page.map.focus()
+        shell.press(Qt.Key.Key_Home)
+        for number in range(60):
+            assert tags[number] is shell.window.focusWidget()
+            assert page.stop_card.heading.text().startswith(f"Stop {number + 1}, ")
+            shell.press(Qt.Key.Key_Left if number // page.map.columns % 2 else Qt.Key.Key_Right)
+            if tags[number] is shell.window.focusWidget():
+                shell.press(Qt.Key.Key_Down)
+
+
+def test_a_stamp_tells_score_and_day(shell: Driver) -> None:
+    shell.resize(1280, 800)
+    with won(shell, GAME, 2):
+        shell.window.match_opener.open_trail(GAME)
+        shell.settle()
+        page = shell.window.pages[f"trail:{GAME}"]
+        points = [stop.medals[1].points for stop in trails.trail(GAME)[:2]]
+        first, second, third = page.map.places[:3]
+        assert [str(one) for one in points] == [first.score, second.score]
+        assert (WHEN.astimezone().date(), 2) == (first.day, first.medal)
+        assert f"silver, {points[0]} points, " in first.said
+        assert "22 November 2026" in first.said
+        assert ("", None, False, True) == (third.score, third.day, third.won, third.is_next)
+        with text.recording() as written:
+            page.map.grab()
+        assert {str(points[0]), "22 Nov"} <= {one.text for one in written}
+
+
+def test_places_are_named_however_long_a_trail_is() -> None:
+    for count in (1, 2, 14, 30, 60, 61, 200):
+        names = place_names(count)
+        assert count == len(names)
+        assert "Lisbon" == names[0]
+    assert len({*place_names(30)}) == 30
+    assert "Home" == place_names(30)[-1] == place_names(60)[-1]
+
+
+def test_a_narrow_map_grows_and_keeps_its_places_legible(shell: Driver) -> None:
+    look = Look()
+    map_ = TravelMap(look)
+    map_.show_places([MapPlace(n + 1, "Sapporo", f"Stop {n + 1}") for n in range(60)], 0)
+    for width in (320, 640, 1200):
+        map_.resize(width, 200)
+        map_.resize(width, map_.minimumHeight())
+        assert all(tag.width() >= PLACE_SIZE[0] - 1 for tag in map_.all), width
+        assert all(tag.height() >= PLACE_SIZE[1] - 1 for tag in map_.all), width
+        assert map_.all[-1].geometry().bottom() <= map_.height()
+
+
+def tally(card: str, best: int, *, won: int) -> TripTally:
+    options = {"side": "common", "victory": card}
+    return TripTally("", {**options}, 2, best, won, WHEN if won else None)
+
+
+def test_the_trip_is_a_map_too_and_its_stop_is_played_alone(shell: Driver) -> None:
+    past = tally("weekend-whiskers", 150, won=1), tally("cat-nap", 90, won=0)
+    with patch.object(shell.app.controller, "tallies", lambda *_: past):
+        shell.window.match_opener.set_up(GAME)
+        setup = shell.window.pages[f"setup:{GAME}"]
+        setup.seating.fill([("Ada", "brick", "person")])
+        setup.options.set_values({"side": "common"})
+        setup.trip.map_button.click()
+        shell.settle()
+        assert f"trip:{GAME}" == shell.window.page
+        page = shell.window.pages[f"trip:{GAME}"]
+        assert "1 of 14 stamped." == page.won.text()
+        first, second = page.map.places[:2]
+        assert (True, "150", WHEN.astimezone().date()) == (first.won, first.score, first.day)
+        assert (False, True, "") == (second.won, second.is_next, second.score)
+        assert "goal reached on " in first.said
+        assert page.map.current == 1
+        goal = catalog.game(GAME).goal(
+            catalog.game(GAME).configure(1, {"victory": "cat-nap", "side": "common"})
+        )
+        assert page.stop_card.asked.text().startswith(f"Goal: {goal} points (")
+        # Individual suitcases are another trip.
+        page.radios["side", "own"].click()
+        assert "0 of 14 stamped." == page.won.text()
+        page.map.choose(3)
+        value = page.options_of("window-seat")
+    assert value == {"victory": "window-seat", "side": "own"}
+    page.stop_card.play()
+    shell.settle()
+    assert "table" == shell.window.page
+    assert "own" == shell.bridge.config["side"]
+    assert 1 == len(shell.bridge.players)
+
+
+# Medals -------------------------------------------------------------------------------------------
+
+
+def test_the_table_shows_what_medals_ask_and_how_far_one_is(shell: Driver) -> None:
+    with patch.object(trails, "trail", lambda _name: stops(100, 1, 2)):
+        shell.window.match_opener.travel(GAME, stops(100, 1, 2)[0].deal)
+        shell.settle()
+        strip = shell.window.pages["table"].table.medal_strip
+        assert strip.isVisible()
+        score = shell.bridge.sheets()[0].total
+        assert f"{100 - score} more points for bronze" == strip.words
+        assert strip.accessibleName().startswith(f"{strip.words}; Bronze: 100 points; Silver: 300")
+        table = shell.window.pages["table"].table
+        assert 100 == table.state.goal, "and not that of the card"
+        assert f"Goal {100}" in table.lists.card.accessibleName()
+        shell.act(12)
+        table.catch_up()
+        score = shell.bridge.sheets()[0].total
+        assert f"{100 - score} more points for bronze" == strip.words
+        # Any other match has none.
+        shell.start(victory="cat-nap")
+        assert shell.window.pages["table"].table.state.goal == shell.bridge.view().goal
+        assert not shell.window.pages["table"].table.medal_strip.isVisible()
+
+
+def test_what_is_tried_brings_the_medal_nearer_at_once(shell: Driver) -> None:
+    with patch.object(trails, "trail", lambda _name: stops(100, 1, 2)):
+        shell.window.match_opener.travel(GAME, stops(100, 1, 2)[0].deal)
+        shell.settle()
+        table = shell.window.pages["table"].table
+        said: set[str] = set()
+        for _ in range(30):
+            table.catch_up()
+            seat = shell.bridge.person_to_act()
+            assert seat is not None
+            for action in list(shell.bridge.legal(seat))[:40]:
+                before = table.medal_strip.words
+                if table.pending is not None and table.attempt(action):
+                    totals = [sheet.total for sheet in table.state.then]
+                    assert f"{100 - totals[0]} more points for bronze" == table.medal_strip.words
+                    said.add(before)
+                    said.add(table.medal_strip.words)
+                    table.undo()
+                if len(said) > 1:
+                    return
+            shell.act()
+    pytest.fail("nothing that was tried changed the score")
+
+
+def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
+    words = shell.window.specs[CARRY_ON]._words()
+    strip = MedalStrip(Look())
+    asked = Grade(-24, 4), Grade(-10, 2), Grade(3)
+    strip.show_points(asked, [], words, alone=False)
+    assert "" == strip.words, "nobody has points yet"
+    strip.show_points(asked, [4, 9, 2, 2], words, alone=False)
+    assert (2, "Now place 2, 5 points behind; not yet gold") == (strip.reached, strip.words)
+
+    def shown(width: int) -> list[str]:
+        strip.resize(width, strip.sizeHint().height())
+        with text.recording() as written:
+            strip.grab()
+        return [one.text for one in written]
+
+    assert shown(900) == ["#4 −24", "#2 −10", "#1 +3", strip.words]
+    assert shown(strip.sizeHint().width()) == ["#4 −24", "#2 −10", "#1 +3", strip.words]
+    assert shown(strip.sizeHint().width() - 40) == ["#4 −24", "#2 −10", "#1 +3", "now #2 −5"]
+    assert shown(strip.minimumSizeHint().width() + 90) == ["#1 +3", "now #2 −5"]
+    assert shown(strip.minimumSizeHint().width()) == ["#1 +3"]
+    strip.show_points(asked, [9, 2, 2, 2], words, alone=False)
+    assert "Enough for gold so far" == strip.words
+    strip.show_points(None, [], words, alone=False)
+    assert strip.isHidden()
+
+
+@pytest.mark.parametrize("game", ["pack_the_essentials", "carry_on", "cargo_hold"])
+def test_at_the_end_a_table_knows_the_points_of_the_result(shell: Driver, game: str) -> None:
+    """By these a strip tells the standing: so it ends with what is graded."""
+    opener = shell.window.match_opener
+    people = tuple(SeatSetup(*one) for one in (("Ada", "brick"), ("Bea", "ocean"), ("Cy", "plum")))
+    opener.start(game, shell.app.controller.new_code(game), people, {}, practice=False)
+    shell.settle()
+    shell.play_out()
+    table, result = shell.window.pages["table"].table, shell.bridge.result
+    table.catch_up()
+    table.refresh()
+    assert result is not None
+    assert tuple(table.points(table.state)) == result.scores
+    assert catalog.game(GameId(game)).grade(result).points == standing(result.scores).points
+
+
+def test_points_of_all_seats_are_a_standing() -> None:
+    assert Grade(7) == standing([7])
+    assert Grade(-5, 2) == standing([4, 9, 2])
+    assert Grade(0, 1) == standing([9, 9, 2])
+    assert Grade(-7, 2) == standing([2, 9, 2])
+
+
+def test_a_daily_suitcase_has_medals_of_plain_levels() -> None:
+    day = date(2026, 11, 22)
+    pack, carry = catalog.game(GAME), catalog.game(CARRY_ON)
+    one = trails.day_of(pack, day, trails.KnownAttempts(), "")
+    goal = pack.goal(one.deal.config)
+    assert goal is not None
+    assert (Grade(goal - 10), Grade(goal), Grade(goal + 10)) == one.medals
+    assert Medal.NONE == one.medal
+    assert Medal.SILVER == trails.medal_for(one.medals, Grade(goal + 9))
+    asked = carry.daily_medals(trails.daily(carry, day).config)
+    assert [3, 2, 1] == [each.place for each in asked]
+    assert Medal.BRONZE == trails.medal_for(asked, Grade(ANY_MARGIN + 1, 3))
+    assert Medal.NONE == trails.medal_for(asked, Grade(-1, 4))
+    assert Medal.GOLD == trails.medal_for(asked, Grade(0, 1))
+
+
+# Postcards ----------------------------------------------------------------------------------------
+
+
+def card_of(shell: Driver) -> Any:
+    shell.play_out()
+    shell.window.result_opener.show_open()
+    shell.settle()
+    return shell.window.pages["result"].postcard
+
+
+def test_every_finished_match_has_a_postcard(shell: Driver) -> None:
+    shell.start(victory="cat-nap")
+    card = card_of(shell)
+    assert card.isVisible()
+    QGuiApplication.clipboard().clear()
+    with text.recording() as written:
+        card.buttons.copy_button.click()
+    image = QGuiApplication.clipboard().image()
+    assert (1200, 800) == image.size().toTuple()
+    said = {one.text for one in written}
+    assert shell.bridge.result is not None
+    assert {f"{shell.bridge.result.scores[0]} points", "Cat Nap", shell.bridge.code} <= said
+    colours = {image.pixel(x, y) for x in range(60, 760, 20) for y in range(160, 640, 20)}
+    assert len(colours) > 100, "the suitcase is on it"
+    assert "Postcard copied." == card.buttons.sentence.text()
+
+
+def test_a_postcard_of_practice_says_so_and_names_no_code_of_another_deal(shell: Driver) -> None:
+    shell.start(victory="cat-nap", practice=True)
+    card = card_of(shell)
+
+    def written() -> set[str]:
+        with text.recording() as said:
+            card.buttons.copy_button.click()
+        return {one.text for one in said}
+
+    assert {"Practice", shell.bridge.code} <= written()
+    outcome, spec = shell.bridge.outcome(), shell.window.specs[GameId(GAME)]
+    card.show_match(replace(outcome, is_deal=False), spec)
+    assert shell.bridge.code not in written()
+
+
+def test_a_postcard_of_several_tells_place_or_winner(shell: Driver) -> None:
+    shell.start(SeatSetup("Ada", "brick"), SeatSetup("Bea", "ocean"))
+    card, spec = card_of(shell), shell.window.specs[GameId(GAME)]
+    over = Result(((Seat(1),), (Seat(0),)), (7, 9))
+    outcome = replace(shell.bridge.outcome(), result=over)
+    ada, bea = outcome.players
+    computer = replace(bea, level=Level("easy"))
+    drawn = replace(outcome, result=Result(((Seat(0), Seat(1)),), (9, 9)))
+    for shown, words in (
+        (outcome, "Bea wins, 9 points"),
+        (replace(outcome, players=(ada, computer)), "Place 2 of 2, 7 points"),
+        (drawn, "Tied, 9 points"),
+    ):
+        card.show_match(shown, spec)
+        with text.recording() as said:
+            card.buttons.copy_button.click()
+        assert words in {one.text for one in said}
+
+
+def test_a_postcard_from_the_trail_tells_stop_medal_and_attempts(shell: Driver) -> None:
+    with patch.object(trails, "trail", lambda _name: stops(1, 1, 2)):
+        cards = []
+        for _ in range(2):
+            shell.window.match_opener.travel(GAME, stops(1, 1, 2)[0].deal)
+            shell.settle()
+            cards.append(card_of(shell))
+        with text.recording() as written:
+            cards[-1].buttons.copy_button.click()
+        assert "Trail, stop 1: bronze, 2 attempts" in {one.text for one in written}
+
+
+def test_no_postcard_shows_a_day_whose_attempts_are_left(shell: Driver) -> None:
+    deal = trails.daily(catalog.game(GAME), datetime.now().astimezone().date())
+    shell.window.match_opener.travel(GAME, deal)
+    shell.settle()
+    assert deal.code == shell.bridge.code == codes.parse(shell.bridge.code, "PE")
+    card = card_of(shell)
+    assert not card.isVisible()
+    QGuiApplication.clipboard().clear()
+    card.buttons.copy_button.click()
+    assert QGuiApplication.clipboard().image().isNull()

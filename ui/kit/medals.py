@@ -1,0 +1,111 @@
+"""Kit: medals: what they ask and are called, and how they look."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from engine.core import ANY_MARGIN, Grade
+
+BRONZE: Final = 1
+METALS: Final = (QColor("#c58a55"), QColor("#c3c9d1"), QColor("#e8bd45"))
+"""Bronze, silver and gold; their stars tell them apart without colour."""
+_DARK_INK: Final = QColor("#2b1d0e")
+
+
+def medal_name(medal: int) -> str:
+    """A medal in words."""
+    names = (
+        QCoreApplication.translate("trail", "no medal"),
+        QCoreApplication.translate("trail", "bronze"),
+        QCoreApplication.translate("trail", "silver"),
+        QCoreApplication.translate("trail", "gold"),
+    )
+    return names[medal]
+
+
+def grade_words(
+    grade: Grade, amount: Callable[[int], str], *, alone: bool, asked: bool = False
+) -> str:
+    """How good a result is, or if `asked`, has to be at least: its points; at a table the place,
+    and the margin.
+    """
+    if alone:
+        return amount(grade.points)
+    place = QLocale().toString(grade.place)
+    if grade.points == ANY_MARGIN:
+        return QCoreApplication.translate("trail", "place {place}").format(place=place)
+    if not grade.points:
+        words = QCoreApplication.translate("trail", "place {place}, tied with the best opponent")
+        return words.format(place=place)
+    words = (
+        QCoreApplication.translate("trail", "place {place}, {points} ahead")
+        if grade.points > 0
+        else QCoreApplication.translate("trail", "place {place}, {points} behind")
+    )
+    if asked:
+        words = (
+            QCoreApplication.translate("trail", "place {place}, at least {points} ahead")
+            if grade.points > 0
+            else QCoreApplication.translate("trail", "place {place}, at most {points} behind")
+        )
+    return words.format(place=place, points=amount(abs(grade.points)))
+
+
+def missing_words(
+    own: Grade, asked: Grade, medal: int, amount: Callable[[int], str], *, alone: bool
+) -> str:
+    """What the next medal asks for."""
+    if alone:
+        short = asked.points - own.points
+        more = QCoreApplication.translate("trail", "%n more point(s) for {medal}.", "", short)
+        return more.format(medal=medal_name(medal))
+    words = QCoreApplication.translate("trail", "For {medal}: {asked}.")
+    return words.format(
+        medal=medal_name(medal), asked=grade_words(asked, amount, alone=alone, asked=True)
+    )
+
+
+def paint_medal(painter: QPainter, room: QRectF, medal: int) -> None:
+    """A medal with one, two or three stars: bronze, silver, gold."""
+    side = min(room.width(), room.height())
+    disc = QRectF(0, 0, side, side)
+    disc.moveCenter(room.center())
+    metal = METALS[medal - 1]
+    painter.save()
+    painter.setPen(QPen(_DARK_INK, max(1.0, side * 0.05)))
+    painter.setBrush(metal)
+    painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+    paint_stars(painter, disc, medal, _DARK_INK)
+    painter.restore()
+
+
+def paint_stars(painter: QPainter, disc: QRectF, medal: int, ink: QColor) -> None:
+    """The stars of a medal, by which it is known without its colour."""
+    side = disc.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    star = side * (0.34 if medal == 1 else 0.2)
+    for number in range(medal):
+        turn = math.tau * number / medal - math.pi / 2 if medal > 1 else 0.0
+        reach = 0.0 if medal == 1 else side * 0.24
+        where = disc.center() + QPointF(math.cos(turn), math.sin(turn)) * reach
+        painter.drawPath(_star(where, star))
+
+
+def _star(centre: QPointF, reach: float) -> QPainterPath:
+    path = QPainterPath()
+    for point in range(10):
+        turn = math.tau * point / 10 - math.pi / 2
+        far = reach if point % 2 == 0 else reach * 0.45
+        at = centre + QPointF(math.cos(turn), math.sin(turn)) * far
+        if point:
+            path.lineTo(at)
+        else:
+            path.moveTo(at)
+    path.closeSubpath()
+    return path

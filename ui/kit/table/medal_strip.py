@@ -1,0 +1,202 @@
+"""Kit: what the medals of a match ask, and how far one is from them, while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.core import ANY_MARGIN, Grade, Medals, standing
+from ui.kit.medals import BRONZE, grade_words, medal_name, paint_medal, paint_stars
+from ui.kit.words import capital
+from ui.look import text
+from ui.look.style import Look
+from ui.look.typography import Role
+
+if TYPE_CHECKING:
+    from ui.kit.words import AnyWords
+
+_HEIGHT: Final = 34
+_BADGE: Final = 22
+_GAP: Final = 5
+"""Between a medal and what it asks; between two of them it is twice as much, in logical pixels."""
+
+
+class MedalStrip(QWidget):
+    """Three medals with what they ask, those reached so far full, and the way to the next one.
+
+    It tells the standing that the table shows, with what is tried. Where it has little room it
+    shows only the medal that is next.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._asked: Medals | None = None
+        self._now: Grade | None = None
+        self._short: tuple[str, ...] = ()
+        self._words = self._brief = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+        self.hide()
+
+    def show_points(
+        self, asked: Medals | None, points: Sequence[int], words: AnyWords, *, alone: bool
+    ) -> None:
+        """Show what medals ask, and how the points of all seats stand to that.
+
+        Without points it says nothing of the standing. `alone`: whether there are no opponents.
+        """
+        self.setVisible(asked is not None)
+        now = standing(points) if asked is not None and points else None
+        if (asked, now) == (self._asked, self._now) and self._short:
+            return
+        self._asked, self._now = asked, now
+        if asked is None:
+            return
+        amount = _amount(words)
+        self._short = tuple(_short(one, alone=alone) for one in asked)
+        self._words = _missing(asked, now, amount, alone=alone)
+        self._brief = _brief(asked, now, alone=alone)
+        wanted = [
+            QCoreApplication.translate("trail", "{medal}: {asked}").format(
+                medal=capital(medal_name(medal)),
+                asked=grade_words(one, amount, alone=alone, asked=True),
+            )
+            for medal, one in enumerate(asked, BRONZE)
+        ]
+        said = [*filter(None, (self._words,)), *wanted]
+        self.setToolTip("\n".join(said))
+        self.setAccessibleName("; ".join(said))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """How far one is, in words."""
+        return self._words
+
+    @property
+    def reached(self) -> int:
+        """The highest medal that the standing would win; 0 for none."""
+        if self._asked is None or self._now is None:
+            return 0
+        return sum(self._now.reaches(one) for one in self._asked)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self._look.font(Role.SMALL))
+        words = metrics.horizontalAdvance(self._words) + self._look.px(4 * _GAP)
+        return QSize(round(self._wide(range(len(self._short))) + words), self._look.px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        medals = range(len(self._short))
+        widest = max((self._chip_wide(medal) for medal in medals), default=0.0)
+        return QSize(round(widest) + 1, self._look.px(_HEIGHT))
+
+    def _chip_wide(self, number: int) -> float:
+        metrics = QFontMetricsF(self._look.font(Role.NUMERIC))
+        wide = metrics.horizontalAdvance(self._short[number]) + 2
+        return self._look.px(_BADGE) + self._look.px(_GAP) + wide
+
+    def _wide(self, medals: range) -> float:
+        between = self._look.px(2 * _GAP) * max(0, len(medals) - 1)
+        return sum(map(self._chip_wide, medals)) + between
+
+    def _fitting(self, reached: int) -> tuple[range, str]:
+        """Which medals there is room for, and which words.
+
+        The way to the next medal comes before the medals behind that.
+        """
+        everything = range(len(self._short))
+        number = min(reached, len(everything) - 1)
+        following = range(number, number + 1)
+        metrics = QFontMetricsF(self._look.font(Role.SMALL))
+        for medals, words in (
+            (everything, self._words),
+            (everything, self._brief),
+            (following, self._words),
+            (following, self._brief),
+        ):
+            gap = self._look.px(2 * _GAP) if words else 0
+            if self._wide(medals) + gap + metrics.horizontalAdvance(words) <= self.width():
+                return medals, words
+        return following, ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if self._asked is None:
+            return
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        reached = self.reached
+        shown, words = self._fitting(reached)
+        left, side = 0.0, look.px(_BADGE)
+        for number in shown:
+            badge = QRectF(left, (self.height() - side) / 2, side, side)
+            if number < reached:
+                paint_medal(painter, badge, number + BRONZE)
+            else:
+                painter.setPen(QPen(theme.muted, 1.5, Qt.PenStyle.DashLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(badge.adjusted(1, 1, -1, -1))
+                paint_stars(painter, badge, number + BRONZE, theme.muted)
+            painter.setPen(theme.ink if number >= reached else theme.muted)
+            wide = self._chip_wide(number)
+            room = QRectF(badge.right() + look.px(_GAP), 0, wide, self.height())
+            middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            text.draw(painter, room, self._short[number], look.font(Role.NUMERIC), middle)
+            left += wide + look.px(2 * _GAP)
+        if words:
+            painter.setPen(theme.good if reached == len(self._short) else theme.ink)
+            middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            room = QRectF(left, 0, self.width() - left, self.height())
+            text.draw(painter, room, words, look.font(Role.SMALL), middle)
+        painter.end()
+
+
+def _amount(words: AnyWords) -> Callable[[int], str]:
+    return lambda points: words.speech.many("points", points)
+
+
+def _short(asked: Grade, *, alone: bool) -> str:
+    """What a medal asks, in as few signs as will do: `110`; `2nd` or `2nd, +3` at a table."""
+    if alone:
+        return QLocale().toString(asked.points)
+    place = QCoreApplication.translate("trail", "#{place}").format(
+        place=QLocale().toString(asked.place)
+    )
+    if asked.points == ANY_MARGIN:
+        return place
+    sign = "±" if not asked.points else "+" if asked.points > 0 else "\N{MINUS SIGN}"
+    return f"{place} {sign}{QLocale().toString(abs(asked.points))}"
+
+
+def _missing(asked: Medals, now: Grade | None, amount: Callable[[int], str], *, alone: bool) -> str:
+    """How far one is from the next medal."""
+    if now is None:
+        return ""
+    reached = sum(now.reaches(one) for one in asked)
+    if reached == len(asked):
+        return QCoreApplication.translate("trail", "Enough for gold so far")
+    following = reached + BRONZE
+    if alone:
+        short = asked[reached].points - now.points
+        words = QCoreApplication.translate("trail", "%n more point(s) for {medal}", "", short)
+        return words.format(medal=medal_name(following))
+    words = QCoreApplication.translate("trail", "Now {place}; not yet {medal}")
+    return words.format(place=grade_words(now, amount, alone=False), medal=medal_name(following))
+
+
+def _brief(asked: Medals, now: Grade | None, *, alone: bool) -> str:
+    """The same in as few signs as will do."""
+    reached = 0 if now is None else sum(now.reaches(one) for one in asked)
+    if now is None or reached == len(asked):
+        return ""
+    if alone:
+        words = QCoreApplication.translate("trail", "{points} to go")
+        return words.format(points=QLocale().toString(asked[reached].points - now.points))
+    return QCoreApplication.translate("trail", "now {place}").format(place=_short(now, alone=False))

@@ -1,0 +1,115 @@
+"""Shell: the postcard of the match that the result page shows."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from engine.core import HUMAN_SEAT
+from ui.bridge.trail_progress import TrailDeal, TrailService, today
+from ui.kit.medals import medal_name
+from ui.kit.words import capital
+from ui.look.style import Look
+from ui.shell.result.postcard import PostcardButtons, postcard
+from ui.shell.trail.art import day_name
+from ui.shell.widgets.basic import PaperCard
+
+if TYPE_CHECKING:
+    from ui.bridge.controller import AppController
+    from ui.bridge.outcome import Outcome
+    from ui.kit.spec import GameTable
+
+
+class PostcardCard(PaperCard):
+    """Offers a picture of how a match ended, with score, deal code and attempts."""
+
+    def __init__(
+        self, look: Look, controller: AppController, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, self.tr("Postcard"), parent)
+        self._look, self._controller = look, controller
+        self._match: tuple[Outcome, GameTable] | None = None
+        self.buttons = PostcardButtons(
+            look,
+            self.paint,
+            self._file_name,
+            copy=self.tr("Copy postcard"),
+            save=self.tr("Save postcard…"),
+        )
+        self.column.addWidget(self.buttons)
+        self.hide()
+
+    def show_match(self, outcome: Outcome | None, spec: GameTable | None) -> None:
+        """Offer the postcard of a match; None for none, as long as its deal is hidden."""
+        self._match = None if outcome is None or spec is None else (outcome, spec)
+        self.buttons.sentence.say("")
+        self.setVisible(self._match is not None)
+
+    def paint(self) -> QImage | str:
+        """The postcard; empty where there is none."""
+        if self._match is None:
+            return ""
+        outcome, spec = self._match
+        day = day_name(self._day())
+        words = day, self._result(outcome, spec), self._attempts(outcome)
+        return postcard(self._look, spec, outcome, words)
+
+    def _day(self) -> date:
+        """The day on which the match ended, or its file was written last."""
+        path = self._controller.path
+        match = None if path is None else self._controller.matches.summary(path)
+        if match is None:
+            return today()
+        return datetime.fromtimestamp(match.modified).astimezone().date()
+
+    def _result(self, outcome: Outcome, spec: GameTable) -> str:
+        """The score; at a table with the place, or with who has won."""
+        scores, players = outcome.result.scores, outcome.players
+        persons = [player.seat for player in players if player.is_person]
+        if len(players) == 1:
+            return capital(spec.amount(scores[HUMAN_SEAT], said=True))
+        if len(persons) == 1:
+            (seat,) = persons
+            ahead = next(n for n, group in enumerate(outcome.result.ranking) if seat in group)
+            place = 1 + sum(map(len, outcome.result.ranking[:ahead]))
+            words = self.tr("Place {place} of {all}, {points}")
+            return words.format(
+                place=place, all=len(players), points=spec.amount(scores[seat], said=True)
+            )
+        first = outcome.result.ranking[0]
+        words = self.tr("{name} wins, {points}") if len(first) == 1 else self.tr("Tied, {points}")
+        return words.format(
+            name=players[first[0]].name, points=spec.amount(scores[first[0]], said=True)
+        )
+
+    def _attempts(self, outcome: Outcome) -> str:
+        """Which stop or day it was, what it won, and how many attempts were begun."""
+        if outcome.practice:
+            return self.tr("Practice")
+        found = self._found(outcome)
+        if found is None:
+            return ""
+        tried = self.tr("%n attempt(s)", "", found.made)
+        if found.number is None:
+            words = self.tr("Daily suitcase, {tries}")
+            if found.medal:
+                words = self.tr("Daily suitcase: {medal}, {tries}")
+        else:
+            words = self.tr("Trail, stop {number}, {tries}")
+            if found.medal:
+                words = self.tr("Trail, stop {number}: {medal}, {tries}")
+        number = 0 if found.number is None else found.number + 1
+        return words.format(number=number, medal=medal_name(found.medal), tries=tried)
+
+    def _found(self, outcome: Outcome) -> TrailDeal | None:
+        if outcome.game.trail_setup() is None:
+            return None
+        trail_service = TrailService(self._controller, str(outcome.game.id))
+        return trail_service.trail_deal(outcome, today())
+
+    def _file_name(self) -> str:
+        assert self._match is not None
+        return f"{self._day().isoformat()} {self._match[1].title()}.png"

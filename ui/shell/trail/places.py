@@ -1,0 +1,83 @@
+"""Shell: the places of a trail, in the order in which it leads through them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def place_names(count: int) -> tuple[str, ...]:
+    """Name the places of a trail of so many stops.
+
+    Each trail begins and ends at the same places. A shorter one leaves some out, and one that is
+    longer than there are places goes round again.
+    """
+    places = _places()
+    if count > len(places):
+        return tuple(places[number % len(places)] for number in range(count))
+    last = max(1, count - 1)
+    return tuple(places[round(number * (len(places) - 1) / last)] for number in range(count))
+
+
+def _places() -> tuple[str, ...]:
+    return (
+        QCoreApplication.translate("places", "Lisbon"),
+        QCoreApplication.translate("places", "Porto"),
+        QCoreApplication.translate("places", "Madrid"),
+        QCoreApplication.translate("places", "Bilbao"),
+        QCoreApplication.translate("places", "Paris"),
+        QCoreApplication.translate("places", "London"),
+        QCoreApplication.translate("places", "Bruges"),
+        QCoreApplication.translate("places", "Utrecht"),
+        QCoreApplication.translate("places", "Hamburg"),
+        QCoreApplication.translate("places", "Oslo"),
+        QCoreApplication.translate("places", "Bergen"),
+        QCoreApplication.translate("places", "Tromsø"),
+        QCoreApplication.translate("places", "Turku"),
+        QCoreApplication.translate("places", "Riga"),
+        QCoreApplication.translate("places", "Vilnius"),
+        QCoreApplication.translate("places", "Krakow"),
+        QCoreApplication.translate("places", "Prague"),
+        QCoreApplication.translate("places", "Vienna"),
+        QCoreApplication.translate("places", "Trieste"),
+        QCoreApplication.translate("places", "Venice"),
+        QCoreApplication.translate("places", "Florence"),
+        QCoreApplication.translate("places", "Rome"),
+        QCoreApplication.translate("places", "Naples"),
+        QCoreApplication.translate("places", "Bari"),
+        QCoreApplication.translate("places", "Corfu"),
+        QCoreApplication.translate("places", "Athens"),
+        QCoreApplication.translate("places", "Izmir"),
+        QCoreApplication.translate("places", "Istanbul"),
+        QCoreApplication.translate("places", "Ankara"),
+        QCoreApplication.translate("places", "Trabzon"),
+        QCoreApplication.translate("places", "Tbilisi"),
+        QCoreApplication.translate("places", "Baku"),
+        QCoreApplication.translate("places", "Bukhara"),
+        QCoreApplication.translate("places", "Almaty"),
+        QCoreApplication.translate("places", "Delhi"),
+        QCoreApplication.translate("places", "Jaipur"),
+        QCoreApplication.translate("places", "Goa"),
+        QCoreApplication.translate("places", "Colombo"),
+        QCoreApplication.translate("places", "Penang"),
+        QCoreApplication.translate("places", "Hanoi"),
+        QCoreApplication.translate("places", "Manila"),
+        QCoreApplication.translate("places", "Taipei"),
+        QCoreApplication.translate("places", "Seoul"),
+        QCoreApplication.translate("places", "Kyoto"),
+        QCoreApplication.translate("places", "Sapporo"),
+        QCoreApplication.translate("places", "Honolulu"),
+        QCoreApplication.translate("places", "Suva"),
+        QCoreApplication.translate("places", "Auckland"),
+        QCoreApplication.translate("places", "Sydney"),
+        QCoreApplication.translate("places", "Hobart"),
+        QCoreApplication.translate("places", "Lima"),
+        QCoreApplication.translate("places", "Cusco"),
+        QCoreApplication.translate("places", "Quito"),
+        QCoreApplication.translate("places", "Bogotá"),
+        QCoreApplication.translate("places", "Havana"),
+        QCoreApplication.translate("places", "Miami"),
+        QCoreApplication.translate("places", "Boston"),
+        QCoreApplication.translate("places", "Halifax"),
+        QCoreApplication.translate("places", "Reykjavik"),
+        QCoreApplication.translate("places", "Home"),
+    )
