@@ -49,6 +49,9 @@ class ResultOpener(QObject):
         Until then the window shows what it showed before, and inputs are for the new page.
         """
         window = self._window
+        if window.page == "result" and self.page().scene.is_playing:
+            # Asked for twice: by a press, and by the time that has passed.
+            return
         window.turn()
         page = self.page()
         if self.readied is not bridge:

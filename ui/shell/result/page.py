@@ -288,7 +288,8 @@ class ResultPage(Page):
         Each step takes some 10 ms. The charts come before the page is seen, since they change how
         it is laid. It may become the present page before, between or after the steps.
         """
-        self.forget()
+        # A scene that covers the page already stays.
+        self._drop()
         self._outcome, self._spec = outcome, spec
         self._filling = self._fresh = True
         self._hide_deal(outcome)
@@ -376,6 +377,9 @@ class ResultPage(Page):
     def forget(self) -> None:
         """Let go of the match."""
         self.scene.stop()
+        self._drop()
+
+    def _drop(self) -> None:
         self._computing.drop()
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
@@ -413,13 +417,13 @@ class ResultPage(Page):
 
     def _go_on(self) -> None:
         """Once the page is shown and whole its scene begins; dropped charts come again."""
-        if not self._shown or self._filling:
+        outcome = self._outcome
+        if not self._shown or self._filling or outcome is None:
             return
-        bare = not self.panels and not self._hides and not self._reading.busy
-        if self._outcome is not None and bare:
-            self._reading.begin(self._read(self._outcome))
-        if self._fresh and self._outcome is not None and self._is_compared(self._outcome):
-            self._computing.begin(compared(self._outcome), self._on_computed, awaited=False)
+        if not (self.panels or self._hides or self._reading.busy):
+            self._reading.begin(self._read(outcome))
+        if self._fresh and self._is_compared(outcome):
+            self._computing.begin(compared(outcome), self._on_computed, awaited=False)
         if self._ends:
             self._ends = False
             self._show_scene()
