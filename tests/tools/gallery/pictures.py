@@ -396,6 +396,8 @@ class Gallery:
             return
         page = self.window.pages["result"]
         assert isinstance(page, ResultPage)
+        self.settle()
+        self._wait_for_art(page)
         for name, share in ENDING.items():
             page.scene_button.click()
             page.scene.show_at(share)

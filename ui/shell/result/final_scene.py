@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.finale import Finale, part
@@ -40,6 +40,8 @@ _GOLDEN_TURN: Final = 0.61803
 _WORDS_FROM: Final = 0.45
 """After this share of a scene one reads how it ended."""
 _MARGIN: Final = 20
+_TITLE_SHARE: Final = 1.4
+"""How large the headline is, as a share of a page's title."""
 
 
 class FinalScene(QWidget):
@@ -200,7 +202,7 @@ class FinalScene(QWidget):
         """The rooms of the picture, of the headline, and of the words below it."""
         px = self._look.px
         whole = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        title = QFontMetricsF(self._look.font(Role.TITLE)).height() * 1.15
+        title = QFontMetricsF(self._title_font()).height() * 1.1
         words = QFontMetricsF(self._look.font(Role.HEADING)).height() * 2
         picture = whole.adjusted(0, 0, 0, -title - words - px(8))
         headline = QRectF(whole.left(), picture.bottom() + px(4), whole.width(), title)
@@ -232,6 +234,13 @@ class FinalScene(QWidget):
                 QTimer.singleShot(0, self, self._start)
         painter.end()
 
+    def _title_font(self) -> QFont:
+        font = self._look.font(Role.TITLE)
+        # No larger where there is no room for both the words and the picture.
+        most = max(font.pixelSize(), round(self.height() * 0.08))
+        font.setPixelSize(min(round(font.pixelSize() * _TITLE_SHARE), most))
+        return font
+
     def _warm(self, finale: Finale, room: QRectF) -> None:
         """Paint what is seen at the end into nothing, so that its art is in the cache."""
         ratio = self.devicePixelRatioF()
@@ -249,7 +258,7 @@ class FinalScene(QWidget):
         painter.setOpacity(shown)
         middle = Qt.AlignmentFlag.AlignHCenter
         painter.setPen(look.theme.ink)
-        text.draw(painter, headline, self._headline, look.font(Role.TITLE), middle)
+        text.draw(painter, headline, self._headline, self._title_font(), middle)
         painter.setPen(look.theme.muted)
         text.draw(painter, below, self._finale.words, look.font(Role.HEADING), middle, lines=2)
         painter.restore()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -443,7 +444,13 @@ class ResultPage(Page):
         outcome, spec = self._outcome, self._spec
         if outcome is None or spec is None:
             return
-        made = finale(spec, self.look, None if self._hides else outcome)
+        ended = outcome
+        if self._medal is not None and outcome.result.goal is not None:
+            # A stop asks for medals, and not for the goal of the game itself.
+            won = bool(self._medal)
+            result = Result(outcome.result.ranking, outcome.result.scores, None, won)
+            ended = dataclasses.replace(outcome, result=result)
+        made = finale(spec, self.look, None if self._hides else ended)
         cue = "over" if self._has_lost else "won"
         self.scene.cover()
         self.scene.begin(made, spec, self.headline.whole, cue, self._cheered(outcome))
