@@ -572,6 +572,14 @@
             <translation>{names} liegen gleichauf vorn; es fehlen noch {lacks} $.</translation>
         </message>
         <message>
+            <source>Target of ${money} reached</source>
+            <translation>Zielbetrag von {money} $ erreicht</translation>
+        </message>
+        <message>
+            <source>The most money at the end: ${money}</source>
+            <translation>Das meiste Geld am Ende: {money} $</translation>
+        </message>
+        <message>
             <source>C · Collect</source>
             <translation>C · Kassieren</translation>
         </message>

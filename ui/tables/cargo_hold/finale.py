@@ -173,7 +173,7 @@ class _Scene:
         text.draw(painter, beside, money, font(Role.BOARD, pixels=size), left)
         below = beside.translated(0, high)
         painter.setPen(self._look.theme.muted)
-        text.draw(painter, below, name, self._look.font(Role.SMALL), left)
+        text.draw(painter, below, name, self._look.font(Role.BODY), left)
         painter.setOpacity(1.0)
 
 

@@ -53,7 +53,7 @@ def _said(result: Result, seat: int) -> str:
     """The points, beside the goal if there is one."""
     score, goal = result.scores[seat], result.goal
     if goal is None:
-        return say("end-points", points=many("points", score))
+        return many("points", score)
     if score == goal:
         return say("end-exact", points=score)
     points, apart = many("points", score), abs(score - goal)

@@ -193,7 +193,6 @@ SAY: Final[Texts] = {
     "end-exact": "Exactly {points}!",
     "end-over": "{points}, {more} more than needed",
     "end-short": "{points}, {short} short",
-    "end-points": "{points}",
     "lady-order": "This Cat Lady takes the first tile still there, in this order: {order}",
     "goal": "Goal {goal}",
     "bonus-tile": "Bonus tile",

@@ -78,7 +78,7 @@ class _Scene:
             return
         owner = float(int(unit * 0.64))
         come = part(share, *_COME, Ease.SETTLE)
-        home = QPointF(stage.left() + stage.width() * 0.82, stage.top() + unit * 0.46)
+        home = QPointF(stage.left() + stage.width() * 0.79, stage.top() + unit * 0.46)
         middle = home + QPointF((1 - come) * (room.right() + owner - home.x()), 0)
         middle -= QPointF(0, abs(math.sin(come * 9)) * unit * 0.02 * (1 - come))
         glad = part(share, _LEAVE[1], _LEAVE[1] + 0.14)
