@@ -264,24 +264,24 @@ class ResultPage(Page):
         self._levels = []
         found = {player.level for player in outcome.players if player.level is not None}
         if found and not travels and self._is_own:
-            others = [level for level in outcome.game.bots if {level} != found]
-            self._levels = self.ways.to_levels(others, self.levelled.emit)
+            levels = [level for level in outcome.game.bots if {level} != found]
+            self._levels = self.ways.to_levels(levels, self.levelled.emit)
         play = [self.next_button, self.same_button, *self._levels]
-        first: TagButton | None = self.step_button
-        if travels:
-            # The way on is what most people want, unless the stop is still to be won.
-            onward = self.step_button.offered
-            first = self.next_button if onward or not self.same_button.offered else None
-            play = [self.same_button, self.step_button]
-            play += [] if first is self.next_button else [self.next_button]
-        elif not self.step_button.offered:
-            first = self.onward_button
-        else:
-            play.append(self.onward_button)
-        others_seen = [self.look_back_button, self.watch_button, self.lounge_button]
+        others = [self.watch_button, self.lounge_button]
         if self.look_back_button.offered:
-            others_seen = [self.look_back_button, self.lounge_button, self.watch_button]
-        self.ways.lay(first, play, [*others_seen, self.review_button, self.scene_button])
+            others = [self.look_back_button, self.lounge_button, self.watch_button]
+        first: TagButton | None = self.step_button
+        if travels and self.step_button.offered:
+            # The next stop is what most people want; the step leads to the whole trail.
+            first, play = self.next_button, [self.same_button, self.step_button]
+        elif travels:
+            first, play = None, [self.same_button]
+            others.insert(0, self.next_button)
+        elif self.step_button.offered:
+            play.append(self.onward_button)
+        else:
+            first = self.onward_button
+        self.ways.lay(first, play, [*others, self.review_button, self.scene_button])
 
     def fill_in(self, outcome: Outcome, spec: GameTable) -> Iterator[None]:
         """Fill the page in, a piece a step; the scene begins after the last.
@@ -467,12 +467,12 @@ class ResultPage(Page):
 
     def _cheered(self, outcome: Outcome) -> str:
         """The colour of a person who has won, or a medal; empty for none, and for who came last."""
-        ranking = outcome.result.ranking
         if self._has_lost:
             return ""
-        last = ranking[-1] if len(ranking) > 1 else ()
+        first, *behind = outcome.result.ranking
+        last = behind[-1] if behind else ()
         persons = [p for p in outcome.players if p.is_person and p.seat not in last]
-        won = [p for p in persons if p.seat in ranking[0] or self._medal]
+        won = [p for p in persons if p.seat in first or self._medal]
         return won[0].colour if won else ""
 
     def _to_top(self) -> None:

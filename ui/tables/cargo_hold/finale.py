@@ -141,7 +141,8 @@ class _Scene:
         for number in range(count):
             begin = _FALL[0] + number * fall
             fallen = part(share, begin, begin + 2 * fall, Ease.IN)
-            if not 0.0 < fallen < 1.0:
+            # The first is there, if not to be seen, before any falls: so it is painted before.
+            if fallen >= 1.0 or (fallen <= 0.0 and number):
                 continue
             aside = ((number * 7) % 5 - 2) * spot.width() * 0.1
             x = spot.center().x() + aside - side / 2

@@ -187,12 +187,16 @@ class _Scene:
             painter.drawRoundedRect(tag, 14, 14)
             mark = QRectF(0, 0, side * 0.9, side * 0.9)
             mark.moveCenter(spot.center())
-            draw_mark(painter, look, mark, self.colour)
+            kept = QSizeF(size.height() * 0.9, size.height() * 0.9)
+            sprite(painter, look, ("pe-owner", self.colour), kept, self._paint_mark, mark)
         painter.restore()
 
     def _paint_card(self, painter: QPainter, room: QRectF) -> None:
         paws = DIFFICULTIES.index(self._box.card(self.card).difficulty) + 1
         postcards.victory(painter, room, self._look.theme, self.card, paws)
+
+    def _paint_mark(self, painter: QPainter, room: QRectF) -> None:
+        draw_mark(painter, self._look, room, self.colour)
 
     def _stamp(self, painter: QPainter, spot: QRectF, share: float) -> None:
         """The postmark of a goal that was reached lands on the card's stamp."""
