@@ -573,11 +573,11 @@
         </message>
         <message>
             <source>Target of ${money} reached</source>
-            <translation>Zielbetrag von {money} $ erreicht</translation>
+            <translation>Zielbetrag von {money} $ erreicht</translation>
         </message>
         <message>
             <source>The most money at the end: ${money}</source>
-            <translation>Das meiste Geld am Ende: {money} $</translation>
+            <translation>Das meiste Geld am Ende: {money} $</translation>
         </message>
         <message>
             <source>C · Collect</source>

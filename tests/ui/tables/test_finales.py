@@ -15,6 +15,7 @@ from engine import catalog
 from engine.core import GameId, Result, Seat
 from engine.match import Player, Session, begin
 from engine.simulate import play_out
+from resources.sounds import synthesise
 from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
 from ui.bridge.outcome import Outcome
@@ -83,6 +84,7 @@ def test_a_scene_moves_comes_to_rest_and_paints_no_art_while_it_does(
     assert last != QImage(first.size(), first.format())
     assert made.words
     assert all(0.0 <= at < 1.0 for at, _ in made.cues)
+    assert {cue for _, cue in made.cues} <= set(synthesise.SOUNDS)
 
 
 def test_the_victory_card_is_stamped_only_for_a_goal_that_was_reached(

@@ -28,9 +28,9 @@ SCENE_MS: Final = 2600
 MAX_SCENE_MS: Final = 3000
 """No scene is longer at any speed."""
 DEAF_MS: Final = 350
-"""So long after it came no press skips it: it was meant for the table."""
+"""No press skips it within this time after it came: it was meant for the table."""
 QUIET_MS: Final = 300
-"""So long after it has gone no press does anything: it was meant to skip it."""
+"""No press does anything within this time after it has gone: it was meant to skip it."""
 _FRAME_MS: Final = 16
 _CONFETTI_FROM: Final = 0.5
 """After this share a win is celebrated."""
@@ -51,10 +51,8 @@ class FinalScene(QWidget):
     press that skips it does nothing else.
     """
 
-    ended = Signal()
-    """It is over, or was skipped: the page beneath is seen."""
     left = Signal()
-    """The page has the keyboard and the pointer from now on."""
+    """It is over, or was skipped: the page beneath has the keyboard and the pointer."""
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
 
@@ -161,7 +159,6 @@ class FinalScene(QWidget):
         self._share = 1.0
         self._quiet.start()
         self.update()
-        self.ended.emit()
 
     def _leave(self) -> None:
         self.stop()

@@ -172,7 +172,6 @@ class ResultPage(Page):
         self.column.addLayout(self._tops, 1)
         self.column.addLayout(self._below)
         self.scene = FinalScene(look, lambda: controller.preferences.factor, self)
-        self.scene.ended.connect(self._on_seen)
         self.scene.left.connect(self._focus)
         self.scene.cued.connect(self.cued)
         look.changed.connect(self._on_look)
@@ -347,7 +346,8 @@ class ResultPage(Page):
         if goal is not None:
             self.reach.show_score(score, goal, self._amount)
         self._offer(outcome, spec)
-        self.note.setText(self._note(outcome))
+        noted = (self._exposed(outcome), self._standing(outcome))
+        self.note.setText(" ".join(filter(None, noted)))
         self.note.setVisible(bool(self.note.text()))
         self._offer_trip(outcome, spec)
         bridge = self.controller.bridge
@@ -410,7 +410,7 @@ class ResultPage(Page):
             self._focus()
         self._go_on()
         # Whatever the focus has scrolled to before the page had its size.
-        QTimer.singleShot(0, self, self._to_top)
+        QTimer.singleShot(0, self, self.to_top)
 
     def _focus(self) -> None:
         if self._shown and self.ways.tags:
@@ -454,9 +454,7 @@ class ResultPage(Page):
         cue = "over" if self._has_lost else "won"
         self.scene.cover()
         self.scene.begin(made, spec, self.headline.whole, cue, self._cheered(outcome))
-
-    def _on_seen(self) -> None:
-        announce(self.headline, self.headline.whole)
+        announce(self.scene, self.scene.accessibleName())
 
     @property
     def _has_lost(self) -> bool:
@@ -474,10 +472,6 @@ class ResultPage(Page):
         persons = [p for p in outcome.players if p.is_person and p.seat not in last]
         won = [p for p in persons if p.seat in first or self._medal]
         return won[0].colour if won else ""
-
-    def _to_top(self) -> None:
-        if self.scroller is not None:
-            self.scroller.verticalScrollBar().setValue(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -590,7 +584,7 @@ class ResultPage(Page):
         # The lines of many end in many names.
         seats = 1 if self._outcome is None else len(self._outcome.players)
         below = self._lower()
-        needs = max([px(360 if seats < 5 else 520), *(self._least(card) for card in below)])
+        needs = max(px(360 if seats < 5 else 520), self.pad_card.minimumSizeHint().width())
         self._lay(Shape(columns, beside(width, len(below), needs)))
         most = NO_MAX_WIDTH if pictured else px(MAX_LONE_CARD_WIDTH)
         self.score.setMinimumWidth(left if columns > 1 else 0)
@@ -603,10 +597,6 @@ class ResultPage(Page):
     def _lower(self) -> list[PaperCard]:
         """The cards below the pictures."""
         return [*([] if self._hides else [self.pad_card]), *self._cards]
-
-    def _least(self, card: PaperCard) -> int:
-        """The least width of a card below; a chart shrinks."""
-        return card.minimumSizeHint().width() if card is self.pad_card else 0
 
     def _lay(self, shape: Shape) -> None:
         if shape == self._shape:
@@ -771,10 +761,6 @@ class ResultPage(Page):
         if spec.tutorial() is not None:
             return self.tr("Play the guided round"), lambda: self.learn.emit(str(spec.game))
         return "", lambda: None
-
-    def _note(self, outcome: Outcome) -> str:
-        marked, note = self._exposed(outcome), self._standing(outcome)
-        return " ".join(filter(None, (marked, note)))
 
     def _exposed(self, outcome: Outcome) -> str:
         """Whose hidden cards were seen in the match; empty where nobody's were."""

@@ -17,7 +17,7 @@ from ui.look.widgets import TagButton
 from ui.shell.widgets.basic import button
 
 MAX_TAGS = 3
-"""So many buttons are seen at most; whatever else is possible is in a menu."""
+"""The most buttons that are seen; whatever else is possible is in a menu."""
 
 
 def tag(look: Look, text: str, pressed: Callable[[], object], hint: str = "") -> TagButton:

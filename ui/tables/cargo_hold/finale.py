@@ -28,7 +28,7 @@ _ROLL: Final = (0.3, 0.78)
 _TOLD: Final = (0.74, 0.84)
 """When coins fall, wagons roll, and one reads how much each has."""
 _MAX_COINS: Final = 9
-"""So many coins fall into the wagon of whoever has most."""
+"""How many coins fall into the wagon of whoever has most."""
 _MAX_WAGON: Final = 0.3
 """A wagon is no larger than this share of the room's height."""
 
