@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from engine.games.cargo_hold.view import CargoView
 from ui.bridge.outcome import Outcome
@@ -155,26 +155,30 @@ class _Scene:
     def _write(
         self, painter: QPainter, lane: QRectF, spot: QRectF, seat: int, share: float
     ) -> None:
-        """The money beside the wagon, and whose it is before it has begun to roll."""
+        """The money beside the wagon, and whose it is."""
         told = part(share, *_TOLD)
         if told <= 0:
             return
         painter.setOpacity(told)
         painter.setPen(self._look.theme.ink)
-        size = max(13.0, min(spot.height() * 0.3, 30.0))
-        high = spot.height() * 0.46
-        top = lane.center().y() - high
+        body = self._look.font(Role.BODY)
+        line = QFontMetricsF(body).height()
+        # Where a lane is low the emblems alone say whose wagon it is.
+        named = lane.height() * 0.92 >= 2 * line
+        high = lane.height() * 0.92 / (2 if named else 1)
+        top = lane.center().y() - (high if named else high / 2)
         ahead = QRectF(spot.right() + 6, top, lane.right() - spot.right() - 14, high)
         behind = QRectF(lane.left() + 14, top, spot.left() - lane.left() - 24, high)
         # Ahead of a wagon that has not crossed it there is the line.
         before = self._money[seat] >= self._line or behind.width() < spot.width() * 1.4
         beside = ahead if before else behind
-        left = Qt.AlignmentFlag.AlignLeft if before else Qt.AlignmentFlag.AlignRight
+        side = Qt.AlignmentFlag.AlignLeft if before else Qt.AlignmentFlag.AlignRight
         name, money = self._players[seat].name, say("dollars", money=self._money[seat])
-        text.draw(painter, beside, money, font(Role.BOARD, pixels=size), left)
-        below = beside.translated(0, high)
-        painter.setPen(self._look.theme.muted)
-        text.draw(painter, below, name, self._look.font(Role.BODY), left)
+        size = max(14.0, min(high * 0.75, 30.0))
+        text.draw(painter, beside, money, font(Role.BOARD, pixels=size), side)
+        if named:
+            painter.setPen(self._look.theme.muted)
+            text.draw(painter, beside.translated(0, high), name, body, side)
         painter.setOpacity(1.0)
 
 
