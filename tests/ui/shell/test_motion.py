@@ -18,7 +18,7 @@ from ui.bridge.controller import SeatSetup
 from ui.bridge.preferences import Speed
 from ui.look.wish import MotionWish, Tell
 from ui.shell.instance import Instance
-from ui.shell.result.final_scene import DEAF_MS, MAX_SCENE_MS
+from ui.shell.result.final_scene import DEAF_MS, MAX_SCENE_MS, QUIET_MS
 
 
 @pytest.fixture
@@ -142,6 +142,11 @@ def test_the_end_of_a_match_is_seen_until_a_press_that_was_made_for_it(
     key(scene, Qt.Key.Key_Return)
     assert not scene.is_playing
     assert driver.window.focusWidget() is scene
+    # Whoever goes on pressing has not seen what lies beneath.
+    QTest.qWait(QUIET_MS // 2)
+    key(scene, Qt.Key.Key_Return)
+    QTest.qWait(QUIET_MS * 3 // 4)
+    assert scene.isVisible()
     # Whoever presses twice means the scene, whatever lies beneath.
     QTest.mouseClick(page.childAt(page.ways.mapTo(page, QPoint(30, 30))), Qt.MouseButton.LeftButton)
     key(scene, Qt.Key.Key_Space)

@@ -27,10 +27,12 @@ SCENE_MS: Final = 2600
 """How long a scene is at normal speed, and how long a still picture stands."""
 MAX_SCENE_MS: Final = 3000
 """No scene is longer at any speed."""
-DEAF_MS: Final = 350
+DEAF_MS: Final = 500
 """No press skips it within this time after it came: it was meant for the table."""
-QUIET_MS: Final = 300
-"""No press does anything within this time after it has gone: it was meant to skip it."""
+QUIET_MS: Final = 600
+"""No press does anything within this time after it has gone, or after another such press: it was
+meant to skip it.
+"""
 _FRAME_MS: Final = 16
 _CONFETTI_FROM: Final = 0.5
 """After this share a win is celebrated."""
@@ -62,6 +64,8 @@ class FinalScene(QWidget):
         self._finale: Finale | None = None
         self._spec: GameTable | None = None
         self._headline = self._colour = ""
+        self._let_go: tuple[int, int] | None = None
+        """Which key was let go last, and when."""
         self._share = 0.0
         self._length = float(SCENE_MS)
         self._seen = False
@@ -173,11 +177,16 @@ class FinalScene(QWidget):
             event.accept()
             return True
         if event.type() in INPUT_EVENTS:
-            if self._skips(event):
+            if self._quiet.isActive() and event.type() != QEvent.Type.Wheel:
+                # Whoever goes on pressing has not seen what lies beneath.
+                self._quiet.start()
+            elif self._skips(event):
                 self._end()
             event.accept()
             return True
         if event.type() in (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonRelease):
+            if isinstance(event, QKeyEvent):
+                self._let_go = event.key(), event.timestamp()
             event.accept()
             return True
         return super().event(event)
@@ -189,8 +198,11 @@ class FinalScene(QWidget):
     def _skips(self, event: QEvent) -> bool:
         if not (self.is_playing and self._seen) or event.type() == QEvent.Type.Wheel:
             return False
-        if isinstance(event, QKeyEvent) and (event.isAutoRepeat() or event.key() in MODIFIER_KEYS):
-            return False
+        if isinstance(event, QKeyEvent):
+            # On X11 a held key may be told as let go and pressed in one moment.
+            held = event.isAutoRepeat() or self._let_go == (event.key(), event.timestamp())
+            if held or event.key() in MODIFIER_KEYS:
+                return False
         return self._clock.isValid() and self._clock.elapsed() >= DEAF_MS
 
     # Painting
