@@ -1748,14 +1748,6 @@ Mischungscode {code}</translation>
             <translation>&amp;Nächste Mischung spielen</translation>
         </message>
         <message>
-            <source>Re&amp;view the match</source>
-            <translation>Rück&amp;blick öffnen</translation>
-        </message>
-        <message>
-            <source>Go to the &amp;lounge</source>
-            <translation>Zur &amp;Lounge gehen</translation>
-        </message>
-        <message>
             <source>You share the win with {names}</source>
             <translation>Du teilst dir den Sieg mit {names}</translation>
         </message>
@@ -1790,6 +1782,22 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Play the next stop: {name}</source>
             <translation>Nächsten &amp;Halt spielen: {name}</translation>
+        </message>
+        <message>
+            <source>Score pad</source>
+            <translation>Wertungsblock</translation>
+        </message>
+        <message>
+            <source>Re&amp;view</source>
+            <translation>Rück&amp;blick</translation>
+        </message>
+        <message>
+            <source>&amp;Lounge</source>
+            <translation>&amp;Lounge</translation>
+        </message>
+        <message>
+            <source>Show the &amp;ending again</source>
+            <translation>Das &amp;Ende noch einmal zeigen</translation>
         </message>
         <message>
             <source>Play the next deal on {level}</source>
@@ -3037,6 +3045,17 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Stop</source>
             <translation>&amp;Abbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ways</name>
+        <message>
+            <source>Play &amp;again</source>
+            <translation>Noch &amp;einmal spielen</translation>
+        </message>
+        <message>
+            <source>Next deal, computers on {level}</source>
+            <translation>Nächste Mischung, Computer auf {level}</translation>
         </message>
     </context>
     <context>

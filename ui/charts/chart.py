@@ -75,3 +75,14 @@ class ChartSpec:
     def is_empty(self) -> bool:
         """Whether there is no number to show."""
         return not any(series.points for series in self.series)
+
+    @property
+    def says_something(self) -> bool:
+        """Whether it tells more than a score pad does: numbers that differ, or a line with a way.
+
+        A line of two points is no more than those two numbers.
+        """
+        points = [point for series in self.series for point in series.points]
+        if self.shape == "lines" and max((len(one.points) for one in self.series), default=0) < 3:
+            return False
+        return len({point.number for point in points}) > 1

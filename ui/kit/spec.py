@@ -13,6 +13,7 @@ that the lounge opens quickly. These are its parts; those with a star must be th
 | `pictures`  | `Pictures(look, outcome, words, parent)`     | no pictures                   |
 | `charts`    | `charts(outcome, words)`                     | no charts                     |
 | `stickers`  | `NAMES`, `HOW`, `MARKS`, by achievement      | no stickers                   |
+| `finale`    | `finale(look, outcome, words)`, a `Finale`   | the game's picture            |
 | `tutorial`  | `guide(parts)`, where `first_round` is given | no guided round               |
 | `poses`     | `poses(parts)`, `act_out(parts, lesson)`     | no pictures of states         |
 | `art`       | `emblem(painter, rect, look)`                | an empty picture              |
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from ui.bridge.seats import SeatInfo
     from ui.charts.chart import ChartSpec
     from ui.kit.figures import SizedPicture
+    from ui.kit.finale import Finale
     from ui.kit.options import OptionsEditor
     from ui.kit.table.match_table import AnyTable
     from ui.kit.trip_stamps import Trip
@@ -398,3 +400,14 @@ def _own(spec: GameTable, table: QWidget) -> AnyTable:
     if not isinstance(table, own):
         raise TypeError(f"{table!r} is no table of {spec.game}")
     return table
+
+
+def finale(spec: GameTable, look: Look, outcome: Outcome | None) -> Finale:
+    """Return the scene in which a match ends; without an outcome one that shows nothing of it."""
+    from ui.kit.finale import plain
+
+    part = spec.part("finale")
+    if part is None or outcome is None:
+        return plain(look, spec)
+    made: Finale = part.finale(look, outcome, spec._words(outcome.players, outcome.game))
+    return made

@@ -94,6 +94,44 @@ def leather_case(
     painter.restore()
 
 
+def closed_lid(painter: QPainter, outer: QRectF, cell: float, theme: Theme) -> None:
+    """The lid of a suitcase of cells of side `cell`, seen from outside; `outer` is its leather.
+
+    Two straps with buckles, seams, brass corners.
+    """
+    painter.save()
+    shell = rounded(outer, cell * 0.5)
+    leather = QLinearGradient(outer.topLeft(), outer.bottomRight())
+    leather.setColorAt(0.0, mix(theme.case, _WHITE, 0.16))
+    leather.setColorAt(0.45, theme.case)
+    leather.setColorAt(1.0, mix(theme.case, _BLACK, 0.16))
+    painter.setPen(QPen(theme.case_edge, cell * 0.07))
+    painter.setBrush(QBrush(leather))
+    painter.drawPath(shell)
+    seam = rounded(outer.adjusted(*(cell * s for s in (0.28, 0.28, -0.28, -0.28))), cell * 0.36)
+    stitches(painter, seam, theme.case_stitch, cell, width=0.035)
+    for share in (0.22, 0.78):
+        strap = QRectF(0, outer.top(), cell * 0.62, outer.height())
+        strap.moveCenter(QPointF(outer.left() + outer.width() * share, outer.center().y()))
+        painter.setPen(QPen(theme.case_edge, cell * 0.03))
+        painter.setBrush(mix(theme.case, _BLACK, 0.28))
+        painter.drawRect(strap)
+        for x in (strap.left() + cell * 0.1, strap.right() - cell * 0.1):
+            line = QPainterPath(QPointF(x, strap.top()))
+            line.lineTo(x, strap.bottom())
+            stitches(painter, line, theme.case_stitch, cell, width=0.026)
+        buckle = QRectF(0, 0, cell * 0.9, cell * 0.7)
+        buckle.moveCenter(QPointF(strap.center().x(), outer.bottom() - outer.height() * 0.2))
+        painter.setPen(QPen(brass(theme, buckle.topLeft(), buckle.bottomLeft()), cell * 0.13))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(rounded(buckle, cell * 0.12))
+        painter.drawLine(buckle.center(), QPointF(buckle.center().x(), buckle.bottom()))
+    for at_right in (False, True):
+        for at_bottom in (False, True):
+            _brass_corner(painter, outer, cell, theme, right=at_right, bottom=at_bottom)
+    painter.restore()
+
+
 def rim_names(
     painter: QPainter, across: Sequence[str], down: Sequence[str], cell: float, theme: Theme
 ) -> None:

@@ -615,6 +615,14 @@
             <translation>Unter jeder Karte stehen die anderen beiden Karten und die Punkte, die sie gebracht hat.</translation>
         </message>
         <message>
+            <source>{name}’s last suitcase: {points}</source>
+            <translation>Letzter Koffer von {name}: {points}</translation>
+        </message>
+        <message>
+            <source>Your last suitcase: {points}</source>
+            <translation>Dein letzter Koffer: {points}</translation>
+        </message>
+        <message>
             <source>You started round {round} with these cards, in the order in which they were taken: {cards}.</source>
             <translation>Du hast Runde {round} mit diesen Karten begonnen, in der Reihenfolge, in der sie genommen wurden: {cards}.</translation>
         </message>

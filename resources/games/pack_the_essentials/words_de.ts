@@ -1219,6 +1219,18 @@
             <translation>Das gelegte Teil wenden</translation>
         </message>
         <message>
+            <source>Exactly {points}!</source>
+            <translation>Genau {points}!</translation>
+        </message>
+        <message>
+            <source>{points}, {more} more than needed</source>
+            <translation>{points}, {more} mehr als nötig</translation>
+        </message>
+        <message>
+            <source>{points}, {short} short</source>
+            <translation>{points}, {short} zu wenig</translation>
+        </message>
+        <message>
             <source>pays for one cat</source>
             <translation>reicht für eine Katze</translation>
         </message>

@@ -1312,6 +1312,18 @@
             <translation>Beiseitegelegt: {pairs}.</translation>
         </message>
         <message>
+            <source>{name}’s last pair: {passenger}</source>
+            <translation>Letztes Paar von {name}: {passenger}</translation>
+        </message>
+        <message>
+            <source>Your last pair: {passenger}</source>
+            <translation>Dein letztes Paar: {passenger}</translation>
+        </message>
+        <message>
+            <source>No passenger has found the right luggage.</source>
+            <translation>Niemand hat sein Gepäck gefunden.</translation>
+        </message>
+        <message>
             <source>{passenger} with their own luggage</source>
             <translation>{passenger} mit eigenem Gepäck</translation>
         </message>

@@ -57,6 +57,8 @@ TODAY = NOON.date()
 """The day on the pictures of trails."""
 THEMES = {"day": ThemeChoice.DAY, "night": ThemeChoice.NIGHT}
 PSEUDO = "pseudo"
+ENDING = {"-early": 0.2, "-middle": 0.45, "-late": 0.7, "": 1.0}
+"""Shares of the scene in which a match ends, by what its pictures are called."""
 CORNER_STATES = ("middle", "over")
 CORNER_POSES = (
     *("illegal", "places", "refused", "paused", "check", "turned"),
@@ -402,6 +404,7 @@ class Gallery:
             self.take(f"{file.stem}-result")
             self._result(file)
             self._postcard(file)
+            self._ending(file)
             self._watch(file)
             self._look_back(file)
             self._ask(file)
@@ -458,6 +461,20 @@ class Gallery:
         bar.setValue(bar.maximum())
         self.take(f"{file.stem}-result-below")
         bar.setValue(0)
+
+    def _ending(self, file: Path) -> None:
+        """The scene in which the match ended: on its way, and as it comes to rest."""
+        if not self._wants_any(f"{file.stem}-ending"):
+            return
+        page = self.window.pages["result"]
+        assert isinstance(page, ResultPage)
+        self.settle()
+        self._wait_for_art(page)
+        for name, share in ENDING.items():
+            page.scene_button.click()
+            page.scene.show_at(share)
+            self.take(f"{file.stem}-ending{name}")
+        page.scene.stop()
 
     def _watch(self, file: Path) -> None:
         """The match on its reel, somewhere in its middle."""

@@ -144,6 +144,11 @@ class Driver:
         table.refresh()
         self.settle()
 
+    def see_end(self) -> None:
+        """Go on from the scene in which a match ends, as if it had been seen."""
+        self.window.pages["result"].scene.left.emit()
+        self.window.pages["result"].scene.stop()
+
     def press(self, key: Qt.Key, widget: QWidget | None = None) -> None:
         """Press a key where the focus is."""
         QTest.keyClick(widget or self.window.focusWidget() or self.window, key)

@@ -70,6 +70,9 @@ def show(shell: Driver, name: str) -> QWidget:
         window.go(name)
     shell.settle()
     assert window.page == name
+    if name == "result":
+        # The scene before it has the keyboard to itself.
+        shell.see_end()
     page: QWidget = window.stack.currentWidget()
     return page
 

@@ -251,8 +251,6 @@ def test_the_result_of_carry_on_for_eight(shell: Driver, qtbot: QtBot, scale: fl
         assert troubles(shell.window, shell.app.look) == []
         whole(page, [page.score, page.picture_card, *page._cards])
         whole(page, [page.pad, page.pictures])
-        # Below the pictures is a chart, and no air, as far as the score reaches beside them.
-        assert page._shape.under == (page._shape.columns > 1)
         assert len(page.panels) == 3
         # Their lines end in eight names.
         px, room = shell.app.look.px, page.width() - 2 * shell.app.look.px(20) - 60

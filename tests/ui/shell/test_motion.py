@@ -1,20 +1,24 @@
 """Movement in the whole app: the system's wish is obeyed, and the score pad fills."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.store import Settings, places
+from engine.core import Level
+from engine.store import places
 from tests.ui.shell.conftest import comes
 from ui.app import App
 from ui.bridge.controller import SeatSetup
 from ui.bridge.preferences import Speed
 from ui.look.wish import MotionWish, Tell
 from ui.shell.instance import Instance
-from ui.shell.result.win_animation import VOLLEY_MS, VOLLEYS
+from ui.shell.result.final_scene import DEAF_MS, MAX_SCENE_MS, QUIET_MS
 
 
 @pytest.fixture
@@ -98,61 +102,100 @@ def test_a_press_beside_the_table_skips_what_moves_on_it(driver: Any, where: str
     driver.close()
 
 
-@pytest.mark.parametrize("waiting", [True, False])
-def test_the_score_pad_fills_once_and_any_key_skips_it(driver: Any, *, waiting: bool) -> None:
+def ended(driver: Any, speed: str, *seat_setups: SeatSetup) -> Any:
+    """The result page of a match that has just ended, with its scene before its first moment."""
     driver.open()
-    driver.start()
+    driver.app.settings.set("motion.speed", speed)
+    driver.start(*seat_setups)
     driver.play_out()
-    Settings(places().settings).set("motion.speed", "slow")
-    driver.app.settings.set("motion.speed", "slow")
-    # What was readied while the table was shown is gone.
-    driver.window.go("lounge")
+    driver.window.pages["table"].result_button.click()
+    driver.settle()
+    # It may have come by itself before that.
     driver.window.result_opener.show_open()
-    page = driver.window.pages["result"]
+    driver.settle()
+    return driver.window.pages["result"]
 
-    def hidden() -> list[str]:
-        return [line for (line, _), cell in page.pad.cells.items() if cell.isHidden()]
 
-    if waiting:
-        driver.settle()
-        assert page.motion.busy
-        assert "total" in hidden()
-    else:
-        # The key is there before the page is whole.
-        assert page.pad is None
-    bridge = driver.bridge
-    driver.press(Qt.Key.Key_Return, page.next_button)
-    assert not hidden()
-    assert not page.motion.busy
-    # And did nothing else.
-    assert driver.window.page == "result"
-    assert driver.bridge is bridge
-    driver.window.show_page("lounge")
-    driver.window.show_page("result")
-    assert not page.motion.busy
-    driver.close()
+def key(scene: QWidget, code: Qt.Key, *, again: bool = False) -> None:
+    """A key goes down, or is held."""
+    none = Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(scene, QKeyEvent(QEvent.Type.KeyPress, code, none, "", again))
 
 
 @pytest.mark.parametrize("speed", ["slow", "off"])
-def test_a_win_is_celebrated_until_any_press(driver: Any, speed: str) -> None:
-    """After the pad has filled, in the winner's colour; never without movement."""
-    driver.open()
-    driver.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
-    driver.play_out()
-    driver.app.settings.set("motion.speed", speed)
+def test_the_end_of_a_match_is_seen_until_a_press_that_was_made_for_it(
+    driver: Any, speed: str
+) -> None:
+    page = ended(driver, speed, SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
+    scene, bridge = page.scene, driver.bridge
+    assert scene.is_playing
+    assert scene.geometry() == page.rect()
+    assert driver.window.focusWidget() is scene
+    assert comes(lambda: scene._seen)
+    key(scene, Qt.Key.Key_Return)
+    assert scene.is_playing, "it was meant for the table"
+    QTest.qWait(DEAF_MS + 20)
+    for code, again in ((Qt.Key.Key_Return, True), (Qt.Key.Key_Shift, False)):
+        key(scene, code, again=again)
+        assert scene.is_playing, "nobody wants to be done with it by that"
+    assert scene.share == 1.0 if speed == "off" else 0.0 < scene.share < 1.0
+    key(scene, Qt.Key.Key_Return)
+    assert not scene.is_playing
+    assert driver.window.focusWidget() is scene
+    # Whoever goes on pressing has not seen what lies beneath.
+    QTest.qWait(QUIET_MS // 2)
+    key(scene, Qt.Key.Key_Return)
+    QTest.qWait(QUIET_MS * 3 // 4)
+    assert scene.isVisible()
+    # Whoever presses twice means the scene, whatever lies beneath.
+    QTest.mouseClick(page.childAt(page.ways.mapTo(page, QPoint(30, 30))), Qt.MouseButton.LeftButton)
+    key(scene, Qt.Key.Key_Space)
+    assert driver.window.page == "result"
+    assert driver.bridge is bridge
+    assert comes(scene.isHidden)
+    assert driver.window.focusWidget() is page.ways.tags[0]
+    driver.window.show_page("lounge")
+    driver.window.show_page("result")
+    assert not scene.isVisible(), "once is enough"
+    driver.close()
+
+
+def test_a_scene_is_over_by_itself_within_three_seconds_at_any_speed(driver: Any) -> None:
+    page = ended(driver, "slow")
+    assert comes(lambda: page.scene._seen)
+    assert page.scene._length <= MAX_SCENE_MS
+    page.scene._length = 30.0
+    assert comes(page.scene.isHidden)
+    driver.close()
+
+
+def test_a_match_that_was_over_before_is_not_seen_to_end_unless_asked(driver: Any) -> None:
+    page = ended(driver, "normal")
     driver.window.go("lounge")
-    driver.window.result_opener.show_open()
-    win_animation = driver.window.pages["result"].win_animation
+    path = driver.app.controller.path
+    driver.app.controller.close()
+    driver.window.match_opener.open_file(path)
     driver.settle()
-    if speed == "off":
-        assert not win_animation.isVisible()
-    else:
-        assert comes(win_animation.isVisible)
-        assert VOLLEYS * VOLLEY_MS * driver.app.preferences.factor <= 2500
-        winner = driver.bridge.result.ranking[0][0]
-        assert win_animation._colour == driver.bridge.players[winner].colour
-        bridge = driver.bridge
-        driver.press(Qt.Key.Key_Return, driver.window.pages["result"].next_button)
-        assert not win_animation.isVisible()
-        assert driver.bridge is bridge, "it did nothing else"
+    assert driver.window.page == "result"
+    assert page.scene.isHidden()
+    page.scene_button.click()
+    assert page.scene.is_playing
+    driver.window.go("lounge")
+    assert page.scene.isHidden()
+    driver.close()
+
+
+def test_who_came_last_gets_no_confetti(driver: Any) -> None:
+    """Also with a medal, or where others won."""
+    page = ended(driver, "off", SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
+    two = page._outcome
+    first, last = (two.players[group[0]] for group in two.result.ranking)
+    assert page._cheered(two) == first.colour
+    computer = replace(first, level=Level("easy"))
+    seats = tuple(computer if one is first else one for one in two.players)
+    lost = replace(two, players=seats)
+    page._outcome = lost
+    assert page._cheered(lost) == ""
+    page._medal = 1
+    assert page._cheered(lost) == "", f"{last.name} came last"
     driver.close()

@@ -73,6 +73,8 @@ def show(shell: Any, page: str) -> QWidget:
             shell.start()
         shell.window.go(page)
     shell.settle()
+    if page == "result":
+        shell.see_end()
     widget = shell.window.stack.currentWidget()
     assert isinstance(widget, QWidget)
     return widget
@@ -639,6 +641,7 @@ def test_f1_opens_the_rules_at_the_result(shell: Any) -> None:
     shell.play_out()
     shell.window.result_opener.show(shell.bridge)
     shell.settle()
+    shell.see_end()
     shell.press(Qt.Key.Key_F1)
     assert f"rules:{GAME}" == shell.window.page
     shell.press(Qt.Key.Key_Escape)

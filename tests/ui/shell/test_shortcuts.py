@@ -55,7 +55,6 @@ RAW = {
     "ui/kit/table/keys.py": "tells keys that only lead somewhere, and Enter",
     "ui/look/lists.py": "leaves the keys that scroll a list to Qt",
     "ui/look/shortcuts.py": "reads the names of keys",
-    "ui/motion/filling.py": "lets Tab and its like skip nothing",
     "ui/motion/player.py": "tells keys that only go with others, and Esc that skips",
     "ui/shell/match/handover.py": "tells whether the space bar was let go; Esc is the page's",
     "ui/shell/settings/keyboard.py": "shows any key that is pressed on a picture",

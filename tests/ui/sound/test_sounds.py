@@ -265,7 +265,7 @@ def test_miniaudio_can_be_imported_and_a_null_device_plays() -> None:
 
 
 def test_every_cue_of_the_screen_has_its_sound() -> None:
-    """The result page turns a sheet's fanfare into how the match went."""
+    """Those of the scenes in which matches end are told by `tests/ui/tables/test_finales.py`."""
     code = "\n".join(
         file.read_text(encoding="utf-8")
         for file in sorted((resources.root().parent / "ui").rglob("*.py"))

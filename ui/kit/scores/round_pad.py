@@ -34,10 +34,7 @@ class Entry(NamedTuple):
 
 
 class RoundPad(QWidget):
-    """What each round brought each seat. A game says which `columns` there are, and their entries.
-
-    It can be filled column by column (`ui/motion/filling.py`).
-    """
+    """What each round brought each seat. A game says which `columns` and entries there are."""
 
     def __init__(
         self, look: Look, outcome: Outcome, words: AnyWords, parent: QWidget | None = None
@@ -54,7 +51,6 @@ class RoundPad(QWidget):
             for column in self.lines
             for seat in range(len(outcome.players))
         }
-        self._hidden: set[str] = set()
         self._rows = [_Line(self) for _ in (None, *outcome.players)]
         column = QVBoxLayout(self)
         with_spacing(look, column, (0, 0, 0, 0), 0)
@@ -98,11 +94,6 @@ class RoundPad(QWidget):
             return speech.say("pad-parts", what=what, points=points, parts=parts)
         return speech.say("pad-said", what=what, points=points)
 
-    def show_row(self, row: int, *, shown: bool) -> None:
-        """Show or hide the numbers of one of `lines`; they keep their room."""
-        (self._hidden.discard if shown else self._hidden.add)(self.lines[row])
-        self._write()
-
     def _write(self) -> None:
         wides = {column: self._wide(column) for column in self.lines}
         least = self.look.px(MIN_NAME_WIDTH) + sum(wides.values())
@@ -143,14 +134,12 @@ class RoundPad(QWidget):
 
     def _cell(self, column: str, seat: int, wide: float) -> Box:
         points, parts, _ = self.entries[column, seat]
-        shown, last = column not in self._hidden, column == TOTAL_LINE
         ink: Ink = "ink" if points else "muted"
-        number = self._number(column, seat) if shown else ""
-        role = Role.STRONG if last else Role.NUMERIC
+        number = self._number(column, seat)
+        role = Role.STRONG if column == TOTAL_LINE else Role.NUMERIC
         boxes = [TextBox(number, role, ink, align=_ALIGN_RIGHT, tabular=True)]
         if parts:
-            said = parts if shown else ""
-            boxes.append(TextBox(said, Role.SMALL, "muted", align=_ALIGN_RIGHT, tabular=True))
+            boxes.append(TextBox(parts, Role.SMALL, "muted", align=_ALIGN_RIGHT, tabular=True))
         return ColumnBox(tuple(boxes), wide=wide, name=column)
 
 

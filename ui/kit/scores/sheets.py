@@ -393,12 +393,6 @@ class BaseScorePad(QWidget):
         labels = self.pad.add(len(self.lines), head, words, is_sum=self.is_sum(line))
         self.cells.update({(line, seat): label for seat, label in enumerate(labels)})
 
-    def show_row(self, row: int, *, shown: bool) -> None:
-        """Show or hide the numbers of a row of `lines`; the row keeps its room."""
-        for (line, _), number in self.cells.items():
-            if line == self.lines[row]:
-                number.setVisible(shown)
-
     def _heads(self) -> None:
         """Who is who; nobody's name where nobody else plays."""
         players = self.outcome.players

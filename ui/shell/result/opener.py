@@ -35,6 +35,8 @@ class ResultOpener(QObject):
         self.turns.done.connect(self.freeze.lift)
         self.readied: MatchBridge | None = None
         """The match for which the page is filled, though it was not shown yet."""
+        self._unseen: MatchBridge | None = None
+        """The match that has ended here, and whose end was not shown yet."""
 
     def show_open(self) -> None:
         """Show how the match that is open ended."""
@@ -47,11 +49,16 @@ class ResultOpener(QObject):
         Until then the window shows what it showed before, and inputs are for the new page.
         """
         window = self._window
+        if window.page == "result" and self.page().scene.is_playing:
+            # Asked for twice: by a press, and by the time that has passed.
+            return
         window.turn()
         page = self.page()
         if self.readied is not bridge:
             page.forget()
             self._ready(bridge)
+        page.await_end(ends=bridge is self._unseen)
+        self._unseen = None
         left, window.trail = window.is_played, window.replay_opener.way_to(bridge)
         if self.turns.busy:
             self.freeze.hold()
@@ -68,6 +75,7 @@ class ResultOpener(QObject):
         bridge = self._controller.bridge
         if bridge is None:
             return
+        self._unseen = bridge
         if not bridge.practice:
             self._window.match_opener.know(str(bridge.game.id))
         # Once a match is over there is time for it: its last moves are still to be seen.
@@ -90,6 +98,7 @@ class ResultOpener(QObject):
             made = ResultPage(window.look, self._controller)
             made.again.connect(self.again)
             made.eased.connect(lambda level: self.again(same=False, most=level))
+            made.levelled.connect(lambda level: self.again(same=False, level=level))
             made.practise.connect(lambda: self.again(same=True, practice=True))
             made.onward.connect(lambda values: self.again(same=False, values=values))
             made.learn.connect(window.match_opener.learn_anew)
@@ -109,6 +118,7 @@ class ResultOpener(QObject):
 
     def forget(self) -> None:
         """Fill the result page in no further, and keep nothing of what nobody has seen."""
+        self._unseen = None
         self.turns.drop()
         page = self._window.pages.get("result")
         if self.readied is not None and page is not None:
@@ -126,11 +136,12 @@ class ResultOpener(QObject):
         same: bool,
         most: Level | None = None,
         *,
+        level: Level | None = None,
         practice: bool = False,
         values: Mapping[str, Value] | None = None,
     ) -> None:
-        """The same people once more; no computer at a higher level than `most`, and other `values`
-        of options, if any are given.
+        """The same people once more; no computer at a higher level than `most`, or all at `level`,
+        and other `values` of options, if any are given.
         """
         bridge = self._controller.bridge
         if bridge is None:
@@ -141,6 +152,11 @@ class ResultOpener(QObject):
             SeatSetup(p.name, p.colour, most if p.level in levels[least + 1 :] else p.level)
             for p in bridge.players
         )
+        if level is not None:
+            seat_setups = tuple(
+                SeatSetup(one.name, one.colour, None if one.level is None else level)
+                for one in seat_setups
+            )
         if not same:
             # Another begins, and sits elsewhere at the table.
             seat_setups = seat_setups[1:] + seat_setups[:1]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -33,7 +34,8 @@ from ui.bridge.seats import level_name, profile
 from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
-from ui.kit.spec import GameTable
+from ui.kit.spec import GameTable, finale
+from ui.kit.table.more_button import MoreButton
 from ui.kit.words import listed
 from ui.look import text
 from ui.look.incremental import SLICE_S, IncrementalPainter
@@ -41,12 +43,11 @@ from ui.look.marks import SeatMark
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
-from ui.look.widgets import FittedLabel
-from ui.motion import MotionPlayer
-from ui.motion.filling import FillableSheet, fill, watch_page
+from ui.look.widgets import FittedLabel, TagButton
+from ui.shell.result.final_scene import FinalScene
 from ui.shell.result.next_steps import onward, to_trail
 from ui.shell.result.postcard_card import PostcardCard
-from ui.shell.result.win_animation import WinAnimation
+from ui.shell.result.ways import Ways, tag
 from ui.shell.staged_build import StagedBuild
 from ui.shell.widgets.basic import (
     MAX_CODE_COLUMNS,
@@ -56,7 +57,6 @@ from ui.shell.widgets.basic import (
     Page,
     PaperCard,
     announce,
-    button,
     clear,
 )
 
@@ -74,16 +74,12 @@ NO_MAX_WIDTH: Final = 16_777_215
 
 
 class Shape(NamedTuple):
-    """How the page is laid: in so many columns, the first chart under the pictures or not.
-
-    `beside` charts are next to each other where charts have rows of their own. `halved`: the card
-    of the score, alone in its row, has its two halves side by side.
+    """How the page is laid: the pictures in a second column or not, and so many cards in a row
+    below.
     """
 
     columns: int
-    under: bool
     beside: int
-    halved: bool
 
 
 def beside(width: int, count: int, least: int) -> int:
@@ -104,9 +100,9 @@ def first_of(chart: ChartSpec, persons: Sequence[str]) -> int:
 
 
 class ResultPage(Page):
-    """The end of one match: what was scored, what everybody made, and how it came about.
+    """The end of one match: how it ended and what everybody made; below, how it came about.
 
-    Beside each other where there is room for it, else below each other.
+    A match that has just ended is seen to end first (`FinalScene`).
     """
 
     again = Signal(bool)
@@ -119,6 +115,8 @@ class ResultPage(Page):
     lounge = Signal()
     eased = Signal(object)
     """Level: another match, in which no computer plays a higher one."""
+    levelled = Signal(object)
+    """Level: another match, in which all computers play at it."""
     onward = Signal(object)
     """Values of options: another match with these, on another deal."""
     practise = Signal()
@@ -141,14 +139,9 @@ class ResultPage(Page):
         self._picked: object = None
         self._shape: Shape | None = None
         self._library = Library(self, quiet=self._is_painted)
-        self.motion = MotionPlayer(lambda: controller.preferences.factor, self)
-        self.motion.idle.connect(self.motion.unwatch)
-        self.motion.cued.connect(self._on_cue)
-        self._fresh = False
+        self._fresh = self._ends = False
         self._medal: int | None = None
         """What was won on a trail, if it was a stop of one."""
-        self._is_best = False
-        """Whether the one person has never had as many points."""
         self._hides = False
         """Whether only points are told: attempts at the suitcase of a day are left."""
         self._shown = False
@@ -162,24 +155,28 @@ class ResultPage(Page):
         self.panels: list[ChartPanel] = []
         self._cards: list[PaperCard] = []
         self._loose: list[PaperCard] = []
+        self._levels: list[TagButton] = []
+        self.more_button = MoreButton(look, self)
+        self.bar.addWidget(self.more_button)
+        self._make_ways()
         self.score = self._score_card()
-        self.win_animation = WinAnimation(look, lambda: controller.preferences.factor, self.score)
         self.picture_card = PaperCard(look)
         self.picture_card.setAccessibleName(self.tr("Everyone’s results"))
         with_spacing(look, self.picture_card.column, (12, 12, 12, 12))
+        self.pad_card = self._pad_card()
         self._tops = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._left, self._middle, self._right = (QVBoxLayout() for _ in range(3))
         self._below = QGridLayout()
-        for layout in (self._tops, self._left, self._middle, self._right, self._below):
+        for layout in (self._tops, self._below):
             with_spacing(look, layout, gap=CARD_GAP)
-        for column in (self._left, self._middle, self._right):
-            self._tops.addLayout(column)
+        self._tops.addWidget(self.score)
+        self._tops.addWidget(self.picture_card, 1)
         self.column.addLayout(self._tops, 1)
         self.column.addLayout(self._below)
         self.postcard = PostcardCard(look, controller)
-        self._left.addWidget(self.score)
-        self._left.addWidget(self.postcard)
-        self._middle.addWidget(self.picture_card, 1)
+        self.column.addWidget(self.postcard)
+        self.scene = FinalScene(look, lambda: controller.preferences.factor, self)
+        self.scene.left.connect(self._focus)
+        self.scene.cued.connect(self.cued)
         look.changed.connect(self._on_look)
         controller.closing.connect(self.forget)
 
@@ -192,85 +189,110 @@ class ResultPage(Page):
         self.reach = GoalStrap(look)
         self.missing = Label(look, wrap=True)
         self.note = Label(look, wrap=True)
-        self.computers = Label(look, role="muted", wrap=True)
         self.later = Label(look, role="muted", wrap=True)
-        self.trip = Label(look, role="muted", wrap=True)
         self.ranking = QVBoxLayout()
         self.ranking.setSpacing(2)
         self.code = Label(look, face=Role.SMALL, role="muted", wrap=True)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        head, foot = QVBoxLayout(), QVBoxLayout()
-        words = (self.missing, self.note, self.later, self.computers, self.trip)
-        for widget in (self.headline, self.detail, self.reach, *words):
-            head.addWidget(widget)
-        head.addLayout(self.ranking)
-        head.addLayout(self._actions())
-        head.addStretch(1)
+        for widget in (self.headline, self.detail, self.reach):
+            card.column.addWidget(widget)
+        card.column.addLayout(self.ranking)
+        for words in (self.missing, self.note, self.later):
+            card.column.addWidget(words)
+        card.column.addWidget(self.ways)
+        card.column.addStretch(1)
+        card.column.addWidget(self.code)
+        return card
+
+    def _pad_card(self) -> PaperCard:
+        look = self.look
+        card = PaperCard(look)
+        card.setAccessibleName(self.tr("Score pad"))
         self.pad_room = QVBoxLayout()
-        foot.addLayout(self.pad_room)
-        foot.addWidget(self.code)
-        foot.addStretch(1)
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        with_spacing(look, self._halves, gap=CARD_GAP)
-        for half in (head, foot):
-            with_spacing(look, half, gap=10)
-            self._halves.addLayout(half, 1)
-        card.column.addLayout(self._halves)
+        self.computers = Label(look, role="muted", wrap=True)
+        self.trip = Label(look, role="muted", wrap=True)
+        card.column.addLayout(self.pad_room)
+        card.column.addWidget(self.computers)
+        card.column.addWidget(self.trip)
         card.column.addStretch(1)
         return card
 
-    def _actions(self) -> QGridLayout:
-        self.same_button = button(
+    def _make_ways(self) -> None:
+        look, self.ways = self.look, Ways(self.look, self.more_button)
+        self.same_button = tag(
+            look,
             self.tr("Play the &same deal"),
             lambda: self.again.emit(True),
-            hint=self.tr("Same players, same deal, from the start"),
-            tag=self.look,
+            self.tr("Same players, same deal, from the start"),
         )
-        self.next_button = button(
+        self.next_button = tag(
+            look,
             self.tr("Play the &next deal"),
             lambda: self._next(),
-            role="primary",
-            tag=self.look,
-            hint=self.tr("Same players and options, new deal; everyone moves along one seat"),
+            self.tr("Same players and options, new deal; everyone moves along one seat"),
         )
-        self.review_button = button(self.tr("Look at the &table"), self.review.emit, tag=self.look)
-        self.watch_button = button(
+        self.review_button = tag(look, self.tr("Look at the &table"), self.review.emit)
+        self.watch_button = tag(
+            look,
             self.tr("Watch the mat&ch"),
             self.watch.emit,
-            hint=self.tr("The whole match from the start, at any speed"),
-            tag=self.look,
+            self.tr("The whole match from the start, at any speed"),
         )
-        self.look_back_button = button(
-            self.tr("Re&view the match"),
+        self.look_back_button = tag(
+            look,
+            self.tr("Re&view"),
             self.look_back.emit,
-            hint=self.tr("See what each of your decisions cost, starting with the weakest round"),
-            tag=self.look,
+            self.tr("See what each of your decisions cost, starting with the weakest round"),
         )
-        self.lounge_button = button(self.tr("Go to the &lounge"), self.lounge.emit, tag=self.look)
-        self.step_button = button("", lambda: self._step(), tag=self.look)
+        self.lounge_button = tag(look, self.tr("&Lounge"), self.lounge.emit)
+        self.scene_button = tag(look, self.tr("Show the &ending again"), self._show_scene)
+        self.step_button = tag(look, "", lambda: self._step())
         self._step: Callable[[], object] = lambda: None
-        self.onward_button = button("", lambda: self.onward.emit(self._stop), tag=self.look)
+        self.onward_button = tag(look, "", lambda: self.onward.emit(self._stop))
         self._stop: dict[str, Value] = {}
         self._next: Callable[[], object] = lambda: None
-        grid = QGridLayout()
-        with_spacing(self.look, grid, (0, 6, 0, 6), 8)
-        grid.addWidget(self.next_button, 0, 0)
-        grid.addWidget(self.same_button, 0, 1)
-        grid.addWidget(self.watch_button, 1, 0)
-        grid.addWidget(self.review_button, 1, 1)
-        grid.addWidget(self.look_back_button, 2, 0, 1, 2)
-        grid.addWidget(self.step_button, 3, 0, 1, 2)
-        grid.addWidget(self.onward_button, 4, 0, 1, 2)
-        grid.addWidget(self.lounge_button, 5, 0, 1, 2)
-        return grid
+        for each in (
+            *(self.same_button, self.next_button, self.review_button, self.watch_button),
+            *(self.look_back_button, self.lounge_button, self.scene_button),
+            *(self.step_button, self.onward_button),
+        ):
+            each.setParent(self.ways)
+
+    def _lay_ways(self, outcome: Outcome, *, travels: bool) -> None:
+        """Choose the three buttons that are seen, and what is in the menus."""
+        for each in self._levels:
+            each.hide()
+            each.deleteLater()
+        self._levels = []
+        found = {player.level for player in outcome.players if player.level is not None}
+        if found and not travels and self._is_own:
+            levels = [level for level in outcome.game.bots if {level} != found]
+            self._levels = self.ways.to_levels(levels, self.levelled.emit)
+        play = [self.next_button, self.same_button, *self._levels]
+        others = [self.watch_button, self.lounge_button]
+        if self.look_back_button.offered:
+            others = [self.look_back_button, self.lounge_button, self.watch_button]
+        first: TagButton | None = self.step_button
+        if travels and self.step_button.offered:
+            # The next stop is what most people want; the step leads to the whole trail.
+            first, play = self.next_button, [self.same_button, self.step_button]
+        elif travels:
+            first, play = None, [self.same_button]
+            others.insert(0, self.next_button)
+        elif self.step_button.offered:
+            play.append(self.onward_button)
+        else:
+            first = self.onward_button
+        self.ways.lay(first, play, [*others, self.review_button, self.scene_button])
 
     def fill_in(self, outcome: Outcome, spec: GameTable) -> Iterator[None]:
-        """Fill the page in, a piece a step; what moves begins after the last.
+        """Fill the page in, a piece a step; the scene begins after the last.
 
         Each step takes some 10 ms. The charts come before the page is seen, since they change how
         it is laid. It may become the present page before, between or after the steps.
         """
-        self.forget()
+        # A scene that covers the page already stays.
+        self._drop()
         self._outcome, self._spec = outcome, spec
         self._filling = self._fresh = True
         self._hide_deal(outcome)
@@ -280,6 +302,7 @@ class ResultPage(Page):
         yield
         self._lead_on(outcome, spec)
         yield
+        self.pad_card.setVisible(not self._hides)
         if self._hides:
             self.picture_card.hide()
             self._shape = None
@@ -287,7 +310,7 @@ class ResultPage(Page):
             self._filling = False
             self._go_on()
             return
-        self.pad = spec.score_pad(self.look, outcome, self.score)
+        self.pad = spec.score_pad(self.look, outcome, self.pad_card)
         yield
         self.pad_room.addWidget(self.pad)
         yield
@@ -327,8 +350,8 @@ class ResultPage(Page):
         if goal is not None:
             self.reach.show_score(score, goal, self._amount)
         self._offer(outcome, spec)
-        self._is_best = False
-        self.note.setText(self._note(outcome))
+        noted = (self._exposed(outcome), self._standing(outcome))
+        self.note.setText(" ".join(filter(None, noted)))
         self.note.setVisible(bool(self.note.text()))
         self._offer_trip(outcome, spec)
         bridge = self.controller.bridge
@@ -358,7 +381,10 @@ class ResultPage(Page):
 
     def forget(self) -> None:
         """Let go of the match."""
-        self.motion.catch_up()
+        self.scene.stop()
+        self._drop()
+
+    def _drop(self) -> None:
         self._computing.drop()
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
@@ -374,52 +400,66 @@ class ResultPage(Page):
         clear(self.picture_card.column)
         self.pad = self.pictures = None
 
+    def await_end(self, *, ends: bool) -> None:
+        """Show its end first the next time that the page comes, or do not."""
+        self._ends = ends
+
     def enter(self) -> None:
-        """What most people want next has the focus."""
+        """The end is seen first; then what most people want next has the focus."""
         self._shown = True
         self._show_code()
-        self.next_button.setFocus()
+        if self._ends:
+            # From the first moment on: who still plays is to press nothing here.
+            self.scene.cover()
+        else:
+            self._focus()
         self._go_on()
         # Whatever the focus has scrolled to before the page had its size.
-        QTimer.singleShot(0, self, self._to_top)
+        QTimer.singleShot(0, self, self.to_top)
+
+    def _focus(self) -> None:
+        if self._shown and self.ways.tags:
+            self.ways.tags[0].setFocus()
 
     def _go_on(self) -> None:
-        """Once the page is shown and whole, its pad fills; charts that were dropped come again."""
-        if not self._shown or self._filling:
+        """Once the page is shown and whole its scene begins; dropped charts come again."""
+        outcome = self._outcome
+        if not self._shown or self._filling or outcome is None:
             return
-        bare = not self.panels and not self._hides and not self._reading.busy
-        if self._outcome is not None and bare:
-            self._reading.begin(self._read(self._outcome))
-        if self._fresh and self._outcome is not None and self._is_compared(self._outcome):
-            self._computing.begin(compared(self._outcome), self._on_computed, awaited=False)
-        self._fill_pad()
+        if not (self.panels or self._hides or self._reading.busy):
+            self._reading.begin(self._read(outcome))
+        if self._fresh and self._is_compared(outcome):
+            self._computing.begin(compared(outcome), self._on_computed, awaited=False)
+        if self._ends:
+            self._ends = False
+            self._show_scene()
+        elif self._fresh:
+            self._focus()
+        self._fresh = False
 
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""
         self._shown = False
         self._show_code()
-        self.motion.catch_up()
-        self.win_animation.motion.catch_up()
+        self.scene.stop()
         self._drop_charts()
 
-    def _fill_pad(self) -> None:
-        """Let the score pad fill line by line, once for each result."""
-        if self._fresh and hasattr(self.pad, "show_row"):
-            fill(self.motion, cast("FillableSheet", self.pad))
-            if self.motion.busy:
-                watch_page(self.motion, self)
-            else:
-                self._on_cue("fanfare")
-        elif self._fresh and self._hides:
-            self._on_cue("fanfare")
-        self._fresh = False
-
-    def _on_cue(self, cue: str) -> None:
-        """A line was filled in, or all of them; how it went is heard too."""
-        if cue == "fanfare":
-            cue = "over" if self._has_lost else "won"
-            self._celebrate()
-        self.cued.emit(cue)
+    def _show_scene(self) -> None:
+        """Show how it ended; attempts at the suitcase of a day tell no more than points."""
+        outcome, spec = self._outcome, self._spec
+        if outcome is None or spec is None:
+            return
+        ended = outcome
+        if self._medal is not None and outcome.result.goal is not None:
+            # A stop asks for medals, and not for the goal of the game itself.
+            won = bool(self._medal)
+            result = Result(outcome.result.ranking, outcome.result.scores, None, won)
+            ended = dataclasses.replace(outcome, result=result)
+        made = finale(spec, self.look, None if self._hides else ended)
+        cue = "over" if self._has_lost else "won"
+        self.scene.cover()
+        self.scene.begin(made, spec, self.headline.whole, cue, self._cheered(outcome))
+        announce(self.scene, self.scene.accessibleName())
 
     @property
     def _has_lost(self) -> bool:
@@ -428,23 +468,19 @@ class ResultPage(Page):
             return not self._medal
         return self._outcome is not None and _lost(self._outcome)
 
-    def _celebrate(self) -> None:
-        """A person has won, or has a best of their own: in their colour."""
-        outcome, spec = self._outcome, self._spec
-        if outcome is None or spec is None:
-            return
-        first = () if self._has_lost else outcome.result.ranking[0]
-        persons = [p for p in outcome.players if p.is_person]
-        won = [p for p in persons if p.seat in first or self._is_best or self._medal]
-        if won:
-            self.win_animation.begin(spec, won[0].colour, self)
-
-    def _to_top(self) -> None:
-        if self.scroller is not None:
-            self.scroller.verticalScrollBar().setValue(0)
+    def _cheered(self, outcome: Outcome) -> str:
+        """The colour of a person who has won, or a medal; empty for none, and for who came last."""
+        if self._has_lost:
+            return ""
+        first, *behind = outcome.result.ranking
+        last = behind[-1] if behind else ()
+        persons = [p for p in outcome.players if p.is_person and p.seat not in last]
+        won = [p for p in persons if p.seat in first or self._medal]
+        return won[0].colour if won else ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.scene.setGeometry(self.rect())
         self._arrange()
 
     # Charts
@@ -475,7 +511,7 @@ class ResultPage(Page):
         assert self._spec is not None
         persons = [player.colour for player in outcome.players if player.is_person]
         for chart in self._spec.charts(outcome):
-            if chart.is_empty:
+            if not chart.says_something:
                 continue
             yield
             self._make_chart(chart, first_of(chart, persons[:1]))
@@ -537,98 +573,49 @@ class ResultPage(Page):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Lay the cards in one, two or three columns, and give the pictures what is left."""
+        """Give the pictures as much room as the window has, and lay out the cards below them."""
         px = self.look.px
         width = self.width() - 2 * px(20) - SCROLL_BAR_WIDTH
-        seats = 1 if self._outcome is None else len(self._outcome.players)
-        alone = seats == 1
-        three, two = (px(1140), px(840)) if alone else (px(1500), px(1140))
-        left = max(px(330), px(210 + 72 * min(4, seats)), self._score_needs(1))
-        right = min(px(760), max(px(380), round((width - left) * (0.42 if alone else 0.36))))
-        # Long words make the score wide, and leave too little in the middle.
-        gap, least = self.look.air(CARD_GAP), self.picture_card.minimumSizeHint().width()
-        needed = left + right + max(px(320), least) + 2 * gap
-        fits = bool(self._cards) and width >= max(three, needed)
-        columns = 3 if fits else 2 if width >= max(two, left + gap + least) else 1
-        if self.pictures is None and not self._cards:
-            columns = 1
-        middle = width - PICTURES_FRAME
-        if columns > 1:
-            middle -= left + gap
-        if columns > 2:
-            middle -= right + gap
+        gap = self.look.air(CARD_GAP)
+        left = max(px(340), self.score.minimumSizeHint().width())
+        if width >= px(1500):
+            left = max(left, px(420))
+        least = self.picture_card.minimumSizeHint().width()
+        # What is in a layout is hidden, too, while its page is.
+        pictured = self.pictures is not None
+        columns = 2 if pictured and width >= max(px(840), left + gap + least) else 1
+        middle = width - PICTURES_FRAME - (left + gap) * (columns - 1)
         room = (self.height() if self.scroller is None else self.scroller.viewport().height()) - 28
-        wanted = (
-            PICTURES_FRAME
-            if self.pictures is None
-            else self.pictures.heightForWidth(middle) + PICTURES_FRAME
-        )
-        chart = self._cards[0].sizeHint().height() + gap if self._cards else 0
-        # One suitcase leaves room for a chart below it; several do where the window is high, or the
-        # score beside them is: in a low window they would else stand alone above much air.
-        room = max(room, self._score_high() if columns > 1 else 0)
-        fits = wanted * 0.8 + chart <= room or wanted <= room * 0.65
-        under = columns > 1 and bool(self._cards) and (alone or fits)
-        wide = self.width() >= px(760) and width >= self._score_needs(2)
-        # Alone, points need no more room.
-        halved = columns == 1 and wide and not self._hides
         # The lines of many end in many names.
-        next_to = beside(width, len(self._cards) - under, px(360 if seats < 5 else 520))
-        self._lay(Shape(columns, under, next_to, halved))
-        self._tops.setStretch(1, 1)
+        seats = 1 if self._outcome is None else len(self._outcome.players)
+        below = self._lower()
+        needs = max(px(360 if seats < 5 else 520), self.pad_card.minimumSizeHint().width())
+        self._lay(Shape(columns, beside(width, len(below), needs)))
+        most = NO_MAX_WIDTH if pictured else px(MAX_LONE_CARD_WIDTH)
         self.score.setMinimumWidth(left if columns > 1 else 0)
-        most = px(MAX_LONE_CARD_WIDTH) if self._hides else NO_MAX_WIDTH
         self.score.setMaximumWidth(left if columns > 1 else most)
-        for card in self._cards:
-            in_right = self._right.indexOf(card) >= 0
-            card.setMinimumWidth(right if in_right else 0)
-            card.setMaximumWidth(right if in_right else NO_MAX_WIDTH)
         if self.pictures is not None:
-            room -= chart if under else 0
+            wanted = self.pictures.heightForWidth(middle) + PICTURES_FRAME
             least = self.pictures.minimumSizeHint().height()
             self.pictures.setMinimumHeight(max(0, least, min(wanted, room) - PICTURES_FRAME))
+
+    def _lower(self) -> list[PaperCard]:
+        """The cards below the pictures."""
+        return [*([] if self._hides else [self.pad_card]), *self._cards]
 
     def _lay(self, shape: Shape) -> None:
         if shape == self._shape:
             return
         self._shape = shape
-        for card in self._cards:
-            for layout in (self._middle, self._right, self._below):
-                layout.removeWidget(card)
-        for number, card in enumerate(self._cards):
-            if shape.columns == 1 or (shape.under and number == 0):
-                # The picture is as high as it is; a chart below it makes use of what is left.
-                self._middle.addWidget(card, int(shape.columns > 1))
-            elif shape.columns == 2:
-                self._below.addWidget(card, *divmod(number - shape.under, shape.beside))
-            else:
-                self._right.addWidget(card, 1)
+        below = self._lower()
+        for card in below:
+            self._below.removeWidget(card)
+        for number, card in enumerate(below):
+            self._below.addWidget(card, *divmod(number, shape.beside))
         for column in range(self._below.columnCount()):
             self._below.setColumnStretch(column, int(column < shape.beside))
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._tops.setDirection(down if shape.columns == 1 else across)
-        self._halves.setDirection(across if shape.halved else down)
-        self._middle.setStretch(0, int(not shape.under))
-
-    def _score_needs(self, beside: int) -> int:
-        """How wide the card of the score must be for so many of its halves to be side by side.
-
-        Asked of the card itself, it would be as they are side by side now.
-        """
-        around = self.score.column.contentsMargins()
-        # Both are as wide as the wider one.
-        gaps = (beside - 1) * self._halves.spacing() + around.left() + around.right() + 2
-        return beside * max(half.width() for half in self._half_sizes()) + gaps
-
-    def _score_high(self) -> int:
-        """How high the card of the score is with its halves below each other."""
-        side_by_side = self._halves.direction() is QBoxLayout.Direction.LeftToRight
-        lower = min(half.height() for half in self._half_sizes()) + self._halves.spacing()
-        return self.score.minimumSizeHint().height() + side_by_side * lower
-
-    def _half_sizes(self) -> list[QSize]:
-        items = (self._halves.itemAt(n) for n in range(self._halves.count()))
-        return [item.minimumSize() for item in items if item is not None]
 
     # Words
 
@@ -764,6 +751,7 @@ class ResultPage(Page):
             self.onward_button.hide()
             self.step_button.setText(to_trail())
             self.step_button.setVisible(deal is not None)
+        self._lay_ways(outcome, travels=found is not None)
 
     def _next_step(self, outcome: Outcome, spec: GameTable) -> tuple[str, Callable[[], object]]:
         """What is easier than what was lost: in words, and how to get there."""
@@ -778,10 +766,6 @@ class ResultPage(Page):
         if spec.tutorial() is not None:
             return self.tr("Play the guided round"), lambda: self.learn.emit(str(spec.game))
         return "", lambda: None
-
-    def _note(self, outcome: Outcome) -> str:
-        marked, note = self._exposed(outcome), self._standing(outcome)
-        return " ".join(filter(None, (marked, note)))
 
     def _exposed(self, outcome: Outcome) -> str:
         """Whose hidden cards were seen in the match; empty where nobody's were."""
@@ -850,8 +834,7 @@ class ResultPage(Page):
             return self._note_against(mine, same)
         if not same:
             return self.tr("Your first result with these options.")
-        self._is_best = mine > max(same)
-        if self._is_best:
+        if mine > max(same):
             return self.tr("New personal best with these options (previously {score}).").format(
                 score=self._amount(max(same))
             )
@@ -892,8 +875,7 @@ class ResultPage(Page):
         """How good a result is among those against the same computers with the same options."""
         if not same:
             return self.tr("Your first result against these opponents.")
-        self._is_best = mine > max(same)
-        if self._is_best:
+        if mine > max(same):
             words = self.tr("New personal best against these opponents (previously {score}).")
         else:
             words = self.tr("Your best against these opponents is {score}.")

@@ -36,6 +36,8 @@ SAY: Final[Texts] = {
     # the table
     "dollars": "${money}",
     "turn-of": "Turn {turn}",
+    "end-target": "Target of ${money} reached",
+    "end-most": "The most money at the end: ${money}",
     "step-collect": "C · Collect",
     "step-deliver": "A · Send",
     "step-raid": "R · Raid",

@@ -168,6 +168,8 @@ SAY: Final[Texts] = {
     "pictures-note-two": (
         "Below each card: the other two cards, and how many points this one added to the round."
     ),
+    "end-case": "{name}’s last suitcase: {points}",
+    "end-case@name": "Your last suitcase: {points}",
     "pictures-kg": "{kg}/{limit} kg",
     "pictures-case-said": "{name}, round {round}: {cards}.",
     "pictures-hand-said": "{name} started round {round} with these cards, in the order in which "

@@ -459,6 +459,9 @@ SAY: Final[Texts] = {
     "access-seat": "{name}, {points}",
     "access-check": "{name} in this round: {points}",
     "access-pairs": "Set aside: {pairs}.",
+    "end-pair": "{name}’s last pair: {passenger}",
+    "end-pair@name": "Your last pair: {passenger}",
+    "end-none": "No passenger has found the right luggage.",
     "access-pair": "{passenger} with their own luggage",
     "access-pair-lost": "{passenger} with lost luggage",
     # Numbers

@@ -29,7 +29,6 @@ from ui.bridge.preferences import Preferences, Speed
 from ui.charts.chart import ChartSpec
 from ui.look.palette import COLOURS
 from ui.look.style import Look
-from ui.motion.filling import LINE_MS
 from ui.tables.carry_on import TABLE
 
 NAMES = ("Ada", "Ben", "Cleo", "Dot", "Maria Sibylla Merian", "Eve", "Flo", "Gus")
@@ -176,24 +175,6 @@ def test_the_pad_has_every_number_of_the_sheets(seats: int, pool: WorkerPool, ma
         assert sheet.total == pad.entries["total", seat].points
         assert sheet.total == sum(pad.entries[line, seat].points for line in pad.lines[:-1])
         assert str(sheet.total) in pad._rows[seat + 1].accessibleName()
-    # All of it within a second, column by column.
-    assert len(pad.lines) * LINE_MS < 600
-
-
-def test_a_column_of_the_pad_comes_and_goes_in_its_place(pool: WorkerPool, make: Make) -> None:
-    pad = make("score_pad", outcome_of(played(2), pool))
-    pad.resize(pad.sizeHint())
-    whole, size = pad.grab().toImage(), pad.sizeHint()
-    for row in range(len(pad.lines)):
-        pad.show_row(row, shown=False)
-    bare = pad.grab().toImage()
-    assert bare != whole
-    assert pad.sizeHint() == size
-    pad.show_row(0, shown=True)
-    assert pad.grab().toImage() not in (bare, whole)
-    for row in range(len(pad.lines)):
-        pad.show_row(row, shown=True)
-    assert pad.grab().toImage() == whole
 
 
 def test_the_pad_names_what_decides_between_equals_and_leaves_the_aid_to_the_page(

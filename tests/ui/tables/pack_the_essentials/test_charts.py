@@ -228,19 +228,3 @@ def test_the_shadow_of_a_suitcase_ends_within_its_room(pool: WorkerPool, look: L
     edge = [(x, y) for x in range(right + 1) for y in (0, low)]
     edge += [(x, y) for y in range(low + 1) for x in (0, right)]
     assert max(image.pixelColor(x, y).alpha() for x, y in edge) <= 6
-
-
-def test_the_rows_of_the_pad_can_be_hidden_one_by_one(
-    pool: WorkerPool, look: Look, qtbot: QtBot
-) -> None:
-    pad: Any = TABLE.score_pad(look, outcome_of(played(2), pool), None)
-    qtbot.addWidget(pad)
-    pad.show()
-    before = pad.sizeHint()
-    for row in range(len(pad.lines)):
-        pad.show_row(row, shown=False)
-    assert not any(number.isVisibleTo(pad) for number in pad.cells.values())
-    assert before == pad.sizeHint()
-    pad.show_row(0, shown=True)
-    shown = {line for (line, _), number in pad.cells.items() if number.isVisibleTo(pad)}
-    assert {pad.lines[0]} == shown

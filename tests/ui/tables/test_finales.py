@@ -1,0 +1,116 @@
+"""The scene in which a match of each game ends: what it paints, says, and never does late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from engine import catalog
+from engine.core import GameId, Result, Seat
+from engine.match import Player, Session, begin
+from engine.simulate import play_out
+from resources.sounds import synthesise
+from ui.bridge.bots.pool import WorkerPool
+from ui.bridge.match import MatchBridge
+from ui.bridge.outcome import Outcome
+from ui.bridge.preferences import Preferences, Speed
+from ui.kit.finale import Finale
+from ui.kit.spec import finale
+from ui.look.style import Look
+from ui.shell.table_registry import specs
+
+ROOM = QSize(640, 420)
+COLOURS = ("plum", "moss", "brick", "ocean", "amber", "slate", "teal", "berry")
+SHARES = (0.0, 0.11, 0.25, 0.42, 0.55, 0.66, 0.74, 0.9, 1.0)
+CASES = [
+    (str(game), seats)
+    for game in catalog.ids()
+    for seats in (catalog.game(game).seats[0], catalog.game(game).seats[-1])
+]
+"""Of each game the smallest and the largest table."""
+
+
+@cache
+def played(game: str, seats: int) -> Session:
+    level = next(iter(catalog.game(game).bots))
+    people = [Player("computer", level, f"P{n}", COLOURS[n]) for n in range(seats)]
+    session = begin(catalog.game(game), "finale", people)
+    play_out(session)
+    return session
+
+
+@pytest.fixture(scope="module")
+def pool(qapp: Any) -> Iterator[WorkerPool]:
+    made = WorkerPool()
+    yield made
+    made.close()
+
+
+def outcome_of(session: Session, pool: WorkerPool) -> Outcome:
+    bridge = MatchBridge(session, pool, Preferences(Speed.OFF))
+    found = bridge.outcome()
+    bridge.close()
+    return found
+
+
+def frame(made: Finale, share: float) -> QImage:
+    """What is seen after a share of the time."""
+    image = QImage(ROOM, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    made.paint(painter, QRectF(image.rect()).adjusted(10, 10, -10, -10), share)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_a_scene_moves_comes_to_rest_and_paints_no_art_while_it_does(
+    game: str, seats: int, look: Look, pool: WorkerPool
+) -> None:
+    made = finale(specs()[GameId(game)], look, outcome_of(played(game, seats), pool))
+    first, last = frame(made, 0.0), frame(made, 1.0)
+    before = look.pixmaps.painted
+    frames = [frame(made, share) for share in SHARES]
+    assert look.pixmaps.painted == before, "art is painted before the scene begins"
+    assert (frames[0], frames[-1]) == (first, last)
+    assert len({bytes(one.constBits()) for one in frames}) >= 6
+    assert last != QImage(first.size(), first.format())
+    assert made.words
+    assert all(0.0 <= at < 1.0 for at, _ in made.cues)
+    assert {cue for _, cue in made.cues} <= set(synthesise.SOUNDS)
+
+
+def test_the_victory_card_is_stamped_only_for_a_goal_that_was_reached(
+    look: Look, pool: WorkerPool
+) -> None:
+    spec = specs()[GameId("pack_the_essentials")]
+    ended = outcome_of(played("pack_the_essentials", 1), pool)
+    score = ended.result.scores[0]
+
+    def at(goal: int | None, *, won: bool) -> Finale:
+        result = Result(((Seat(0),),), (score,), goal, won)
+        return finale(spec, look, replace(ended, result=result))
+
+    exact, over, short = at(score, won=True), at(score - 4, won=True), at(score + 4, won=False)
+    assert exact.words == f"Exactly {score}!"
+    assert over.words == f"{score} points, 4 more than needed"
+    assert short.words == f"{score} points, 4 short"
+    assert frame(exact, 1.0) == frame(over, 1.0) != frame(short, 1.0)
+    # A stop of a trail asks for medals, and has no goal to be named.
+    assert at(None, won=True).words == f"{score} points"
+
+
+def test_without_an_outcome_a_scene_shows_nothing_of_the_match(
+    look: Look, pool: WorkerPool
+) -> None:
+    for spec in specs().values():
+        made = finale(spec, look, None)
+        assert made.words == ""
+        assert frame(made, 1.0) != frame(made, 0.0)

@@ -1,0 +1,304 @@
+"""Shell: the scene in which a match ends lies over its result until it is over, or skipped."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from ui.kit.finale import Finale, part
+from ui.look import text
+from ui.look.incremental import IncrementalPainter
+from ui.look.pixmaps import painted
+from ui.look.typography import Role
+from ui.look.widgets import fill_linen
+from ui.motion import INPUT_EVENTS
+from ui.motion.player import MODIFIER_KEYS
+
+if TYPE_CHECKING:
+    from ui.kit.spec import GameTable
+    from ui.look.style import Look
+
+SCENE_MS: Final = 2600
+"""How long a scene is at normal speed, and how long a still picture stands."""
+MAX_SCENE_MS: Final = 3000
+"""No scene is longer at any speed."""
+DEAF_MS: Final = 500
+"""No press skips it within this time after it came: it was meant for the table."""
+QUIET_MS: Final = 600
+"""No press does anything within this time after it has gone, or after another such press: it was
+meant to skip it.
+"""
+_FRAME_MS: Final = 16
+_CONFETTI_FROM: Final = 0.5
+"""After this share a win is celebrated."""
+_PIECES: Final = 34
+_GOLDEN_TURN: Final = 0.61803
+"""Turns from one piece to the next, so that none flies where another does."""
+_WORDS_FROM: Final = 0.45
+"""After this share of a scene one reads how it ended."""
+_MARGIN: Final = 20
+_TITLE_SHARE: Final = 1.4
+"""How large the headline is, as a share of a page's title."""
+
+
+class FinalScene(QWidget):
+    """Covers a page from its first moment on, and has its keyboard and pointer to itself.
+
+    Nothing that was pressed before it came does anything here, held keys do nothing at all, and the
+    press that skips it does nothing else.
+    """
+
+    left = Signal()
+    """It is over, or was skipped: the page beneath has the keyboard and the pointer."""
+    cued = Signal(str)
+    """The name of a sound that belongs to what is seen."""
+
+    def __init__(self, look: Look, factor: Callable[[], float], page: QWidget) -> None:
+        super().__init__(page)
+        self._look, self._factor, self._page = look, factor, page
+        self._finale: Finale | None = None
+        self._spec: GameTable | None = None
+        self._headline = self._colour = ""
+        self._let_go: tuple[int, int] | None = None
+        """Which key was let go last, and when."""
+        self._share = 0.0
+        self._length = float(SCENE_MS)
+        self._seen = False
+        self._cues: tuple[tuple[float, str], ...] = ()
+        self._slices = IncrementalPainter(look.pixmaps, self)
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_FRAME_MS)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(QUIET_MS)
+        self._quiet.timeout.connect(self._leave)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the page beneath is not seen yet."""
+        return not self.isHidden() and not self._quiet.isActive()
+
+    @property
+    def share(self) -> float:
+        """How much of it has been seen, from 0 to 1."""
+        return self._share
+
+    def cover(self) -> None:
+        """Lie over the page, whose match is still being read."""
+        self._timer.stop()
+        self._quiet.stop()
+        self._finale = self._spec = None
+        self._share, self._seen = 0.0, False
+        self.setGeometry(self._page.rect())
+        self.raise_()
+        self.show()
+        self.setFocus()
+
+    def begin(
+        self, finale: Finale, spec: GameTable, headline: str, sound: str, colour: str = ""
+    ) -> None:
+        """Show a scene, with the `sound` of its result when that can be read.
+
+        A win is celebrated in a seat's `colour`, which is else empty.
+        """
+        self._finale, self._spec = finale, spec
+        self._headline, self._colour = headline, colour
+        self._cues = (*finale.cues, (_WORDS_FROM, sound))
+        factor = self._factor()
+        self._length = min(float(MAX_SCENE_MS), SCENE_MS * (factor or 1.0))
+        self._share = 1.0 if factor <= 0 else 0.0
+        self.setAccessibleName(" ".join(filter(None, (headline, finale.words))))
+        self.update()
+
+    def stop(self) -> None:
+        """Be gone at once: another page is shown, or its match has gone."""
+        self._timer.stop()
+        self._quiet.stop()
+        self._finale = self._spec = None
+        self.hide()
+
+    def show_at(self, share: float) -> None:
+        """Stand still after a share of the time: for pictures."""
+        self._timer.stop()
+        self._slices.hurry()
+        self._seen, self._share = True, share
+        self.update()
+
+    # Time
+
+    def _start(self) -> None:
+        """All art is there: from now on time passes."""
+        if self._seen or self._finale is None:
+            return
+        self._seen = True
+        if self._share >= 1.0:
+            self.cued.emit(self._cues[-1][1])
+        self._clock.start()
+        self._timer.start()
+
+    def _tick(self) -> None:
+        passed = self._clock.elapsed()
+        before = self._share
+        if self._factor() > 0:
+            self._share = min(1.0, passed / self._length)
+            self.update()
+            for cue in [cue for at, cue in self._cues if before <= at < self._share]:
+                self.cued.emit(cue)
+        if passed >= self._length:
+            self._end()
+
+    def _end(self) -> None:
+        """Let the page be seen, and swallow what is still pressed to be done with this."""
+        self._timer.stop()
+        self._share = 1.0
+        self._quiet.start()
+        self.update()
+
+    def _leave(self) -> None:
+        self.stop()
+        self.left.emit()
+
+    # Input
+
+    def event(self, event: QEvent) -> bool:
+        """Take every key and press; one that was made after the scene came skips it."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            # Else a letter after Alt would press a button that nobody sees.
+            event.accept()
+            return True
+        if event.type() in INPUT_EVENTS:
+            if self._quiet.isActive() and event.type() != QEvent.Type.Wheel:
+                # Whoever goes on pressing has not seen what lies beneath.
+                self._quiet.start()
+            elif self._skips(event):
+                self._end()
+            event.accept()
+            return True
+        if event.type() in (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonRelease):
+            if isinstance(event, QKeyEvent):
+                self._let_go = event.key(), event.timestamp()
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab skips it like any other key."""
+        return False
+
+    def _skips(self, event: QEvent) -> bool:
+        if not (self.is_playing and self._seen) or event.type() == QEvent.Type.Wheel:
+            return False
+        if isinstance(event, QKeyEvent):
+            # On X11 a held key may be told as let go and pressed in one moment.
+            held = event.isAutoRepeat() or self._let_go == (event.key(), event.timestamp())
+            if held or event.key() in MODIFIER_KEYS:
+                return False
+        return self._clock.isValid() and self._clock.elapsed() >= DEAF_MS
+
+    # Painting
+
+    def _rooms(self) -> tuple[QRectF, QRectF, QRectF]:
+        """The rooms of the picture, of the headline, and of the words below it."""
+        px = self._look.px
+        whole = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        title = QFontMetricsF(self._title_font()).height() * 1.1
+        words = QFontMetricsF(self._look.font(Role.HEADING)).height() * 2
+        picture = whole.adjusted(0, 0, 0, -title - words - px(8))
+        headline = QRectF(whole.left(), picture.bottom() + px(4), whole.width(), title)
+        below = QRectF(whole.left(), headline.bottom(), whole.width(), words)
+        return picture, headline, below
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if self._quiet.isActive():
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        fill_linen(painter, QRectF(self.rect()), self._look)
+        finale = self._finale
+        if finale is not None:
+            picture, headline, below = self._rooms()
+            with self._slices.painting(self):
+                if not self._seen:
+                    # What comes at the end is to be there too.
+                    self._warm(finale, picture)
+                painter.save()
+                finale.paint(painter, picture, self._share)
+                painter.restore()
+            self._write(painter, headline, below)
+            self._celebrate(painter, picture)
+            if not self._seen and not self._slices.waiting:
+                QTimer.singleShot(0, self, self._start)
+        painter.end()
+
+    def _title_font(self) -> QFont:
+        font = self._look.font(Role.TITLE)
+        # No larger where there is no room for both the words and the picture.
+        most = max(font.pixelSize(), round(self.height() * 0.08))
+        font.setPixelSize(min(round(font.pixelSize() * _TITLE_SHARE), most))
+        return font
+
+    def _warm(self, finale: Finale, room: QRectF) -> None:
+        """Paint what is seen at the end into nothing, so that its art is in the cache."""
+        ratio = self.devicePixelRatioF()
+
+        def paint(on: QPainter) -> None:
+            finale.paint(on, room, 1.0)
+
+        painted(1, 1, ratio, paint)
+
+    def _write(self, painter: QPainter, headline: QRectF, below: QRectF) -> None:
+        look, shown = self._look, part(self._share, _WORDS_FROM, _WORDS_FROM + 0.15)
+        if shown <= 0 or self._finale is None:
+            return
+        painter.save()
+        painter.setOpacity(shown)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        painter.setPen(look.theme.ink)
+        text.draw(painter, headline, self._headline, self._title_font(), middle)
+        painter.setPen(look.theme.muted)
+        text.draw(painter, below, self._finale.words, look.font(Role.HEADING), middle, lines=2)
+        painter.restore()
+
+    def _celebrate(self, painter: QPainter, room: QRectF) -> None:
+        """Tags in the winner's colour and the game's picture fly up and fall."""
+        spec, look = self._spec, self._look
+        gone = (self._share - _CONFETTI_FROM) / (1.0 - _CONFETTI_FROM)
+        if spec is None or not self._colour or not 0.0 < gone < 1.0:
+            return
+        painter.save()
+        painter.setOpacity(1.0 - gone**2)
+        theme, side = look.theme, float(look.px(36))
+        wide, high = room.width(), room.height()
+        for number in range(_PIECES):
+            turn = number * _GOLDEN_TURN % 1.0
+            far = (0.25 + 0.75 * ((number * 7) % _PIECES) / _PIECES) * gone**0.5
+            aside = math.cos(turn * math.tau) * far * wide * 0.55
+            up = (math.sin(turn * math.tau) * 0.5 + 0.5) * far * high * 0.75
+            start = QPointF(room.left() + wide * (0.5, 0.25, 0.75)[number % 3], room.center().y())
+            painter.save()
+            painter.translate(start + QPointF(aside, gone**2 * high * 0.4 - up))
+            painter.rotate((turn - 0.5) * 90 * (1 + gone))
+            if number % 4:
+                tag = QRectF(-side / 3, -side / 5, side / 1.5, side / 2.5)
+                painter.setPen(QPen(theme.tag_rim, 1))
+                painter.setBrush(theme.player(self._colour) if number % 2 else theme.tag)
+                painter.drawRoundedRect(tag, 3, 3)
+            else:
+                spot = QRectF(-side / 2, -side / 2, side, side)
+                key = ("emblem", spec.game, round(side))
+                look.pixmaps.draw(painter, key, spot, lambda on, at=spot: spec.emblem(on, at, look))  # type: ignore[misc]
+            painter.restore()
+        painter.restore()
