@@ -276,6 +276,21 @@
         </message>
     </context>
     <context>
+        <name>DailyPage</name>
+        <message>
+            <source>Daily suitcase: {game}</source>
+            <translation>Koffer des Tages: {game}</translation>
+        </message>
+        <message>
+            <source>Every day has its own deal, the same for everyone. You have three attempts; the best one counts.</source>
+            <translation>Jeder Tag hat seine eigene Mischung, für alle die gleiche. Du hast drei Versuche; der beste zählt.</translation>
+        </message>
+        <message>
+            <source>T&amp;rail</source>
+            <translation>&amp;Reiseroute</translation>
+        </message>
+    </context>
+    <context>
         <name>DayCard</name>
         <message>
             <source>Recent weeks</source>
@@ -284,10 +299,6 @@
         <message>
             <source>&amp;Copy postcard</source>
             <translation>Postkarte &amp;kopieren</translation>
-        </message>
-        <message>
-            <source>A picture of your best suitcase from this day</source>
-            <translation>Ein Bild deines besten Koffers von diesem Tag</translation>
         </message>
         <message>
             <source>&amp;Save postcard…</source>
@@ -304,6 +315,10 @@
         <message>
             <source>{day}: {result}</source>
             <translation>{day}: {result}</translation>
+        </message>
+        <message>
+            <source>{day}, {medal}</source>
+            <translation>{day}, {medal}</translation>
         </message>
         <message>
             <source>Daily suitcase</source>
@@ -371,18 +386,6 @@ Mischungscode {code}</translation>
                 <numerusform>In %n Versuch</numerusform>
                 <numerusform>In %n Versuchen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Postcard copied.</source>
-            <translation>Postkarte kopiert.</translation>
-        </message>
-        <message>
-            <source>Postcard saved.</source>
-            <translation>Postkarte gespeichert.</translation>
-        </message>
-        <message>
-            <source>The postcard could not be saved as {file}. Try another folder.</source>
-            <translation>Die Postkarte ließ sich nicht unter {file} speichern. Versuch es in einem anderen Ordner.</translation>
         </message>
     </context>
     <context>
@@ -853,10 +856,6 @@ Mischungscode {code}</translation>
             <translation>Reiserou&amp;te</translation>
         </message>
         <message>
-            <source>A series of deals with medals, and a new deal every day</source>
-            <translation>Eine Reihe von Mischungen mit Medaillen und jeden Tag eine neue Mischung</translation>
-        </message>
-        <message>
             <source>Saved &amp;matches</source>
             <translation>&amp;Gespeicherte Partien</translation>
         </message>
@@ -929,6 +928,18 @@ Mischungscode {code}</translation>
             <translation>Gerade läuft keine Partie. Nimm dir einen Koffer und fang eine neue an.</translation>
         </message>
         <message>
+            <source>A series of deals with medals</source>
+            <translation>Eine Reihe von Mischungen mit Medaillen</translation>
+        </message>
+        <message>
+            <source>&amp;Daily suitcase</source>
+            <translation>Koffer &amp;des Tages</translation>
+        </message>
+        <message>
+            <source>A new deal every day, the same for everyone</source>
+            <translation>Jeden Tag eine neue Mischung, für alle die gleiche</translation>
+        </message>
+        <message>
             <source>Continue the guided round</source>
             <translation>Die geführte Runde fortsetzen</translation>
         </message>
@@ -997,6 +1008,29 @@ Mischungscode {code}</translation>
         <message>
             <source>Stowaway</source>
             <translation>Stowaway</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapPage</name>
+        <message>
+            <source>Map</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>locked</source>
+            <translation>gesperrt</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>offen</translation>
+        </message>
+        <message>
+            <source>reached</source>
+            <translation>erreicht</translation>
+        </message>
+        <message>
+            <source>next</source>
+            <translation>als Nächstes</translation>
         </message>
     </context>
     <context>
@@ -1429,6 +1463,79 @@ Mischungscode {code}</translation>
         <message>
             <source>In a chart</source>
             <translation>In einem Diagramm</translation>
+        </message>
+    </context>
+    <context>
+        <name>PostcardButtons</name>
+        <message>
+            <source>A picture of the result to send to others</source>
+            <translation>Ein Bild des Ergebnisses zum Verschicken</translation>
+        </message>
+        <message>
+            <source>Postcard copied.</source>
+            <translation>Postkarte kopiert.</translation>
+        </message>
+        <message>
+            <source>Postcard saved.</source>
+            <translation>Postkarte gespeichert.</translation>
+        </message>
+        <message>
+            <source>The postcard could not be saved as {file}. Try another folder.</source>
+            <translation>Die Postkarte ließ sich nicht unter {file} speichern. Versuch es in einem anderen Ordner.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PostcardCard</name>
+        <message>
+            <source>Postcard</source>
+            <translation>Postkarte</translation>
+        </message>
+        <message>
+            <source>Copy postcard</source>
+            <translation>Postkarte kopieren</translation>
+        </message>
+        <message>
+            <source>Save postcard…</source>
+            <translation>Postkarte speichern …</translation>
+        </message>
+        <message>
+            <source>Place {place} of {all}, {points}</source>
+            <translation>Platz {place} von {all}, {points}</translation>
+        </message>
+        <message>
+            <source>{name} wins, {points}</source>
+            <translation>{name} gewinnt, {points}</translation>
+        </message>
+        <message>
+            <source>Tied, {points}</source>
+            <translation>Gleichstand, {points}</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Übung</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s)</source>
+            <translation>
+                <numerusform>%n Versuch</numerusform>
+                <numerusform>%n Versuche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Daily suitcase, {tries}</source>
+            <translation>Koffer des Tages, {tries}</translation>
+        </message>
+        <message>
+            <source>Daily suitcase: {medal}, {tries}</source>
+            <translation>Koffer des Tages: {medal}, {tries}</translation>
+        </message>
+        <message>
+            <source>Trail, stop {number}, {tries}</source>
+            <translation>Reiseroute, Station {number}, {tries}</translation>
+        </message>
+        <message>
+            <source>Trail, stop {number}: {medal}, {tries}</source>
+            <translation>Reiseroute, Station {number}: {medal}, {tries}</translation>
         </message>
     </context>
     <context>
@@ -2641,13 +2748,6 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>Stamps</name>
-        <message>
-            <source>{done} of {all} stamped</source>
-            <translation>{done} von {all} gestempelt</translation>
-        </message>
-    </context>
-    <context>
         <name>StickerStrip</name>
         <message>
             <source>Stic&amp;kers</source>
@@ -2679,10 +2779,6 @@ Mischungscode {code}</translation>
             <source>No trail yet</source>
             <translation>Noch keine Reiseroute</translation>
         </message>
-        <message>
-            <source>Deal code {code}</source>
-            <translation>Mischungscode {code}</translation>
-        </message>
         <message numerus="yes">
             <source>%n attempt(s)</source>
             <translation>
@@ -2695,6 +2791,12 @@ Mischungscode {code}</translation>
             <translation>Station {number} fo&amp;rtsetzen</translation>
         </message>
         <message>
+            <source>{played}
+Deal code {code}</source>
+            <translation>{played}
+Mischungscode {code}</translation>
+        </message>
+        <message>
             <source>Continue s&amp;top {number}, {place}</source>
             <translation>Station {number} fo&amp;rtsetzen, {place}</translation>
         </message>
@@ -2703,12 +2805,12 @@ Mischungscode {code}</translation>
             <translation>Ne&amp;u beginnen (zählt als Versuch {number})</translation>
         </message>
         <message>
-            <source>Win bronze at the previous stop to unlock this one.</source>
-            <translation>Hol dir Bronze auf der vorigen Station, um diese Station zu öffnen.</translation>
+            <source>Your best: {result} ({tries}), {day}.</source>
+            <translation>Dein bestes Ergebnis: {result} ({tries}), {day}.</translation>
         </message>
         <message>
-            <source>Your best: {result} ({tries}).</source>
-            <translation>Dein bestes Ergebnis: {result} ({tries}).</translation>
+            <source>Win bronze at the previous stop to unlock this one.</source>
+            <translation>Hol dir Bronze auf der vorigen Station, um diese Station zu öffnen.</translation>
         </message>
         <message numerus="yes">
             <source>%n attempt(s), not finished yet.</source>
@@ -2720,14 +2822,6 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Play stop {number}</source>
             <translation>Station {number} s&amp;pielen</translation>
-        </message>
-        <message>
-            <source>{medal}: {asked}</source>
-            <translation>{medal}: {asked}</translation>
-        </message>
-        <message>
-            <source>{medal} (won)</source>
-            <translation>{medal} (gewonnen)</translation>
         </message>
     </context>
     <context>
@@ -2917,24 +3011,20 @@ Mischungscode {code}</translation>
             <translation>Reiseroute: {game}</translation>
         </message>
         <message>
-            <source>Each stop is a deal with medals to win. Bronze unlocks the next stop. The daily suitcase is the same for everyone.</source>
-            <translation>Jede Station ist eine Mischung, bei der es Medaillen zu gewinnen gibt. Bronze öffnet die nächste Station. Der Koffer des Tages ist für alle gleich.</translation>
-        </message>
-        <message>
             <source>Stops</source>
             <translation>Stationen</translation>
         </message>
         <message>
-            <source>The trail</source>
-            <translation>Die Reiseroute</translation>
+            <source>Each stop is a deal with medals to win. Bronze unlocks the next stop.</source>
+            <translation>Jede Station ist eine Mischung, bei der es Medaillen zu gewinnen gibt. Bronze öffnet die nächste Station.</translation>
         </message>
         <message>
-            <source>won</source>
-            <translation>gewonnen</translation>
+            <source>&amp;Daily suitcase</source>
+            <translation>Koffer &amp;des Tages</translation>
         </message>
         <message>
-            <source>next</source>
-            <translation>als Nächstes</translation>
+            <source>T&amp;rip</source>
+            <translation>R&amp;undreise</translation>
         </message>
         <message>
             <source>{gold} gold, {silver} silver and {bronze} bronze medals across {all} stops</source>
@@ -2949,16 +3039,16 @@ Mischungscode {code}</translation>
             <translation>gesperrt</translation>
         </message>
         <message>
+            <source>{medal}, {result}, {day}</source>
+            <translation>{medal}, {result}, {day}</translation>
+        </message>
+        <message>
             <source>{stop}: {state}</source>
             <translation>{stop}: {state}</translation>
         </message>
         <message>
-            <source>Stop {number}, {played}</source>
-            <translation>Station {number}, {played}</translation>
-        </message>
-        <message>
-            <source>Stop {number}</source>
-            <translation>Station {number}</translation>
+            <source>Stop {number}, {name}</source>
+            <translation>Station {number}, {name}</translation>
         </message>
     </context>
     <context>
@@ -2966,6 +3056,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Your trip</source>
             <translation>Deine Rundreise</translation>
+        </message>
+        <message>
+            <source>Open the &amp;map</source>
+            <translation>&amp;Karte öffnen</translation>
         </message>
         <message numerus="yes">
             <source>All %n stamped. Your trip is complete!</source>
@@ -2981,6 +3075,75 @@ Mischungscode {code}</translation>
         <message>
             <source>Next stop: {name}</source>
             <translation>Nächster Halt: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TripPage</name>
+        <message>
+            <source>Trip: {game}</source>
+            <translation>Rundreise: {game}</translation>
+        </message>
+        <message>
+            <source>Reach each card’s goal, in any order.</source>
+            <translation>Erreiche das Ziel jeder Karte; die Reihenfolge ist beliebig.</translation>
+        </message>
+        <message>
+            <source>Stops</source>
+            <translation>Stationen</translation>
+        </message>
+        <message>
+            <source>{done} of {all} stamped.</source>
+            <translation>{done} von {all} gestempelt.</translation>
+        </message>
+        <message>
+            <source>All {all} stamped. Your trip is complete!</source>
+            <translation>Alle {all} sind gestempelt. Deine Rundreise ist geschafft!</translation>
+        </message>
+        <message>
+            <source>{stop}: {state}</source>
+            <translation>{stop}: {state}</translation>
+        </message>
+        <message>
+            <source>not played yet</source>
+            <translation>noch nicht gespielt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s)</source>
+            <translation>
+                <numerusform>%n Versuch</numerusform>
+                <numerusform>%n Versuche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>goal reached on {day}, best {score} ({tries})</source>
+            <translation>Ziel am {day} erreicht, bestes Ergebnis {score} ({tries})</translation>
+        </message>
+        <message>
+            <source>goal reached, best {score} ({tries})</source>
+            <translation>Ziel erreicht, bestes Ergebnis {score} ({tries})</translation>
+        </message>
+        <message>
+            <source>best {score} ({tries})</source>
+            <translation>bestes Ergebnis {score} ({tries})</translation>
+        </message>
+    </context>
+    <context>
+        <name>TripStopCard</name>
+        <message>
+            <source>Goal: {points}</source>
+            <translation>Ziel: {points}</translation>
+        </message>
+        <message>
+            <source>Goal: {points} ({difficulty})</source>
+            <translation>Ziel: {points} ({difficulty})</translation>
+        </message>
+        <message>
+            <source>&amp;Play {name}</source>
+            <translation>{name} &amp;spielen</translation>
+        </message>
+        <message>
+            <source>&amp;Play {name} again</source>
+            <translation>{name} noch einmal &amp;spielen</translation>
         </message>
     </context>
     <context>
@@ -3901,6 +4064,10 @@ Mischungscode {code}</translation>
             <source>Daily suitcase, attempt {number} of {all}</source>
             <translation>Koffer des Tages, Versuch {number} von {all}</translation>
         </message>
+        <message>
+            <source>Daily suitcase: {medal}. All attempts used.</source>
+            <translation>Koffer des Tages: {medal}. Alle Versuche verbraucht.</translation>
+        </message>
         <message numerus="yes">
             <source>%n attempt(s) left.</source>
             <translation>
@@ -3911,6 +4078,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Daily suitcase: {left}</source>
             <translation>Koffer des Tages: {left}</translation>
+        </message>
+        <message>
+            <source>Daily suitcase: {medal}. {left}</source>
+            <translation>Koffer des Tages: {medal}. {left}</translation>
         </message>
         <message>
             <source>Play &amp;again, attempt {number} of {all}</source>
@@ -3929,6 +4100,10 @@ Mischungscode {code}</translation>
             <translation>Zur Reise&amp;route gehen</translation>
         </message>
         <message>
+            <source>Go to the dail&amp;y suitcases</source>
+            <translation>Zu den Ko&amp;ffern des Tages</translation>
+        </message>
+        <message>
             <source>Daily suitcase: all attempts used.</source>
             <translation>Koffer des Tages: alle Versuche verbraucht.</translation>
         </message>
@@ -3942,6 +4117,249 @@ Mischungscode {code}</translation>
                 <numerusform>Bisher %n Versuch.</numerusform>
                 <numerusform>Bisher %n Versuche.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>Lisbon</source>
+            <translation>Lissabon</translation>
+        </message>
+        <message>
+            <source>Porto</source>
+            <translation>Porto</translation>
+        </message>
+        <message>
+            <source>Madrid</source>
+            <translation>Madrid</translation>
+        </message>
+        <message>
+            <source>Bilbao</source>
+            <translation>Bilbao</translation>
+        </message>
+        <message>
+            <source>Paris</source>
+            <translation>Paris</translation>
+        </message>
+        <message>
+            <source>London</source>
+            <translation>London</translation>
+        </message>
+        <message>
+            <source>Bruges</source>
+            <translation>Brügge</translation>
+        </message>
+        <message>
+            <source>Utrecht</source>
+            <translation>Utrecht</translation>
+        </message>
+        <message>
+            <source>Hamburg</source>
+            <translation>Hamburg</translation>
+        </message>
+        <message>
+            <source>Oslo</source>
+            <translation>Oslo</translation>
+        </message>
+        <message>
+            <source>Bergen</source>
+            <translation>Bergen</translation>
+        </message>
+        <message>
+            <source>Tromsø</source>
+            <translation>Tromsø</translation>
+        </message>
+        <message>
+            <source>Turku</source>
+            <translation>Turku</translation>
+        </message>
+        <message>
+            <source>Riga</source>
+            <translation>Riga</translation>
+        </message>
+        <message>
+            <source>Vilnius</source>
+            <translation>Vilnius</translation>
+        </message>
+        <message>
+            <source>Krakow</source>
+            <translation>Krakau</translation>
+        </message>
+        <message>
+            <source>Prague</source>
+            <translation>Prag</translation>
+        </message>
+        <message>
+            <source>Vienna</source>
+            <translation>Wien</translation>
+        </message>
+        <message>
+            <source>Trieste</source>
+            <translation>Triest</translation>
+        </message>
+        <message>
+            <source>Venice</source>
+            <translation>Venedig</translation>
+        </message>
+        <message>
+            <source>Florence</source>
+            <translation>Florenz</translation>
+        </message>
+        <message>
+            <source>Rome</source>
+            <translation>Rom</translation>
+        </message>
+        <message>
+            <source>Naples</source>
+            <translation>Neapel</translation>
+        </message>
+        <message>
+            <source>Bari</source>
+            <translation>Bari</translation>
+        </message>
+        <message>
+            <source>Corfu</source>
+            <translation>Korfu</translation>
+        </message>
+        <message>
+            <source>Athens</source>
+            <translation>Athen</translation>
+        </message>
+        <message>
+            <source>Izmir</source>
+            <translation>Izmir</translation>
+        </message>
+        <message>
+            <source>Istanbul</source>
+            <translation>Istanbul</translation>
+        </message>
+        <message>
+            <source>Ankara</source>
+            <translation>Ankara</translation>
+        </message>
+        <message>
+            <source>Trabzon</source>
+            <translation>Trabzon</translation>
+        </message>
+        <message>
+            <source>Tbilisi</source>
+            <translation>Tiflis</translation>
+        </message>
+        <message>
+            <source>Baku</source>
+            <translation>Baku</translation>
+        </message>
+        <message>
+            <source>Bukhara</source>
+            <translation>Buchara</translation>
+        </message>
+        <message>
+            <source>Almaty</source>
+            <translation>Almaty</translation>
+        </message>
+        <message>
+            <source>Delhi</source>
+            <translation>Delhi</translation>
+        </message>
+        <message>
+            <source>Jaipur</source>
+            <translation>Jaipur</translation>
+        </message>
+        <message>
+            <source>Goa</source>
+            <translation>Goa</translation>
+        </message>
+        <message>
+            <source>Colombo</source>
+            <translation>Colombo</translation>
+        </message>
+        <message>
+            <source>Penang</source>
+            <translation>Penang</translation>
+        </message>
+        <message>
+            <source>Hanoi</source>
+            <translation>Hanoi</translation>
+        </message>
+        <message>
+            <source>Manila</source>
+            <translation>Manila</translation>
+        </message>
+        <message>
+            <source>Taipei</source>
+            <translation>Taipeh</translation>
+        </message>
+        <message>
+            <source>Seoul</source>
+            <translation>Seoul</translation>
+        </message>
+        <message>
+            <source>Kyoto</source>
+            <translation>Kyoto</translation>
+        </message>
+        <message>
+            <source>Sapporo</source>
+            <translation>Sapporo</translation>
+        </message>
+        <message>
+            <source>Honolulu</source>
+            <translation>Honolulu</translation>
+        </message>
+        <message>
+            <source>Suva</source>
+            <translation>Suva</translation>
+        </message>
+        <message>
+            <source>Auckland</source>
+            <translation>Auckland</translation>
+        </message>
+        <message>
+            <source>Sydney</source>
+            <translation>Sydney</translation>
+        </message>
+        <message>
+            <source>Hobart</source>
+            <translation>Hobart</translation>
+        </message>
+        <message>
+            <source>Lima</source>
+            <translation>Lima</translation>
+        </message>
+        <message>
+            <source>Cusco</source>
+            <translation>Cusco</translation>
+        </message>
+        <message>
+            <source>Quito</source>
+            <translation>Quito</translation>
+        </message>
+        <message>
+            <source>Bogotá</source>
+            <translation>Bogotá</translation>
+        </message>
+        <message>
+            <source>Havana</source>
+            <translation>Havanna</translation>
+        </message>
+        <message>
+            <source>Miami</source>
+            <translation>Miami</translation>
+        </message>
+        <message>
+            <source>Boston</source>
+            <translation>Boston</translation>
+        </message>
+        <message>
+            <source>Halifax</source>
+            <translation>Halifax</translation>
+        </message>
+        <message>
+            <source>Reykjavik</source>
+            <translation>Reykjavik</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Zuhause</translation>
         </message>
     </context>
     <context>
@@ -4386,6 +4804,10 @@ Mischungscode {code}</translation>
             <translation>Gold</translation>
         </message>
         <message>
+            <source>place {place}</source>
+            <translation>Platz {place}</translation>
+        </message>
+        <message>
             <source>place {place}, tied with the best opponent</source>
             <translation>Platz {place}, gleichauf mit dem besten Gegner</translation>
         </message>
@@ -4415,6 +4837,41 @@ Mischungscode {code}</translation>
         <message>
             <source>For {medal}: {asked}.</source>
             <translation>Für {medal}: {asked}.</translation>
+        </message>
+        <message>
+            <source>{medal}: {asked}</source>
+            <translation>{medal}: {asked}</translation>
+        </message>
+        <message>
+            <source>#{place}</source>
+            <translation>Pl. {place}</translation>
+        </message>
+        <message>
+            <source>Enough for gold so far</source>
+            <translation>Bisher genug für Gold</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more point(s) for {medal}</source>
+            <translation>
+                <numerusform>Noch %n Punkt bis {medal}</numerusform>
+                <numerusform>Noch %n Punkte bis {medal}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Now {place}; not yet {medal}</source>
+            <translation>Jetzt {place}; noch nicht {medal}</translation>
+        </message>
+        <message>
+            <source>{points} to go</source>
+            <translation>noch {points}</translation>
+        </message>
+        <message>
+            <source>now {place}</source>
+            <translation>jetzt {place}</translation>
+        </message>
+        <message>
+            <source>{medal} (won)</source>
+            <translation>{medal} (gewonnen)</translation>
         </message>
     </context>
     <context>

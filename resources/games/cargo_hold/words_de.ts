@@ -596,12 +596,68 @@
             <translation>{names} liegen gleichauf vorn; es fehlen noch {lacks} $.</translation>
         </message>
         <message>
+            <source>Just enough</source>
+            <translation>Gerade genug</translation>
+        </message>
+        <message>
+            <source>Gang leader</source>
+            <translation>Bandenchef</translation>
+        </message>
+        <message>
+            <source>Well guarded</source>
+            <translation>Gut bewacht</translation>
+        </message>
+        <message>
+            <source>Jackpot</source>
+            <translation>Volltreffer</translation>
+        </message>
+        <message>
+            <source>Light fingers</source>
+            <translation>Lange Finger</translation>
+        </message>
+        <message>
+            <source>Peaceful trader</source>
+            <translation>Friedlicher Handel</translation>
+        </message>
+        <message>
+            <source>Win a raid with strength 1.</source>
+            <translation>Gewinne einen Überfall mit Stärke 1.</translation>
+        </message>
+        <message>
+            <source>Win four raids in one match.</source>
+            <translation>Gewinne in einer Partie vier Überfälle.</translation>
+        </message>
+        <message>
+            <source>Win three raids against you in one match.</source>
+            <translation>Gewinne in einer Partie drei Überfälle auf dich.</translation>
+        </message>
+        <message>
+            <source>Get $600 or more at once.</source>
+            <translation>Bekomm auf einmal mindestens 600 $.</translation>
+        </message>
+        <message>
+            <source>Steal cargo with a Thief.</source>
+            <translation>Stiehl mit einem Dieb Fracht.</translation>
+        </message>
+        <message>
+            <source>Win a match without raiding anyone.</source>
+            <translation>Gewinne eine Partie, ohne jemanden zu überfallen.</translation>
+        </message>
+        <message>
             <source>Send cards in closed crates, collect the money later, and raid the other players’ crates.</source>
             <translation>Schick Karten in geschlossenen Kisten los, kassiere später das Geld und überfalle die Kisten der anderen.</translation>
         </message>
         <message>
             <source>Inside may be gold, or a trap. The first player to reach the debt target wins.</source>
             <translation>Darin ist vielleicht Gold, vielleicht eine Falle. Wer zuerst den Zielbetrag hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>Target of ${money} reached</source>
+            <translation>Zielbetrag von {money} $ erreicht</translation>
+        </message>
+        <message>
+            <source>The most money at the end: ${money}</source>
+            <translation>Das meiste Geld am Ende: {money} $</translation>
         </message>
         <message>
             <source>C · Collect</source>
