@@ -144,7 +144,7 @@ class GameTable:
 
     def introduction(self) -> Introduction:
         """One picture and two lines for who has never played it; the tagline where it says less."""
-        part, speech = self.part("art.figures"), self._speech
+        part, speech = self.part("art.figures"), self.speech
         picture: SizedPicture | None = None
         if part is not None and hasattr(part, "intro"):
             picture = part.intro(self._words())
