@@ -226,7 +226,7 @@ class TutorialScript(CardTutorialScript):
             Lesson("raided", self._raided_words, QRect, drawn, ALWAYS),
             Lesson("again", self._draw_words("again"), draw, self._ending),
             Lesson("answers", partial(teach, "answers"), answers, self._unasked, ALWAYS),
-            Lesson("finish", self._finish_words, self._at_finish, drawn),
+            Lesson("finish", self._finish_words, draw, drawn),
             Lesson("limit", limit, wished, partial(self._past, 2)),
             Lesson("collect", partial(teach, "collect"), collect, self._arrived),
             Lesson("target", self._target_words, partial(at, scene.track), guarded, ALWAYS),
@@ -273,16 +273,14 @@ class TutorialScript(CardTutorialScript):
         drawn, limit = many("cards", self._box.drawn), self._wish_words("limit")
         return lambda: teach(lesson, cards=drawn) if self._view.phase in TURN_PHASES else limit()
 
-    def _is_end_untried(self) -> bool:
-        """Whether the end of the turn is not tried any more, or something else is."""
-        return self._state.common.live and not isinstance(self._state.tried, EndTurn)
-
     def _finish_words(self) -> str:
+        """What the button says that ends the turn; what tries that, where it was undone."""
         tried = self._state.tried
         if isinstance(tried, EndTurn):
             # When it is confirmed nothing is tried any more, and this is still to be read.
             self._draws = tried.draw
-        if self._view.phase not in TURN_PHASES or self._is_end_untried():
+        undone = self._state.common.live and not isinstance(tried, EndTurn)
+        if undone or self._view.phase not in TURN_PHASES:
             return self._draw_words("again")()
         if not self._draws:
             return teach("finish-no-draw")
@@ -364,11 +362,6 @@ class TutorialScript(CardTutorialScript):
         """What begins the raid, or before that what says whom to raid."""
         button = self._steps.raid if self._unaimed() else self._shared_buttons.confirm_button
         return self.of(button)
-
-    def _at_finish(self) -> QRect:
-        """What ends the turn, or before that what tries it."""
-        confirm = self._shared_buttons.confirm_button
-        return self.of(self._steps.draw if self._is_end_untried() else confirm)
 
     def _at_other(self) -> QRect:
         """The crate that is to be raided."""
