@@ -523,7 +523,12 @@ def test_deletions_are_undone_one_by_one_also_after_the_page_was_left(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken: list[Any] = []
-    monkeypatch.setattr("ui.bridge.controller._to_trash", lambda path: bool(taken.append(path)))
+
+    def trash(path: Any) -> bool:
+        taken.append(path)
+        return True
+
+    monkeypatch.setattr("ui.bridge.controller._to_trash", trash)
     for _ in range(2):
         shell.start()
         shell.act(3)

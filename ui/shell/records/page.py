@@ -540,6 +540,8 @@ class RecordsPage(Page):
         # Long names of filters need more than the least.
         air = self.look.air(_FILTER_GAP)
         room = self.width() - 2 * self.look.px(_PAGE_SIDE) - self.look.px(_SCROLL_BAR)
+        # Beside the last one there is no gap.
+        room += gap + air
         while (
             each > 1 and sum(max(wide[n::each]) + air for n in range(min(each, len(wide)))) > room
         ):
