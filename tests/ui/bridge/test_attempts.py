@@ -183,8 +183,11 @@ def test_an_attempt_that_is_deleted_stays_used_and_brought_back_is_the_same(
     assert (1, [1]) == (day.used, [one.number for one in day.attempts.under_way])
     # The same while it is open, and in the system's trash.
     controller.open(path)
-    with patch("ui.bridge.controller._to_trash", lambda path: path.unlink() is None):
-        assert controller.delete(path) is None
+    with (
+        patch("ui.bridge.controller._to_trash", lambda path: path.unlink() is None),
+        patch("engine.store.matches.MAX_DELETED", 0),
+    ):
+        assert not controller.delete(path).exists()
     assert 1 == today(controller).used
     for number in (2, 3):
         controller.delete(attempt(controller))

@@ -524,11 +524,11 @@ def test_deletions_are_undone_one_by_one_also_after_the_page_was_left(
 ) -> None:
     taken: list[Any] = []
 
-    def take(path: Any) -> bool:
+    def trash(path: Any) -> bool:
         taken.append(path)
-        return False
+        return True
 
-    monkeypatch.setattr("ui.bridge.controller._to_trash", take)
+    monkeypatch.setattr("ui.bridge.controller._to_trash", trash)
     for _ in range(2):
         shell.start()
         shell.act(3)

@@ -114,6 +114,10 @@ _MAX_AGAINST_WIDTH: Final = 170
 """A wider column of opponents has two lines, in pixels at 100 %."""
 _FILTER_GAP: Final = 16
 """So far is the name of a filter from the one before it, in pixels at 100 %."""
+_PAGE_SIDE: Final = 20
+"""The margin of the page at either side, in pixels at 100 %."""
+_SCROLL_BAR: Final = 16
+"""Room for what scrolls the page, in pixels at 100 %."""
 _BOTTOM_ROOM: Final = 6
 """Room below the last row of the list, in pixels at 100 %."""
 _PERCENT_SIGN_SCALE: Final = 0.7
@@ -525,6 +529,23 @@ class RecordsPage(Page):
         if not self._held:
             return
         each = max(1, self.width() // self.look.px(_MIN_FILTER_WIDTH))
+        gap = self._tools.horizontalSpacing()
+        wide = [
+            label.sizeHint().width()
+            - label.contentsMargins().left()
+            + box.minimumSizeHint().width()
+            + 2 * gap
+            for label, box in self._held
+        ]
+        # Long names of filters need more than the least.
+        air = self.look.air(_FILTER_GAP)
+        room = self.width() - 2 * self.look.px(_PAGE_SIDE) - self.look.px(_SCROLL_BAR)
+        # Beside the last one there is no gap.
+        room += gap + air
+        while (
+            each > 1 and sum(max(wide[n::each]) + air for n in range(min(each, len(wide)))) > room
+        ):
+            each -= 1
         rows = math.ceil(len(self._held) / each)
         # Each row has as many, and boxes stand below each other.
         each = math.ceil(len(self._held) / rows)
