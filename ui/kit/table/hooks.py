@@ -8,11 +8,12 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
-from engine.core import BotProgress, Event, Seat
+from engine.core import BotProgress, Event, Seat, Sheet
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.log import MatchLog
 from ui.kit.table.pending_moves import AnyPending, PendingMoves
+from ui.kit.table.state import TableState
 from ui.kit.table.turn import TurnController
 from ui.kit.words import AnyWords
 from ui.look.shortcuts import Shortcut
@@ -144,9 +145,14 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
             state: What is shown, with what is tried.
 
         Returns:
-            The points by seat; by default none, which a game with a trail overrides.
+            The points by seat; none as long as nobody at the table has any. By default they are
+            those of the view, without what is tried.
         """
-        return ()
+        if not isinstance(state, TableState):
+            return ()
+        sheets: Sequence[Sheet] = self.bridge.game.sheet(state.view)
+        totals = [sheet.total for sheet in sheets]
+        return totals if len(totals) == 1 or any(totals) else ()
 
     # What a game may have besides -----------------------------------------------------------------
 

@@ -277,7 +277,8 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         self.stage.fill()
         self.present(self.renew_state())
         self.action_buttons.refresh()
-        asked, points = self.common_state().medals, self.points(self.state)
+        asked = self.common_state().medals
+        points = () if asked is None else self.points(self.state)
         alone = len(self.bridge.seats) == 1
         self.medal_strip.show_points(asked, points, self.words, alone=alone)
         self.say_now()

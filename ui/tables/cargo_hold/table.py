@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, BotProgress, Event, Refused, Seat, Sheet
+from engine.core import Action, BotProgress, Event, Refused, Seat
 from engine.games.cargo_hold.actions import ASK_ALL, Answers, Attack, EndTurn
 from engine.games.cargo_hold.components import Components
 from engine.games.cargo_hold.events import (
@@ -203,11 +203,6 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         preferences = self.bridge.preferences
         asks = 0 if self.motion.still else round(preferences.pause / preferences.factor)
         return self.moves.parts(stepped, self.make_state(stepped.view_after), asks=asks)
-
-    def points(self, state: CargoTableState) -> Sequence[int]:
-        """The money of each seat."""
-        sheets: Sequence[Sheet] = self.bridge.game.sheet(state.view)
-        return [sheet.total for sheet in sheets]
 
     def present(self, state: CargoTableState) -> None:
         """Show the match, and what is chosen."""

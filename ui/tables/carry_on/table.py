@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from engine.core import Action, BotProgress, Seat, Sheet
+from engine.core import Action, BotProgress, Seat
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.components import HAND_SIZE, ROUNDS, Components
 from engine.games.carry_on.events import RoundBegan
@@ -85,14 +85,6 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
             suggests=self.bridge.preferences.hands.suggest,
             handed=self.bridge.handed,
         )
-
-    def points(self, state: CarryTableState) -> Sequence[int]:
-        """The points of the rounds that were scored; none before the first one is."""
-        view = state.view
-        if not all(seat.rounds for seat in view.seats):
-            return ()
-        sheets: Sequence[Sheet] = self.bridge.game.sheet(view)
-        return [sheet.total for sheet in sheets]
 
     def present(self, state: CarryTableState) -> None:
         """Show the match, and the card that is chosen."""
