@@ -100,6 +100,8 @@ class FinalScene(QWidget):
         self._finale = self._spec = None
         self._share, self._seen = 0.0, False
         self.setGeometry(self._page.rect())
+        # Else all that lies beneath would be painted with each frame.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         self.raise_()
         self.show()
         self.setFocus()
@@ -162,6 +164,7 @@ class FinalScene(QWidget):
         self._timer.stop()
         self._share = 1.0
         self._quiet.start()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
         self.update()
 
     def _leave(self) -> None:
