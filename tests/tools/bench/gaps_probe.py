@@ -21,6 +21,7 @@ from ui.bridge.controller import SeatSetup
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
 from ui.shell.instance import Instance
+from ui.shell.result.page import ResultPage
 
 GAME = "pack_the_essentials"
 DEAL = 20_261_123
@@ -76,13 +77,23 @@ def panels(app: App) -> list[ChartPanel]:
     return app.window.findChildren(ChartPanel)
 
 
+def look_down(app: App) -> None:
+    """Look at the end of the result page: charts that are out of sight are not asked for."""
+    page = app.window.pages.get("result")
+    if isinstance(page, ResultPage) and page.scroller is not None and page.scene.isHidden():
+        bar = page.scroller.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+
 def sought(app: App) -> bool:
     """Whether the page is painted, so that its charts were asked for."""
+    look_down(app)
     return any(each.is_loading or each.is_ready for each in app.window.findChildren(Library))
 
 
 def charted(app: App) -> bool:
     """Whether all charts of the result page are drawn."""
+    look_down(app)
     found = panels(app)
     return bool(found) and all(panel.plot is not None for panel in found)
 

@@ -66,6 +66,9 @@ def play(app: App, code: str, acts: Sequence[Act[Any]]) -> None:
     end = time.perf_counter() + often(CHARTS_AT_MOST_S, 0.5)
     while page.is_filling and time.perf_counter() < end:
         settle(0.1)
+        # Charts that are out of sight are not asked for.
+        if page.scroller is not None and page.scene.isHidden():
+            page.scroller.verticalScrollBar().setValue(page.scroller.verticalScrollBar().maximum())
     settle(often(2.0, 0.5))
 
 

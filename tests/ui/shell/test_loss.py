@@ -73,6 +73,26 @@ def test_after_a_loss_the_next_step_is_an_easier_one(
     assert found == {Level(next_one), Level("easy")} & {Level(next_one), *map(Level, levels)}
 
 
+def test_another_match_can_be_at_another_level(shell: Driver) -> None:
+    shell.start(SeatSetup("Ada", "brick"), SeatSetup("", "ocean", Level("easy")))
+    page, spec = shell.window.result_opener.page(), next(iter(shell.window.specs.values()))
+    outcome = lost(shell.bridge, 2)
+    page._offer(outcome, spec)
+    page._offer_trip(outcome, spec)
+    page._lead_on(outcome, spec)
+    others = [level for level in shell.bridge.levels if level != Level("easy")]
+    held = page.ways.play_button.held
+    assert [each.text().replace("&", "") for each in held] == [
+        "Play the next deal",
+        "Play the same deal",
+        *(f"Next deal, computers on {level.title()}" for level in others),
+    ]
+    held[-1].click()
+    shell.settle()
+    # Everyone moves along one seat.
+    assert [player.level for player in shell.bridge.players] == [others[-1], None]
+
+
 def lost(bridge: Any, seats: int) -> Outcome:
     """As if a match had ended in which seat 0 came last."""
     ranking = tuple((Seat(seat),) for seat in reversed(range(seats)))
@@ -97,6 +117,10 @@ def test_alone_the_same_deal_can_be_practised(shell: Driver) -> None:
     result = Result(((Seat(0),),), (100,), goal=108, won=False)
     page._offer(replace(outcome, result=result), spec)
     assert page.missing.text()
+    page._lead_on(outcome, spec)
+    said = [each.text().replace("&", "") for each in page.ways.tags]
+    assert said[:2] == ["Practise this deal with hints", "Play again"]
+    assert page.lounge_button.behind is page.more_button
     page.step_button.click()
     assert shell.bridge.practice
     assert shell.bridge.code == outcome.code

@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.core import Result, Rng, Seat
@@ -261,6 +262,40 @@ def test_of_several_a_chart_shows_none_first_that_has_only_zeros() -> None:
     assert first(zero, two, two) == 1
     assert first(two, zero) == 0
     assert first(zero, zero) == 0
+
+
+def test_a_chart_is_shown_only_where_it_says_more_than_the_pad() -> None:
+    def says(shape: Any, *numbers: tuple[float, ...]) -> bool:
+        series = tuple(
+            Series(str(n), tuple(Point(place, each, "", "", "") for place, each in enumerate(one)))
+            for n, one in enumerate(numbers)
+        )
+        return ChartSpec("x", "", shape, "", "", series).says_something
+
+    assert says("lines", (1, 5, 9), (2, 2, 2))
+    assert not says("lines", (1, 5), (2, 2)), "the pad has these numbers"
+    assert not says("lines", (3, 3, 3))
+    assert not says("lines")
+    assert says("bars", (0, 4))
+    assert says("bars", (4,), (0,))
+    assert not says("bars", (0, 0), (0,))
+    assert not says("bars", (), ())
+
+
+def test_a_result_has_three_buttons_and_two_menus(shell: Any) -> None:
+    page = finish(shell, 2)
+
+    def words(buttons: Sequence[Any]) -> list[str]:
+        return [each.text().replace("&", "") for each in buttons]
+
+    ways = page.ways
+    assert words(ways.tags) == ["Play again", "Review", "Lounge"]
+    assert [each.isVisible() for each in ways.tags] == [True] * 3
+    assert words(ways.play_button.held) == ["Play the next deal", "Play the same deal"]
+    held = ["Watch the match", "Look at the table", "Show the ending again"]
+    assert words(ways.more_button.held) == held
+    hidden = [each for each in ways.findChildren(QPushButton) if each not in ways.tags]
+    assert not any(each.isVisible() for each in hidden)
 
 
 def test_an_empty_log_invites_to_play(records: Any, shell: Any) -> None:

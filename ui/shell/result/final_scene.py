@@ -100,6 +100,8 @@ class FinalScene(QWidget):
         self._finale = self._spec = None
         self._share, self._seen = 0.0, False
         self.setGeometry(self._page.rect())
+        # Else all that lies beneath would be painted with each frame.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         self.raise_()
         self.show()
         self.setFocus()
@@ -162,6 +164,7 @@ class FinalScene(QWidget):
         self._timer.stop()
         self._share = 1.0
         self._quiet.start()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
         self.update()
 
     def _leave(self) -> None:
@@ -256,8 +259,17 @@ class FinalScene(QWidget):
 
         def paint(on: QPainter) -> None:
             finale.paint(on, room, 1.0)
+            if self._spec is not None and self._colour:
+                self._paint_emblem(on, self._spec)
 
         painted(1, 1, ratio, paint)
+
+    def _paint_emblem(self, painter: QPainter, spec: GameTable) -> None:
+        """Paint the game's picture around the origin, small."""
+        look, side = self._look, float(self._look.px(36))
+        spot = QRectF(-side / 2, -side / 2, side, side)
+        key = ("emblem", spec.game, round(side))
+        look.pixmaps.draw(painter, key, spot, lambda on: spec.emblem(on, spot, look))
 
     def _write(self, painter: QPainter, headline: QRectF, below: QRectF) -> None:
         look, shown = self._look, part(self._share, _WORDS_FROM, _WORDS_FROM + 0.15)
@@ -297,8 +309,6 @@ class FinalScene(QWidget):
                 painter.setBrush(theme.player(self._colour) if number % 2 else theme.tag)
                 painter.drawRoundedRect(tag, 3, 3)
             else:
-                spot = QRectF(-side / 2, -side / 2, side, side)
-                key = ("emblem", spec.game, round(side))
-                look.pixmaps.draw(painter, key, spot, lambda on, at=spot: spec.emblem(on, at, look))  # type: ignore[misc]
+                self._paint_emblem(painter, spec)
             painter.restore()
         painter.restore()

@@ -34,6 +34,7 @@ from ui.bridge.seats import level_name, profile
 from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
+from ui.kit.mosaic import Blocks
 from ui.kit.spec import GameTable, finale
 from ui.kit.table.more_button import MoreButton
 from ui.kit.words import listed
@@ -67,10 +68,12 @@ PICTURES_FRAME: Final = 26
 SCROLL_BAR_WIDTH: Final = 14
 MAX_LONE_CARD_WIDTH: Final = 760
 """The most width of the card of the score where it is all that is shown."""
+_LEAST_SHARE: Final = 0.7
+"""Pictures are made smaller down to this share of their size, to be seen whole."""
 _MAX_NAMED_WINNERS: Final = 4
 """Players who share a win are named up to this number."""
-NO_MAX_WIDTH: Final = 16_777_215
-"""Qt's bound of a width, for none."""
+NO_MAX: Final = 16_777_215
+"""Qt's bound of a width or a height, for none."""
 
 
 class Shape(NamedTuple):
@@ -591,13 +594,19 @@ class ResultPage(Page):
         below = self._lower()
         needs = max(px(360 if seats < 5 else 520), self.pad_card.minimumSizeHint().width())
         self._lay(Shape(columns, beside(width, len(below), needs)))
-        most = NO_MAX_WIDTH if pictured else px(MAX_LONE_CARD_WIDTH)
+        most = NO_MAX if pictured else px(MAX_LONE_CARD_WIDTH)
         self.score.setMinimumWidth(left if columns > 1 else 0)
         self.score.setMaximumWidth(left if columns > 1 else most)
         if self.pictures is not None:
             wanted = self.pictures.heightForWidth(middle) + PICTURES_FRAME
             least = self.pictures.minimumSizeHint().height()
-            self.pictures.setMinimumHeight(max(0, least, min(wanted, room) - PICTURES_FRAME))
+            high = max(0, least, min(wanted, room) - PICTURES_FRAME)
+            self.pictures.setMinimumHeight(high)
+            # All suitcases are seen at once, if that does not make them small; what is made of
+            # cards has one size.
+            fits = _LEAST_SHARE * wanted <= room < wanted
+            shrinks = columns > 1 and fits and not isinstance(self.pictures, Blocks)
+            self.pictures.setMaximumHeight(high if shrinks else NO_MAX)
 
     def _lower(self) -> list[PaperCard]:
         """The cards below the pictures."""
