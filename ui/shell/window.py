@@ -211,11 +211,15 @@ class MainWindow(QMainWindow):
             self.show_page(behind)
 
     def open_rules(self, rule: str) -> None:
-        """Show the rules of the present game, at a rule's number if one is given."""
+        """Show the rules of the present game, at a rule's number if one is given: in the lounge
+        those of the chosen suitcase.
+        """
         bridge: TableBridge | None = self.controller.bridge
         if self.page in ("replay", "review", "mistakes"):
             bridge = cast("ReplayPage | BoardPage", self.pages[self.page]).bridge or bridge
         game = str(bridge.game.id) if bridge is not None else self.offers.played()
+        if self.page == "lounge" and self.lounge.carousel.game is not None:
+            game = str(self.lounge.carousel.game)
         if game is not None:
             self.open_rules_of(game, rule)
 

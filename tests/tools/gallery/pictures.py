@@ -289,7 +289,7 @@ class Gallery:
     def _rules(self, game: GameId) -> None:
         window = self.window
         self.app.controller.remember("setup.last", str(game))
-        window.go("rules")
+        window.open_rules_of(str(game))
         self.take(f"{game}-rules")
         rules = window.pages[f"rules:{game}"]
         assert isinstance(rules, RulesPage)

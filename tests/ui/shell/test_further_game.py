@@ -42,7 +42,7 @@ def test_it_is_found_with_its_words_and_its_rules(shell: Driver) -> None:
     assert TOY in catalog.ids()
     spec = table_registry.specs()[catalog.game(TOY).id]
     assert ("Porters", TOY) == (spec.title(), spec.game)
-    shell.app.controller.remember("setup.last", TOY)
+    shell.window.lounge.carousel.prefer(spec.game)
     shell.window.go("rules")
     shell.settle()
     assert "PO-7" in shell.window.pages[f"rules:{TOY}"].browser.toPlainText()

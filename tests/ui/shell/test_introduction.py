@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +13,7 @@ from engine.store import Settings, places
 from tests.ui.shell.conftest import GAME, Driver
 from ui.kit.spec import GameTable
 from ui.look.style import Look, ThemeChoice
+from ui.shell.lounge.page import NavButton
 from ui.shell.table_registry import specs
 
 OTHER = "cargo_hold"
@@ -77,6 +78,18 @@ def test_the_ticket_shows_the_chosen_game_until_a_match_of_it_was_begun(shell: D
     assert lounge.learn_button.under == told.title
     choose(shell, GAME)
     assert lounge.heading.text() == "On your way"
+
+
+def test_the_rules_are_those_of_the_chosen_suitcase(shell: Driver) -> None:
+    lounge = choose(shell, OTHER)
+    (button,) = (each for each in lounge.findChildren(NavButton) if each.text() == "&Rules")
+    assert button.under == spec(shell, OTHER).title()
+    button.click()
+    assert shell.window.page == f"rules:{OTHER}"
+    shell.window.back()
+    choose(shell, GAME)
+    shell.press(Qt.Key.Key_F1)
+    assert shell.window.page == f"rules:{GAME}"
 
 
 @pytest.mark.parametrize("game", sorted(map(str, catalog.ids())))

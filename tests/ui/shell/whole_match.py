@@ -24,7 +24,7 @@ MOST = 100
 def test_it_is_found_in_the_lounge_and_has_its_rules(shell: Driver) -> None:
     spec = table_registry.specs()[catalog.game(GAME).id]
     assert spec.title() == catalog.game(GAME).title
-    shell.app.controller.remember("setup.last", GAME)
+    shell.window.lounge.carousel.prefer(spec.game)
     shell.window.go("rules")
     shell.settle()
     page = shell.window.pages[f"rules:{GAME}"].browser.toPlainText()

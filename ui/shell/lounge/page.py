@@ -151,7 +151,7 @@ class Lounge(QWidget):
         )
         self._beside(
             self._way("records", self.tr("R&ecords"), self.tr("Your finished matches")),
-            self._way("rules", self.tr("&Rules"), self.tr("How the game is played")),
+            self._ask("rules", self.tr("&Rules"), self.tr("How the game is played")),
         )
         self._part()
         self._add("settings", self.tr("&Settings"), self.tr("Theme, text, speed, names"))

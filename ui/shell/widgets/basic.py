@@ -673,10 +673,10 @@ class Scroll(QScrollArea):
         super().showEvent(event)
         self._follow()
 
-    def ensureWidgetVisible(self, widget: QWidget, x: int = 50, y: int = 50) -> None:
+    def ensureWidgetVisible(self, widget: QWidget, xmargin: int = 50, ymargin: int = 50) -> None:
         """Show something, which need not have the keyboard: that is looked at now."""
         self._follows = False
-        super().ensureWidgetVisible(widget, x, y)
+        super().ensureWidgetVisible(widget, xmargin, ymargin)
 
     def go_to(self, value: int) -> None:
         """Show what lies there: whoever wants that looks elsewhere."""
