@@ -329,6 +329,9 @@ def test_a_match_in_memory_alone_is_what_continue_goes_on_with(shell: Any, disk:
     shell.window.go("lounge")
     shell.settle()
     assert shell.window.lounge.continue_button.isEnabled()
+    # Nor is its game one that was never played, or the notice about anything else.
+    assert shell.window.lounge.heading.text() == "On your way"
+    assert not shell.window.notice.close_button.isVisible()
     shell.window.lounge.continue_button.click()
     assert shell.window.page == "table"
     assert bridge is shell.bridge
