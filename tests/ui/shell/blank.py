@@ -3,6 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from ui.kit.table.medal_strip import MedalStrip
+from ui.look.style import Look
 from ui.motion import MotionPlayer
 
 
@@ -16,3 +18,4 @@ class BlankTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.motion = MotionPlayer(lambda: 0.0, self)
+        self.medal_strip = MedalStrip(Look(), self)
