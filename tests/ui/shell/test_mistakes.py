@@ -22,6 +22,7 @@ from engine.core import Act, Action, GameId, Rng, Seat
 from engine.core.review import ScoreDifference, Verdict, marked
 from engine.games.pack_the_essentials.actions import Claim, TakeBonus
 from engine.match import codec
+from engine.match.achievements import searching
 from engine.match.mistake_drills import JudgedDrill
 from engine.match.review import begins
 from engine.match.session import Session
@@ -98,15 +99,21 @@ class Judge:
         self.asked: tuple[Any, ...] = ()
         self.busy = False
 
-        def begin(study: BackgroundJob, _run: object, *given: object) -> None:
-            self.study, self.asked, self.busy = study, given, True
+        def begin(study: BackgroundJob, run: object, *given: object) -> None:
+            # The search for achievements has a process of its own, and no answer here.
+            if run is not searching:
+                self.study, self.asked, self.busy = study, given, True
 
-        def stop(_study: BackgroundJob) -> None:
-            self.busy = False
+        def stop(study: BackgroundJob) -> None:
+            if study is self.study:
+                self.busy = False
 
         monkeypatch.setattr(BackgroundJob, "begin", begin)
         monkeypatch.setattr(BackgroundJob, "stop", stop)
-        monkeypatch.setattr(BackgroundJob, "busy", property(lambda _study: self.busy))
+        monkeypatch.setattr(BackgroundJob, "busy", property(self._is_busy))
+
+    def _is_busy(self, study: BackgroundJob) -> bool:
+        return study is self.study and self.busy
 
     def give(self, verdict: Verdict[Any], loss: int, half: int = 50) -> JudgedDrill:
         """The answer loses so much."""

@@ -31,6 +31,7 @@ from engine.core.review import (
 )
 from engine.games.pack_the_essentials.actions import Claim, Place, TakeBonus
 from engine.match import Player
+from engine.match.achievements import searching
 from engine.match.loader import read
 from engine.match.mistake_drills import find_drills
 from engine.match.review import encode, reviewed_seats
@@ -108,19 +109,26 @@ class Here:
         self.bits: list[object] = []
         self.asked: list[tuple[object, ...]] = []
 
-        def begin(study: BackgroundJob, _run: object, *given: object) -> None:
+        def begin(study: BackgroundJob, run: object, *given: object) -> None:
+            if run is searching:
+                # The search for achievements has a process of its own, and no answer here.
+                return
             self.study = study
             self.asked.append(given)
             persons = 2 if given[0] == journal(2) else 1
             whole = made_up(persons, int(str(given[1])))
             self.bits = [*(part_of(whole, known) for known in (0, 2, whole.of - 5)), whole]
 
-        def stop(_study: BackgroundJob) -> None:
-            self.bits.clear()
+        def stop(study: BackgroundJob) -> None:
+            if study is self.study:
+                self.bits.clear()
 
         monkeypatch.setattr(BackgroundJob, "begin", begin)
         monkeypatch.setattr(BackgroundJob, "stop", stop)
-        monkeypatch.setattr(BackgroundJob, "busy", property(lambda _study: bool(self.bits)))
+        monkeypatch.setattr(BackgroundJob, "busy", property(self._is_busy))
+
+    def _is_busy(self, study: BackgroundJob) -> bool:
+        return study is self.study and bool(self.bits)
 
     def give(self, count: int | None = None) -> None:
         """Give some bits, or all."""
