@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core import GameId
 from ui.bridge.preferences import Preferences
@@ -416,6 +416,8 @@ class Lounge(QWidget):
         row = QHBoxLayout()
         with_spacing(self.look, row, gap=7)
         for way in ways:
+            # Its words may be somewhat smaller before the column is wider than what scrolls it.
+            way.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             row.addWidget(way, 1)
         self._column.addLayout(row)
 
