@@ -46,6 +46,8 @@ _MAX_GLIMPSE_HEIGHT: Final = 140
 """The most height of a picture of the match, in logical pixels at 100 %; above words half of it is
 the least, beside *Continue* the most.
 """
+_MIN_DRAWING_HEIGHT: Final = 60
+"""The least height of the picture that introduces a game, in logical pixels at 100 %."""
 
 
 class Lounge(QWidget):
@@ -377,7 +379,8 @@ class Lounge(QWidget):
         high, wide = min(room - self.match_card.column.spacing(), most), 0
         if drawn is not None:
             # It is to be seen before the words, also where one has to scroll for what is below.
-            high = min(max(high, most // 2), thumbnail.high_for(self._inner()))
+            least = self.look.px(_MIN_DRAWING_HEIGHT)
+            high = min(max(high, least), thumbnail.high_for(self._inner()))
         if high >= most // 2 or drawn is not None:
             self.match_card.column.insertWidget(1, thumbnail)
         else:
