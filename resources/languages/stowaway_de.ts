@@ -4158,6 +4158,10 @@ Mischungscode {code}</translation>
             <translation>Am Tisch</translation>
         </message>
         <message>
+            <source>Pack the Essentials</source>
+            <translation>Pack the Essentials</translation>
+        </message>
+        <message>
             <source>Show lists and score on th&amp;e left</source>
             <translation>Listen und Wertung lin&amp;ks zeigen</translation>
         </message>

@@ -76,8 +76,7 @@ def setting_words(key: str) -> str:
         "sound.on": QCoreApplication.translate("settings", "&Play sounds"),
         "sound.volume": QCoreApplication.translate("settings", "&Volume"),
         "hands": QCoreApplication.translate("settings", "At the table"),
-        # A game is called by its title in every language.
-        "tiles": "Pack the Essentials",
+        "tiles": QCoreApplication.translate("settings", "Pack the Essentials"),
         "hands.left": QCoreApplication.translate("settings", "Show lists and score on th&e left"),
         "hands.places": QCoreApplication.translate(
             "settings", "&Show all spots where a held tile fits"
