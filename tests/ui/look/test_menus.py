@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from ui.look.menus import ButtonMenu
 
+NONE = Qt.MouseButton.NoButton
+
 
 class Room:
     """A window with a button that has a menu with a submenu, and another button."""
@@ -34,21 +36,24 @@ class Room:
         self.clicks += 1
 
     def enter(self) -> None:
-        """Move the pointer to the button that has the menu."""
+        """Let the pointer come to the button that has the menu."""
         at = QPointF(50, 20)
-        QCursor.setPos(self.opener.mapToGlobal(at.toPoint()))
         QApplication.sendEvent(self.opener, QEnterEvent(at, at, at))
 
     def open(self) -> None:
         """Open the menu by a press."""
         self.menu.popup(self.opener.mapToGlobal(QPoint(0, 45)))
 
-    def close(self, qtbot: QtBot, buttons: Qt.MouseButton) -> None:
-        """Close the menu with the pointer at the other button."""
-        QCursor.setPos(self.other.mapToGlobal(self.other.rect().center()))
-        with patch.object(QApplication, "mouseButtons", lambda: buttons):
+    def close(self, qtbot: QtBot, over: QWidget, buttons: Qt.MouseButton = NONE) -> None:
+        """Close the menu while the pointer is over a widget, and these buttons are down."""
+        at = over.mapToGlobal(over.rect().center())
+        # A pointer that moved here without a window would tell the button that it has left.
+        with (
+            patch.object(QCursor, "pos", lambda: at),
+            patch.object(QApplication, "mouseButtons", lambda: buttons),
+        ):
             self.menu.hide()
-        qtbot.wait(1)
+            qtbot.wait(1)
 
 
 @pytest.fixture
@@ -60,32 +65,31 @@ def test_a_button_is_not_lit_any_more_once_its_menu_has_closed(room: Room, qtbot
     room.enter()
     assert room.opener.underMouse()
     room.open()
-    room.close(qtbot, Qt.MouseButton.NoButton)
+    room.close(qtbot, room.other)
     assert not room.opener.underMouse()
 
 
 def test_a_button_stays_lit_while_the_pointer_is_on_it(room: Room, qtbot: QtBot) -> None:
     room.enter()
     room.open()
-    room.menu.hide()
-    qtbot.wait(1)
+    room.close(qtbot, room.opener)
     assert room.opener.underMouse()
 
 
 def test_the_press_that_closes_a_menu_presses_a_button(room: Room, qtbot: QtBot) -> None:
     room.open()
-    room.close(qtbot, Qt.MouseButton.LeftButton)
+    room.close(qtbot, room.other, Qt.MouseButton.LeftButton)
     assert room.clicks == 1
 
 
 def test_a_press_that_qt_passes_on_counts_once(room: Room, qtbot: QtBot) -> None:
     room.open()
     room.other.setDown(True)
-    room.close(qtbot, Qt.MouseButton.LeftButton)
+    room.close(qtbot, room.other, Qt.MouseButton.LeftButton)
     assert room.clicks == 0
 
 
 def test_a_menu_that_closes_by_itself_presses_nothing(room: Room, qtbot: QtBot) -> None:
     room.open()
-    room.close(qtbot, Qt.MouseButton.NoButton)
+    room.close(qtbot, room.other)
     assert room.clicks == 0
