@@ -52,7 +52,7 @@ def _has_a_place_of_its_own(
     made = plan(QSizeF(*size), scale, places, own=Seat(0) if persons == 1 else None)
     whole = QRectF(0, 0, *size)
     assert set(made.seats) == set(seats(*range(count)))
-    rooms = list(made.seats.values()) + ([made.log] if made.log is not None else [])
+    rooms = [*made.seats.values(), made.log]
     for room in rooms:
         assert whole.contains(room)
         assert room.height() >= 80
@@ -119,6 +119,33 @@ def test_a_shut_log_leaves_no_hole_and_comes_back_to_its_place(
     assert not drawer.spare
     page.resize(1264, 700)
     assert (drawer.geometry(), dict(scene.plan.seats)) == (place, beside)
+
+
+@pytest.mark.parametrize("memory", [False, True])
+@pytest.mark.parametrize("size", [(1010, 600), (1264, 700)])
+def test_a_log_between_no_seats_stands_beside_the_belt(
+    make: Make, size: tuple[int, int], memory: bool
+) -> None:
+    """No suitcase that comes by is hidden by it, nor takes a press that is meant for it."""
+    made = make((ADA, BOT, BOT), size=size, options={"form": "memory"} if memory else None)
+    page = made.table
+    wide = page.scene.plan.belt.width()
+    assert not page.drawer.is_open
+    page.drawer.button.click()
+    log = QRectF(page.drawer.geometry())
+    assert page.drawer.isVisible()
+    assert log.right() <= size[0]
+    assert not any(log.intersects(panel.scene_rect()) for panel in page.scene.panels.values())
+    if memory:
+        grid = page.scene.grid
+        assert not any(log.intersects(grid.tile_rect(place)) for place in range(len(page.view.belt)))
+    else:
+        carousel = page.scene.carousel
+        slots = [slot for slot, kind in enumerate(page.view.belt) if kind != NONE]
+        for tick in range(0, page.box.belt.length, 24):
+            assert not any(log.intersects(carousel.body(slot, tick)) for slot in slots)
+    page.drawer.button.click()
+    assert page.scene.plan.belt.width() == wide
 
 
 @pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BEN)])
