@@ -24,7 +24,7 @@ _NEAR_SHARE: Final = 0.3
 _FRONT_REACH_TURNS: Final = 0.22
 """As far to either side, in turns, three and more persons share the belt: what they see well."""
 _MIN_SEAT_HEIGHT: Final = 86.0
-_OWN_CORNER_FACTOR: Final = 1.4
+_OWN_CORNER_FACTOR: Final = 1.6
 """How broad one person's corner is against those of two or more computers."""
 
 
