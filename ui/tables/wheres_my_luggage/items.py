@@ -448,6 +448,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         }
         self._reaches["points"] = self._points_room().toAlignedRect()
         self._reaches["note"] = self._rooms.note.toAlignedRect()
+        self._reaches["title"] = self._rooms.title.toAlignedRect()
         reach = self._rooms.hand.width() * 0.5
         middle = self._rooms.hand.center()
         self.ring.lay(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))

@@ -350,7 +350,7 @@ def test_wl_11_what_lost_luggage_is_is_told_whatever_was_taken(make: Make) -> No
             assert pupil.marks() is not LookResult.LOST
         pupil.settle()
         if pupil.step == "luggage":
-            assert pupil.named("you have taken it, and that passenger is done without a point")
+            assert pupil.named("you must keep it: that passenger is done, without a point")
     assert told == [lesson.key for lesson in pupil.guide._lessons[:-1]]
     assert "luggage" in told
 
