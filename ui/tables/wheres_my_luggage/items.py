@@ -65,6 +65,8 @@ _TITLED_LINES: Final = 5.2
 """From so many lines on what is told of a look has a room beside the passenger's name."""
 _CARD_NAME_SHARE: Final = 11 / 154
 """The height of a name on a passenger card, as a share of the card's."""
+_CARD_NAME_PX: Final = 11.5
+"""So high a name on the card of a person is at least, or it stands beside the card."""
 _MIN_CARD_NAME: Final = 0.6
 """Names on cards are read from so many heights of a line of small words on."""
 _MAX_OVERPAINT_PX: Final = 6
@@ -269,7 +271,10 @@ def _row_rooms(body: QRectF, line: float, caption: float) -> SeatRooms:
     card = QRectF(left, top + (rest - card_high) / 2, card_high * aspect, card_high)
     left = card.right() + _PANEL_PADDING * 1.4
     wide, high = body.right() - left, line * 1.25
-    title = QRectF(left, top, wide, high) if rest > _TITLED_LINES * line else QRectF()
+    titled = card_high * _CARD_NAME_SHARE < max(_CARD_NAME_PX, _MIN_CARD_NAME * line)
+    title = QRectF()
+    if titled and rest > _TITLED_LINES * line:
+        title = QRectF(left, top, wide, high)
     note = QRectF(left, body.bottom() - high, wide, high)
     begin = top + title.height() + (2 if title.height() else 0)
     low = QRectF(left, begin, wide, note.top() - begin - 2)
@@ -285,7 +290,7 @@ def _row_rooms(body: QRectF, line: float, caption: float) -> SeatRooms:
     pairs = QRectF(low.left() + 2 * piece, low.top(), wide - 2 * piece, tall)
     keys = QRectF(left, top, wide, 0)
     return SeatRooms(
-        card, head, hand, draw, action, pairs, note, keys, captions, named=True, title=title
+        card, head, hand, draw, action, pairs, note, keys, captions, named=titled, title=title
     )
 
 
