@@ -279,7 +279,7 @@ def _row_rooms(body: QRectF, line: float, caption: float) -> SeatRooms:
     begin = top + title.height() + (2 if title.height() else 0)
     low = QRectF(left, begin, wide, note.top() - begin - 2)
     # The last name, which is long, has the panel's edge beside it.
-    piece = min(wide * 0.3, caption + _PANEL_PADDING)
+    piece = min(wide * 0.31, caption + _PANEL_PADDING)
     named = low.height() > 2.4 * line and wide / 3 > caption * _MIN_NAME_SCALE
     captions = line * 0.9 if named else 0.0
     tall = low.height() - captions
@@ -777,7 +777,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         for other in (rooms.draw, rooms.action, rooms.pairs):
             if other.top() == room.top() and other != room:
                 # Names of neighbours do not touch.
-                half = min(half, abs(other.center().x() - middle) / 2 - 1.5)
+                half = min(half, abs(other.center().x() - middle) / 2 - 1)
         return QRectF(middle - half, room.bottom(), 2 * half, line)
 
     def _paint_note(self, painter: QPainter, room: QRectF, shown: SeatShown) -> None:
