@@ -388,7 +388,7 @@
             <translation>Klick dieses Stück an, oder beweg dein Tor mit {left} und {right} hin und drück {key}. Du siehst dann kurz sein Schild.</translation>
         </message>
         <message>
-            <source>Not this one, so {passenger} must wait. But remember it, because it belongs to {owner}, your new passenger!</source>
+            <source>Not this one: {passenger} must wait. But remember it: it belongs to {owner}, your new passenger!</source>
             <translation>Das war das falsche Gepäck, also muss {passenger} warten. Aber merk dir, wo es steht: Dein neuer Passagier sucht es, {owner}!</translation>
         </message>
         <message>

@@ -203,8 +203,8 @@ LESSONS: Final[Texts] = {
         "clock at your gate, or where you clicked, shows how long. The wait ends by itself."
     ),
     "another": (
-        "Not this one, so {passenger} must wait. But remember it, because it belongs to {owner}, "
-        "your new passenger!"
+        "Not this one: {passenger} must wait. But remember it: it belongs to {owner}, your new "
+        "passenger!"
     ),
     "again": (
         "Not the right one. The suitcase is back in its place, and {passenger} moves to your "
