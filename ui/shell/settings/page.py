@@ -83,13 +83,13 @@ def setting_words(key: str) -> str:
         ),
         "hands.preview": QCoreApplication.translate("settings", "Show w&hat a tile would score"),
         "hands.claims": QCoreApplication.translate(
-            "settings", "&Confirm claims automatically when I play alone"
+            "settings", "&Confirm claims for me when I play alone"
         ),
         "hands.double": QCoreApplication.translate(
-            "settings", "E&nd the turn at once when I double-click a tile"
+            "settings", "E&nd the turn when I double-click a tile"
         ),
         "hands.suggest": QCoreApplication.translate(
-            "settings", "Carry &On: fill in the best choice after each round"
+            "settings", "Carry &On: fill in the best choice each round"
         ),
     }
     return words[key]
