@@ -4688,6 +4688,10 @@ Mischungscode {code}</translation>
             <translation>Am Tisch</translation>
         </message>
         <message>
+            <source>Pack the Essentials</source>
+            <translation>Pack the Essentials</translation>
+        </message>
+        <message>
             <source>Show lists and score on th&amp;e left</source>
             <translation>Listen und Wertung lin&amp;ks zeigen</translation>
         </message>
@@ -4700,15 +4704,15 @@ Mischungscode {code}</translation>
             <translation>Zei&amp;gen, was ein Teil einbringt</translation>
         </message>
         <message>
-            <source>&amp;Confirm claims automatically when I play alone</source>
+            <source>&amp;Confirm claims for me when I play alone</source>
             <translation>Positionen von selbst &amp;bestätigen, wenn ich allein spiele</translation>
         </message>
         <message>
-            <source>E&amp;nd the turn at once when I double-click a tile</source>
+            <source>E&amp;nd the turn when I double-click a tile</source>
             <translation>Den Zug bei Doppelkl&amp;ick auf ein Teil sofort beenden</translation>
         </message>
         <message>
-            <source>Carry &amp;On: fill in the best choice after each round</source>
+            <source>Carry &amp;On: fill in the best choice each round</source>
             <translation>Carry On: a&amp;m Ende jeder Runde die beste Wahl eintragen</translation>
         </message>
     </context>

@@ -388,12 +388,16 @@
             <translation>Klick dieses Stück an, oder beweg dein Tor mit {left} und {right} hin und drück {key}. Du siehst dann kurz sein Schild.</translation>
         </message>
         <message>
-            <source>Not this one, so {passenger} must wait. But remember it, because it belongs to {owner}, your new passenger!</source>
+            <source>Not this one: {passenger} must wait. But remember it: it belongs to {owner}, your new passenger!</source>
             <translation>Das war das falsche Gepäck, also muss {passenger} warten. Aber merk dir, wo es steht: Dein neuer Passagier sucht es, {owner}!</translation>
         </message>
         <message>
             <source>Not the right one. The suitcase is back in its place, and {passenger} moves to your “Waiting” pile.</source>
             <translation>Falsches Gepäck. Es ist zurück an seinem Platz, und {passenger} kommt auf deinen Stapel „Warten“.</translation>
+        </message>
+        <message>
+            <source>One of each kind is lost luggage. If you look at it, you must keep it: that passenger is done, without a point.</source>
+            <translation>Von jeder Sorte ist ein Stück verlorenes Gepäck. Siehst du es dir an, musst du es behalten: Dieser Passagier ist erledigt, ohne Punkt.</translation>
         </message>
         <message>
             <source>Grab what is in the gate; between rounds: Ready</source>
@@ -582,6 +586,10 @@
         <message>
             <source>You play with gates only, so clicking does nothing.</source>
             <translation>Hier spielst du nur mit Toren. Ein Klick bewirkt nichts.</translation>
+        </message>
+        <message>
+            <source>You practise from memory, turn by turn. At the belt there is nothing to undo.</source>
+            <translation>Du übst reihum, aus dem Gedächtnis. Am Band gibt es nichts zurückzunehmen.</translation>
         </message>
         <message>
             <source>Every look shows the owner’s face to all players, so everyone can remember it.</source>
@@ -824,16 +832,12 @@
             <translation>Dein erster Passagier, {passenger}, sucht {type}.</translation>
         </message>
         <message>
-            <source>There are six of this kind ({type}). One is your passenger’s, four belong to other passengers, and one is lost luggage: it belongs to no one. Only the label shows which is which.</source>
-            <translation>Von dieser Sorte ({type}) gibt es sechs Stücke: Eines gehört deinem Passagier, vier gehören anderen, und eines ist verlorenes Gepäck, das niemandem gehört. Erst das Schild verrät es.</translation>
+            <source>There are six suitcases of this kind. One is your passenger’s, four belong to other passengers, and one is lost luggage: it belongs to no one. Only the label shows which is which.</source>
+            <translation>Von dieser Sorte gibt es sechs Stücke: Eines gehört deinem Passagier, vier gehören anderen, und eines ist verlorenes Gepäck, das niemandem gehört. Erst das Schild verrät es.</translation>
         </message>
         <message>
             <source>The belt moves while you hold Space, or the button {label:hold}. Let it run for a moment.</source>
             <translation>Das Band läuft, solange du die Leertaste oder den Knopf {label:hold} gedrückt hältst. Lass es ein wenig laufen.</translation>
-        </message>
-        <message>
-            <source>One of each kind is lost luggage. Once you see its label, you have taken it, and that passenger is done without a point.</source>
-            <translation>Von jeder Art ist eins verlorenes Gepäck. Siehst du sein Schild, hast du es schon genommen: Dieser Passagier ist erledigt, ohne Punkt.</translation>
         </message>
         <message>
             <source>These are your “Next” and “Waiting” piles. When the first is empty, the waiting passengers come up again.</source>
@@ -1124,8 +1128,20 @@
             <translation>Du: {looks}, als das richtige Plättchen schon bekannt war, davon {part} richtig.</translation>
         </message>
         <message>
+            <source>{name}: {looks} after the right suitcase had already been seen, {part} of them successful.</source>
+            <translation>{name}: {looks}, als der richtige Koffer schon bekannt war, davon {part} richtig.</translation>
+        </message>
+        <message>
+            <source>You: {looks} after the right suitcase had already been seen, {part} of them successful.</source>
+            <translation>Du: {looks}, als der richtige Koffer schon bekannt war, davon {part} richtig.</translation>
+        </message>
+        <message>
             <source>{name}: {looks} at a tile already known to be wrong.</source>
             <translation>{name}: {looks} auf ein Plättchen, das schon als falsch bekannt war.</translation>
+        </message>
+        <message>
+            <source>{name}: {looks} at a suitcase already known to be wrong.</source>
+            <translation>{name}: {looks} auf einen Koffer, der schon als falsch bekannt war.</translation>
         </message>
         <message>
             <source>Time per passenger</source>

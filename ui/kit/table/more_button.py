@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.kit.words import label
+from ui.look.menus import ButtonMenu
 from ui.look.style import Look
 from ui.look.widgets import TagButton
 
@@ -30,7 +31,7 @@ class MoreButton(TagButton):
         self.is_laid = False
         """Whether a bar has it, so that there may be a menu."""
         self.mark_menu()
-        entries = QMenu(self)
+        entries = ButtonMenu(self)
         entries.setToolTipsVisible(True)
         entries.setAccessibleName(label("more"))
         entries.aboutToShow.connect(self._fill)

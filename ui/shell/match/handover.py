@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from engine.core import Seat
 from ui.bridge.match import MatchBridge
 from ui.bridge.seats import SeatInfo, player_colour
 from ui.kit.table.match_table import AnyTable
 from ui.look.marks import SeatMark, mark_icon
+from ui.look.menus import ButtonMenu
 from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
@@ -82,7 +83,7 @@ class Handover(QWidget):
         self.back_button = button("", self._back, role="quiet")
         self.again_button = button("", self._again, role="quiet")
         self.chooser = button(self.tr("Let someone choose again"), lambda: None, role="quiet")
-        self.menu = QMenu(self.chooser)
+        self.menu = ButtonMenu(self.chooser)
         self.menu.aboutToHide.connect(self._on_menu_closed)
         self.chooser.setMenu(self.menu)
         row = QHBoxLayout(self.foot)

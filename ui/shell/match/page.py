@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QActionGroup, QGuiApplication, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QGraphicsView, QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGraphicsView, QPushButton, QSizePolicy, QWidget
 
 from engine.core import Level, Seat, shown
 from ui.bridge.base import Stepped
@@ -18,6 +18,7 @@ from ui.kit.spec import GameTable
 from ui.kit.table.match_table import AnyTable
 from ui.kit.tutorial.runner import Tutorial
 from ui.look.marks import mark_icon
+from ui.look.menus import ButtonMenu
 from ui.look.shortcuts import Scope, Shortcut, together
 from ui.look.style import Look
 from ui.look.text import literal
@@ -85,7 +86,7 @@ class TablePage(Page):
         hint = self.tr("Hand a seat to the computer, or take one over yourself")
         self.seats_button.setToolTip(hint)
         self.seats_button.setAccessibleDescription(hint)
-        self.seats_button.setMenu(QMenu(self.seats_button))
+        self.seats_button.setMenu(ButtonMenu(self.seats_button))
         self.seats_button.menu().aboutToShow.connect(self._fill_seats)
         # What is chosen there is told after it has gone.
         self.seats_button.menu().aboutToHide.connect(

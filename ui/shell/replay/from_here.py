@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QPushButton
 
+from ui.look.menus import ButtonMenu
 from ui.shell.widgets.basic import button
 
 
@@ -21,7 +22,7 @@ def from_here_button(branched: Callable[[bool], object]) -> QPushButton:
             "branch", "Continue from this point as practice; this match stays unchanged"
         ),
     )
-    menu = QMenu(made)
+    menu = ButtonMenu(made)
     menu.setToolTipsVisible(True)
     for words, hint, other in (
         (

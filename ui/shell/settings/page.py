@@ -76,21 +76,20 @@ def setting_words(key: str) -> str:
         "sound.on": QCoreApplication.translate("settings", "&Play sounds"),
         "sound.volume": QCoreApplication.translate("settings", "&Volume"),
         "hands": QCoreApplication.translate("settings", "At the table"),
-        # A game is called by its title in every language.
-        "tiles": "Pack the Essentials",
+        "tiles": QCoreApplication.translate("settings", "Pack the Essentials"),
         "hands.left": QCoreApplication.translate("settings", "Show lists and score on th&e left"),
         "hands.places": QCoreApplication.translate(
             "settings", "&Show all spots where a held tile fits"
         ),
         "hands.preview": QCoreApplication.translate("settings", "Show w&hat a tile would score"),
         "hands.claims": QCoreApplication.translate(
-            "settings", "&Confirm claims automatically when I play alone"
+            "settings", "&Confirm claims for me when I play alone"
         ),
         "hands.double": QCoreApplication.translate(
-            "settings", "E&nd the turn at once when I double-click a tile"
+            "settings", "E&nd the turn when I double-click a tile"
         ),
         "hands.suggest": QCoreApplication.translate(
-            "settings", "Carry &On: fill in the best choice after each round"
+            "settings", "Carry &On: fill in the best choice each round"
         ),
     }
     return words[key]

@@ -445,7 +445,8 @@ class PackScene(QObject):
         if bonus in wanted:
             pads[self.bonus_room] = bonus
         else:
-            self.bonus_room.unsetCursor()
+            # Not `unsetCursor`: the program crashed in it once.
+            self.bonus_room.setCursor(Qt.CursorShape.ArrowCursor)
         self.hand.set_pads(pads)
         for pad in pads:
             pad.setCursor(Qt.CursorShape.OpenHandCursor)

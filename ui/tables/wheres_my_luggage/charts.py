@@ -229,13 +229,18 @@ class _Charts:
             straight = sum(look.mark is LookResult.MATCH for look in known)
             again = sum(look.again for look in self._read.looks[seat])
             value = say("chart-of", part=locale.toString(straight), all=locale.toString(len(known)))
+            # At the belt there are no tiles.
+            form = "" if self._memory else "-timed"
             said = say(
-                "chart-straight-said", name=name, part=straight, looks=many("looks", len(known))
+                f"chart-straight-said{form}",
+                name=name,
+                part=straight,
+                looks=many("looks", len(known)),
             )
             tick = say("chart-straight", name=name)
             yield Point(place, straight, tick, value, said, paint=paint)
             place += 1
-            said = say("chart-again-said", name=name, looks=many("looks", again))
+            said = say(f"chart-again-said{form}", name=name, looks=many("looks", again))
             tick = say("chart-again", name=name)
             yield Point(place, again, tick, locale.toString(again), said, paint=paint)
             place += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import ClassVar, Final
 
@@ -54,10 +54,19 @@ _EMBLEM_SHARE: Final = 0.68
 """The height of an emblem in the head, as a share of its."""
 _MAX_SOUGHT_SHARE: Final = 0.46
 """The share of a narrow panel's width that the luggage takes at most that its person seeks."""
+_ROW_SHARES: Final = (0.29, 0.2)
+"""The same where the piles lie in a row, and the share of the card there."""
+_MAX_CARD_SHARE: Final = 0.25
+"""The share of a narrow panel's width that the card takes of who does not seek: no larger than the
+card of a person, who has more room."""
+_MIN_SOUGHT_SIDE: Final = 92.0
+"""Where what is sought had less room beside a row of piles, they lie in two."""
+_TITLED_LINES: Final = 5.2
+"""From so many lines on what is told of a look has a room beside the passenger's name."""
 _CARD_NAME_SHARE: Final = 11 / 154
 """The height of a name on a passenger card, as a share of the card's."""
-_MIN_CARD_NAME_PX: Final = 9.0
-"""Lower names are left out of a card, where they stand beside it."""
+_CARD_NAME_PX: Final = 11.5
+"""So high a name on the card of a person is at least, or it stands beside the card."""
 _MIN_CARD_NAME: Final = 0.6
 """Names on cards are read from so many heights of a line of small words on."""
 _MAX_OVERPAINT_PX: Final = 6
@@ -149,7 +158,9 @@ class SeatRooms:
     captions: float
     """The height of a line below hand and decks; 0 where there is no room for words."""
     named: bool = False
-    """Whether the passenger's name stands in the room of the note: on the card it is too small."""
+    """Whether the passenger's name stands beside the card, where it would be too small."""
+    title: QRectF = field(default_factory=QRectF)
+    """Where it stands then; empty if it is in the room of the note, while there is none."""
 
     @cached_property
     def by_part(self) -> Mapping[str, QRectF]:
@@ -161,6 +172,7 @@ class SeatRooms:
             "action": self.action,
             "pairs": self.pairs,
             "note": self.note,
+            "title": self.title,
         }
 
 
@@ -178,7 +190,8 @@ def seat_rooms(
         return _seeker_rooms(body, line, caption, keyed=keyed)
     # The passenger comes first: where there is room the card is as high as the panel.
     own = rect.adjusted(_PANEL_PADDING - 1, 2, 0, -3) if broad else body
-    wide = min(own.height() * art.CARD.width() / art.CARD.height(), body.width() * 0.3)
+    share = 0.3 if broad else _MAX_CARD_SHARE
+    wide = min(own.height() * art.CARD.width() / art.CARD.height(), body.width() * share)
     card = QRectF(own.left(), own.top(), wide, own.height())
     left = card.right() + _PANEL_PADDING * 1.4
     hand = QRectF()
@@ -232,8 +245,57 @@ def seat_rooms(
 def _seeker_rooms(body: QRectF, line: float, caption: float, *, keyed: bool) -> SeatRooms:
     """The rooms in a narrow panel of a person: what is sought stands at its left, below the head.
 
-    Beside it are the passenger's name, or a note, and below that the card, decks and pairs.
+    Beside it are the card, and then all piles in a row; where that leaves too little for what is
+    sought or for their names, or keys have a line of their own, they lie in two.
     """
+    stacked = _stacked_rooms(body, line, caption, keyed=keyed)
+    if keyed:
+        return stacked
+    row = _row_rooms(body, line, caption)
+    fits = row.captions > 0 or not stacked.captions
+    return row if fits and row.hand.width() >= _MIN_SOUGHT_SIDE else stacked
+
+
+def _row_rooms(body: QRectF, line: float, caption: float) -> SeatRooms:
+    """The rooms in a narrow panel with all piles in a row, between the name and the note."""
+    head_high = min(max(line * 1.7, 24.0), body.height() * 0.26)
+    head = QRectF(body.left(), body.top(), body.width(), head_high)
+    top = head.bottom() + 4
+    rest = body.bottom() - top
+    sought, share = _ROW_SHARES
+    side = min(rest, body.width() * sought)
+    hand = QRectF(body.left(), top + (rest - side) / 2, side, side)
+    aspect = art.CARD.width() / art.CARD.height()
+    card_high = min(rest, body.width() * share / aspect)
+    left = hand.right() + _PANEL_PADDING
+    card = QRectF(left, top + (rest - card_high) / 2, card_high * aspect, card_high)
+    left = card.right() + _PANEL_PADDING * 1.4
+    wide, high = body.right() - left, line * 1.25
+    titled = card_high * _CARD_NAME_SHARE < max(_CARD_NAME_PX, _MIN_CARD_NAME * line)
+    title = QRectF()
+    if titled and rest > _TITLED_LINES * line:
+        title = QRectF(left, top, wide, high)
+    note = QRectF(left, body.bottom() - high, wide, high)
+    begin = top + title.height() + (2 if title.height() else 0)
+    low = QRectF(left, begin, wide, note.top() - begin - 2)
+    # The last name, which is long, has the panel's edge beside it.
+    piece = min(wide * 0.31, caption + _PANEL_PADDING)
+    named = low.height() > 2.4 * line and wide / 3 > caption * _MIN_NAME_SCALE
+    captions = line * 0.9 if named else 0.0
+    tall = low.height() - captions
+    deck = min(piece * 0.8, tall * art.DECK.width() / art.DECK.height())
+    draw = QRectF(low.left() + (piece - deck) / 2, low.top(), deck, tall)
+    action = draw.translated(piece, 0)
+    # Those set aside have what is left: they lie side by side.
+    pairs = QRectF(low.left() + 2 * piece, low.top(), wide - 2 * piece, tall)
+    keys = QRectF(left, top, wide, 0)
+    return SeatRooms(
+        card, head, hand, draw, action, pairs, note, keys, captions, named=titled, title=title
+    )
+
+
+def _stacked_rooms(body: QRectF, line: float, caption: float, *, keyed: bool) -> SeatRooms:
+    """The rooms in a narrow panel with the name, or a note, above the card and the piles."""
     head_high = min(max(line * 1.7, 24.0), body.height() * 0.26)
     head = QRectF(body.left(), body.top(), body.width(), head_high)
     top = head.bottom() + 4
@@ -282,8 +344,9 @@ class SeatPanel(LayeredItem[SeatShown]):
         "action": ("action",),
         "pairs": ("pairs", "lost"),
         "note": ("note", "bad", "mark", "faded", "face", "ready", "titled"),
+        "title": ("titled",),
     }
-    WRITTEN = frozenset({"points", "pairs", "note"})
+    WRITTEN = frozenset({"points", "pairs", "note", "title"})
 
     def __init__(self, look: Look, words: Words, seat: int, *, memory: bool = False) -> None:
         super().__init__(look, SeatShown("", "brick", 0))
@@ -390,6 +453,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         }
         self._reaches["points"] = self._points_room().toAlignedRect()
         self._reaches["note"] = self._rooms.note.toAlignedRect()
+        self._reaches["title"] = self._rooms.title.toAlignedRect()
         reach = self._rooms.hand.width() * 0.5
         middle = self._rooms.hand.center()
         self.ring.lay(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
@@ -405,9 +469,9 @@ class SeatPanel(LayeredItem[SeatShown]):
             if shown.passenger == NONE:
                 self._paint_empty(painter, rooms.card)
             elif not shown.bare:
-                small = rooms.named and rooms.card.height() * _CARD_NAME_SHARE < _MIN_CARD_NAME_PX
+                named = not rooms.named
                 paint_passenger(
-                    painter, rooms.card, shown.passenger, self._words, look, named=not small
+                    painter, rooms.card, shown.passenger, self._words, look, named=named
                 )
         elif part == "hand":
             self._paint_hand(painter, rooms.hand, shown)
@@ -415,6 +479,9 @@ class SeatPanel(LayeredItem[SeatShown]):
             self._paint_pairs(painter, rooms.pairs, shown)
         elif part == "note":
             self._paint_note(painter, rooms.note, shown)
+        elif part == "title":
+            if shown.titled != NONE and not rooms.title.isEmpty():
+                self._paint_title(painter, rooms.title, shown.titled)
         elif part == "points":
             painter.setPen(look.theme.on_player)
             font, right = self._head_font(), Qt.AlignmentFlag.AlignRight
@@ -701,10 +768,16 @@ class SeatPanel(LayeredItem[SeatShown]):
             text.draw(painter, at, words, font)
 
     def _caption_room(self, room: QRectF, line: float) -> QRectF:
-        middle, head = room.center().x(), self._rooms.head
+        middle, rooms = room.center().x(), self._rooms
         half = min(
-            room.width() / 2 + _PANEL_PADDING + 4, middle - head.left(), head.right() - middle
+            room.width() / 2 + _PANEL_PADDING + 4,
+            middle - rooms.head.left(),
+            rooms.head.right() - middle,
         )
+        for other in (rooms.draw, rooms.action, rooms.pairs):
+            if other.top() == room.top() and other != room:
+                # Names of neighbours do not touch.
+                half = min(half, abs(other.center().x() - middle) / 2 - 1)
         return QRectF(middle - half, room.bottom(), 2 * half, line)
 
     def _paint_note(self, painter: QPainter, room: QRectF, shown: SeatShown) -> None:
@@ -724,14 +797,17 @@ class SeatPanel(LayeredItem[SeatShown]):
         if not words and shown.ready is not None:
             words = say("ready") if shown.ready else say("not-ready")
             painter.setPen(theme.good if shown.ready else theme.muted)
-        role, lines = Role.SMALL, 2
-        if not words and shown.titled != NONE:
-            words, role, lines = self._words.passenger(shown.titled), Role.STRONG, 1
-            painter.setPen(theme.ink)
-        if not words:
-            return
-        font = _low(self._look.font(role), room)
-        text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft, lines=lines)
+        if words:
+            font = _low(self._look.font(Role.SMALL), room)
+            text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft, lines=2)
+        elif shown.titled != NONE and self._rooms.title.isEmpty():
+            self._paint_title(painter, room, shown.titled)
+
+    def _paint_title(self, painter: QPainter, room: QRectF, passenger: int) -> None:
+        """The passenger's name, in words as large as others."""
+        painter.setPen(self._look.theme.ink)
+        font, left = _low(self._look.font(Role.STRONG), room), Qt.AlignmentFlag.AlignLeft
+        text.draw(painter, room, self._words.passenger(passenger), font, left)
 
 
 def _kept(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from engine.core import Seat
 from ui.bridge.seats import SeatInfo
+from ui.kit.table.drawer import DRAWER_WIDTH
 from ui.stage.belt.geometry import Oval, skirt_height
 
 LAYOUT_PADDING: Final = 8.0
@@ -18,11 +19,13 @@ _MAX_BELT_ASPECT: Final = 4.2
 _MIN_BELT_ASPECT: Final = 2.3
 _SUITCASE_HEIGHT: Final = 0.34
 """The height of a suitcase at the front, in units of the oval's floor."""
+_MAX_LOG_SHARE: Final = 0.32
+"""The share of the width that the log beside the belt takes at most."""
 _NEAR_SHARE: Final = 0.3
 _FRONT_REACH_TURNS: Final = 0.22
 """As far to either side, in turns, three and more persons share the belt: what they see well."""
 _MIN_SEAT_HEIGHT: Final = 86.0
-_OWN_CORNER_FACTOR: Final = 1.4
+_OWN_CORNER_FACTOR: Final = 1.6
 """How broad one person's corner is against those of two or more computers."""
 
 
@@ -73,8 +76,8 @@ class LuggageLayout:
 
     `belt` is all that the belt may take, with the chute above and the skirt below; `oval` its
     surface. `field` is where tiles lie in the memory form, and where what concerns all is said.
-    `log` is None where there is no room for it; while it is shut, the seats have its room.
-    `sign` is where the flaps hang.
+    `log` is to `spare` between two seats, which have its room while it is shut; else it stands
+    beside the belt, which is narrower while it is open. `sign` is where the flaps hang.
     """
 
     size: QSizeF
@@ -83,7 +86,8 @@ class LuggageLayout:
     field: QRectF
     sign: QRectF
     seats: Mapping[Seat, QRectF]
-    log: QRectF | None
+    log: QRectF
+    spare: bool
 
 
 def plan(
@@ -101,16 +105,33 @@ def plan(
     row = QRectF(
         LAYOUT_PADDING, high - LAYOUT_PADDING / 2 - front, wide - 2 * LAYOUT_PADDING, front
     )
-    seats, log = _front_row(row, text_scale, places, own, log_open=log_open)
+    seats, between = _front_row(row, text_scale, places, own, log_open=log_open)
     belt = QRectF(0, 0, wide, row.top() - LAYOUT_PADDING / 2)
+    log = between or _beside(belt, text_scale)
+    if between is None and log_open:
+        # Nothing that moves on is to be hidden by it.
+        belt.setRight(log.left())
     sign_high = min(max(26.0, 38 * text_scale), 0.1 * belt.height())
-    sign = QRectF(wide / 2 - sign_high * 3.2, 2, sign_high * 6.4, sign_high)
+    sign = QRectF(belt.center().x() - sign_high * 3.2, 2, sign_high * 6.4, sign_high)
     field = belt.adjusted(
         LAYOUT_PADDING, sign.bottom() + LAYOUT_PADDING, -LAYOUT_PADDING, -LAYOUT_PADDING
     )
     return LuggageLayout(
-        QSizeF(wide, high), belt, _oval(belt, sign.bottom()), field, sign, seats, log
+        QSizeF(wide, high),
+        belt,
+        _oval(belt, sign.bottom()),
+        field,
+        sign,
+        seats,
+        log,
+        spare=between is not None,
     )
+
+
+def _beside(belt: QRectF, unit: float) -> QRectF:
+    """The room of the log at the right of the belt."""
+    wide = min(DRAWER_WIDTH * unit, _MAX_LOG_SHARE * belt.width())
+    return belt.adjusted(belt.width() - wide, 0, 0, 0)
 
 
 def _front_row(

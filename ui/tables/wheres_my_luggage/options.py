@@ -112,6 +112,7 @@ class Options(OptionsPage):
         if form.value == self.fixed.get("form"):
             # What is practised is seen, and nothing else to choose.
             assert isinstance(form, RowField)
+            form.set_help(say("setup-form-practice"))
             form.show()
             for value, card in form.rows.items():
                 card.setVisible(value == form.value)

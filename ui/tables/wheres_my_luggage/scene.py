@@ -145,11 +145,10 @@ class LuggageScene(QObject):
         self.arrange()
 
     def make_room_for_log(self, log_open: bool) -> None:
-        """Keep the log's room between the seats, or while it is shut, give it to them."""
+        """Keep the log's room between the seats or beside the belt, or give it to them."""
         if log_open != self._log_open:
             self._log_open = log_open
-            if self.plan.log is not None:
-                self.arrange()
+            self.arrange()
 
     def arrange(self) -> None:
         """Lay everything out anew."""

@@ -213,15 +213,9 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
 
     def lay_over(self) -> None:
         """Lay what stands on top of the stage: log and check."""
-        made = self.scene.plan
-        room = made.log
-        self.drawer.offer(spare=room is not None)
+        self.drawer.offer(spare=self.scene.plan.spare)
         self.scene.make_room_for_log(self.drawer.is_open)
-        if room is None:
-            room = QRectF(0, 0, min(0.5 * made.size.width(), self.look.px(360)), 0)
-            room.setHeight(0.8 * made.belt.height())
-            room.moveTopRight(made.belt.topRight())
-        laid = room.toRect().adjusted(2, 1, -2, -4)
+        laid = self.scene.plan.log.toRect().adjusted(2, 1, -2, -4)
         self.drawer.setFixedWidth(laid.width())
         self.drawer.setGeometry(laid)
         self.drawer.raise_()

@@ -135,7 +135,7 @@ class TutorialScript(script.TutorialScript):
         return [
             Lesson("welcome", lambda: teach("welcome"), QRect, looked(1), ALWAYS),
             Lesson("passenger", self._passenger_words, self._at_card, looked(1), ALWAYS),
-            Lesson("six", self._six_words, self._at_card, looked(1), ALWAYS),
+            Lesson("six", lambda: teach("six"), self._at_card, looked(1), ALWAYS),
             Lesson("run", lambda: teach("run"), self._at_hold, self._ran),
             Lesson("gate", self._take_words("gate"), self._at_gate, moved, ALWAYS),
             Lesson(
@@ -183,12 +183,6 @@ class TutorialScript(script.TutorialScript):
 
     def _passenger_words(self) -> str:
         return self._named("passenger")
-
-    def _six_words(self) -> str:
-        """How many look alike, of the kind that whoever is face up looks for."""
-        passenger = self._passenger
-        kind = "" if passenger == NONE else self._scene.words.type_of(passenger)
-        return teach("six", type=kind)
 
     def _take_words(self, key: str) -> Callable[[], str]:
         return lambda: self._named(key)

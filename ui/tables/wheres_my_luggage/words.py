@@ -186,7 +186,7 @@ LESSONS: Final[Texts] = {
         "or look at a label."
     ),
     "passenger": "Your first passenger is {passenger}, who is looking for {type}.",
-    "six": "There are six of this kind ({type}). One is your passenger’s, four belong to other "
+    "six": "There are six suitcases of this kind. One is your passenger’s, four belong to other "
     "passengers, and one is lost luggage: it belongs to no one. Only the label shows which is "
     "which.",
     "run": (
@@ -203,8 +203,8 @@ LESSONS: Final[Texts] = {
         "clock at your gate, or where you clicked, shows how long. The wait ends by itself."
     ),
     "another": (
-        "Not this one, so {passenger} must wait. But remember it, because it belongs to {owner}, "
-        "your new passenger!"
+        "Not this one: {passenger} must wait. But remember it: it belongs to {owner}, your new "
+        "passenger!"
     ),
     "again": (
         "Not the right one. The suitcase is back in its place, and {passenger} moves to your "
@@ -214,8 +214,8 @@ LESSONS: Final[Texts] = {
     "lost": "This is lost luggage and belongs to no one. You keep it: that passenger is done, and "
     "you score nothing.",
     "luggage": (
-        "One of each kind is lost luggage. Once you see its label, you have taken it, and that "
-        "passenger is done without a point."
+        "One of each kind is lost luggage. If you look at it, you must keep it: that passenger is "
+        "done, without a point."
     ),
     "follow": (
         "You have seen {passenger}’s luggage, and it is still there. Click it. Or move your "
@@ -354,6 +354,9 @@ SAY: Final[Texts] = {
         "There are 18 tiles on the table, and there is no rush. Turn one over, and everyone sees "
         "whose it is."
     ),
+    "setup-form-practice": (
+        "You practise from memory, turn by turn. At the belt there is nothing to undo."
+    ),
     "setup-faces": "Show owners",
     "setup-faces-help": "A look shows you the owner’s face, not just a mark for right or wrong.",
     "setup-faces-shared": "Only for one human player: on a shared screen, everyone would see it.",
@@ -409,7 +412,14 @@ SAY: Final[Texts] = {
     "chart-straight-said@name": (
         "You: {looks} after the right tile had already been seen, {part} of them successful."
     ),
+    "chart-straight-said-timed": (
+        "{name}: {looks} after the right suitcase had already been seen, {part} of them successful."
+    ),
+    "chart-straight-said-timed@name": (
+        "You: {looks} after the right suitcase had already been seen, {part} of them successful."
+    ),
     "chart-again-said": "{name}: {looks} at a tile already known to be wrong.",
+    "chart-again-said-timed": "{name}: {looks} at a suitcase already known to be wrong.",
     "chart-times": "Time per passenger",
     "chart-times-axis": "Seconds",
     "chart-turns": "Turns per passenger",

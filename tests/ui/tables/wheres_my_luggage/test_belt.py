@@ -579,6 +579,18 @@ def test_no_hand_rests_where_time_stands(make: Make) -> None:
     assert table.view.seats[ONE].hand is not None
 
 
+def test_what_was_told_of_a_press_in_the_countdown_is_over_with_it(make: Make) -> None:
+    """In step mode it would hide for good that a key is to be held."""
+    table = make((ADA, BOT), options={"steps": True}, started=False)
+    page = table.table
+    assert table.phase == "countdown"
+    page.grab_in_gate(ONE)
+    assert page.now.text() == "The belt is not running yet."
+    table.start()
+    assert table.phase == "held"
+    assert "Hold Space" in page.now.text()
+
+
 def test_a_gate_takes_what_stands_in_it_the_wanted_kind_first(make: Make) -> None:
     """WL-32: within half a slot beside the gate; and it comes to the front, outlined as right."""
     table = make((ADA, BEN))

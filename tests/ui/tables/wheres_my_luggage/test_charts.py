@@ -195,3 +195,16 @@ def test_all_that_was_found_is_read_aloud(qtbot: QtBot, pool: WorkerPool, look: 
     for pair in pictures.pairs.values():
         assert pictures._words.passenger(pair.passenger) in pictures.accessibleName()
     assert "Ada: Round 1: " in pictures.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("seats", "form", "said", "other"),
+    [(2, "timed", "suitcase", "tile"), (3, "memory", "tile", "suitcase")],
+)
+def test_what_was_remembered_is_told_of_tiles_only_where_there_are_tiles(
+    seats: int, form: str, said: str, other: str, pool: WorkerPool
+) -> None:
+    outcome = outcome_of(played(seats, form), pool)
+    told = [point.words for point in chart(outcome, "remembered").series[0].points]
+    assert len(told) == 2 * seats
+    assert all(said in words and other not in words for words in told)

@@ -52,7 +52,7 @@ def _has_a_place_of_its_own(
     made = plan(QSizeF(*size), scale, places, own=Seat(0) if persons == 1 else None)
     whole = QRectF(0, 0, *size)
     assert set(made.seats) == set(seats(*range(count)))
-    rooms = list(made.seats.values()) + ([made.log] if made.log is not None else [])
+    rooms = [*made.seats.values(), made.log]
     for room in rooms:
         assert whole.contains(room)
         assert room.height() >= 80
@@ -119,6 +119,35 @@ def test_a_shut_log_leaves_no_hole_and_comes_back_to_its_place(
     assert not drawer.spare
     page.resize(1264, 700)
     assert (drawer.geometry(), dict(scene.plan.seats)) == (place, beside)
+
+
+@pytest.mark.parametrize("memory", [False, True])
+@pytest.mark.parametrize("size", [(1010, 600), (1264, 700)])
+def test_a_log_between_no_seats_stands_beside_the_belt(
+    make: Make, size: tuple[int, int], memory: bool
+) -> None:
+    """No suitcase that comes by is hidden by it, nor takes a press that is meant for it."""
+    made = make((ADA, BOT, BOT), size=size, options={"form": "memory"} if memory else None)
+    page = made.table
+    wide = page.scene.plan.belt.width()
+    assert not page.drawer.is_open
+    page.drawer.button.click()
+    log = QRectF(page.drawer.geometry())
+    assert page.drawer.isVisible()
+    assert log.right() <= size[0]
+    assert not any(log.intersects(panel.scene_rect()) for panel in page.scene.panels.values())
+    if memory:
+        grid = page.scene.grid
+        assert not any(
+            log.intersects(grid.tile_rect(place)) for place in range(len(page.view.belt))
+        )
+    else:
+        carousel = page.scene.carousel
+        slots = [slot for slot, kind in enumerate(page.view.belt) if kind != NONE]
+        for tick in range(0, page.box.belt.length, 24):
+            assert not any(log.intersects(carousel.body(slot, tick)) for slot in slots)
+    page.drawer.button.click()
+    assert page.scene.plan.belt.width() == wide
 
 
 @pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BEN)])
@@ -484,6 +513,40 @@ def test_what_is_sought_is_the_largest_thing_of_a_person(
         sizes = [each.font.pixelSize() for each in painted if each.text == name and not each.cut]
         assert sizes
         assert max(sizes) >= min(11, 0.55 * look.font(Role.SMALL).pixelSize() * 1.6)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_the_panel_of_one_person_is_no_poorer_than_those_of_computers(
+    make: Make, look: Look, bots: int, scale: float
+) -> None:
+    """Its card is no smaller, all piles are in one row, and the name is there once."""
+    look.set_text_scale(scale)
+    table = make((ADA, *[BOT] * bots), size=(1024, 584), started=False).table
+    own, *others = table.scene.panels.values()
+    for other in others:
+        assert own.rooms.card.width() >= other.rooms.card.width()
+        assert own.rooms.captions > 0 or not other.rooms.captions
+    piles = [own.rooms.draw, own.rooms.action, own.rooms.pairs]
+    assert len({pile.top() for pile in piles}) == 1
+    assert all(one.right() <= other.left() for one, other in itertools.pairwise(piles))
+    # Of a size that no other test has: pictures that are kept are not painted again.
+    look.set_text_scale(scale * 0.97)
+    with text.recording() as painted:
+        table.grab()
+    name = table.words.passenger(own.shown.passenger)
+    assert [each.text for each in painted].count(name) == 1
+
+
+@pytest.mark.parametrize("players", [(ADA, BOT), (ADA, BOT, BOT), (ADA, BEN, CLEO)])
+def test_what_a_look_led_to_stands_below_the_piles(make: Make, players: tuple[Player, ...]) -> None:
+    """Not where the name of the next passenger is, whom it does not concern."""
+    table = make(players, size=(1024, 584), started=False).table
+    rooms = table.scene.panels[Seat(0)].rooms
+    for pile in (rooms.draw, rooms.action, rooms.pairs):
+        assert rooms.note.top() >= pile.bottom() + rooms.captions
+    assert not rooms.title.intersects(rooms.note)
+    assert rooms.note.bottom() <= table.scene.panels[Seat(0)].rect().bottom()
 
 
 @pytest.mark.parametrize("size", [(1024, 584), (1280, 704), (1280, 744)])

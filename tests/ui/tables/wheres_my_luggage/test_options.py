@@ -149,6 +149,9 @@ def test_in_practice_the_memory_version_is_all_there_is(editor: Any) -> None:
     cards = editor.fields["form"].rows
     assert [cards[form].isVisible() for form in ("timed", "memory")] == [False, True]
     assert not any(editor.fields[each].isVisible() for each in USUAL if each != "form")
+    why = editor.fields["form"].help
+    assert why.isVisible()
+    assert why.text().endswith("At the belt there is nothing to undo.")
 
 
 def test_the_tempo_goes_in_steps_with_a_word_for_each(editor: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.core import Seat
@@ -15,6 +15,7 @@ from engine.match import Player
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, Make, Table
 from ui.kit.tutorial.runner import TutorialRunner
 from ui.look.style import Look
+from ui.shell.rules.page import rules_text
 from ui.shell.tutorial.overlay import TutorialOverlay
 from ui.tables.wheres_my_luggage import TABLE
 from ui.tables.wheres_my_luggage.tutorial import LOST_LUGGAGE_SLOT, SECOND_LUGGAGE_SLOT
@@ -350,7 +351,7 @@ def test_wl_11_what_lost_luggage_is_is_told_whatever_was_taken(make: Make) -> No
             assert pupil.marks() is not LookResult.LOST
         pupil.settle()
         if pupil.step == "luggage":
-            assert pupil.named("you have taken it, and that passenger is done without a point")
+            assert pupil.named("you must keep it: that passenger is done, without a point")
     assert told == [lesson.key for lesson in pupil.guide._lessons[:-1]]
     assert "luggage" in told
 
@@ -376,3 +377,15 @@ def test_the_belt_s_rules_promise_no_hints_rather_than_no_practice() -> None:
     rules = (RESOURCES / "games" / "wheres_my_luggage" / "rules.en.md").read_text("utf-8")
     assert "there is no practice" not in rules
     assert "At the belt there are no hints and there is no undo" in rules
+
+
+def test_wl_14_rules_set_up_and_guide_agree_on_who_calls_done() -> None:
+    rules = rules_text(TABLE.game, QLocale("en"))
+    for told in (rules, LESSONS["end"], SAY["form-timed-help"]):
+        assert "first player with no passengers left calls “Done!”" in told
+
+
+def test_wl_12_the_rules_do_not_deny_a_second_look_for_the_only_passenger() -> None:
+    rules = rules_text(TABLE.game, QLocale("en"))
+    answer = rules.partition("for the same passenger again at once?")[2].strip()
+    assert answer.startswith("Only if you have no other.")

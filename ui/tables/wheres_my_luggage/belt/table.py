@@ -43,6 +43,7 @@ class BeltTable(Table):
     def __init__(self, look: Look, bridge: TableBridge, parent: QWidget | None = None) -> None:
         super().__init__(look, bridge, parent)
         self._count = 0
+        self._phase = self.clock.phase
         self.belt_steps_button.clicked.connect(lambda: self.shown_time.change())
         self._ahead = PicturesAhead(look, self.scene, self.box)
         self._full = False
@@ -113,6 +114,10 @@ class BeltTable(Table):
         if phase == "countdown" and count != self._count:
             self.cued.emit("tick")
         self._count = count
+        if self._phase == "countdown" != phase:
+            # Whoever pressed too early was told that it does not run yet.
+            self.clear_message()
+        self._phase = phase
         covered = self.belt_cover.show("" if self.bridge.read_only else phase)
         self.refresh()
         paused = phase == "paused" and not self.bridge.read_only
