@@ -130,8 +130,11 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     assert not result._has_lost
     assert result.missing.text().startswith("Stop 1: bronze. ")
     assert result.missing.text().endswith(" for silver. 1 attempt so far.")
-    labels = (result.next_button.text(), result.same_button.text(), result.step_button.text())
-    assert ("Play the &next stop", "Play &again", "Go to the t&rail") == labels
+    # All three are seen, and none is behind another.
+    ways = [each.text() for each in result.ways.tags]
+    assert ["Play the &next stop", "Play &again", "Go to the t&rail"] == ways
+    assert all(each.isVisible() for each in result.ways.tags)
+    _has_scene_of_a_stop(result)
     result.step_button.click()
     shell.settle()
     assert f"trail:{GAME}" == shell.window.page

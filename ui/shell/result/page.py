@@ -278,7 +278,8 @@ class ResultPage(Page):
         first: TagButton | None = self.step_button
         if travels and self.step_button.offered:
             # The next stop is what most people want; the step leads to the whole trail.
-            first, play = self.next_button, [self.same_button, self.step_button]
+            first, play = self.next_button, [self.same_button]
+            others.insert(0, self.step_button)
         elif travels:
             first, play = None, [self.same_button]
             others.insert(0, self.next_button)
