@@ -22,6 +22,7 @@ from engine.trails import Deal, TrailStop
 from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge.trail_progress import to_midnight
 from ui.kit.medals import grade_words
+from ui.kit.spec import finale
 from ui.look.style import Look
 from ui.shell import language
 from ui.shell.result.next_steps import trail_result
@@ -147,6 +148,55 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     with patch.object(shell.window.match_opener, "start") as start:
         result.next_button.click()
     assert CODES[1] == start.call_args.args[1]
+
+
+def _has_scene_of_a_stop(result: Any) -> None:
+    """It shows the medal, and stamps the Victory card only for the card's own goal."""
+    with patch("ui.shell.result.page.finale", wraps=finale) as made:
+        result.scene_button.click()
+    shown, own = made.call_args.args[2].result, result._outcome.result
+    assert own.goal is not None
+    assert not own.won
+    assert (None, own.won, own.scores) == (shown.goal, shown.won, shown.scores)
+    assert result.scene.accessibleName().startswith("Bronze ")
+    with patch("ui.shell.result.final_scene.paint_medal") as painted:
+        result.scene.show_at(1.0)
+        result.scene.grab()
+    assert 1 == painted.call_args.args[2]
+    result.scene.stop()
+
+
+@pytest.mark.parametrize(("bronze", "medal"), [(-50, "bronze"), (480, "")])
+def test_a_day_is_won_with_a_medal_and_not_with_the_goal_of_the_card(
+    shell: Driver, bronze: int, medal: str
+) -> None:
+    game = catalog.game(GAME)
+    medals = Grade(bronze), Grade(500), Grade(600)
+    with patch.object(type(game), "daily_medals", lambda *_: medals):
+        shell.window.match_opener.travel(GAME, trails.daily(game, TODAY))
+        shell.settle()
+        shell.play_out()
+        shell.window.result_opener.show_open()
+        shell.settle()
+    result = shell.window.pages["result"]
+    assert shell.bridge.result is not None
+    points, goal = shell.bridge.result.scores[0], shell.bridge.result.goal
+    assert goal is not None
+    assert points < goal, "the goal of the card was not reached"
+    assert (not medal) == result._has_lost
+    assert bool(medal) == bool(result._cheered(result._outcome))
+    assert (medal or "no medal").capitalize() == result.headline.text()
+    asked, wanted = (500, "silver") if medal else (480, "bronze")
+    assert result.reach.accessibleName().endswith(f", goal {asked}")
+    assert not result.detail.isVisible()
+    won = f"{medal}. " if medal else ""
+    more = f"{asked - points} more points for {wanted}."
+    assert f"Daily suitcase: {won}2 attempts left. {more}" == result.missing.text()
+    # Attempts are left: the scene shows nothing of the deal.
+    with patch("ui.shell.result.page.finale", wraps=finale) as made:
+        result._show_scene()
+    assert made.call_args.args[2] is None
+    assert (medal or "No medal").capitalize() == result.scene.accessibleName()
 
 
 def said(widget: Any) -> str:

@@ -144,7 +144,7 @@ class ResultPage(Page):
         self._library = Library(self, quiet=self._is_painted)
         self._fresh = self._ends = False
         self._medal: int | None = None
-        """What was won on a trail, if it was a stop of one."""
+        """What was won on a trail or a day, if it was of one."""
         self._hides = False
         """Whether only points are told: attempts at the suitcase of a day are left."""
         self._shown = False
@@ -467,7 +467,7 @@ class ResultPage(Page):
 
     @property
     def _has_lost(self) -> bool:
-        """Whether there is nothing to be glad of: on a trail no medal, else no win."""
+        """Whether there is nothing to be glad of: on a trail or a day no medal, else no win."""
         if self._medal is not None:
             return not self._medal
         return self._outcome is not None and _lost(self._outcome)
