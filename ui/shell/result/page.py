@@ -140,6 +140,8 @@ class ResultPage(Page):
         self._outcome: Outcome | None = None
         self._spec: GameTable | None = None
         self._picked: object = None
+        self._is_plain = False
+        """Whether the match was read, and no chart has anything to say."""
         self._shape: Shape | None = None
         self._library = Library(self, quiet=self._is_painted)
         self._fresh = self._ends = False
@@ -392,6 +394,7 @@ class ResultPage(Page):
         self._computing.drop()
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
+        self._is_plain = False
         self.postcard.show_match(None, None)
         self._show_code()
         self._filling = False
@@ -430,7 +433,7 @@ class ResultPage(Page):
         outcome = self._outcome
         if not self._shown or self._filling or outcome is None:
             return
-        if not (self.panels or self._hides or self._reading.busy):
+        if not (self.panels or self._hides or self._reading.busy or self._is_plain):
             self._reading.begin(self._read(outcome))
         if self._fresh and self._is_compared(outcome):
             self._computing.begin(compared(outcome), self._on_computed, awaited=False)
@@ -522,6 +525,7 @@ class ResultPage(Page):
         yield
         # All at once: the page is laid anew only once.
         self._cards, self._loose = self._loose, []
+        self._is_plain = not self._cards
         self._shape = None
         self._arrange()
         for card in self._cards:
