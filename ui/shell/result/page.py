@@ -253,6 +253,8 @@ class ResultPage(Page):
         self.scene_button = tag(look, self.tr("Show the &ending again"), self._show_scene)
         self.step_button = tag(look, "", lambda: self._step())
         self._step: Callable[[], object] = lambda: None
+        self._easier: Level | None = None
+        """The level of the step, if that is a match against easier computers."""
         self.onward_button = tag(look, "", lambda: self.onward.emit(self._stop))
         self._stop: dict[str, Value] = {}
         self._next: Callable[[], object] = lambda: None
@@ -271,7 +273,9 @@ class ResultPage(Page):
         self._levels = []
         found = {player.level for player in outcome.players if player.level is not None}
         if found and not travels and self._is_own:
-            levels = [level for level in outcome.game.bots if {level} != found]
+            # Where all play at one level the step to an easier one is the same match.
+            easier = self._easier if len(found) == 1 and self.step_button.offered else None
+            levels = [level for level in outcome.game.bots if {level} != found and level != easier]
             self._levels = self.ways.to_levels(levels, self.levelled.emit)
         play = [self.next_button, self.same_button, *self._levels]
         others = [self.watch_button, self.lounge_button]
@@ -769,10 +773,11 @@ class ResultPage(Page):
 
     def _next_step(self, outcome: Outcome, spec: GameTable) -> tuple[str, Callable[[], object]]:
         """What is easier than what was lost: in words, and how to get there."""
+        self._easier = None
         levels = list(outcome.game.bots)
         faced = [n for n, level in enumerate(levels) for p in outcome.players if p.level == level]
         if max(faced, default=0):
-            level = levels[max(faced) - 1]
+            level = self._easier = levels[max(faced) - 1]
             words = self.tr("Play the next deal on {level}").format(level=level_name(level))
             return words, lambda: self.eased.emit(level)
         if len(outcome.players) == 1 and not outcome.practice and not self._hides:
