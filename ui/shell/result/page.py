@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
@@ -34,6 +35,7 @@ from ui.bridge.seats import level_name, profile
 from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
+from ui.kit.finale import Finale, plain
 from ui.kit.mosaic import Blocks
 from ui.kit.spec import GameTable, finale
 from ui.kit.table.more_button import MoreButton
@@ -429,6 +431,8 @@ class ResultPage(Page):
         QTimer.singleShot(0, self, self.to_top)
 
     def _focus(self) -> None:
+        # The scene may have been left before it could begin: then it is not to begin after that.
+        self._ends = False
         if self._shown and self.ways.tags:
             self.ways.tags[0].setFocus()
 
@@ -462,14 +466,22 @@ class ResultPage(Page):
             return
         ended = outcome
         if self._medal is not None and outcome.result.goal is not None:
-            # A stop asks for medals, and not for the goal of the game itself.
-            won = bool(self._medal)
-            result = Result(outcome.result.ranking, outcome.result.scores, None, won)
+            # Medals count, and not the goal of the game itself: it is not named. Whether it was
+            # reached is still to be seen, as by a stamp.
+            result = outcome.result
+            result = Result(result.ranking, result.scores, None, result.won)
             ended = dataclasses.replace(outcome, result=result)
-        made = finale(spec, self.look, None if self._hides else ended)
+        made = _scene_of(spec, self.look, None if self._hides else ended)
         cue = "over" if self._has_lost else "won"
         self.scene.cover()
-        self.scene.begin(made, spec, self.headline.whole, cue, self._cheered(outcome))
+        self.scene.begin(
+            made,
+            spec,
+            self.headline.whole,
+            cue,
+            self._cheered(outcome),
+            medal=self._medal or 0,
+        )
         announce(self.scene, self.scene.accessibleName())
 
     @property
@@ -899,6 +911,15 @@ class ResultPage(Page):
         else:
             words = self.tr("Your best against these opponents is {score}.")
         return words.format(score=self._amount(max(same)))
+
+
+def _scene_of(spec: GameTable, look: Look, outcome: Outcome | None) -> Finale:
+    """Return the scene of a game, or the plain one where it cannot be made."""
+    try:
+        return finale(spec, look, outcome)
+    except Exception as error:  # noqa: BLE001 - whoever listens to the hook reports it
+        sys.excepthook(type(error), error, error.__traceback__)
+        return plain(look, spec)
 
 
 def _place(result: Result, seat: Seat) -> int:
