@@ -337,6 +337,54 @@ def test_midnight_is_that_of_the_place() -> None:
     assert 86_400_000 == to_midnight(evening + timedelta(seconds=30))
 
 
+def test_a_day_to_come_is_neither_chosen_nor_played(shell: Driver) -> None:
+    wednesday = TODAY + timedelta(days=3)
+    with patch.object(daily_module, "today", lambda: wednesday):
+        page = opened_days(shell)
+        card = page.day_card
+        assert [True] * 3 + [False] * 4 == [tag.isEnabled() for tag in card.tags.all[-7:]]
+        now = card.tags.all[-5]
+        card.tags.focus()
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Down):
+            shell.press(key, now)
+            assert (wednesday, now) == (card.day.day, shell.window.focusWidget()), key
+        # Below it is a day to come.
+        card.tags.choose(len(card.tags.all) - 8)
+        shell.press(Qt.Key.Key_Down, card.tags.all[-8])
+        assert card.tags.all[-8] is shell.window.focusWidget()
+        shell.press(Qt.Key.Key_Home, card.tags.all[-8])
+        assert card.tags.all[0] is shell.window.focusWidget()
+        shell.press(Qt.Key.Key_End, card.tags.all[0])
+        assert now is shell.window.focusWidget()
+        # Nor is it where it is shown by any other way.
+        card.tags.current = len(card.tags.all) - 1
+        card._show(card.tags.current)
+        assert not card.play_button.isEnabled()
+        assert not card.over_button.isEnabled()
+        with patch.object(shell.window.match_opener, "start") as start:
+            card.play()
+            card.start_over()
+        start.assert_not_called()
+
+
+def test_a_page_that_nobody_sees_reads_nothing_when_records_change(shell: Driver) -> None:
+    shell.window.match_opener.open_trip(GAME)
+    shell.settle()
+    pages = [opened_days(shell), opened(shell), shell.window.pages[f"trip:{GAME}"]]
+    shown = pages[1]
+    assert shown.isVisible()
+    shell.app.controller.records_changed.emit()
+    assert [page is shown for page in pages] == [page._later.isActive() for page in pages]
+
+
+def test_the_map_says_what_its_signs_mean(shell: Driver) -> None:
+    assert {"reached", "next", "locked"} <= set(said(opened(shell)).splitlines())
+    shell.window.match_opener.open_trip(GAME)
+    shell.settle()
+    trip = set(said(shell.window.pages[f"trip:{GAME}"]).splitlines())
+    assert {"reached", "next", "open"} <= trip
+
+
 def test_a_trail_that_cannot_be_read_leaves_the_days(shell: Driver) -> None:
     def bad(_name: str) -> tuple[TrailStop, ...]:
         raise ComponentError(trails.TRAIL_FILE, "rules", "it is wrong")

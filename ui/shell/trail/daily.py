@@ -291,6 +291,8 @@ class DayCard(PaperCard):
         """Show these days; the chosen one stays, if it is to be kept and was not today."""
         at = next((n for n, one in enumerate(days) if one.day == now), 0)
         shown = self.day.day if keep and self._days and self.day.day != self._now else now
+        # The clock may have been set back.
+        shown = min(shown, now)
         self._days, self._now = days, now
         self.months.setText(_months(days[0].day, days[-1].day))
         wanted = next((n for n, one in enumerate(days) if one.day == shown), at)
@@ -363,7 +365,10 @@ class DayCard(PaperCard):
         self.postcards.setVisible(is_sent)
         self._under_way = one.attempts.latest
         self.play_button.setText(self._way_on(one))
-        self.play_button.setEnabled(one.left > 0 or self._under_way is not None)
+        has_come = one.day <= self._now
+        goes = one.left > 0 or self._under_way is not None
+        self.play_button.setEnabled(has_come and goes)
+        self.over_button.setEnabled(has_come)
         words = self.tr("Start &over (uses attempt {number} of {all})")
         self.over_button.setText(words.format(number=one.used + 1, all=one.used + one.left))
         self.over_button.setVisible(one.left > 0 and self._under_way is not None)
@@ -411,7 +416,7 @@ class DayCard(PaperCard):
     def start_over(self) -> None:
         """Begin the next attempt, though one goes on."""
         self.page.look_again()
-        if self.day.left:
+        if self.day.left and self.over_button.isEnabled():
             self.page.played.emit(str(self.page.spec.game), self.day.deal)
 
     # The postcard
