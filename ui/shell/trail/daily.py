@@ -146,10 +146,7 @@ class DailyPage(SidedPage):
         self.column.addWidget(
             Label(
                 look,
-                self.tr(
-                    "Every day has its own deal, the same for everyone. You have three attempts; "
-                    "the best one counts."
-                ),
+                self.tr("Every day has its own deal, the same for everyone."),
                 role="muted",
                 wrap=True,
             )
@@ -166,8 +163,8 @@ class DailyPage(SidedPage):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._refresh)
-        controller.records_changed.connect(self._later.start)
-        controller.standings.found.connect(self._on_found)
+        controller.records_changed.connect(self._renew)
+        controller.standings.found.connect(self._renew)
         self.midnight = QTimer(self)
         self.midnight.setSingleShot(True)
         # A coarse one may be late, or early, by a twentieth.
@@ -200,8 +197,11 @@ class DailyPage(SidedPage):
         if self.now != trails.bounded(today()):
             self._refresh()
 
-    def _on_found(self, _path: object) -> None:
-        """How a match stands is known now; it may be one that goes on here."""
+    def _renew(self, *_: object) -> None:
+        """The records have changed, or how a match stands is known now; it may go on here.
+
+        Where nobody looks nothing is read: `enter` does.
+        """
         if self.isVisible():
             self._later.start()
 
