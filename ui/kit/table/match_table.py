@@ -303,6 +303,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             read_only=self.bridge.read_only,
             left=self.bridge.preferences.hands.left,
             medals=self.bridge.medals,
+            of_a_day=self.bridge.of_a_day,
         )
 
     def renew_state(self) -> StateT:
