@@ -235,7 +235,9 @@ def test_a_scene_that_breaks_leaves_the_page_usable(
     def paint(*_: object) -> None:
         raise broken
 
-    made = {"side_effect": broken} if where == "finale" else {"return_value": Finale(paint)}
+    made: dict[str, Any] = {"return_value": Finale(paint)}
+    if where == "finale":
+        made = {"side_effect": broken}
     with patch("ui.shell.result.page.finale", **made):
         page._show_scene()
         if where == "finale":

@@ -285,7 +285,7 @@ def test_a_chart_is_shown_only_where_it_says_more_than_the_pad() -> None:
 
 def test_a_match_without_charts_is_read_once(shell: Any) -> None:
     page = finish(shell, 2)
-    assert comes(lambda: not page.is_filling)
+    assert comes(lambda: not page.is_reading)
     outcome, spec = page._outcome, page._spec
     with (
         patch.object(type(page._spec), "charts", lambda *_: ()),

@@ -332,10 +332,10 @@ def test_the_ground_of_a_map_is_painted_in_small_parts(shell: Driver) -> None:
     map_.grab()
     assert parts == look.pixmaps.painted, "and is kept"
     # Places tell only what lies near them.
-    with patch.object(map_, "_spot", lambda tag: QPointF(40, 40)):
+    with patch.object(map_, "_spot", lambda _: QPointF(40, 40)):
         map_.grab()
         before = look.pixmaps.painted
-    with patch.object(map_, "_spot", lambda tag: QPointF(60, 40)):
+    with patch.object(map_, "_spot", lambda _: QPointF(60, 40)):
         map_.grab()
     assert 1 == look.pixmaps.painted - before
 
