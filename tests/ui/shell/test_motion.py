@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.core import Level
+from engine.core import Level, Rng
 from engine.store import places
 from tests.ui.shell.conftest import comes
 from ui.app import App
@@ -174,11 +174,20 @@ def test_a_scene_is_over_by_itself_within_three_seconds_at_any_speed(driver: Any
     driver.close()
 
 
+def to_the_end(driver: Any) -> None:
+    """Act until the match is over, and no turn further: its result has not come by itself yet."""
+    bridge = driver.bridge
+    with patch.object(driver.window.pages["table"].table, "refresh"):
+        while bridge.result is None:
+            seat = bridge.person_to_act()
+            bridge.submit(seat, [bridge.legal(seat).sample(Rng("end", len(bridge.log())))])
+
+
 def test_an_end_that_was_not_seen_waits_for_the_page(driver: Any) -> None:
     """Whoever looks at another page first has not seen it."""
     driver.open()
     driver.start()
-    driver.play_out()
+    to_the_end(driver)
     driver.window.show_page("lounge")
     driver.settle()
     driver.window.result_opener.show_open()
@@ -194,13 +203,13 @@ def test_an_end_that_was_not_seen_waits_for_the_page(driver: Any) -> None:
 def test_an_end_that_was_taken_back_is_not_waited_for(driver: Any) -> None:
     driver.open()
     driver.start(practice=True)
-    driver.play_out()
+    to_the_end(driver)
     opener = driver.window.result_opener
     driver.window.show_page("lounge")
     assert opener._unseen is driver.bridge
     assert driver.bridge.undo()
     assert opener._unseen is None
-    driver.play_out()
+    to_the_end(driver)
     assert opener._unseen is driver.bridge
     driver.app.controller.close()
     assert opener._unseen is None

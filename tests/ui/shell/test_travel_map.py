@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
@@ -305,7 +306,7 @@ def test_at_a_daily_suitcase_the_card_keeps_its_goal(shell: Driver) -> None:
         table.departures.goal.accessibleName(),
     )
     # Bronze is won ten points below the goal: nothing is short then.
-    over = replace(table.view, phase=Phase.OVER)
+    over = msgspec.structs.replace(table.view, phase=Phase.OVER)
     table.lists.card.show_card(over, goal, goal - 4, goal - 4, medal=0, won=1)
     assert f": Goal {goal}. Bronze. " in table.lists.card.accessibleName()
     table.lists.card.show_card(over, goal, goal - 14, goal - 14)

@@ -162,7 +162,8 @@ def _after_stop(trail_service: TrailService, found: TrailDeal, more: str) -> Nex
     words = QCoreApplication.translate("onward", "Stop {number}: {medal}.").format(
         number=found.number + 1, medal=medal_name(found.medal)
     )
-    many = QCoreApplication.translate("onward", "%n attempt(s) so far.", "", found.made)
+    count = found.made
+    many = QCoreApplication.translate("onward", "%n attempt(s) so far.", "", count)
     again = QCoreApplication.translate("onward", "Play &again")
     made = NextSteps(" ".join(filter(None, (words, more, many))), to_trail(), None, again)
     if found.onward is None or not found.medal:

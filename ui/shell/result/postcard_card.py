@@ -76,9 +76,7 @@ class PostcardCard(PaperCard):
         if outcome.practice:
             totals = self._controller.best(game, code, config)
             ended = [
-                one.finished
-                for one in totals
-                if one.practice and (one.name, one.score) in people
+                one.finished for one in totals if one.practice and (one.name, one.score) in people
             ]
         return max(ended).astimezone().date() if ended else None
 

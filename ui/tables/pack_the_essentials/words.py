@@ -613,7 +613,9 @@ def goal_words(goal: int, medal: int) -> str:
     """The goal of a Victory card in words, or if `medal` is not 0, what that medal asks for."""
     from ui.kit.medals import medal_name
 
-    return say("goal-medal", medal=medal_name(medal), goal=goal) if medal else say("goal", goal=goal)
+    return (
+        say("goal-medal", medal=medal_name(medal), goal=goal) if medal else say("goal", goal=goal)
+    )
 
 
 class Words(TableWords["Components", "PackView"]):
