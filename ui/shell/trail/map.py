@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import partial
+from functools import lru_cache, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -374,8 +374,15 @@ def _frame(whole: QRectF) -> QPainterPath:
     return path
 
 
-def _continents(whole: QRectF) -> list[QPainterPath]:
-    return [_continent(whole, *one) for one in _CONTINENTS]
+def _continents(whole: QRectF) -> tuple[QPainterPath, ...]:
+    return _continents_in(whole.x(), whole.y(), whole.width(), whole.height())
+
+
+@lru_cache(maxsize=2)
+def _continents_in(left: float, top: float, wide: float, high: float) -> tuple[QPainterPath, ...]:
+    # The same for all parts of a map, and a good share of the time that one takes.
+    whole = QRectF(left, top, wide, high)
+    return tuple(_continent(whole, *one) for one in _CONTINENTS)
 
 
 def _patches(whole: QRectF, density: float) -> list[QRectF]:
@@ -408,7 +415,7 @@ def _paint_land(painter: QPainter, whole: QRectF, look: Look, spots: Sequence[QP
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(_frame(whole))
     painter.fillRect(whole, sea)
-    shapes = _continents(whole)
+    shapes = [*_continents(whole)]
     for spot in spots:
         island = QPainterPath()
         island.addEllipse(spot, look.px(31), look.px(25))
