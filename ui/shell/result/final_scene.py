@@ -324,9 +324,9 @@ class FinalScene(QWidget):
         middle = Qt.AlignmentFlag.AlignHCenter
         font = self._title_font()
         if self._medal:
-            # At the left of the words, which stay in the middle.
+            # At the left of the words; both together are in the middle.
             side = headline.height() * _MEDAL_SHARE
-            headline = headline.adjusted(side * 1.3, 0, -side * 1.3, 0)
+            headline = headline.adjusted(side * 1.3, 0, 0, 0)
             wide = min(QFontMetricsF(font).horizontalAdvance(self._headline), headline.width())
             medal = QRectF(0, 0, side, side)
             medal.moveCenter(headline.center() - QPointF(wide / 2 + side * 0.8, 0))

@@ -306,6 +306,8 @@ class TravelMap(Tags):
         with self.slices.painting(self):
             for patch in _patches(whole, self.devicePixelRatioF()):
                 self._paint_patch(painter, patch, whole, spots)
+        # Not a part at a time: Qt begins the dashes of each part elsewhere.
+        _paint_edge(painter, whole, self.look)
         self._paint_way(painter, spots)
         painter.end()
 
@@ -438,13 +440,17 @@ def _paint_land(painter: QPainter, whole: QRectF, look: Look, spots: Sequence[QP
 def _paint_signs(
     painter: QPainter, patch: QRectF, whole: QRectF, look: Look, spots: Sequence[QPointF]
 ) -> None:
-    """Hills and woods, a net of lines, and a frame."""
+    """Hills and woods, and a net of lines."""
     theme = look.theme
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(_frame(whole))
     _paint_net(painter, whole, faded(theme.ink, 0.09))
     _paint_hills(painter, patch, whole, look, spots)
-    painter.setClipping(False)
+
+
+def _paint_edge(painter: QPainter, whole: QRectF, look: Look) -> None:
+    """The frame."""
+    theme = look.theme
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.line, 1.4))
     painter.drawPath(_frame(whole))
