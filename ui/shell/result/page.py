@@ -769,7 +769,9 @@ class ResultPage(Page):
             self._medal = found.medal
             if found.strap is not None:
                 self.headline.setText(found.headline)
-                self.detail.hide()
+                # Where the score pad is hidden nothing else shows the points.
+                self.detail.setText(self._amount(found.strap[0], said=True))
+                self.detail.setVisible(self._hides)
                 self.reach.show_score(*found.strap, self._amount)
                 self.reach.show()
             game, deal = str(spec.game), found.deal
