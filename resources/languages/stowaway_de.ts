@@ -282,8 +282,8 @@
             <translation>Koffer des Tages: {game}</translation>
         </message>
         <message>
-            <source>Every day has its own deal, the same for everyone. You have three attempts; the best one counts.</source>
-            <translation>Jeder Tag hat seine eigene Mischung, für alle die gleiche. Du hast drei Versuche; der beste zählt.</translation>
+            <source>Every day has its own deal, the same for everyone.</source>
+            <translation>Jeder Tag hat seine eigene Mischung, für alle die gleiche.</translation>
         </message>
         <message>
             <source>T&amp;rail</source>
@@ -4087,6 +4087,13 @@ Mischungscode {code}</translation>
             <source>Play &amp;again, attempt {number} of {all}</source>
             <translation>Noch &amp;einmal spielen, Versuch {number} von {all}</translation>
         </message>
+        <message numerus="yes">
+            <source>%n attempt(s) so far.</source>
+            <translation>
+                <numerusform>Bisher %n Versuch.</numerusform>
+                <numerusform>Bisher %n Versuche.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Play &amp;again</source>
             <translation>Noch &amp;einmal spielen</translation>
@@ -4110,13 +4117,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Stop {number}: {medal}.</source>
             <translation>Station {number}: {medal}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n attempt(s) so far.</source>
-            <translation>
-                <numerusform>Bisher %n Versuch.</numerusform>
-                <numerusform>Bisher %n Versuche.</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -4845,10 +4845,6 @@ Mischungscode {code}</translation>
         <message>
             <source>{medal}: {asked}</source>
             <translation>{medal}: {asked}</translation>
-        </message>
-        <message>
-            <source>#{place}</source>
-            <translation>Pl. {place}</translation>
         </message>
         <message>
             <source>Enough for gold so far</source>

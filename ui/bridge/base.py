@@ -109,6 +109,9 @@ class TableBridge(QObject):
     medals: Medals | None = None
     """What bronze, silver and gold ask of a match on a trail or a day; None for any other."""
 
+    of_a_day = False
+    """Whether these are the medals of a day: then the goal of the game itself counts too."""
+
     clock: GameClock
     """Game time as it is drawn; it stands for good where the match has no clock."""
 

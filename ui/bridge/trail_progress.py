@@ -31,20 +31,25 @@ def to_midnight(now: datetime) -> int:
 class TrailDeal(NamedTuple):
     """A match that is over and was one of a trail or a day.
 
-    `number` is that of the stop, counted from 0, or None for a day. `medal` is what it won,
-    `missing` what the next medal of a stop asks for, `onward` the number of the stop that is open
-    next and `left` the attempts that a day has left. `made` is how many were begun.
+    `number` is that of the stop, counted from 0, or None for a day. `medals` are what bronze,
+    silver and gold ask, `medal` is what it won, `onward` the number of the stop that is open next
+    and `left` the attempts that a day has left. `made` is how many were begun.
     """
 
     number: int | None
     day: date | None
     deal: Deal
     grade: Grade
+    medals: Medals
     medal: Medal
-    missing: Grade | None
     onward: int | None
     left: int
     made: int
+
+    @property
+    def missing(self) -> Grade | None:
+        """What the next medal asks for; None where gold was won."""
+        return self.medals[self.medal] if self.medal < len(self.medals) else None
 
 
 class TrailService:
@@ -112,12 +117,13 @@ class TrailService:
                 if grade is None:
                     return None
                 medal = stop.medal(grade)
-                missing = stop.medals[medal] if medal < len(stop.medals) else None
                 after = [n for n in range(number + 1, len(found)) if found[n].open]
                 onward = after[0] if after and found[number].medal else trails.next_stop(found)
                 onward = None if onward == number else onward
                 made = found[number].tries
-                return TrailDeal(number, None, stop.deal, grade, medal, missing, onward, 0, made)
+                return TrailDeal(
+                    number, None, stop.deal, grade, stop.medals, medal, onward, 0, made
+                )
         for day in days:
             deal = trails.daily(self.game, day)
             if deal == (outcome.code, outcome.config):
@@ -126,7 +132,9 @@ class TrailService:
                     return None
                 one = trails.day_of(self.game, day, known, who)
                 medal = trails.medal_for(one.medals, grade)
-                return TrailDeal(None, day, deal, grade, medal, None, None, one.left, one.used)
+                return TrailDeal(
+                    None, day, deal, grade, one.medals, medal, None, one.left, one.used
+                )
         return None
 
     def going(

@@ -161,10 +161,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     def goal(self, config: Config) -> int | None:
         """That of the Victory card, by the side of the suitcases (PE-46)."""
         victory = config.get("victory")
-        if victory is None:
-            return None
-        card = self.box.card(str(victory))
-        return card.former if self._rules == 1 else card.goal(str(config["side"])).points
+        return None if victory is None else self._asked(str(victory), str(config["side"]))
 
     def daily_medals(self, config: Config) -> Medals:
         """Silver for the goal of the Victory card, bronze and gold for ten points less or more."""
@@ -289,10 +286,13 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     def _goal(self, state: PackState) -> int | None:
         if state.victory is None:
             return None
-        card = self.box.card(state.victory)
-        if self._rules == 1:
-            return card.former
-        return card.goal("common" if state.seats[0].board == self.box.common else "own").points
+        side = "common" if state.seats[0].board == self.box.common else "own"
+        return self._asked(state.victory, side)
+
+    def _asked(self, victory: str, side: str) -> int:
+        """The points that a Victory card asks for on one side of the suitcases."""
+        card = self.box.card(victory)
+        return card.former if self._rules == 1 else card.goal(side).points
 
     # Inputs
 

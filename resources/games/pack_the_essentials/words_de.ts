@@ -1219,6 +1219,10 @@
             <translation>Das gelegte Teil wenden</translation>
         </message>
         <message>
+            <source>Enough for {medal}</source>
+            <translation>Genug für {medal}</translation>
+        </message>
+        <message>
             <source>Exactly {points}!</source>
             <translation>Genau {points}!</translation>
         </message>
@@ -1229,6 +1233,10 @@
         <message>
             <source>{points}, {short} short</source>
             <translation>{points}, {short} zu wenig</translation>
+        </message>
+        <message>
+            <source>For {medal}: {goal}</source>
+            <translation>Für {medal}: {goal}</translation>
         </message>
         <message>
             <source>pays for one cat</source>

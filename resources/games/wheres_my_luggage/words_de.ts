@@ -1336,8 +1336,8 @@
             <translation>Dein letztes Paar: {passenger}</translation>
         </message>
         <message>
-            <source>No passenger has found the right luggage.</source>
-            <translation>Niemand hat sein Gepäck gefunden.</translation>
+            <source>No one found the right luggage in the last round.</source>
+            <translation>In der letzten Runde hat niemand das richtige Gepäck gefunden.</translation>
         </message>
         <message>
             <source>{passenger} with their own luggage</source>

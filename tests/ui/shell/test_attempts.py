@@ -173,7 +173,11 @@ def test_the_result_tells_points_and_what_is_left_and_nothing_of_the_deal(shell:
     result = finish(shell)
     assert AGAIN == result.later.text()
     assert result.later.isVisible()
-    assert "Daily suitcase: 2 attempts left." == result.missing.text()
+    assert shell.bridge.result is not None
+    goal, score = shell.bridge.result.goal, shell.bridge.result.scores[0]
+    assert goal is not None
+    more = f"{goal - 10 - score} more points for bronze."
+    assert f"Daily suitcase: 2 attempts left. {more}" == result.missing.text()
     tags = [words(each) for each in result.ways.tags]
     assert tags == ["Play again, attempt 2 of 3", "Go to the daily suitcases", "Lounge"]
     assert not {"Watch the match", "Look at the table", "Review"} & buttons(result)
@@ -181,7 +185,6 @@ def test_the_result_tells_points_and_what_is_left_and_nothing_of_the_deal(shell:
     assert not result.picture_card.isVisible()
     assert not result.computers.isVisible()
     assert not told_code(result)
-    assert shell.bridge.result is not None
     assert str(shell.bridge.result.scores[0]) in told(result)
     # It says so after it was left, too.
     shell.window.go("lounge")

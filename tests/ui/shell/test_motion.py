@@ -1,8 +1,10 @@
 """Movement in the whole app: the system's wish is obeyed, and the score pad fills."""
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
@@ -10,12 +12,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.core import Level
+from engine.core import Level, Rng
 from engine.store import places
 from tests.ui.shell.conftest import comes
 from ui.app import App
 from ui.bridge.controller import SeatSetup
 from ui.bridge.preferences import Speed
+from ui.kit.finale import Finale
 from ui.look.wish import MotionWish, Tell
 from ui.shell.instance import Instance
 from ui.shell.result.final_scene import DEAF_MS, MAX_SCENE_MS, QUIET_MS
@@ -132,6 +135,8 @@ def test_the_end_of_a_match_is_seen_until_a_press_that_was_made_for_it(
     assert scene.geometry() == page.rect()
     assert driver.window.focusWidget() is scene
     assert comes(lambda: scene._seen)
+    # However long its art took.
+    scene._came.restart()
     key(scene, Qt.Key.Key_Return)
     assert scene.is_playing, "it was meant for the table"
     QTest.qWait(DEAF_MS + 20)
@@ -166,6 +171,121 @@ def test_a_scene_is_over_by_itself_within_three_seconds_at_any_speed(driver: Any
     assert page.scene._length <= MAX_SCENE_MS
     page.scene._length = 30.0
     assert comes(page.scene.isHidden)
+    driver.close()
+
+
+def to_the_end(driver: Any) -> None:
+    """Act until the match is over, and no turn further: its result has not come by itself yet."""
+    bridge = driver.bridge
+    with patch.object(driver.window.pages["table"].table, "refresh"):
+        while bridge.result is None:
+            seat = bridge.person_to_act()
+            bridge.submit(seat, [bridge.legal(seat).sample(Rng("end", len(bridge.log())))])
+
+
+def test_an_end_that_was_not_seen_waits_for_the_page(driver: Any) -> None:
+    """Whoever looks at another page first has not seen it."""
+    driver.open()
+    driver.start()
+    to_the_end(driver)
+    driver.window.show_page("lounge")
+    driver.settle()
+    driver.window.result_opener.show_open()
+    driver.settle()
+    page = driver.window.pages["result"]
+    assert page.scene.is_playing
+    driver.window.show_page("lounge")
+    driver.window.result_opener.show_open()
+    assert not page.scene.isVisible(), "once is enough"
+    driver.close()
+
+
+def test_an_end_that_was_taken_back_is_not_waited_for(driver: Any) -> None:
+    driver.open()
+    driver.start(practice=True)
+    to_the_end(driver)
+    opener = driver.window.result_opener
+    driver.window.show_page("lounge")
+    assert opener._unseen is driver.bridge
+    assert driver.bridge.undo()
+    assert opener._unseen is None
+    to_the_end(driver)
+    assert opener._unseen is driver.bridge
+    driver.app.controller.close()
+    assert opener._unseen is None
+    driver.close()
+
+
+def test_a_scene_that_does_not_begin_is_left_by_a_press(driver: Any) -> None:
+    page = ended(driver, "normal")
+    scene = page.scene
+    scene.stop()
+    scene.cover()
+    key(scene, Qt.Key.Key_Return)
+    assert scene.is_playing, "it may still begin"
+    with patch("ui.shell.result.final_scene.STUCK_MS", 0):
+        key(scene, Qt.Key.Key_Return)
+    assert not scene.is_playing
+    assert comes(scene.isHidden)
+    assert driver.window.focusWidget() is page.ways.tags[0]
+    driver.close()
+
+
+@pytest.mark.parametrize("where", ["finale", "paint"])
+def test_a_scene_that_breaks_leaves_the_page_usable(
+    driver: Any, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    page = ended(driver, "off")
+    page.scene.stop()
+    told: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: told.append(error))
+    broken = ValueError("broken on purpose")
+
+    def paint(*_: object) -> None:
+        raise broken
+
+    made: dict[str, Any] = {"return_value": Finale(paint)}
+    if where == "finale":
+        made = {"side_effect": broken}
+    with patch("ui.shell.result.page.finale", **made):
+        page._show_scene()
+        if where == "finale":
+            # The plain one.
+            assert comes(lambda: page.scene._seen)
+            page.scene._length = 1.0
+        assert comes(page.scene.isHidden)
+    assert told == [broken]
+    assert driver.window.focusWidget() is page.ways.tags[0]
+    driver.close()
+
+
+def test_from_the_moment_on_when_nothing_is_to_move_the_last_picture_is_seen(driver: Any) -> None:
+    page = ended(driver, "slow")
+    scene, cues = page.scene, list[str]()
+    assert comes(lambda: scene._seen)
+    scene.cued.connect(cues.append)
+    scene._clock.restart()
+    driver.app.settings.set("motion.speed", "off")
+    scene._tick()
+    assert scene.share == 1.0
+    assert scene.is_playing, "it can be looked at"
+    assert cues == ["won" if not page._has_lost else "over"]
+    driver.close()
+
+
+def test_the_sound_of_the_result_is_heard_once_also_if_the_scene_is_skipped(driver: Any) -> None:
+    page = ended(driver, "slow")
+    scene, cues = page.scene, list[str]()
+    assert comes(lambda: scene._seen)
+    scene.cued.connect(cues.append)
+    scene._clock.restart()
+    QTest.qWait(DEAF_MS)
+    assert scene.share < 0.45
+    key(scene, Qt.Key.Key_Return)
+    assert not scene.is_playing
+    assert cues[-1] in {"won", "over"}
+    assert comes(scene.isHidden)
+    assert 1 == sum(cue in {"won", "over"} for cue in cues)
     driver.close()
 
 

@@ -13,11 +13,12 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from engine.core import Result, Rng, Seat
+from engine.core import Level, Result, Rng, Seat
 from engine.store import Logged
 from tests.tiers import by_turns
-from tests.ui.shell.conftest import GAME
+from tests.ui.shell.conftest import GAME, comes
 from ui.bridge.controller import SeatSetup
+from ui.bridge.seats import level_name
 from ui.charts import library as room
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.words import Difficulty
@@ -280,6 +281,45 @@ def test_a_chart_is_shown_only_where_it_says_more_than_the_pad() -> None:
     assert says("bars", (4,), (0,))
     assert not says("bars", (0, 0), (0,))
     assert not says("bars", (), ())
+
+
+def test_a_match_without_charts_is_read_once(shell: Any) -> None:
+    page = finish(shell, 2)
+    assert comes(lambda: not page.is_reading)
+    outcome, spec = page._outcome, page._spec
+    with (
+        patch.object(type(page._spec), "charts", lambda *_: ()),
+        patch.object(page, "_read", wraps=page._read) as read,
+    ):
+        for _ in page.fill_in(outcome, spec):
+            pass
+        assert comes(lambda: not page.is_reading)
+        assert 1 == read.call_count
+        # Nothing was dropped that could come again.
+        shell.window.go("lounge")
+        shell.window.show_page("result")
+        assert 1 == read.call_count
+
+
+def test_each_next_deal_is_offered_once(shell: Any) -> None:
+    """Who has lost to Hard finds the way to Normal in the step, and not in the menu as well."""
+    page = finish(shell, 2)
+    ada, ben = page._outcome.players
+    levels = list(page._outcome.game.bots)
+
+    def offered(level: Level, *, lost: bool) -> list[str]:
+        seats = (ada, replace(ben, level=level))
+        ranking = ((Seat(1),), (Seat(0),)) if lost else ((Seat(0),), (Seat(1),))
+        outcome = replace(page._outcome, players=seats, result=Result(ranking, (9, 9)))
+        page._fill_words(outcome, page._spec)
+        page._lead_on(outcome, page._spec)
+        return [each.text() for each in page._levels]
+
+    names = [level_name(level) for level in levels]
+    words = [f"Next deal, computers on {name}" for name in names]
+    assert [*words[:1], *words[2:]] == offered(levels[1], lost=False)
+    assert words[2:] == offered(levels[1], lost=True)
+    assert f"Play the next deal on {names[0]}" == page.step_button.text()
 
 
 def test_a_result_has_three_buttons_and_two_menus(shell: Any) -> None:

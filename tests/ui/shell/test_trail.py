@@ -22,6 +22,7 @@ from engine.trails import Deal, TrailStop
 from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge.trail_progress import to_midnight
 from ui.kit.medals import grade_words
+from ui.kit.spec import finale
 from ui.look.style import Look
 from ui.shell import language
 from ui.shell.result.next_steps import trail_result
@@ -130,8 +131,11 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     assert not result._has_lost
     assert result.missing.text().startswith("Stop 1: bronze. ")
     assert result.missing.text().endswith(" for silver. 1 attempt so far.")
-    labels = (result.next_button.text(), result.same_button.text(), result.step_button.text())
-    assert ("Play the &next stop", "Play &again", "Go to the t&rail") == labels
+    # All three are seen, and none is behind another.
+    ways = [each.text() for each in result.ways.tags]
+    assert ["Play the &next stop", "Play &again", "Go to the t&rail"] == ways
+    assert all(each.isVisible() for each in result.ways.tags)
+    _has_scene_of_a_stop(result)
     result.step_button.click()
     shell.settle()
     assert f"trail:{GAME}" == shell.window.page
@@ -144,6 +148,56 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     with patch.object(shell.window.match_opener, "start") as start:
         result.next_button.click()
     assert CODES[1] == start.call_args.args[1]
+
+
+def _has_scene_of_a_stop(result: Any) -> None:
+    """It shows the medal, and stamps the Victory card only for the card's own goal."""
+    with patch("ui.shell.result.page.finale", wraps=finale) as made:
+        result.scene_button.click()
+    shown, own = made.call_args.args[2].result, result._outcome.result
+    assert own.goal is not None
+    assert not own.won
+    assert (None, own.won, own.scores) == (shown.goal, shown.won, shown.scores)
+    assert result.scene.accessibleName().startswith("Bronze ")
+    with patch("ui.shell.result.final_scene.paint_medal") as painted:
+        result.scene.show_at(1.0)
+        result.scene.grab()
+    assert 1 == painted.call_args.args[2]
+    result.scene.stop()
+
+
+@pytest.mark.parametrize(("bronze", "medal"), [(-50, "bronze"), (480, "")])
+def test_a_day_is_won_with_a_medal_and_not_with_the_goal_of_the_card(
+    shell: Driver, bronze: int, medal: str
+) -> None:
+    game = catalog.game(GAME)
+    medals = Grade(bronze), Grade(500), Grade(600)
+    with patch.object(type(game), "daily_medals", lambda *_: medals):
+        shell.window.match_opener.travel(GAME, trails.daily(game, TODAY))
+        shell.settle()
+        shell.play_out()
+        shell.window.result_opener.show_open()
+        shell.settle()
+    result = shell.window.pages["result"]
+    assert shell.bridge.result is not None
+    points, goal = shell.bridge.result.scores[0], shell.bridge.result.goal
+    assert goal is not None
+    assert points < goal, "the goal of the card was not reached"
+    assert (not medal) == result._has_lost
+    assert bool(medal) == bool(result._cheered(result._outcome))
+    assert (medal or "no medal").capitalize() == result.headline.text()
+    asked, wanted = (500, "silver") if medal else (480, "bronze")
+    assert result.reach.accessibleName().endswith(f", goal {asked}")
+    # The points are seen, and not the goal of the card.
+    assert (f"{points} points", True) == (result.detail.text(), result.detail.isVisible())
+    won = f"{medal}. " if medal else ""
+    more = f"{asked - points} more points for {wanted}."
+    assert f"Daily suitcase: {won}2 attempts left. {more}" == result.missing.text()
+    # Attempts are left: the scene shows nothing of the deal.
+    with patch("ui.shell.result.page.finale", wraps=finale) as made:
+        result._show_scene()
+    assert made.call_args.args[2] is None
+    assert (medal or "No medal").capitalize() == result.scene.accessibleName()
 
 
 def said(widget: Any) -> str:
@@ -282,6 +336,54 @@ def test_midnight_is_that_of_the_place() -> None:
     assert 30_000 == to_midnight(evening)
     assert 30_000 == to_midnight(evening.astimezone(UTC))
     assert 86_400_000 == to_midnight(evening + timedelta(seconds=30))
+
+
+def test_a_day_to_come_is_neither_chosen_nor_played(shell: Driver) -> None:
+    wednesday = TODAY + timedelta(days=3)
+    with patch.object(daily_module, "today", lambda: wednesday):
+        page = opened_days(shell)
+        card = page.day_card
+        assert [True] * 3 + [False] * 4 == [tag.isEnabled() for tag in card.tags.all[-7:]]
+        now = card.tags.all[-5]
+        card.tags.focus()
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Down):
+            shell.press(key, now)
+            assert (wednesday, now) == (card.day.day, shell.window.focusWidget()), key
+        # Below it is a day to come.
+        card.tags.choose(len(card.tags.all) - 8)
+        shell.press(Qt.Key.Key_Down, card.tags.all[-8])
+        assert card.tags.all[-8] is shell.window.focusWidget()
+        shell.press(Qt.Key.Key_Home, card.tags.all[-8])
+        assert card.tags.all[0] is shell.window.focusWidget()
+        shell.press(Qt.Key.Key_End, card.tags.all[0])
+        assert now is shell.window.focusWidget()
+        # Nor is it where it is shown by any other way.
+        card.tags.current = len(card.tags.all) - 1
+        card._show(card.tags.current)
+        assert not card.play_button.isEnabled()
+        assert not card.over_button.isEnabled()
+        with patch.object(shell.window.match_opener, "start") as start:
+            card.play()
+            card.start_over()
+        start.assert_not_called()
+
+
+def test_a_page_that_nobody_sees_reads_nothing_when_records_change(shell: Driver) -> None:
+    shell.window.match_opener.open_trip(GAME)
+    shell.settle()
+    pages = [opened_days(shell), opened(shell), shell.window.pages[f"trip:{GAME}"]]
+    shown = pages[1]
+    assert shown.isVisible()
+    shell.app.controller.records_changed.emit()
+    assert [page is shown for page in pages] == [page._later.isActive() for page in pages]
+
+
+def test_the_map_says_what_its_signs_mean(shell: Driver) -> None:
+    assert {"reached", "next", "locked"} <= set(said(opened(shell)).splitlines())
+    shell.window.match_opener.open_trip(GAME)
+    shell.settle()
+    trip = set(said(shell.window.pages[f"trip:{GAME}"]).splitlines())
+    assert {"reached", "next", "open"} <= trip
 
 
 def test_a_trail_that_cannot_be_read_leaves_the_days(shell: Driver) -> None:

@@ -6,17 +6,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from functools import reduce
 from itertools import combinations
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from engine import catalog, trails
 from engine.core import ANY_MARGIN, GameId, Grade, Level, Result, Seat, standing
+from engine.games.pack_the_essentials.view import Phase
 from engine.match import codes
 from engine.store import Travelled, TripTally
 from engine.trails import Medal
@@ -26,7 +29,8 @@ from ui.bridge.controller import SeatSetup
 from ui.kit.table.medal_strip import MedalStrip
 from ui.look import text
 from ui.look.style import Look
-from ui.shell.trail.map import PLACE_SIZE, MapPlace, TravelMap
+from ui.shell.trail.art import day_name
+from ui.shell.trail.map import PLACE_SIZE, MapPlace, TravelMap, _patches
 from ui.shell.trail.places import place_names
 
 WHEN = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -177,7 +181,11 @@ def test_the_table_shows_what_medals_ask_and_how_far_one_is(shell: Driver) -> No
         assert strip.accessibleName().startswith(f"{strip.words}; Bronze: 100 points; Silver: 300")
         table = shell.window.pages["table"].table
         assert 100 == table.state.goal, "and not that of the card"
-        assert f"Goal {100}" in table.lists.card.accessibleName()
+        # A stop asks for medals: no goal is named that the card does not have.
+        card, board = table.lists.card, table.departures
+        assert "Cat Nap: For bronze: 100. " in card.accessibleName()
+        assert "Goal" not in card.accessibleName()
+        assert "Bronze" == board._asked.text()
         shell.act(12)
         table.catch_up()
         score = shell.bridge.sheets()[0].total
@@ -227,11 +235,18 @@ def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
             strip.grab()
         return [one.text for one in written]
 
-    assert shown(900) == ["#4 −24", "#2 −10", "#1 +3", strip.words]
-    assert shown(strip.sizeHint().width()) == ["#4 −24", "#2 −10", "#1 +3", strip.words]
-    assert shown(strip.sizeHint().width() - 40) == ["#4 −24", "#2 −10", "#1 +3", "now #2 −5"]
-    assert shown(strip.minimumSizeHint().width() + 90) == ["#1 +3", "now #2 −5"]
-    assert shown(strip.minimumSizeHint().width()) == ["#1 +3"]
+    medals = ["place 4 −24", "place 2 −10", "place 1 +3"]
+    assert shown(900) == [*medals, strip.words]
+    assert shown(strip.sizeHint().width()) == [*medals, strip.words]
+    assert shown(strip.sizeHint().width() - 40) == [*medals, "now place 2 −5"]
+    assert shown(strip.minimumSizeHint().width() + 120) == [medals[-1], "now place 2 −5"]
+    assert shown(strip.minimumSizeHint().width()) == [medals[-1]]
+    # At the end nothing is still to come.
+    strip.show_points(asked, [4, 9, 2, 2], words, alone=False, over=True)
+    assert [*medals, "Silver"] == shown(900)
+    assert strip.accessibleName().startswith("Silver; Bronze: ")
+    strip.show_points(asked, [0, 30, 2, 2], words, alone=False, over=True)
+    assert "No medal" == strip.words
     strip.show_points(asked, [9, 2, 2, 2], words, alone=False)
     assert "Enough for gold so far" == strip.words
     strip.show_points(None, [], words, alone=False)
@@ -275,6 +290,64 @@ def test_a_daily_suitcase_has_medals_of_plain_levels() -> None:
     assert Medal.BRONZE == trails.medal_for(asked, Grade(ANY_MARGIN + 1, 3))
     assert Medal.NONE == trails.medal_for(asked, Grade(-1, 4))
     assert Medal.GOLD == trails.medal_for(asked, Grade(0, 1))
+
+
+def test_at_a_daily_suitcase_the_card_keeps_its_goal(shell: Driver) -> None:
+    deal = trails.daily(catalog.game(GAME), datetime.now().astimezone().date())
+    shell.window.match_opener.travel(GAME, deal)
+    shell.settle()
+    table = shell.window.pages["table"].table
+    goal = table.view.goal
+    assert [goal - 10, goal, goal + 10] == [one.points for one in table.state.common.medals]
+    assert goal == table.state.goal
+    assert f": Goal {goal}. " in table.lists.card.accessibleName()
+    assert ("Goal", f"Goal {goal}") == (
+        table.departures._asked.text(),
+        table.departures.goal.accessibleName(),
+    )
+    # Bronze is won ten points below the goal: nothing is short then.
+    over = msgspec.structs.replace(table.view, phase=Phase.OVER)
+    table.lists.card.show_card(over, goal, goal - 4, goal - 4, medal=0, won=1)
+    assert f": Goal {goal}. Bronze. " in table.lists.card.accessibleName()
+    table.lists.card.show_card(over, goal, goal - 14, goal - 14)
+    assert f": Goal {goal}. 14 short. " in table.lists.card.accessibleName()
+
+
+def test_once_gold_is_reached_a_stop_says_so(shell: Driver) -> None:
+    shell.start(victory="cat-nap")
+    table = shell.window.pages["table"].table
+    table.lists.card.show_card(table.view, 100, 104, 104, medal=3, won=3)
+    assert "Cat Nap: For gold: 100. Enough for gold. " in table.lists.card.accessibleName()
+
+
+def test_the_ground_of_a_map_is_painted_in_small_parts(shell: Driver) -> None:
+    """The whole ground takes longer than a frame on a dense screen."""
+    look = Look()
+    map_ = TravelMap(look)
+    map_.show_places([MapPlace(n + 1, "Sapporo", f"Stop {n + 1}") for n in range(60)], 0)
+    map_.resize(1600, 900)
+    map_.slices.hurry()
+    map_.grab()
+    parts = look.pixmaps.painted
+    assert parts >= 4
+    map_.grab()
+    assert parts == look.pixmaps.painted, "and is kept"
+    # Places tell only what lies near them.
+    with patch.object(map_, "_spot", lambda _: QPointF(40, 40)):
+        map_.grab()
+        before = look.pixmaps.painted
+    with patch.object(map_, "_spot", lambda _: QPointF(60, 40)):
+        map_.grab()
+    assert 1 == look.pixmaps.painted - before
+
+
+@pytest.mark.parametrize("density", [1.0, 1.25, 2.0])
+def test_the_parts_of_a_map_cover_it_once(density: float) -> None:
+    whole = QRectF(0, 0, 1237, 803)
+    parts = _patches(whole, density)
+    assert whole.width() * whole.height() == sum(one.width() * one.height() for one in parts)
+    assert not any(one.intersects(other) for one, other in combinations(parts, 2))
+    assert whole == reduce(QRectF.united, parts)
 
 
 # Postcards ----------------------------------------------------------------------------------------
@@ -348,6 +421,28 @@ def test_a_postcard_from_the_trail_tells_stop_medal_and_attempts(shell: Driver) 
         with text.recording() as written:
             cards[-1].buttons.copy_button.click()
         assert "Trail, stop 1: bronze, 2 attempts" in {one.text for one in written}
+
+
+def test_the_day_of_a_postcard_is_that_of_the_records(shell: Driver) -> None:
+    """A file that was copied here was written on another day."""
+    shell.start(SeatSetup("Ada", "brick"), SeatSetup("Bea", "ocean"))
+    card = card_of(shell)
+    controller = shell.app.controller
+    written = datetime.now().astimezone().date()
+    assert written == card._day()
+    log = controller.log()
+    early = tuple(entry._replace(finished=WHEN) for entry in log)
+    with patch.object(controller, "log", lambda *_: early):
+        assert WHEN.astimezone().date() == card._day()
+        assert card._file_name().startswith("2026-11-2")
+    with patch.object(controller, "log", lambda *_: ()):
+        assert card._day() is None
+        assert f"{shell.window.specs[GameId(GAME)].title()}.png" == card._file_name()
+        with text.recording() as said:
+            card.buttons.copy_button.click()
+    assert not {each.text for each in said} & {day_name(written), day_name(WHEN.date())}
+    shell.start(victory="cat-nap", practice=True)
+    assert written == card_of(shell)._day(), "practice is in the records too"
 
 
 def test_no_postcard_shows_a_day_whose_attempts_are_left(shell: Driver) -> None:

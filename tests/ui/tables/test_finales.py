@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
@@ -103,8 +104,23 @@ def test_the_victory_card_is_stamped_only_for_a_goal_that_was_reached(
     assert over.words == f"{score} points, 4 more than needed"
     assert short.words == f"{score} points, 4 short"
     assert frame(exact, 1.0) == frame(over, 1.0) != frame(short, 1.0)
-    # A stop of a trail asks for medals, and has no goal to be named.
-    assert at(None, won=True).words == f"{score} points"
+    # A stop of a trail asks for medals, and has no goal to be named; the stamp is that of the card.
+    won, missed = at(None, won=True), at(None, won=False)
+    assert won.words == missed.words == f"{score} points"
+    assert frame(won, 1.0) == frame(exact, 1.0)
+    assert frame(missed, 1.0) == frame(short, 1.0)
+
+
+def test_without_a_right_pair_only_the_last_round_is_spoken_of(
+    look: Look, pool: WorkerPool
+) -> None:
+    """A view holds the pairs of one round: of those before it tells nothing."""
+    ended = outcome_of(played("wheres_my_luggage", 2), pool)
+    seats = tuple(msgspec.structs.replace(one, checked=()) for one in ended.view.seats)
+    view = msgspec.structs.replace(ended.view, seats=seats)
+    spec = specs()[GameId("wheres_my_luggage")]
+    made = finale(spec, look, replace(ended, view=view))
+    assert made.words == "No one found the right luggage in the last round."
 
 
 def test_without_an_outcome_a_scene_shows_nothing_of_the_match(

@@ -280,7 +280,8 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         asked = self.common_state().medals
         points = () if asked is None else self.points(self.state)
         alone = len(self.bridge.seats) == 1
-        self.medal_strip.show_points(asked, points, self.words, alone=alone)
+        over = self.bridge.result is not None and not self.motion.busy
+        self.medal_strip.show_points(asked, points, self.words, alone=alone, over=over)
         self.say_now()
         self.tree.refresh()
         scene = self.stage.scene()
@@ -303,6 +304,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             read_only=self.bridge.read_only,
             left=self.bridge.preferences.hands.left,
             medals=self.bridge.medals,
+            of_a_day=self.bridge.of_a_day,
         )
 
     def renew_state(self) -> StateT:

@@ -36,6 +36,7 @@ class MedalStrip(QWidget):
         super().__init__(parent)
         self._look = look
         self._asked: Medals | None = None
+        self._over = False
         self._now: Grade | None = None
         self._short: tuple[str, ...] = ()
         self._words = self._brief = ""
@@ -44,23 +45,32 @@ class MedalStrip(QWidget):
         self.hide()
 
     def show_points(
-        self, asked: Medals | None, points: Sequence[int], words: AnyWords, *, alone: bool
+        self,
+        asked: Medals | None,
+        points: Sequence[int],
+        words: AnyWords,
+        *,
+        alone: bool,
+        over: bool = False,
     ) -> None:
         """Show what medals ask, and how the points of all seats stand to that.
 
         Without points it says nothing of the standing. `alone`: whether there are no opponents.
+        `over`: whether nothing comes after that; then it names the medal that was won.
         """
         self.setVisible(asked is not None)
         now = standing(points) if asked is not None and points else None
-        if (asked, now) == (self._asked, self._now) and self._short:
+        if (asked, now, over) == (self._asked, self._now, self._over) and self._short:
             return
-        self._asked, self._now = asked, now
+        self._asked, self._now, self._over = asked, now, over
         if asked is None:
             return
         amount = _amount(words)
         self._short = tuple(_short(one, alone=alone) for one in asked)
         self._words = _missing(asked, now, amount, alone=alone)
         self._brief = _brief(asked, now, alone=alone)
+        if over and now is not None:
+            self._words = self._brief = capital(medal_name(self.reached))
         wanted = [
             QCoreApplication.translate("trail", "{medal}: {asked}").format(
                 medal=capital(medal_name(medal)),
@@ -151,7 +161,9 @@ class MedalStrip(QWidget):
             text.draw(painter, room, self._short[number], look.font(Role.NUMERIC), middle)
             left += wide + look.px(2 * _GAP)
         if words:
-            painter.setPen(theme.good if reached == len(self._short) else theme.ink)
+            # At the end any medal is a good one.
+            enough = reached == len(self._short) or (self._over and reached > 0)
+            painter.setPen(theme.good if enough else theme.ink)
             middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             room = QRectF(left, 0, self.width() - left, self.height())
             text.draw(painter, room, words, look.font(Role.SMALL), middle)
@@ -163,10 +175,10 @@ def _amount(words: AnyWords) -> Callable[[int], str]:
 
 
 def _short(asked: Grade, *, alone: bool) -> str:
-    """What a medal asks, in as few signs as will do: `110`; `2nd` or `2nd, +3` at a table."""
+    """What a medal asks, in few signs: `110`; `place 2` or `place 2 +3` at a table."""
     if alone:
         return QLocale().toString(asked.points)
-    place = QCoreApplication.translate("trail", "#{place}").format(
+    place = QCoreApplication.translate("trail", "place {place}").format(
         place=QLocale().toString(asked.place)
     )
     if asked.points == ANY_MARGIN:

@@ -42,6 +42,8 @@ class CommonState:
     """Whether things lie for the left hand."""
     medals: Medals | None = None
     """What bronze, silver and gold ask, where the match is of a trail or a day."""
+    of_a_day: bool = False
+    """Whether it is of a day: then the goal of the game itself counts too."""
 
     @property
     def live(self) -> bool:

@@ -143,10 +143,8 @@ class MatchOpener(QObject):
 
     def open_way_back(self, game: str) -> None:
         """Show what the match that is open belongs to: the daily suitcases, else the trail."""
-        from ui.shell.result.next_steps import is_of_a_day
-
         bridge = self._controller.bridge
-        if bridge is not None and is_of_a_day(self._controller, bridge):
+        if bridge is not None and self._is_of_a_day(bridge):
             self.open_daily(game)
         else:
             self.open_trail(game)
@@ -318,6 +316,7 @@ class MatchOpener(QObject):
             bridge.turn_changed.connect(window.result_opener.on_turn)
         page.trail_result = self._trail_result(bridge)
         bridge.medals = self._medals(bridge) if page.trail_result else None
+        bridge.of_a_day = bridge.medals is not None and self._is_of_a_day(bridge)
         names = [player.name for player in bridge.players if player.is_person]
         hidden = self._controller.attempts.hidden("watch", str(bridge.game.id), bridge.code, names)
         page.hides_deal = bool(hidden)
@@ -367,6 +366,11 @@ class MatchOpener(QObject):
         from ui.shell.result.next_steps import asked_medals
 
         return asked_medals(self._controller, bridge)
+
+    def _is_of_a_day(self, bridge: MatchBridge) -> bool:
+        from ui.shell.result.next_steps import is_of_a_day
+
+        return is_of_a_day(self._controller, bridge)
 
     def _chairs(self, against: Sequence[Level]) -> tuple[SeatSetup, ...]:
         """Whoever sat first at the last table, and computers."""

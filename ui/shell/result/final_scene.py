@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.finale import Finale, part
+from ui.kit.medals import medal_name, paint_medal
+from ui.kit.words import capital
 from ui.look import text
 from ui.look.incremental import IncrementalPainter
 from ui.look.pixmaps import painted
@@ -29,6 +32,8 @@ MAX_SCENE_MS: Final = 3000
 """No scene is longer at any speed."""
 DEAF_MS: Final = 500
 """No press skips it within this time after it came: it was meant for the table."""
+STUCK_MS: Final = 3000
+"""After this time a press leads away from a scene that has not begun: it may never do so."""
 QUIET_MS: Final = 600
 """No press does anything within this time after it has gone, or after another such press: it was
 meant to skip it.
@@ -42,6 +47,8 @@ _GOLDEN_TURN: Final = 0.61803
 _WORDS_FROM: Final = 0.45
 """After this share of a scene one reads how it ended."""
 _MARGIN: Final = 20
+_MEDAL_SHARE: Final = 0.84
+"""How large a medal is beside the headline, as a share of its room's height."""
 _TITLE_SHARE: Final = 1.4
 """How large the headline is, as a share of a page's title."""
 
@@ -69,7 +76,11 @@ class FinalScene(QWidget):
         self._share = 0.0
         self._length = float(SCENE_MS)
         self._seen = False
+        self._medal = 0
         self._cues: tuple[tuple[float, str], ...] = ()
+        self._sound = ""
+        """That of the result, until it is heard."""
+        self._came = QElapsedTimer()
         self._slices = IncrementalPainter(look.pixmaps, self)
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -98,7 +109,8 @@ class FinalScene(QWidget):
         self._timer.stop()
         self._quiet.stop()
         self._finale = self._spec = None
-        self._share, self._seen = 0.0, False
+        self._share, self._seen, self._sound = 0.0, False, ""
+        self._came.start()
         self.setGeometry(self._page.rect())
         # Else all that lies beneath would be painted with each frame.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
@@ -107,19 +119,29 @@ class FinalScene(QWidget):
         self.setFocus()
 
     def begin(
-        self, finale: Finale, spec: GameTable, headline: str, sound: str, colour: str = ""
+        self,
+        finale: Finale,
+        spec: GameTable,
+        headline: str,
+        sound: str,
+        colour: str = "",
+        *,
+        medal: int = 0,
     ) -> None:
         """Show a scene, with the `sound` of its result when that can be read.
 
-        A win is celebrated in a seat's `colour`, which is else empty.
+        A win is celebrated in a seat's `colour`, which is else empty. A `medal` that was won is
+        shown beside the headline.
         """
         self._finale, self._spec = finale, spec
-        self._headline, self._colour = headline, colour
-        self._cues = (*finale.cues, (_WORDS_FROM, sound))
+        self._headline, self._colour, self._medal = headline, colour, medal
+        self._cues, self._sound = finale.cues, sound
         factor = self._factor()
         self._length = min(float(MAX_SCENE_MS), SCENE_MS * (factor or 1.0))
         self._share = 1.0 if factor <= 0 else 0.0
-        self.setAccessibleName(" ".join(filter(None, (headline, finale.words))))
+        won = capital(medal_name(medal)) if medal else ""
+        said = (headline, "" if won == headline else won, finale.words)
+        self.setAccessibleName(" ".join(filter(None, said)))
         self.update()
 
     def stop(self) -> None:
@@ -144,7 +166,7 @@ class FinalScene(QWidget):
             return
         self._seen = True
         if self._share >= 1.0:
-            self.cued.emit(self._cues[-1][1])
+            self._tell_result()
         self._clock.start()
         self._timer.start()
 
@@ -153,16 +175,29 @@ class FinalScene(QWidget):
         before = self._share
         if self._factor() > 0:
             self._share = min(1.0, passed / self._length)
-            self.update()
             for cue in [cue for at, cue in self._cues if before <= at < self._share]:
                 self.cued.emit(cue)
+        else:
+            # Perhaps only from now on: then the last picture comes at once.
+            self._share = 1.0
+        if self._share != before:
+            self.update()
+        if self._share > _WORDS_FROM:
+            self._tell_result()
         if passed >= self._length:
             self._end()
+
+    def _tell_result(self) -> None:
+        """Let the sound of the result be heard, once."""
+        sound, self._sound = self._sound, ""
+        if sound:
+            self.cued.emit(sound)
 
     def _end(self) -> None:
         """Let the page be seen, and swallow what is still pressed to be done with this."""
         self._timer.stop()
         self._share = 1.0
+        self._tell_result()
         self._quiet.start()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
         self.update()
@@ -199,14 +234,14 @@ class FinalScene(QWidget):
         return False
 
     def _skips(self, event: QEvent) -> bool:
-        if not (self.is_playing and self._seen) or event.type() == QEvent.Type.Wheel:
+        if not self.is_playing or event.type() == QEvent.Type.Wheel:
             return False
         if isinstance(event, QKeyEvent):
             # On X11 a held key may be told as let go and pressed in one moment.
             held = event.isAutoRepeat() or self._let_go == (event.key(), event.timestamp())
             if held or event.key() in MODIFIER_KEYS:
                 return False
-        return self._clock.isValid() and self._clock.elapsed() >= DEAF_MS
+        return self._came.elapsed() >= (DEAF_MS if self._seen else STUCK_MS)
 
     # Painting
 
@@ -232,19 +267,28 @@ class FinalScene(QWidget):
         fill_linen(painter, QRectF(self.rect()), self._look)
         finale = self._finale
         if finale is not None:
-            picture, headline, below = self._rooms()
-            with self._slices.painting(self):
-                if not self._seen:
-                    # What comes at the end is to be there too.
-                    self._warm(finale, picture)
-                painter.save()
-                finale.paint(painter, picture, self._share)
-                painter.restore()
-            self._write(painter, headline, below)
-            self._celebrate(painter, picture)
-            if not self._seen and not self._slices.waiting:
-                QTimer.singleShot(0, self, self._start)
+            try:
+                self._paint(painter, finale)
+            except Exception as error:  # noqa: BLE001 - whoever listens to the hook reports it
+                # Whatever it was, the page beneath can be used.
+                self._finale = None
+                sys.excepthook(type(error), error, error.__traceback__)
+                QTimer.singleShot(0, self, self._leave)
         painter.end()
+
+    def _paint(self, painter: QPainter, finale: Finale) -> None:
+        picture, headline, below = self._rooms()
+        with self._slices.painting(self):
+            if not self._seen:
+                # What comes at the end is to be there too.
+                self._warm(finale, picture)
+            painter.save()
+            finale.paint(painter, picture, self._share)
+            painter.restore()
+        self._write(painter, headline, below, finale.words)
+        self._celebrate(painter, picture)
+        if not self._seen and not self._slices.waiting:
+            QTimer.singleShot(0, self, self._start)
 
     def _title_font(self) -> QFont:
         font = self._look.font(Role.TITLE)
@@ -271,17 +315,26 @@ class FinalScene(QWidget):
         key = ("emblem", spec.game, round(side))
         look.pixmaps.draw(painter, key, spot, lambda on: spec.emblem(on, spot, look))
 
-    def _write(self, painter: QPainter, headline: QRectF, below: QRectF) -> None:
+    def _write(self, painter: QPainter, headline: QRectF, below: QRectF, words: str) -> None:
         look, shown = self._look, part(self._share, _WORDS_FROM, _WORDS_FROM + 0.15)
-        if shown <= 0 or self._finale is None:
+        if shown <= 0:
             return
         painter.save()
         painter.setOpacity(shown)
         middle = Qt.AlignmentFlag.AlignHCenter
+        font = self._title_font()
+        if self._medal:
+            # At the left of the words; both together are in the middle.
+            side = headline.height() * _MEDAL_SHARE
+            headline = headline.adjusted(side * 1.3, 0, 0, 0)
+            wide = min(QFontMetricsF(font).horizontalAdvance(self._headline), headline.width())
+            medal = QRectF(0, 0, side, side)
+            medal.moveCenter(headline.center() - QPointF(wide / 2 + side * 0.8, 0))
+            paint_medal(painter, medal, self._medal)
         painter.setPen(look.theme.ink)
-        text.draw(painter, headline, self._headline, self._title_font(), middle)
+        text.draw(painter, headline, self._headline, font, middle)
         painter.setPen(look.theme.muted)
-        text.draw(painter, below, self._finale.words, look.font(Role.HEADING), middle, lines=2)
+        text.draw(painter, below, words, look.font(Role.HEADING), middle, lines=2)
         painter.restore()
 
     def _celebrate(self, painter: QPainter, room: QRectF) -> None:

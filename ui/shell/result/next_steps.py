@@ -26,8 +26,9 @@ class NextSteps(NamedTuple):
 
     `way` are the words of the main button, `deal` what it begins, None for the page of the trail.
     `again` are the words for the same deal, empty where no attempt at it is left that counts.
-    After a stop `medal` is what was won; alone `headline` names it, and `strap` are the points and
-    what the next medal asks for, or gold: they count there, and not the goal of the game itself.
+    `medal` is what was won, on a stop or a day; alone `headline` names it, and `strap` are the
+    points and what the next medal asks for, or gold: they count there, and not the goal of the game
+    itself.
     """
 
     words: str
@@ -47,7 +48,11 @@ def onward(controller: AppController, spec: GameTable, outcome: Outcome) -> Next
     found = trail_service.trail_deal(outcome, today())
     if found is None:
         return None
-    return _after_day(found) if found.number is None else _after_stop(trail_service, found, spec)
+    alone = not trail_service.rivals
+    more = _missing(found, spec, alone=alone)
+    if found.number is None:
+        return _with_medal(_after_day(found, more), found, alone=alone)
+    return _with_medal(_after_stop(trail_service, found, more), found, alone=alone)
 
 
 def trail_result(
@@ -63,7 +68,7 @@ def trail_result(
     """Say which stop of a trail, or which attempt at a daily suitcase, a match is that goes on.
 
     Args:
-        desk: The desk.
+        controller: The controller.
         code: The deal code.
         config: The options.
         game: The game's id.
@@ -109,60 +114,58 @@ def is_of_a_day(controller: AppController, bridge: TableBridge) -> bool:
     return found is not None and found[0] is None
 
 
-def _after_day(found: TrailDeal) -> NextSteps:
+def _with_medal(made: NextSteps, found: TrailDeal, *, alone: bool) -> NextSteps:
+    """The same, with what was won; alone its points count, and not the goal of the game."""
+    from ui.kit.medals import medal_name
+    from ui.kit.words import capital
+
+    medal = int(found.medal)
+    if not alone:
+        return made._replace(medal=medal)
+    asked = found.missing or found.medals[-1]
+    strap = found.grade.points, asked.points
+    return made._replace(medal=medal, headline=capital(medal_name(medal)), strap=strap)
+
+
+def _missing(found: TrailDeal, spec: GameTable, *, alone: bool) -> str:
+    """What the next medal asks for, in words; empty after gold."""
+    from ui.kit.medals import missing_words
+
+    if found.missing is None:
+        return ""
+    amount = partial(spec.amount, said=True)
+    return missing_words(found.grade, found.missing, found.medal + 1, amount, alone=alone)
+
+
+def _after_day(found: TrailDeal, more: str) -> NextSteps:
     from ui.kit.medals import medal_name
 
-    left, medal = found.left, medal_name(found.medal)
-    if not left:
-        words = QCoreApplication.translate("onward", "Daily suitcase: all attempts used.")
-        if found.medal:
-            words = QCoreApplication.translate(
-                "onward", "Daily suitcase: {medal}. All attempts used."
-            )
-        return NextSteps(words.format(medal=medal), to_days(), None, "")
-    told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
-    words = QCoreApplication.translate("onward", "Daily suitcase: {left}")
+    left, again = found.left, ""
+    words = QCoreApplication.translate("onward", "Daily suitcase: all attempts used.")
     if found.medal:
-        words = QCoreApplication.translate("onward", "Daily suitcase: {medal}. {left}")
-    again = QCoreApplication.translate("onward", "Play &again, attempt {number} of {all}")
-    again = again.format(number=found.made + 1, all=MAX_DAILY_ATTEMPTS)
-    return NextSteps(words.format(left=told, medal=medal), to_days(), None, again)
+        words = QCoreApplication.translate("onward", "Daily suitcase: {medal}. All attempts used.")
+    if left:
+        words = QCoreApplication.translate("onward", "Daily suitcase: {left}")
+        if found.medal:
+            words = QCoreApplication.translate("onward", "Daily suitcase: {medal}. {left}")
+        again = QCoreApplication.translate("onward", "Play &again, attempt {number} of {all}")
+        again = again.format(number=found.made + 1, all=MAX_DAILY_ATTEMPTS)
+    told = QCoreApplication.translate("onward", "%n attempt(s) left.", "", left)
+    words = words.format(left=told, medal=medal_name(found.medal))
+    return NextSteps(" ".join(filter(None, (words, more))), to_days(), None, again)
 
 
-def _after_stop(trail_service: TrailService, found: TrailDeal, spec: GameTable) -> NextSteps:
-    from ui.kit.medals import medal_name, missing_words
-    from ui.kit.words import capital
+def _after_stop(trail_service: TrailService, found: TrailDeal, more: str) -> NextSteps:
+    from ui.kit.medals import medal_name
 
     assert found.number is not None
     words = QCoreApplication.translate("onward", "Stop {number}: {medal}.").format(
         number=found.number + 1, medal=medal_name(found.medal)
     )
-    if found.missing is not None:
-        alone = not trail_service.rivals
-        more = missing_words(
-            found.grade,
-            found.missing,
-            found.medal + 1,
-            partial(spec.amount, said=True),
-            alone=alone,
-        )
-        words = f"{words} {more}"
     count = found.made
     many = QCoreApplication.translate("onward", "%n attempt(s) so far.", "", count)
-    made = NextSteps(
-        f"{words} {many}",
-        to_trail(),
-        None,
-        QCoreApplication.translate("onward", "Play &again"),
-        int(found.medal),
-    )
-    if not trail_service.rivals:
-        asked = (
-            trail_service.stops[found.number].medals[-1] if found.missing is None else found.missing
-        )
-        made = made._replace(
-            headline=capital(medal_name(found.medal)), strap=(found.grade.points, asked.points)
-        )
+    again = QCoreApplication.translate("onward", "Play &again")
+    made = NextSteps(" ".join(filter(None, (words, more, many))), to_trail(), None, again)
     if found.onward is None or not found.medal:
         return made
     way = QCoreApplication.translate("onward", "Play the &next stop")

@@ -37,6 +37,7 @@ class ResultOpener(QObject):
         """The match for which the page is filled, though it was not shown yet."""
         self._unseen: MatchBridge | None = None
         """The match that has ended here, and whose end was not shown yet."""
+        self._controller.closing.connect(self._on_closing)
 
     def show_open(self) -> None:
         """Show how the match that is open ended."""
@@ -83,7 +84,9 @@ class ResultOpener(QObject):
             self._ready(bridge)
 
     def on_turn(self) -> None:
-        """Forget the page where the end was taken back."""
+        """Forget the page, and that the match has ended, where the end was taken back."""
+        if self._unseen is not None and self._unseen.result is None:
+            self._unseen = None
         if self.readied is not None and self.readied.result is None:
             # That may be while the page is being filled.
             self.forget()
@@ -117,14 +120,19 @@ class ResultOpener(QObject):
         return page
 
     def forget(self) -> None:
-        """Fill the result page in no further, and keep nothing of what nobody has seen."""
-        self._unseen = None
+        """Fill the result page in no further, and keep nothing of what nobody has seen.
+
+        That the end was not shown is known until the match closes: it is to be seen once.
+        """
         self.turns.drop()
         page = self._window.pages.get("result")
         if self.readied is not None and page is not None:
             cast("ResultPage", page).forget()
         self.readied = None
         self.freeze.lift()
+
+    def _on_closing(self) -> None:
+        self._unseen = None
 
     def show_table(self) -> None:
         """Show the table of the match that is open."""

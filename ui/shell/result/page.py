@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
@@ -34,6 +35,7 @@ from ui.bridge.seats import level_name, profile
 from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
+from ui.kit.finale import Finale, plain
 from ui.kit.mosaic import Blocks
 from ui.kit.spec import GameTable, finale
 from ui.kit.table.more_button import MoreButton
@@ -140,11 +142,13 @@ class ResultPage(Page):
         self._outcome: Outcome | None = None
         self._spec: GameTable | None = None
         self._picked: object = None
+        self._is_plain = False
+        """Whether the match was read, and no chart has anything to say."""
         self._shape: Shape | None = None
         self._library = Library(self, quiet=self._is_painted)
         self._fresh = self._ends = False
         self._medal: int | None = None
-        """What was won on a trail, if it was a stop of one."""
+        """What was won on a trail or a day, if it was of one."""
         self._hides = False
         """Whether only points are told: attempts at the suitcase of a day are left."""
         self._shown = False
@@ -251,6 +255,8 @@ class ResultPage(Page):
         self.scene_button = tag(look, self.tr("Show the &ending again"), self._show_scene)
         self.step_button = tag(look, "", lambda: self._step())
         self._step: Callable[[], object] = lambda: None
+        self._easier: Level | None = None
+        """The level of the step, if that is a match against easier computers."""
         self.onward_button = tag(look, "", lambda: self.onward.emit(self._stop))
         self._stop: dict[str, Value] = {}
         self._next: Callable[[], object] = lambda: None
@@ -269,7 +275,9 @@ class ResultPage(Page):
         self._levels = []
         found = {player.level for player in outcome.players if player.level is not None}
         if found and not travels and self._is_own:
-            levels = [level for level in outcome.game.bots if {level} != found]
+            # Where all play at one level the step to an easier one is the same match.
+            easier = self._easier if len(found) == 1 and self.step_button.offered else None
+            levels = [level for level in outcome.game.bots if {level} != found and level != easier]
             self._levels = self.ways.to_levels(levels, self.levelled.emit)
         play = [self.next_button, self.same_button, *self._levels]
         others = [self.watch_button, self.lounge_button]
@@ -278,7 +286,8 @@ class ResultPage(Page):
         first: TagButton | None = self.step_button
         if travels and self.step_button.offered:
             # The next stop is what most people want; the step leads to the whole trail.
-            first, play = self.next_button, [self.same_button, self.step_button]
+            first, play = self.next_button, [self.same_button]
+            others.insert(0, self.step_button)
         elif travels:
             first, play = None, [self.same_button]
             others.insert(0, self.next_button)
@@ -391,6 +400,7 @@ class ResultPage(Page):
         self._computing.drop()
         self._drop_charts()
         self._outcome = self._spec = self._picked = None
+        self._is_plain = False
         self.postcard.show_match(None, None)
         self._show_code()
         self._filling = False
@@ -421,6 +431,8 @@ class ResultPage(Page):
         QTimer.singleShot(0, self, self.to_top)
 
     def _focus(self) -> None:
+        # The scene may have been left before it could begin: then it is not to begin after that.
+        self._ends = False
         if self._shown and self.ways.tags:
             self.ways.tags[0].setFocus()
 
@@ -429,7 +441,7 @@ class ResultPage(Page):
         outcome = self._outcome
         if not self._shown or self._filling or outcome is None:
             return
-        if not (self.panels or self._hides or self._reading.busy):
+        if not (self.panels or self._hides or self._reading.busy or self._is_plain):
             self._reading.begin(self._read(outcome))
         if self._fresh and self._is_compared(outcome):
             self._computing.begin(compared(outcome), self._on_computed, awaited=False)
@@ -454,19 +466,27 @@ class ResultPage(Page):
             return
         ended = outcome
         if self._medal is not None and outcome.result.goal is not None:
-            # A stop asks for medals, and not for the goal of the game itself.
-            won = bool(self._medal)
-            result = Result(outcome.result.ranking, outcome.result.scores, None, won)
+            # Medals count, and not the goal of the game itself: it is not named. Whether it was
+            # reached is still to be seen, as by a stamp.
+            result = outcome.result
+            result = Result(result.ranking, result.scores, None, result.won)
             ended = dataclasses.replace(outcome, result=result)
-        made = finale(spec, self.look, None if self._hides else ended)
+        made = _scene_of(spec, self.look, None if self._hides else ended)
         cue = "over" if self._has_lost else "won"
         self.scene.cover()
-        self.scene.begin(made, spec, self.headline.whole, cue, self._cheered(outcome))
+        self.scene.begin(
+            made,
+            spec,
+            self.headline.whole,
+            cue,
+            self._cheered(outcome),
+            medal=self._medal or 0,
+        )
         announce(self.scene, self.scene.accessibleName())
 
     @property
     def _has_lost(self) -> bool:
-        """Whether there is nothing to be glad of: on a trail no medal, else no win."""
+        """Whether there is nothing to be glad of: on a trail or a day no medal, else no win."""
         if self._medal is not None:
             return not self._medal
         return self._outcome is not None and _lost(self._outcome)
@@ -521,6 +541,7 @@ class ResultPage(Page):
         yield
         # All at once: the page is laid anew only once.
         self._cards, self._loose = self._loose, []
+        self._is_plain = not self._cards
         self._shape = None
         self._arrange()
         for card in self._cards:
@@ -748,7 +769,9 @@ class ResultPage(Page):
             self._medal = found.medal
             if found.strap is not None:
                 self.headline.setText(found.headline)
-                self.detail.hide()
+                # Where the score pad is hidden nothing else shows the points.
+                self.detail.setText(self._amount(found.strap[0], said=True))
+                self.detail.setVisible(self._hides)
                 self.reach.show_score(*found.strap, self._amount)
                 self.reach.show()
             game, deal = str(spec.game), found.deal
@@ -764,10 +787,11 @@ class ResultPage(Page):
 
     def _next_step(self, outcome: Outcome, spec: GameTable) -> tuple[str, Callable[[], object]]:
         """What is easier than what was lost: in words, and how to get there."""
+        self._easier = None
         levels = list(outcome.game.bots)
         faced = [n for n, level in enumerate(levels) for p in outcome.players if p.level == level]
         if max(faced, default=0):
-            level = levels[max(faced) - 1]
+            level = self._easier = levels[max(faced) - 1]
             words = self.tr("Play the next deal on {level}").format(level=level_name(level))
             return words, lambda: self.eased.emit(level)
         if len(outcome.players) == 1 and not outcome.practice and not self._hides:
@@ -889,6 +913,15 @@ class ResultPage(Page):
         else:
             words = self.tr("Your best against these opponents is {score}.")
         return words.format(score=self._amount(max(same)))
+
+
+def _scene_of(spec: GameTable, look: Look, outcome: Outcome | None) -> Finale:
+    """Return the scene of a game, or the plain one where it cannot be made."""
+    try:
+        return finale(spec, look, outcome)
+    except Exception as error:  # noqa: BLE001 - whoever listens to the hook reports it
+        sys.excepthook(type(error), error, error.__traceback__)
+        return plain(look, spec)
 
 
 def _place(result: Result, seat: Seat) -> int:

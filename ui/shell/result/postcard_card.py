@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
@@ -53,17 +53,32 @@ class PostcardCard(PaperCard):
         if self._match is None:
             return ""
         outcome, spec = self._match
-        day = day_name(self._day())
-        words = day, self._result(outcome, spec), self._attempts(outcome)
+        day = self._day()
+        told = "" if day is None else day_name(day)
+        words = told, self._result(outcome, spec), self._attempts(outcome)
         return postcard(self._look, spec, outcome, words)
 
-    def _day(self) -> date:
-        """The day on which the match ended, or its file was written last."""
-        path = self._controller.path
-        match = None if path is None else self._controller.matches.summary(path)
-        if match is None:
-            return today()
-        return datetime.fromtimestamp(match.modified).astimezone().date()
+    def _day(self) -> date | None:
+        """The day on which the match ended, by the records; None if they do not have it.
+
+        Its file tells nothing of that: it may have been copied here.
+        """
+        assert self._match is not None
+        outcome = self._match[0]
+        game, code, config = str(outcome.game.id), outcome.code, outcome.config
+        scores = outcome.result.scores
+        people = {(one.name, scores[one.seat]) for one in outcome.players if one.is_person}
+        ended = [
+            entry.finished
+            for entry in self._controller.log(game, config)
+            if entry.seed == code and (entry.name, entry.score) in people
+        ]
+        if outcome.practice:
+            totals = self._controller.best(game, code, config)
+            ended = [
+                one.finished for one in totals if one.practice and (one.name, one.score) in people
+            ]
+        return max(ended).astimezone().date() if ended else None
 
     def _result(self, outcome: Outcome, spec: GameTable) -> str:
         """The score; at a table with the place, or with who has won."""
@@ -112,4 +127,5 @@ class PostcardCard(PaperCard):
 
     def _file_name(self) -> str:
         assert self._match is not None
-        return f"{self._day().isoformat()} {self._match[1].title()}.png"
+        day, title = self._day(), self._match[1].title()
+        return f"{title}.png" if day is None else f"{day.isoformat()} {title}.png"

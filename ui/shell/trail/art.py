@@ -79,14 +79,10 @@ class StampTag(QAbstractButton):
             self.tr("Stops and days"),
             (
                 *steps,
-                Shortcut(("Home",), ends, partial(self._lead, 0)),
-                Shortcut(("End",), ends, partial(self._lead, len(tags.all) - 1)),
+                Shortcut(("Home",), ends, partial(tags.step_to_end, last=False)),
+                Shortcut(("End",), ends, partial(tags.step_to_end, last=True)),
             ),
         )
-
-    def _lead(self, number: int) -> None:
-        self.tags.choose(number)
-        self.tags.focus()
 
     def nextCheckState(self) -> None:
         """What is chosen is said by `Tags.choose` alone."""
@@ -147,8 +143,8 @@ class Tags(QWidget):
             self.focus()
 
     def choose(self, number: int) -> None:
-        """Choose one."""
-        if number != self.current and 0 <= number < len(self.all):
+        """Choose one that can be chosen: a day to come cannot."""
+        if number != self.current and 0 <= number < len(self.all) and self.all[number].isEnabled():
             self.current = number
             self._mark()
             self.chosen.emit(number)
@@ -166,6 +162,13 @@ class Tags(QWidget):
             if self._cell(number) == wanted:
                 self.choose(number)
                 self.focus()
+
+    def step_to_end(self, *, last: bool) -> None:
+        """Choose the first or the last one that can be chosen."""
+        numbers = [number for number, tag in enumerate(self.all) if tag.isEnabled()]
+        if numbers:
+            self.choose(numbers[-1 if last else 0])
+            self.focus()
 
     def _on_click(self, number: int) -> None:
         if number == self.current:

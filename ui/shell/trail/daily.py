@@ -146,10 +146,7 @@ class DailyPage(SidedPage):
         self.column.addWidget(
             Label(
                 look,
-                self.tr(
-                    "Every day has its own deal, the same for everyone. You have three attempts; "
-                    "the best one counts."
-                ),
+                self.tr("Every day has its own deal, the same for everyone."),
                 role="muted",
                 wrap=True,
             )
@@ -166,8 +163,8 @@ class DailyPage(SidedPage):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._refresh)
-        controller.records_changed.connect(self._later.start)
-        controller.standings.found.connect(self._on_found)
+        controller.records_changed.connect(self._renew)
+        controller.standings.found.connect(self._renew)
         self.midnight = QTimer(self)
         self.midnight.setSingleShot(True)
         # A coarse one may be late, or early, by a twentieth.
@@ -200,8 +197,11 @@ class DailyPage(SidedPage):
         if self.now != trails.bounded(today()):
             self._refresh()
 
-    def _on_found(self, _path: object) -> None:
-        """How a match stands is known now; it may be one that goes on here."""
+    def _renew(self, *_: object) -> None:
+        """The records have changed, or how a match stands is known now; it may go on here.
+
+        Where nobody looks nothing is read: `enter` does.
+        """
         if self.isVisible():
             self._later.start()
 
@@ -291,6 +291,8 @@ class DayCard(PaperCard):
         """Show these days; the chosen one stays, if it is to be kept and was not today."""
         at = next((n for n, one in enumerate(days) if one.day == now), 0)
         shown = self.day.day if keep and self._days and self.day.day != self._now else now
+        # The clock may have been set back.
+        shown = min(shown, now)
         self._days, self._now = days, now
         self.months.setText(_months(days[0].day, days[-1].day))
         wanted = next((n for n, one in enumerate(days) if one.day == shown), at)
@@ -363,7 +365,10 @@ class DayCard(PaperCard):
         self.postcards.setVisible(is_sent)
         self._under_way = one.attempts.latest
         self.play_button.setText(self._way_on(one))
-        self.play_button.setEnabled(one.left > 0 or self._under_way is not None)
+        has_come = one.day <= self._now
+        goes = one.left > 0 or self._under_way is not None
+        self.play_button.setEnabled(has_come and goes)
+        self.over_button.setEnabled(has_come)
         words = self.tr("Start &over (uses attempt {number} of {all})")
         self.over_button.setText(words.format(number=one.used + 1, all=one.used + one.left))
         self.over_button.setVisible(one.left > 0 and self._under_way is not None)
@@ -411,7 +416,7 @@ class DayCard(PaperCard):
     def start_over(self) -> None:
         """Begin the next attempt, though one goes on."""
         self.page.look_again()
-        if self.day.left:
+        if self.day.left and self.over_button.isEnabled():
             self.page.played.emit(str(self.page.spec.game), self.day.deal)
 
     # The postcard

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import partial
+from functools import lru_cache, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -37,6 +37,10 @@ _MAX_STAMP_RADIUS: Final = 44
 _DOT_RADIUS: Final = 15
 _MAX_PIN_RADIUS: Final = 40
 _COAST_WIDTH: Final = 5
+_REACH: Final = 80
+"""How far from a place its island and the room around it reach at most, in pixels at 100 %."""
+_PATCH_PIXELS: Final = 300_000
+"""About how many device pixels are painted at once."""
 _CONTINENTS: Final = (
     (0.24, 0.28, 0.30, 0.36, 1.0),
     (0.76, 0.24, 0.24, 0.28, 2.3),
@@ -299,13 +303,25 @@ class TravelMap(Tags):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
         spots = [self._spot(tag) for tag in self.all]
-        key = "travel map", tuple(spot.toTuple() for spot in spots)
         with self.slices.painting(self):
-            for number, paint in enumerate((_paint_land, _paint_signs)):
-                draws = partial(paint, whole=whole, look=self.look, spots=spots)
-                self.look.pixmaps.draw(painter, (*key, number), whole, draws)
+            for patch in _patches(whole, self.devicePixelRatioF()):
+                self._paint_patch(painter, patch, whole, spots)
+        # Not a part at a time: Qt begins the dashes of each part elsewhere.
+        _paint_edge(painter, whole, self.look)
         self._paint_way(painter, spots)
         painter.end()
+
+    def _paint_patch(
+        self, painter: QPainter, patch: QRectF, whole: QRectF, spots: Sequence[QPointF]
+    ) -> None:
+        """Paint a part of the ground: what lies there follows from the places near it alone."""
+        reach = self.look.px(_REACH)
+        room = patch.adjusted(-reach, -reach, reach, reach)
+        near = [spot for spot in spots if room.contains(spot)]
+        size = whole.size().toTuple()
+        key = "travel map", size, tuple(spot.toTuple() for spot in near)
+        draws = partial(_paint_ground, patch=patch, whole=whole, look=self.look, spots=near)
+        self.look.pixmaps.draw(painter, key, patch, draws)
 
     def _spot(self, tag: StampTag) -> QPointF:
         assert isinstance(tag, PlaceTag)
@@ -360,8 +376,37 @@ def _frame(whole: QRectF) -> QPainterPath:
     return path
 
 
-def _continents(whole: QRectF) -> list[QPainterPath]:
-    return [_continent(whole, *one) for one in _CONTINENTS]
+def _continents(whole: QRectF) -> tuple[QPainterPath, ...]:
+    return _continents_in(whole.x(), whole.y(), whole.width(), whole.height())
+
+
+@lru_cache(maxsize=2)
+def _continents_in(left: float, top: float, wide: float, high: float) -> tuple[QPainterPath, ...]:
+    # The same for all parts of a map, and a good share of the time that one takes.
+    whole = QRectF(left, top, wide, high)
+    return tuple(_continent(whole, *one) for one in _CONTINENTS)
+
+
+def _patches(whole: QRectF, density: float) -> list[QRectF]:
+    """Parts of the map of whole pixels, none of which takes long to paint on a dense screen."""
+    count = max(1, math.ceil(whole.width() * whole.height() * density**2 / _PATCH_PIXELS))
+    columns = max(1, round(math.sqrt(count * whole.width() / max(1.0, whole.height()))))
+    rows = math.ceil(count / columns)
+    xs = [round(whole.left() + whole.width() * n / columns) for n in range(columns + 1)]
+    ys = [round(whole.top() + whole.height() * n / rows) for n in range(rows + 1)]
+    return [
+        QRectF(left, top, right - left, bottom - top)
+        for top, bottom in pairwise(ys)
+        for left, right in pairwise(xs)
+    ]
+
+
+def _paint_ground(
+    painter: QPainter, patch: QRectF, whole: QRectF, look: Look, spots: Sequence[QPointF]
+) -> None:
+    """A part of sea and land, and what is on it."""
+    _paint_land(painter, whole, look, spots)
+    _paint_signs(painter, patch, whole, look, spots)
 
 
 def _paint_land(painter: QPainter, whole: QRectF, look: Look, spots: Sequence[QPointF]) -> None:
@@ -372,7 +417,7 @@ def _paint_land(painter: QPainter, whole: QRectF, look: Look, spots: Sequence[QP
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(_frame(whole))
     painter.fillRect(whole, sea)
-    shapes = _continents(whole)
+    shapes = [*_continents(whole)]
     for spot in spots:
         island = QPainterPath()
         island.addEllipse(spot, look.px(31), look.px(25))
@@ -392,14 +437,20 @@ def _paint_land(painter: QPainter, whole: QRectF, look: Look, spots: Sequence[QP
         painter.drawPath(shape)
 
 
-def _paint_signs(painter: QPainter, whole: QRectF, look: Look, spots: Sequence[QPointF]) -> None:
-    """Hills and woods, a net of lines, and a frame."""
+def _paint_signs(
+    painter: QPainter, patch: QRectF, whole: QRectF, look: Look, spots: Sequence[QPointF]
+) -> None:
+    """Hills and woods, and a net of lines."""
     theme = look.theme
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(_frame(whole))
     _paint_net(painter, whole, faded(theme.ink, 0.09))
-    _paint_hills(painter, whole, look, _continents(whole), spots)
-    painter.setClipping(False)
+    _paint_hills(painter, patch, whole, look, spots)
+
+
+def _paint_edge(painter: QPainter, whole: QRectF, look: Look) -> None:
+    """The frame."""
+    theme = look.theme
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.line, 1.4))
     painter.drawPath(_frame(whole))
@@ -453,14 +504,11 @@ def _paint_net(painter: QPainter, whole: QRectF, ink: QColor) -> None:
 
 
 def _paint_hills(
-    painter: QPainter,
-    whole: QRectF,
-    look: Look,
-    land: Sequence[QPainterPath],
-    spots: Sequence[QPointF],
+    painter: QPainter, patch: QRectF, whole: QRectF, look: Look, spots: Sequence[QPointF]
 ) -> None:
-    """Hills and trees where nothing else is."""
+    """Hills and trees where nothing else is; only those that reach into a part of the map."""
     theme, side = look.theme, look.px(9)
+    land, room = _continents(whole), patch.adjusted(-2 * side, -2 * side, 2 * side, 2 * side)
     draws: tuple[Callable[[QPainter, QPointF, float], None], ...] = (_hill, _tree, _hill, _tree)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(faded(theme.ink, 0.24), 1.5))
@@ -470,7 +518,7 @@ def _paint_hills(
             whole.left() + whole.width() * ((number * 0.7548776662) % 1),
             whole.top() + whole.height() * ((number * 0.5698402910) % 1),
         )
-        if not any(shape.contains(at) for shape in land):
+        if not room.contains(at) or not any(shape.contains(at) for shape in land):
             continue
         if all(_apart(at, spot) > look.px(40) for spot in spots):
             draws[number % len(draws)](painter, at, side)

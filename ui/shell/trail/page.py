@@ -88,8 +88,8 @@ class TrailPage(MapPage):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._refresh)
-        controller.records_changed.connect(self._later.start)
-        controller.standings.found.connect(self._on_found)
+        controller.records_changed.connect(self._renew)
+        controller.standings.found.connect(self._renew)
         self.progress: tuple[Progress, ...] = ()
         self.next: int | None = None
         self._fresh = True
@@ -164,8 +164,11 @@ class TrailPage(MapPage):
         """The stop that was chosen already was pressed."""
         self.stop_card.play()
 
-    def _on_found(self, _path: object) -> None:
-        """How a match stands is known now; it may be one that goes on here."""
+    def _renew(self, *_: object) -> None:
+        """The records have changed, or how a match stands is known now; it may go on here.
+
+        Where nobody looks nothing is read: `enter` does.
+        """
         if self.isVisible():
             self._later.start()
 

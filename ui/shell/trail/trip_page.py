@@ -54,7 +54,7 @@ class TripPage(MapPage):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._refresh)
-        controller.records_changed.connect(self._later.start)
+        controller.records_changed.connect(self._renew)
         self._fresh = True
         self._offer_kinds()
 
@@ -92,6 +92,11 @@ class TripPage(MapPage):
         """What is to be played next has the keyboard."""
         self._refresh()
         self.stop_card.play_button.setFocus()
+
+    def _renew(self) -> None:
+        """The records have changed; where nobody looks nothing is read, as `enter` does."""
+        if self.isVisible():
+            self._later.start()
 
     def _refresh(self) -> None:
         """Read anew how far one came."""

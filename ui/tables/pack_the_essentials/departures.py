@@ -9,13 +9,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from ui.kit.medals import medal_name
+from ui.kit.words import capital
 from ui.look.flap import FlapLabel
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.words import say
+from ui.tables.pack_the_essentials.words import goal_words, say
 
 _FLAP_HEIGHTS: Final = 33, 24
 """How high flaps are, alone and with others."""
@@ -61,6 +63,7 @@ class DepartureBoard(QWidget):
             flaps.setVisible(shown)
             self._labels.append((label, flaps))
         self._whose = next(label for label, flaps in self._labels if flaps is self.turn)
+        self._asked = next(label for label, flaps in self._labels if flaps is self.goal)
 
     def set_duration(self, milliseconds: int) -> None:
         """How long flaps take to turn; 0 for none of it."""
@@ -105,10 +108,12 @@ class DepartureBoard(QWidget):
         goal: int | None,
         made: str,
         *,
+        medal: int = 0,
         over: bool = False,
     ) -> None:
         """Show the round, whose turn it is (nobody's: no name) in their colour, and the points;
         the tip says what these are `made` of. Once all is `over`, it is the name of whose they are.
+        The goal is what a `medal` asks for, or 0 for the card's.
         """
         whose = say("suitcase" if over else "turn")
         self._whose.setText(whose)
@@ -118,7 +123,8 @@ class DepartureBoard(QWidget):
         self.turn.tell(self._short(name), name, f"{whose}: {name}" if name else "")
         self.score.tell(str(score), f"{say('score')} {score}", made)
         if goal is not None:
-            self.goal.tell(str(goal), say("goal", goal=goal))
+            self._asked.setText(capital(medal_name(medal)) if medal else say("goal-line"))
+            self.goal.tell(str(goal), goal_words(goal, medal))
         if colour != self._colour:
             self._colour = colour
             self.update()

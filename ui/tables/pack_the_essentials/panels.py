@@ -15,8 +15,9 @@ from engine.core import Sheet
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.scoring import CATS, TODO_LINES
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
+from ui.kit.medals import medal_name
 from ui.kit.scores.sheets import LiveSheet
-from ui.kit.words import listed, signed
+from ui.kit.words import capital, listed, signed
 from ui.look import brushes, flow
 from ui.look.flow import Box, ColumnBox, Flow, Paint, PictureBox, PlateBox
 from ui.look.incremental import IncrementalPainter
@@ -26,7 +27,7 @@ from ui.look.typography import Role
 from ui.tables.pack_the_essentials import art, lists
 from ui.tables.pack_the_essentials.art import cards, desk, postcards, solo
 from ui.tables.pack_the_essentials.ladder import Ladder
-from ui.tables.pack_the_essentials.words import Words, many, say
+from ui.tables.pack_the_essentials.words import Words, goal_words, many, say
 
 _MIN_STACKED_HEIGHT_PX: Final = 100
 """On a card lower than that the suitcase lies beside the name, in logical pixels."""
@@ -174,14 +175,24 @@ class VictoryRow(ListRow):
         self._words = words
         self._goal, self._blocked = 1, tuple[int, ...]()
 
-    def show_card(self, view: PackView, goal: int, now: int, then: int) -> None:
-        """Show how far the points have come to a goal, and what is blocked."""
+    def show_card(
+        self, view: PackView, goal: int, now: int, then: int, *, medal: int = 0, won: int = 0
+    ) -> None:
+        """Show how far the points have come to a goal, and what is blocked.
+
+        The goal is that of a `medal`, or 0 for the card's. `won` is the medal that the points of
+        now are enough for.
+        """
         card = view.victory or ""
         self._goal, self._blocked = goal, view.blocked
         shut = ", ".join(map(str, view.blocked))
-        rule = say("goal", goal=goal) + (f". {say('placed')}: {shut}" if shut else "")
-        missing = "short" if view.phase is Phase.OVER else "to-go"
-        left = say(missing, points=goal - now) if now < goal else say("reached")
+        rule = goal_words(goal, medal) + (f". {say('placed')}: {shut}" if shut else "")
+        if view.phase is Phase.OVER and won:
+            left = capital(medal_name(won))
+        elif now < goal:
+            left = say("short" if view.phase is Phase.OVER else "to-go", points=goal - now)
+        else:
+            left = say("enough", medal=medal_name(medal)) if medal else say("reached")
         self.show_list(card, self._words.card(card), rule, left, now, then - now)
 
     def _tree(self, *, beside: bool, form: int, extra: int) -> Box:

@@ -9,6 +9,7 @@ from engine.games.pack_the_essentials.actions import Place, PlaceBonus
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import BonusReturned
 from engine.games.pack_the_essentials.view import FREE_POSITION, PackView, Phase
+from ui.kit.medals import BRONZE
 from ui.kit.table.state import CommonState, TableState
 from ui.look.brushes import Cell
 from ui.tables.pack_the_essentials import art
@@ -96,12 +97,22 @@ class PackTableState(TableState[PackView]):
         return self.seat if self.inspected is None else self.inspected
 
     @property
+    def won(self) -> int:
+        """The medal that the points shown are enough for; 0 for none."""
+        total = self.now[self.large].total
+        return sum(total >= one.points for one in self.common.medals or ())
+
+    @property
+    def medal(self) -> int:
+        """The next medal of a stop, or gold after that; 0 where the goal of the card counts."""
+        asked = self.common.medals
+        return 0 if asked is None or self.common.of_a_day else min(self.won + BRONZE, len(asked))
+
+    @property
     def goal(self) -> int | None:
-        """The points to be reached: those of the next medal if there are any, else the card's."""
-        asked, total = self.common.medals, self.now[self.large].total
-        if asked is None:
-            return self.view.goal
-        return next((one.points for one in asked if total < one.points), asked[-1].points)
+        """The points to be reached: those that `medal` asks for, else the card's."""
+        asked = self.common.medals
+        return asked[self.medal - BRONZE].points if asked and self.medal else self.view.goal
 
     @property
     def actor(self) -> Seat | None:

@@ -253,7 +253,9 @@ class TableWidgets(QObject):
         view, now, then = state.base, state.now[state.large], state.then[state.large]
         self.lists.show_lists(view.lists, now, then, len(view.seats))
         if self.lists.card is not None:
-            self.lists.card.show_card(view, state.goal or 1, now.total, then.total)
+            self.lists.card.show_card(
+                view, state.goal or 1, now.total, then.total, medal=state.medal, won=state.won
+            )
         self.score.show_sheet(now, then, view)
 
     def show_seats(self, state: PackTableState) -> None:
@@ -286,6 +288,7 @@ class TableWidgets(QObject):
             sheet.total,
             state.goal,
             words.made_of(sheet, view),
+            medal=state.medal,
             over=over,
         )
 

@@ -190,11 +190,13 @@ SAY: Final[Texts] = {
     "to-go": "{points} to go",
     "short": "{points} short",
     "reached": "Goal reached",
+    "enough": "Enough for {medal}",
     "end-exact": "Exactly {points}!",
     "end-over": "{points}, {more} more than needed",
     "end-short": "{points}, {short} short",
     "lady-order": "This Cat Lady takes the first tile still there, in this order: {order}",
     "goal": "Goal {goal}",
+    "goal-medal": "For {medal}: {goal}",
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
     "rats-spent": "{paid} of {most} spent",
@@ -605,6 +607,15 @@ say: Final = _speech.say
 many: Final = _speech.many
 named: Final = _speech.named
 teach: Final = _speech.teach
+
+
+def goal_words(goal: int, medal: int) -> str:
+    """The goal of a Victory card in words, or if `medal` is not 0, what that medal asks for."""
+    from ui.kit.medals import medal_name
+
+    return (
+        say("goal-medal", medal=medal_name(medal), goal=goal) if medal else say("goal", goal=goal)
+    )
 
 
 class Words(TableWords["Components", "PackView"]):

@@ -471,7 +471,7 @@ SAY: Final[Texts] = {
     "access-pairs": "Set aside: {pairs}.",
     "end-pair": "{name}’s last pair: {passenger}",
     "end-pair@name": "Your last pair: {passenger}",
-    "end-none": "No passenger has found the right luggage.",
+    "end-none": "No one found the right luggage in the last round.",
     "access-pair": "{passenger} with their own luggage",
     "access-pair-lost": "{passenger} with lost luggage",
     # Numbers
