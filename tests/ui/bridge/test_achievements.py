@@ -97,7 +97,7 @@ def test_a_match_is_searched_once_and_what_was_found_outlives_it(
     with qtbot.waitSignal(search.found, timeout=60_000):
         search.search()
     kept = AchievementsFile(controller.places.achievements)
-    assert len(kept.searched()) == 2
+    assert len(kept.searched() or ()) == 2
     written = controller.places.achievements.stat().st_mtime_ns
     search.search()
     assert not search._asked, "there is nothing left"
@@ -167,7 +167,7 @@ def test_a_match_that_breaks_the_process_twice_alone_is_not_searched_for_ever(
         search.search()
         assert [*search._asked] == [first.digest], "alone"
         fail(search, started=True)
-    assert kept.searched() == {first.digest}, "the next one may be good"
+    assert kept.searched() == frozenset((first.digest,)), "the next one may be good"
     with qtbot.waitSignal(search.found, timeout=60_000):
         search.search()
     assert ids(search, "Ada") >= {"four-raids"}
