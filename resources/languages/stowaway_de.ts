@@ -2765,7 +2765,7 @@ Mischungscode {code}</translation>
             <translation>Einen Aufkleber bekommst du für etwas Besonderes in einer beendeten Partie, und du behältst ihn für immer. In Übungen und mit Hilfe des Computers gibt es keine.</translation>
         </message>
         <message>
-            <source>Looking through your matches …</source>
+            <source>Looking through your matches…</source>
             <translation>Deine Partien werden durchgesehen …</translation>
         </message>
         <message>

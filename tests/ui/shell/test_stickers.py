@@ -164,7 +164,7 @@ def test_a_search_that_goes_on_is_told(shell: Any, monkeypatch: pytest.MonkeyPat
     assert page.busy.isHidden()
     search._begin_later()
     assert page.busy.isVisible()
-    assert page.busy.text() == "Looking through your matches …"
+    assert page.busy.text() == "Looking through your matches…"
     search._begin.stop()
     search._tell_busy()
     assert page.busy.isHidden()

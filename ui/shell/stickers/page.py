@@ -52,7 +52,7 @@ class StickersPage(Page):
             "ever. Practice and matches with a computer’s help have none."
         )
         self.column.addWidget(Label(look, about, role="muted", wrap=True))
-        self.busy = Label(look, self.tr("Looking through your matches …"), wrap=True)
+        self.busy = Label(look, self.tr("Looking through your matches…"), wrap=True)
         self.busy.hide()
         self.column.addWidget(self.busy)
         self.players = ChoiceBox(9)
