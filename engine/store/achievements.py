@@ -30,10 +30,11 @@ _Text = Annotated[str, msgspec.Meta(max_length=300)]
 _Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 
 
-class Achieved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Achieved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something that a person achieved for the first time.
 
-    `who` is their profile. `day` is when the match ended, as `2026-05-17`; `match` is its digest.
+    `who` is their profile, and `name` how they wrote it, unless they have none. `day` is when the
+    match ended, as `2026-05-17`; `match` is its digest.
     """
 
     game: _Text
@@ -41,6 +42,7 @@ class Achieved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     who: _Text
     day: Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
     match: _Digest
+    name: _Text = ""
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -81,18 +83,16 @@ class AchievementsFile:
         """
         return self._read().achieved
 
-    def searched(self) -> frozenset[str]:
+    def searched(self) -> frozenset[str] | None:
         """Return the digests of the matches that need no search. Never raises.
 
         Returns:
-            Digests in hexadecimal digits.
+            Digests in hexadecimal digits; None where nothing could be added now.
         """
         kept = self._read()
+        if kept.form != FILE_FORMAT:
+            return None
         return frozenset(kept.searched) if kept.version == SEARCH_VERSION else frozenset()
-
-    def usable(self) -> bool:
-        """Return whether something could be added now. Never raises."""
-        return self._read().form == FILE_FORMAT
 
     def add(self, found: Sequence[Achieved], searched: Collection[str]) -> tuple[Achieved, ...]:
         """Add what was found in some matches.

@@ -83,7 +83,7 @@ class Summary(NamedTuple):
 
     `result` is None while it goes on, which it never does where chance was typed in (`given`).
     `problem` says why a file cannot be listed further. `leaves` is the `mark` of the match that a
-    branch leaves.
+    branch leaves. `trashed` is whether the file lies in this folder's own trash.
     """
 
     path: Path
@@ -98,6 +98,7 @@ class Summary(NamedTuple):
     problem: Message | None = None
     mark: str = ""
     leaves: str = ""
+    trashed: bool = False
 
     @property
     def goes_on(self) -> bool:
@@ -112,8 +113,8 @@ class Summary(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the file's name without its extension."""
-        return self.path.stem
+        """Return the file's name without its extension, and in the trash without the moment."""
+        return _without_stamp(self.path.stem) if self.trashed else self.path.stem
 
 
 class Opened(NamedTuple):
@@ -290,6 +291,20 @@ class Matches:
         """
         return next((summary for summary in self._summaries() if summary.goes_on), None)
 
+    def has(self, game: str) -> bool:
+        """Tell whether there is a match of a game; no file is read after the first one.
+
+        Args:
+            game: The game's id.
+
+        Returns:
+            Whether there is one.
+
+        Raises:
+            StoreError: The folder cannot be read.
+        """
+        return any(summary.game == game for summary in self._summaries())
+
     def under_way(self, game: str, deals: Collection[str]) -> tuple[Summary, ...]:
         """Return the unfinished attempts at some deals of a game, in the order in which they began.
 
@@ -328,9 +343,10 @@ class Matches:
             The summary, or None if there is no file.
         """
         try:
-            return _summary(path, path.stat())
+            summary = _summary(path, path.stat())
         except (OSError, ValueError):
             return None
+        return summary._replace(trashed=path.parent == self._trash)
 
     def _summaries(self) -> Iterator[Summary]:
         """The latest matches, one after another, those changed last first. Raises StoreError."""
@@ -584,16 +600,22 @@ class Matches:
         Raises:
             StoreError: It cannot be moved.
         """
+        name = _without_stamp(trashed.name)
         try:
-            name = _STAMP.sub("", trashed.name)
             path = files.move(trashed, files.unique_path(self.folder / name))
         except OSError as error:
             raise StoreError(
-                "{file} cannot be restored: {reason}.", file=trashed.name, reason=files.why(error)
+                "{file} cannot be restored: {reason}.", file=name, reason=files.why(error)
             ) from error
         self._move_beside(trashed, path)
         self.attempts.follow(_in_trash(trashed), path.name)
         return path
+
+
+def _without_stamp(name: str) -> str:
+    """The name that a match in the trash had before, which may look like a stamp itself."""
+    stamp = _STAMP.match(name)
+    return name[stamp.end() :] if stamp else name
 
 
 def _in_trash(trashed: Path) -> str:

@@ -2664,8 +2664,8 @@ Mischungscode {code}</translation>
             <translation>Der Versuch bleibt verbraucht.</translation>
         </message>
         <message>
-            <source>The match has been restored.</source>
-            <translation>Die Partie ist wieder da.</translation>
+            <source>Restored: {match}.</source>
+            <translation>Wiederhergestellt: {match}.</translation>
         </message>
     </context>
     <context>
@@ -2761,8 +2761,12 @@ Mischungscode {code}</translation>
             <translation>Aufkleber</translation>
         </message>
         <message>
-            <source>A sticker is for something special in a finished match, once and for ever. Practice and matches with a computer’s help have none.</source>
-            <translation>Einen Aufkleber bekommst du für etwas Besonderes in einer beendeten Partie, ein für alle Mal. In Übungen und mit Hilfe des Computers gibt es keine.</translation>
+            <source>You get a sticker for something special in a finished match, and you keep it for ever. Practice and matches with a computer’s help have none.</source>
+            <translation>Einen Aufkleber bekommst du für etwas Besonderes in einer beendeten Partie, und du behältst ihn für immer. In Übungen und mit Hilfe des Computers gibt es keine.</translation>
+        </message>
+        <message>
+            <source>Looking through your matches…</source>
+            <translation>Deine Partien werden durchgesehen …</translation>
         </message>
         <message>
             <source>&amp;Player</source>

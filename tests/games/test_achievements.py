@@ -131,7 +131,8 @@ def found(session: Session, seat: Seat) -> dict[str, bool]:
         "four-in-a-row": "++++" in streak,
         "quick": session.config["form"] == "timed" and min(quick, default=999) <= 180,
         "keen-eye": any(p[seat] > 4 and seen.count("another") < 4 for p, seen in marks),
-        "nothing-lost": any(p[seat] > 4 and "lost" not in seen for p, seen in marks),
+        "nothing-lost": session.config["form"] == "timed"
+        and any(p[seat] > 4 and "lost" not in seen for p, seen in marks),
         "every-round": all(
             sorted(points)[-1] == points[seat] and points.count(points[seat]) == 1
             for points, _ in rounds
@@ -179,6 +180,14 @@ def test_each_game_has_six_and_all_are_found_where_they_are_and_nowhere_else(gam
 def test_where_time_stands_nothing_is_quick(options: dict[str, Any]) -> None:
     session = match(WL, 2, 0, "normal", **options)
     assert all("quick" not in achieved(session, seat) for seat in session.seats)
+
+
+def test_from_memory_there_is_no_lost_luggage_to_be_spared() -> None:
+    session = match(WL, 2, 0, "normal", form="memory")
+    five = [seat for seat in session.seats if "keen-eye" in achieved(session, seat)]
+    rounds = told(session, luggage.RoundChecked)
+    assert five or any(max(event.points) > 4 for event in rounds), "enough pairs were found"
+    assert all("nothing-lost" not in achieved(session, seat) for seat in session.seats)
 
 
 def test_the_worker_searches_journals_and_finds_nothing_in_others() -> None:

@@ -22,14 +22,14 @@ def path(tmp_path: Path) -> Path:
 
 def test_what_was_achieved_stays_as_it_was_at_first(path: Path) -> None:
     kept = AchievementsFile(path)
-    assert (kept.achieved(), kept.searched(), kept.usable()) == ((), frozenset(), True)
+    assert (kept.achieved(), kept.searched()) == ((), frozenset())
     assert not path.exists(), "to look writes nothing"
     assert kept.add([RATS], [ONE]) == (RATS,)
     again = msgspec.structs.replace(RATS, day="2026-06-01", match=OTHER)
     bens = msgspec.structs.replace(again, who="ben")
     assert kept.add([again, bens], [OTHER]) == (bens,)
     assert AchievementsFile(path).achieved() == (RATS, bens)
-    assert AchievementsFile(path).searched() == {ONE, OTHER}
+    assert AchievementsFile(path).searched() == frozenset((ONE, OTHER))
     before = path.read_bytes()
     assert kept.add([RATS], [ONE]) == ()
     assert path.read_bytes() == before
@@ -44,8 +44,16 @@ def test_a_match_is_searched_once_more_when_a_game_has_other_achievements(
     assert kept.searched() == frozenset()
     assert kept.achieved() == (RATS,), "what was achieved stays"
     kept.add([], [OTHER])
-    assert kept.searched() == {OTHER}
+    assert kept.searched() == frozenset((OTHER,))
     assert kept.achieved() == (RATS,)
+
+
+def test_how_a_name_is_written_is_kept_and_rows_without_it_are_as_before(path: Path) -> None:
+    kept = AchievementsFile(path)
+    named = Achieved("cargo_hold", "thief", "älva", "2026-05-17", ONE, "Älva")
+    kept.add([RATS, named], [ONE])
+    assert AchievementsFile(path).achieved() == (RATS, named)
+    assert path.read_bytes().count(b'"name"') == 1, "a seal of before holds"
 
 
 def test_the_file_is_bounded(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,7 +62,7 @@ def test_the_file_is_bounded(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     kept = AchievementsFile(path)
     rows = [msgspec.structs.replace(RATS, id=name) for name in "abc"]
     assert kept.add(rows, [ONE, OTHER]) == tuple(rows[:2]), "for ever: none makes room for others"
-    assert kept.searched() == {OTHER}
+    assert kept.searched() == frozenset((OTHER,))
 
 
 @pytest.mark.parametrize(
@@ -88,7 +96,7 @@ def test_a_file_of_a_later_form_is_left_alone(path: Path) -> None:
     path.parent.mkdir()
     later = msgspec.json.encode({"form": FILE_FORMAT + 1, "what": "nobody knows"})
     path.write_bytes(later)
-    assert (kept.achieved(), kept.usable()) == ((), False)
+    assert (kept.achieved(), kept.searched()) == ((), None)
     with pytest.raises(StoreError, match="newer version"):
         kept.add([RATS], [ONE])
     assert path.read_bytes() == later
@@ -97,5 +105,5 @@ def test_a_file_of_a_later_form_is_left_alone(path: Path) -> None:
 def test_a_folder_in_its_place_is_told(path: Path) -> None:
     path.mkdir(parents=True)
     kept = AchievementsFile(path)
-    assert (kept.achieved(), kept.usable()) == ((), False)
+    assert (kept.achieved(), kept.searched()) == ((), None)
     assert "could not be loaded" in str(kept.sentence)

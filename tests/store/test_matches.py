@@ -406,6 +406,33 @@ def test_delete_and_undo_it(matches: Matches) -> None:
         matches.restore(trashed)
 
 
+def test_the_moment_before_a_name_in_the_trash_is_told_to_nobody(matches: Matches) -> None:
+    own = "20260517T101112.131415Z mine 20260518T101112.131415Z again"
+    path = keep(matches, f"{own}.stowaway", save(toy()))
+    trashed = matches.delete(path)
+    summary = matches.summary(trashed)
+    assert summary is not None
+    assert summary.path == trashed
+    assert summary.name == own
+    assert matches.restore(trashed) == path, "only the moment of the deletion is taken off"
+    kept = matches.summary(path)
+    assert kept is not None
+    assert kept.name == own, "what is not deleted is called as its file"
+    matches.folder.rename(matches.folder.with_name("gone"))
+    gone = trashed.with_name("20260517T101112.131415Z a.stowaway")
+    with pytest.raises(StoreError, match=r"^a\.stowaway cannot be restored"):
+        matches.restore(gone)
+
+
+def test_one_match_of_a_game_is_enough(matches: Matches) -> None:
+    assert not matches.has("toy")
+    keep(matches, "a.stowaway", save(toy()))
+    keep(matches, "b.stowaway", b"no match")
+    game = next(summary.game for summary in matches.all() if summary.problem is None)
+    assert matches.has(game)
+    assert not matches.has("another")
+
+
 def test_what_was_deleted_comes_back_in_the_reverse_order(matches: Matches) -> None:
     assert matches.deleted() == ()
     names = ["b.stowaway", "a.stowaway", f"{'x' * 230}.stowaway"]

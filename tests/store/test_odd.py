@@ -15,6 +15,7 @@ import pytest
 from engine import catalog
 from engine.match import codec
 from engine.store import HomePaths, Matches, Records, Settings, StoreError, Writer, files, matches
+from engine.store.achievements import Achieved, AchievementsFile
 from engine.store.files import NotAFileError
 from engine.store.guided import Guided
 from tests.match.toy import ToyShelf
@@ -24,6 +25,7 @@ from tests.store.odd import KINDS, at_once, is_there, put
 from tests.store.test_guided import CODE, GAME, round_of
 
 DAY = date(2026, 11, 22)
+ACHIEVED = Achieved(GAME, "three-rats", "ann", "2026-05-17", "1" * 32)
 posix = pytest.mark.skipif(not odd.POSIX, reason="there are no such things")
 
 kinds = pytest.mark.parametrize(
@@ -120,6 +122,25 @@ def mistakes_lock(home: Path, kind: str) -> None:
     assert not (home / "nowhere").exists()
 
 
+def achievements(home: Path, kind: str) -> None:
+    """There are none, it is not written over, and no match is searched in vain."""
+    kept, row = AchievementsFile(home / "achievements.json"), ACHIEVED
+    if kind == "link":
+        assert kept.add([row], [row.match]) == (row,)
+        assert kept.achieved() == (row,)
+        return
+    assert (kept.achieved(), kept.searched()) == ((), None)
+    with pytest.raises(StoreError, match="is not a file"):
+        kept.add([row], [row.match])
+
+
+def achievements_lock(home: Path, kind: str) -> None:
+    """Nobody can be kept out by it, and all else goes on."""
+    kept = AchievementsFile(home / "achievements.json")
+    assert kept.add([ACHIEVED], [ACHIEVED.match]) == (ACHIEVED,)
+    assert is_there(home / "achievements.json.lock", kind)
+
+
 def a_match(home: Path, kind: str) -> None:
     """It is not listed, and not opened; nothing else that is done with matches minds it."""
     here, path = table(home), home / "matches" / "x.stowaway"
@@ -155,12 +176,11 @@ def a_match_that_is_played(home: Path, kind: str) -> None:
 
 
 def trashed(home: Path, kind: str) -> None:
-    """A match that is deleted gets another name there, and comes back."""
+    """A match that is deleted has the moment before its name there, and comes back."""
     here, path = table(home), match(home, "x.stowaway")
     place = here.delete(path)
-    assert place is not None
-    assert place.name == "x (2).stowaway"
-    assert here.restore(place).is_file()
+    assert place.name.endswith("Z x.stowaway")
+    assert here.restore(place) == path
     assert is_there(home / "trash" / "x.stowaway", kind)
 
 
@@ -227,6 +247,8 @@ CASES: Final[dict[str, Case]] = {
     "records' shm": ("records.sqlite-shm", records_beside),
     "mistakes": ("mistakes.json", mistakes),
     "mistakes' lock": ("mistakes.json.lock", mistakes_lock),
+    "achievements": ("achievements.json", achievements),
+    "achievements' lock": ("achievements.json.lock", achievements_lock),
     "match": ("matches/x.stowaway", a_match),
     "match listed before": ("matches/x.stowaway", a_match_listed_before),
     "match that is played": ("matches/x.stowaway", a_match_that_is_played),

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.core import shown
 from engine.store import StoreError
-from engine.store.persons import profile
+from engine.store.persons import MAX_NAME_COLUMNS, profile
 from ui.bridge.localise import localise
 
 if TYPE_CHECKING:
@@ -25,13 +26,17 @@ BATCH: Final = 20
 """How many matches are given to the process at a time."""
 PAUSE_MS: Final = 400
 """How long the search waits before it begins, so that the end of a match comes first."""
+MAX_FAILURES: Final = 2
+"""So often the process may fail at one match alone before that is searched no more."""
 
 
 class AchievementSearch(QObject):
     """Search every finished match once, while nobody plays, and keep what was found."""
 
     found = Signal(list)
-    """What somebody achieved for the first time; empty after a search that found nothing new."""
+    """What somebody achieved for the first time."""
+    busy_changed = Signal()
+    """A search has begun, or what there is was searched."""
 
     def __init__(self, controller: AppController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,11 +48,18 @@ class AchievementSearch(QObject):
         self._answers: list[Searched] = []
         self._read: tuple[tuple[int, int], tuple[Achieved, ...]] = ((0, 0), ())
         """What the file held, and when it was written; the lounge asks often."""
+        self._suspect = ""
+        """The match at which the process failed, which is searched alone next."""
+        self._failures = 0
+        """How often the process failed at it alone."""
+        self._stopped = False
+        """Whether nothing more is searched until the next start, as where no process starts."""
+        self._was_busy = False
         self._begin = QTimer(self)
         self._begin.setSingleShot(True)
         self._begin.setInterval(PAUSE_MS)
         self._begin.timeout.connect(self.search)
-        controller.records_changed.connect(self._begin.start)
+        controller.records_changed.connect(self._begin_later)
         controller.shelf_changed.connect(self._on_shelf)
 
     @property
@@ -57,36 +69,36 @@ class AchievementSearch(QObject):
 
     def achieved(self, name: str) -> tuple[Achieved, ...]:
         """What a person of this name achieved, in the order in which it was found."""
-        try:
-            status = self.path.stat()
-            version = status.st_mtime_ns, status.st_size
-        except OSError:
-            version = 0, 0
-        if version != self._read[0]:
-            self._read = version, self._open().achieved()
-            self._tell()
-        return tuple(row for row in self._read[1] if row.who == profile(name))
+        return tuple(row for row in self._rows_kept() if row.who == profile(name))
+
+    def people(self) -> dict[str, str]:
+        """The names of all who achieved something, as they wrote them, by their profiles."""
+        names: dict[str, str] = {}
+        for row in self._rows_kept():
+            names[row.who] = names.get(row.who) or row.name
+        return {who: name or who for who, name in names.items()}
 
     @property
     def busy(self) -> bool:
         """Whether a search goes on or is about to begin."""
-        return bool(self._asked) or self._begin.isActive()
+        waits = self._begin.isActive() or bool(self._controller.unread)
+        return bool(self._asked) or (waits and not self._stopped and not self._plays())
 
     def search(self) -> None:
         """Search the next matches, unless somebody plays, or records are still read."""
-        controller = self._controller
-        bridge = controller.bridge
-        plays = bridge is not None and bridge.result is None
-        if self._asked or plays or controller.unread:
-            return
-        kept = self._open()
-        usable = kept.usable()
+        self._begin.stop()
+        if not (self._asked or self._stopped or self._plays() or self._controller.unread):
+            self._ask()
+        self._tell_busy()
+
+    def _ask(self) -> None:
+        searched = self._open().searched()
         self._tell()
-        if not usable:
+        if searched is None:
             return
-        searched = kept.searched()
         none: tuple[Unsearched, ...] = ()
-        rows = controller.ask(lambda records: records.unsearched(searched, BATCH), none)
+        rows = self._controller.ask(lambda records: records.unsearched(searched, BATCH), none)
+        rows = tuple(row for row in rows if row.digest == self._suspect) or rows
         if not rows:
             return
         if self._job is None:
@@ -106,13 +118,40 @@ class AchievementSearch(QObject):
         )
 
     def stop(self) -> None:
-        """Search no more; what was not written yet is searched for another time."""
+        """Search no more until the next start; what was not written yet is searched for then."""
+        self._stopped = True
         self._begin.stop()
         self._asked = {}
         if self._job is not None:
             self._job.stop()
 
     # Inside
+
+    def _plays(self) -> bool:
+        bridge = self._controller.bridge
+        return bridge is not None and bridge.result is None
+
+    def _begin_later(self) -> None:
+        if not self._stopped:
+            self._begin.start()
+        self._tell_busy()
+
+    def _tell_busy(self) -> None:
+        if self.busy != self._was_busy:
+            self._was_busy = self.busy
+            self.busy_changed.emit()
+
+    def _rows_kept(self) -> tuple[Achieved, ...]:
+        """What the file holds; read only where it was written since."""
+        try:
+            status = self.path.stat()
+            version = status.st_mtime_ns, status.st_size
+        except OSError:
+            version = 0, 0
+        if version != self._read[0]:
+            self._read = version, self._open().achieved()
+            self._tell()
+        return self._read[1]
 
     def _open(self) -> AchievementsFile:
         if self._file is None:
@@ -128,24 +167,55 @@ class AchievementSearch(QObject):
             self._controller.problem.emit(localise(sentence))
 
     def _on_shelf(self) -> None:
-        """A match was closed, perhaps while others waited for their search."""
-        if self._job is not None and not self._asked:
-            self._begin.start()
+        """A match was begun, for which the search stops, or closed: others may wait for theirs."""
+        if not self._plays():
+            if not self._asked:
+                self._begin_later()
+            return
+        self._begin.stop()
+        if self._asked and self._job is not None:
+            self._job.stop()
+            if self._answers:
+                self._write(self._answered())
+            self._asked = {}
+        self._tell_busy()
 
     def _on_came(self, bit: Searched) -> None:
         self._answers.append(bit)
 
     def _on_done(self, bit: Searched) -> None:
         self._answers.append(bit)
-        self._write([answer.digest.hex() for answer in self._answers])
+        self._suspect, self._failures = "", 0
+        self._go_on(self._answered())
 
     def _on_failed(self, _details: str) -> None:
-        """What broke the process is not searched again, or it would break it for ever."""
-        answered = [answer.digest.hex() for answer in self._answers]
+        """A match that breaks the process is not searched for ever; but it must be that match."""
+        answered = self._answered()
         broken = [digest for digest in self._asked if digest not in answered]
-        self._write([*answered, *broken[:1]])
+        if self._job is None or not self._job.started:
+            # No match is at fault, and another process would not start either.
+            self._stopped = True
+        elif len(self._asked) > 1 or broken[:1] != [self._suspect]:
+            self._suspect, self._failures = next(iter(broken), ""), 0
+            # A match that is alone in its batch has failed alone.
+            self._failures += len(self._asked) == 1
+        else:
+            self._failures += 1
+        if self._failures >= MAX_FAILURES:
+            answered += broken[:1]
+            self._suspect, self._failures = "", 0
+        self._go_on(answered)
 
-    def _write(self, searched: Sequence[str]) -> None:
+    def _answered(self) -> list[str]:
+        return [answer.digest.hex() for answer in self._answers]
+
+    def _go_on(self, searched: Sequence[str]) -> None:
+        """Write what was searched, and search the next matches if that could be written."""
+        if self._write(searched):
+            self._begin_later()
+        self._tell_busy()
+
+    def _write(self, searched: Sequence[str]) -> bool:
         asked, self._asked = self._asked, {}
         found = [
             row
@@ -157,9 +227,10 @@ class AchievementSearch(QObject):
         except StoreError as error:
             # The matches are there: another time they are searched again.
             self._controller.problem.emit(localise(error))
-            return
-        self.found.emit(list(new))
-        self._begin.start()
+            return False
+        if new:
+            self.found.emit(list(new))
+        return True
 
     @staticmethod
     def _rows(
@@ -171,8 +242,10 @@ class AchievementSearch(QObject):
             return ()
         game, finished, people = asked
         day = finished.astimezone().date().isoformat()
-        return [
-            Achieved(game, name, profile(people[seat]), day, answer.digest.hex())
-            for seat, names in answer.found
-            for name in names
-        ]
+        rows = []
+        for seat, ids in answer.found:
+            who = profile(people[seat])
+            # A name that the program made is nobody's.
+            name = shown(people[seat], MAX_NAME_COLUMNS) if who else ""
+            rows += [Achieved(game, one, who, day, answer.digest.hex(), name) for one in ids]
+        return rows

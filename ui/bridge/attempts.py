@@ -202,22 +202,29 @@ class Attempting(QObject):
 
         if match is None or not match.is_attempt or not match.goes_on:
             return
-        game = self._controller.game(match.game)
+        try:
+            game = self._controller.game(match.game)
+        except StowawayError:
+            # This Stowaway does not have its game, so nobody can look at the deal.
+            return
         day = attempts.day_of_deal(game, match.seed, today())
         if day is not None and trails.is_attempt(game, trails.daily(game, day), match):
             self._check_unseen(game, day, match.players[0].name)
 
-    def last_deleted(self) -> Summary | None:
-        """Return the match that was deleted last, of those that may be brought back."""
-        from engine.attempts import HiddenError
+    def last_deleted(self, first: Path | None = None) -> Summary | None:
+        """Return the match that was deleted last, of those that may be brought back.
+
+        `first` is a file in the trash that is known to be the last one: a long name does not tell.
+        """
         from engine.store.matches import MAX_DELETED
 
         matches = self._controller.matches
-        for trashed in matches.deleted()[:MAX_DELETED]:
+        known = () if first is None else (first,)
+        for trashed in (*known, *matches.deleted()[:MAX_DELETED]):
             summary = matches.summary(trashed)
             try:
                 self.check_restore(summary)
-            except HiddenError:
+            except StowawayError:
                 continue
             if summary is not None:
                 return summary

@@ -626,11 +626,12 @@ class AppController(QObject):
         self.shelf_changed.emit()
         return trashed
 
-    def restore(self, trashed: Path) -> None:
-        """Bring a deleted match back. Raises StowawayError."""
+    def restore(self, trashed: Path) -> Path:
+        """Bring a deleted match back, and return its new path. Raises StowawayError."""
         self.attempts.check_restore(self.matches.summary(trashed))
-        self.matches.restore(trashed)
+        path = self.matches.restore(trashed)
         self.shelf_changed.emit()
+        return path
 
     def export(self, path: Path, to: Path) -> None:
         """Copy a match to another place, the open one as it stands now. Raises StoreError."""
@@ -710,7 +711,7 @@ class AppController(QObject):
     # Records
 
     def log(self, game: str | None = None, config: Config | None = None) -> tuple[Logged, ...]:
-        """The personal-best log, the latest first; of a game and its options, if they are given."""
+        """The match history, the latest match first; of a game and its options, if given."""
         return self.ask(lambda records: records.log(game, config), ())
 
     def best(self, game: str, code: str, config: Config) -> tuple[BestResult, ...]:

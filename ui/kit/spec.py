@@ -143,7 +143,7 @@ class GameTable:
         return self.speech.say("tagline")
 
     def introduction(self) -> Introduction:
-        """One picture and two lines for who has never played it; the tagline where it says less."""
+        """One picture and two lines for players who have never played it; else the tagline."""
         part, speech = self.part("art.figures"), self.speech
         picture: SizedPicture | None = None
         if part is not None and hasattr(part, "intro"):

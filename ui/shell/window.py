@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
         return self.trail[-1]
 
     def go(self, name: str) -> None:
-        """Show a page: lounge, practise, trail, shelf, records, rules, settings, about, table, …"""
+        """Show a page by its name: one of `ROUTES`, or one that is opened for a game or a match."""
         if name == "practise":
             self.match_opener.practise()
         elif name == "rules":
@@ -308,10 +308,8 @@ class MainWindow(QMainWindow):
             self.achievements.found.connect(self._latest_later)
         chosen, name = self.lounge.carousel.game, self.controller.attempts.player_name
         if chosen is not None:
-            from ui.kit.stickers import stickers
-
             won = {row.id for row in self.achievements.achieved(name) if row.game == chosen}
-            self.lounge.show_stickers(self.specs[chosen].title(), stickers(self.specs[chosen]), won)
+            self.lounge.show_stickers(self.specs[chosen].title(), offers.stickers(chosen), won)
         from ui.bridge.trail_progress import today
 
         self.lounge.set_mistakes(self.controller.questions(today()))
@@ -366,6 +364,7 @@ class MainWindow(QMainWindow):
         self.leave_page()
         old = list(self.pages.values())
         self.pages.clear()
+        self.offers = GameOffers(self)
         self.lounge = self._make_lounge()
         # At once: whoever goes back there finds *Continue* with the keyboard on it.
         self.show_latest()

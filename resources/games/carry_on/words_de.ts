@@ -12,6 +12,10 @@
             <translation>Pack ein, was sich lohnt, gib den Rest weiter und behalt die Waage im Auge.</translation>
         </message>
         <message>
+            <source>You learn the weight limit only when your suitcase is full: 23 or 32 kg. Each kilogram above that costs a point.</source>
+            <translation>Die Gewichtsgrenze erfährst du erst, wenn dein Koffer voll ist: 23 oder 32 kg. Jedes Kilo darüber kostet einen Punkt.</translation>
+        </message>
+        <message>
             <source>Round {round} of {rounds}</source>
             <translation>Runde {round} von {rounds}</translation>
         </message>
@@ -424,10 +428,6 @@
         <message>
             <source>Choose a card, pack it, and pass the rest of your hand on. Heavy things score the most.</source>
             <translation>Wähl eine Karte, pack sie ein und gib den Rest deiner Hand weiter. Schweres bringt am meisten.</translation>
-        </message>
-        <message>
-            <source>Only when it is full do you learn what your suitcase may weigh: 23 or 32 kg. Each kilogram above that costs a point.</source>
-            <translation>Erst wenn dein Koffer voll ist, erfährst du, was er wiegen darf: 23 oder 32 kg. Jedes Kilo darüber kostet einen Punkt.</translation>
         </message>
         <message>
             <source>Round {round} of {rounds}, card {turn} of {turns}</source>

@@ -805,6 +805,14 @@
             <translation>Am Zug</translation>
         </message>
         <message>
+            <source>Leave at most four spaces empty.</source>
+            <translation>Lass höchstens vier Felder frei.</translation>
+        </message>
+        <message>
+            <source>Win without having to remove a tile.</source>
+            <translation>Gewinne, ohne ein Teil weglegen zu müssen.</translation>
+        </message>
+        <message>
             <source>Position {position}</source>
             <translation>Position {position}</translation>
         </message>
@@ -1181,14 +1189,6 @@
         <message>
             <source>Score exactly as many points as your goal.</source>
             <translation>Hol genau so viele Punkte, wie dein Ziel verlangt.</translation>
-        </message>
-        <message>
-            <source>Leave four spaces empty at most.</source>
-            <translation>Lass höchstens vier Felder frei.</translation>
-        </message>
-        <message>
-            <source>Win without removing a tile because it does not fit.</source>
-            <translation>Gewinne, ohne ein Teil wegzulegen, weil es nicht passt.</translation>
         </message>
         <message>
             <source>Pack seven cats or kittens.</source>

@@ -476,6 +476,14 @@
             <translation>Zu spät: Jemand anderes war schneller.</translation>
         </message>
         <message>
+            <source>Find five pairs in a round with at most three wrong suitcases.</source>
+            <translation>Finde in einer Runde fünf Paare mit höchstens drei falschen Koffern.</translation>
+        </message>
+        <message>
+            <source>At the belt, find five pairs in a round and no lost luggage.</source>
+            <translation>Finde am Band in einer Runde fünf Paare und kein verlorenes Gepäck.</translation>
+        </message>
+        <message>
             <source>Your passenger is looking for a different kind of luggage.</source>
             <translation>Dein Passagier sucht eine andere Sorte Gepäck.</translation>
         </message>
@@ -749,15 +757,7 @@
         </message>
         <message>
             <source>Find a passenger’s luggage within three seconds.</source>
-            <translation>Finde das Gepäck eines Passagiers in drei Sekunden.</translation>
-        </message>
-        <message>
-            <source>Find five pairs in a round with three wrong suitcases at most.</source>
-            <translation>Finde in einer Runde fünf Paare mit höchstens drei falschen Koffern.</translation>
-        </message>
-        <message>
-            <source>Find five pairs in a round, and no lost luggage.</source>
-            <translation>Finde in einer Runde fünf Paare und kein verlorenes Gepäck.</translation>
+            <translation>Finde das Gepäck eines Passagiers innerhalb von drei Sekunden.</translation>
         </message>
         <message>
             <source>Be ahead of everyone in every round.</source>

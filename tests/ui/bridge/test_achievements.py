@@ -97,7 +97,7 @@ def test_a_match_is_searched_once_and_what_was_found_outlives_it(
     with qtbot.waitSignal(search.found, timeout=60_000):
         search.search()
     kept = AchievementsFile(controller.places.achievements)
-    assert len(kept.searched()) == 2
+    assert len(kept.searched() or ()) == 2
     written = controller.places.achievements.stat().st_mtime_ns
     search.search()
     assert not search._asked, "there is nothing left"
@@ -143,25 +143,120 @@ def test_nothing_is_searched_while_somebody_plays(
     assert "four-raids" in ids(search, "Ben")
 
 
-def test_a_match_that_breaks_the_process_is_not_searched_for_ever(
+def fail(search: AchievementSearch, *, started: bool) -> None:
+    """End the process that searches as if it had broken, after it was ready or before."""
+    assert search._job is not None
+    search._job.stop()
+    search._job._worker.started = started
+    search._on_failed("details")
+
+
+def test_a_match_that_breaks_the_process_twice_alone_is_not_searched_for_ever(
     controller: AppController, search: AchievementSearch, qtbot: QtBot
 ) -> None:
     with Records(controller.places.records) as records:
         records.add(played(people(seat2=BEN)), NOON)
         records.add(played(people(seat2=ADA)), NOON + timedelta(days=1))
         first, second = records.unsearched((), 9)
-    search.search()
-    assert search._job is not None
-    search._job.stop()
-    search._answers = []
-    search._on_failed("details")
     kept = AchievementsFile(controller.places.achievements)
-    assert kept.searched() == {first.digest}, "the next one may be good"
-    assert second.digest not in kept.searched()
+    search.search()
+    assert [*search._asked] == [first.digest, second.digest]
+    fail(search, started=True)
+    for _ in range(2):
+        assert kept.searched() == frozenset(), "it may have been another one, or the machine"
+        search.search()
+        assert [*search._asked] == [first.digest], "alone"
+        fail(search, started=True)
+    assert kept.searched() == frozenset((first.digest,)), "the next one may be good"
     with qtbot.waitSignal(search.found, timeout=60_000):
         search.search()
     assert ids(search, "Ada") >= {"four-raids"}
     assert ids(search, "Ben") == set()
+
+
+def test_one_match_alone_is_blamed_no_sooner(
+    controller: AppController, search: AchievementSearch
+) -> None:
+    with Records(controller.places.records) as records:
+        records.add(played(people(seat2=BEN)), NOON)
+    kept = AchievementsFile(controller.places.achievements)
+    for searched in (0, 1):
+        search.search()
+        fail(search, started=True)
+        assert len(kept.searched() or ()) == searched
+
+
+def test_no_match_is_blamed_where_no_process_starts(
+    controller: AppController, search: AchievementSearch
+) -> None:
+    with Records(controller.places.records) as records:
+        records.add(played(people(seat2=BEN)), NOON)
+    search.search()
+    assert search.busy
+    fail(search, started=False)
+    assert AchievementsFile(controller.places.achievements).searched() == frozenset()
+    assert not search.busy
+    search.search()
+    assert not search._asked, "nor is it tried again until the next start"
+    again = AchievementSearch(controller)
+    again.search()
+    assert len(again._asked) == 1
+    again.stop()
+
+
+def test_a_match_that_begins_stops_the_search_and_its_end_goes_on_with_it(
+    controller: AppController, search: AchievementSearch, qtbot: QtBot
+) -> None:
+    with Records(controller.places.records) as records:
+        records.add(played(people(seat2=BEN)), NOON)
+    search.search()
+    assert search._job is not None
+    assert search._job.busy
+    seats = [SeatSetup("Ben", "brick"), *[SeatSetup("", "plum", Level("easy"))] * 3]
+    controller.start(CH, "CH-0000-0000", seats, {})
+    assert not search._job.busy
+    assert not search.busy
+    with qtbot.waitSignal(search.found, timeout=60_000):
+        controller.close()
+        assert search.busy
+    assert "four-raids" in ids(search, "Ben")
+
+
+def test_matches_of_before_are_searched_though_none_was_finished_since(
+    controller: AppController, search: AchievementSearch, qtbot: QtBot
+) -> None:
+    with Records(controller.places.records) as records:
+        records.add(played(people(seat2=BEN)), NOON)
+    with qtbot.waitSignal(search.found, timeout=60_000):
+        controller.shelf_changed.emit()
+    assert "four-raids" in ids(search, "Ben")
+
+
+def test_a_search_without_a_find_tells_only_that_it_is_over(
+    controller: AppController, search: AchievementSearch, qtbot: QtBot
+) -> None:
+    AchievementsFile(controller.places.achievements).add([], [])
+    with Records(controller.places.records) as records:
+        records.add(played(people(seat2=BEN)), NOON)
+    told: list[object] = []
+    search.found.connect(told.append)
+    search.search()
+    assert search._job is not None
+    search._job.stop()
+    with qtbot.waitSignal(search.busy_changed, timeout=5_000):
+        search._on_done(Searched(bytes.fromhex(next(iter(search._asked)))))
+    assert told == []
+    assert not search.busy
+
+
+def test_a_name_is_kept_as_it_was_written(
+    controller: AppController, search: AchievementSearch, qtbot: QtBot
+) -> None:
+    with Records(controller.places.records) as records:
+        records.add(played(people(seat0=Player(name="Player 1"), seat2=BEN)), NOON)
+    with qtbot.waitSignal(search.found, timeout=60_000):
+        search.search()
+    assert search.people() == {"": "", "ben": "Ben"}
 
 
 def test_an_answer_about_another_match_is_no_ones(

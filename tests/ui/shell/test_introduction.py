@@ -103,6 +103,37 @@ def test_an_introduction_fits_on_the_ticket(shell: Driver, game: str) -> None:
     assert lounge._side.verticalScrollBar().maximum() == 0
 
 
+def test_matches_are_looked_through_again_only_after_one_came_or_went(
+    shell: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches, looks = shell.app.controller.matches, list[str]()
+    has = type(matches).has
+
+    def counted(these: Any, game: str) -> bool:
+        looks.append(game)
+        return has(these, game)
+
+    monkeypatch.setattr(type(matches), "has", counted)
+    choose(shell, OTHER)
+    shell.start()
+    shell.act(3)
+    shell.app.controller.close()
+    shell.settle()
+    offers = shell.window.offers
+    assert not offers.is_known(OTHER)
+    assert offers.is_known(GAME)
+    looks.clear()
+    for _ in range(3):
+        shell.window.show_latest()
+        assert not offers.is_known(OTHER)
+        assert offers.is_known(GAME)
+    assert looks == [], "nothing has changed"
+    (match,) = matches.all()
+    other = match.path.read_bytes().replace(GAME.encode(), OTHER.encode())
+    match.path.with_name("other.stowaway").write_bytes(other)
+    assert offers.is_known(OTHER)
+
+
 def test_the_set_up_page_introduces_a_game_until_a_match_of_it_was_begun(shell: Driver) -> None:
     shell.window.match_opener.set_up(OTHER)
     shell.settle()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.core import Level
 from engine.store import BestResult, Settings
+from tests.ui.shell.conftest import comes
 from ui.bridge.controller import SeatSetup
 from ui.look.style import TOUCH_TARGET
 from ui.shell.records.page import GOAL_COLUMN, NAME_COLUMN, PLAYED_COLUMN, SCORE_COLUMN, WON_COLUMN
@@ -547,11 +548,66 @@ def test_deletions_are_undone_one_by_one_also_after_the_page_was_left(
     assert page.restore_button.isVisible()
     page.restore_button.click()
     assert [paths[1]] == [summary.path for summary in shell.app.controller.shelf()]
-    assert shell.window.focusWidget() is page.restore_button
+    page.restore_button.click()
+    assert 1 == len(shell.app.controller.shelf()), "the second press of a double click does nothing"
+    shell.settle()
+    assert page.sentence.text().startswith("Restored: Pack the Essentials")
+    focused = shell.window.focusWidget()
+    assert focused is page._firsts[paths[1]], "the restored match goes on"
+    assert focused.text() == "Continue"
+    assert comes(page.restore_button.isEnabled)
     page.restore_button.click()
     assert set(paths) == {summary.path for summary in shell.app.controller.shelf()}
     assert page.restore_button.isHidden()
-    assert "The match has been restored." == page.sentence.text()
+    assert shell.window.focusWidget() is page._firsts[paths[0]]
+
+
+def test_a_restored_match_is_listed_however_far_down_it_is(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.shell.saved.page.MATCHES_PER_STEP", 1)
+    for _ in range(3):
+        shell.start()
+        shell.act(3)
+    shell.window.go("lounge")
+    shell.window.go("shelf")
+    page = shell.window.pages["shelf"]
+    oldest = shell.app.controller.shelf()[-1].path
+    page._delete(oldest)
+    page.restore_button.click()
+    assert shell.window.focusWidget() is page._firsts[oldest]
+
+
+def test_nothing_is_offered_that_cannot_be_restored(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As an attempt whose deal is open by now."""
+    from engine.attempts import HiddenError
+
+    def refuse(_match: object) -> None:
+        raise HiddenError("It is over.")
+
+    shell.start()
+    shell.act(3)
+    shell.window.go("shelf")
+    page = shell.window.pages["shelf"]
+    (path,) = page._entries
+    attempts = shell.app.controller.attempts
+    with monkeypatch.context() as patched:
+        patched.setattr(attempts, "check_restore", refuse)
+        page._delete(path)
+        assert page.restore_button.isHidden()
+        assert "Undo delete" not in page.sentence.text()
+        assert page.sentence.text().startswith("Deleted: Pack the Essentials")
+        assert shell.window.focusWidget() is page.open_button
+    page.refresh()
+    assert page.restore_button.isVisible()
+    # And what can be restored no more at the press is taken back.
+    monkeypatch.setattr(attempts, "check_restore", refuse)
+    page.restore_button.click()
+    assert page.sentence.text() == "It is over."
+    assert page.restore_button.isHidden()
+    assert shell.window.focusWidget() is page.open_button
 
 
 @pytest.mark.parametrize("name", ["shelf", "records"])

@@ -222,6 +222,29 @@ def test_the_app_opens_in_a_home_that_holds_nothing_else_and_its_matches_are_pla
             assert any(os.path.lexists(each) for each in beside), path
 
 
+def test_a_deleted_match_of_an_unknown_game_breaks_no_page_and_can_be_restored(
+    driver: Any,
+) -> None:
+    driver.open()
+    driver.start()
+    driver.act(3)
+    controller = driver.app.controller
+    path = controller.path
+    assert path is not None
+    controller.close()
+    data = path.read_bytes()
+    other = path.with_name("from elsewhere.stowaway")
+    other.write_bytes(data.replace(GAME.encode(), b"another_game"))
+    controller.delete(other)
+    driver.window.go("shelf")
+    driver.settle()
+    page = driver.window.pages["shelf"]
+    assert [*page._entries] == [path]
+    assert page.restore_button.toolTip() == "Restores from elsewhere.", "without the moment"
+    page.restore_button.click()
+    assert other in page._entries
+
+
 def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -> None:
     """What is new in the home is to be in `tests.store.odd.FILES`, and tried with all the rest."""
     driver.open()

@@ -56,6 +56,8 @@ class WorkerProcess(QObject):
         self._process: SpawnProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._ready = False
+        self.started = False
+        """Whether a process was ever ready for the question that was asked last."""
         self._number = 0
         self._open: AskRequest | None = None
         self._tries = 0
@@ -80,6 +82,7 @@ class WorkerProcess(QObject):
         self._number += 1
         self._open = AskRequest(self._number, question)
         self._tries = 0
+        self.started = False
         self._pose()
         return self._number
 
@@ -110,6 +113,7 @@ class WorkerProcess(QObject):
                 self._start()
             self._heard = time.monotonic()
             assert self._pipe is not None
+            self.started = self.started or self._ready
             self._pipe.send(self._open)
         except (OSError, ValueError):
             # The next look tells of it, so that nobody hears of a number that `ask` has not given.
@@ -171,7 +175,7 @@ class WorkerProcess(QObject):
     def _hear(self, message: Any) -> None:
         self._heard = time.monotonic()
         if isinstance(message, WorkerReady):
-            self._ready = True
+            self._ready = self.started = True
         elif self._open is None or message.number != self._open.number:
             return
         elif isinstance(message, WorkerFailed):

@@ -38,6 +38,11 @@ class BackgroundJob(QObject):
         """Whether something is to come."""
         return self._worker.busy
 
+    @property
+    def started(self) -> bool:
+        """Whether the process was ever ready for the work that was begun last."""
+        return self._worker.started
+
     def begin(self, run: Callable[..., Iterator[object]], *given: object) -> None:
         """Have `run(*given)` worked through; see `Work`."""
         self._worker.ask(Work(run, given))

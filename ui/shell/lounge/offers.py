@@ -8,14 +8,24 @@ from engine.core import GameId, StowawayError
 
 if TYPE_CHECKING:
     from ui.kit.spec import Introduction
+    from ui.kit.stickers import Sticker
     from ui.shell.window import MainWindow
 
 
 class GameOffers:
-    """Knows which game has what, and which of them comes first."""
+    """Knows which game has what, and which of them comes first.
+
+    The lounge asks often, so what is in words is remembered: another language needs another one.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self._known: set[str] = set()
+        """Games of which a match was found."""
+        self._unknown: dict[str, int] = {}
+        """When the folder of matches had last changed as there was none of a game."""
+        self._introductions: dict[GameId, Introduction | None] = {}
+        self._stickers: dict[GameId, tuple[Sticker, ...]] = {}
 
     def practised(self) -> str | None:
         """The game that was looked at or played last, of those with practice."""
@@ -66,10 +76,25 @@ class GameOffers:
         chosen = self._window.lounge.carousel.game
         if chosen is None or self.is_known(str(chosen)):
             return None
-        return self._window.specs[chosen].introduction()
+        if chosen not in self._introductions:
+            try:
+                made = self._window.specs[chosen].introduction()
+            except StowawayError:
+                # It cannot be built; whoever plays it is told why.
+                made = None
+            self._introductions[chosen] = made
+        return self._introductions[chosen]
+
+    def stickers(self, game: GameId) -> tuple[Sticker, ...]:
+        """The stickers of a game; none where it has none, or cannot be built."""
+        if game not in self._stickers:
+            from ui.kit.stickers import stickers
+
+            self._stickers[game] = stickers(self._window.specs[game])
+        return self._stickers[game]
 
     def is_known(self, game: str) -> bool:
-        """Whether a match of a game was ever begun here, as far as anything tells."""
+        """Whether a match of a game is open or kept here, or was played to its end."""
         controller = self._window.controller
         if game in controller.settings.texts("setup.known"):
             return True
@@ -77,11 +102,27 @@ class GameOffers:
         if bridge is not None and bridge.game.id == game and not controller.rehearsing:
             # It may be nowhere but in memory.
             return True
+        return game in self._known or self._has_match(game)
+
+    def _has_match(self, game: str) -> bool:
+        """Look through the matches, unless there was none and no file was added or removed."""
+        matches = self._window.controller.matches
         try:
-            return any(match.game == game for match in controller.matches.all())
+            changed = matches.folder.stat().st_mtime_ns
+        except OSError:
+            changed = 0
+        if self._unknown.get(game) == changed:
+            return False
+        try:
+            has = matches.has(game)
         except StowawayError:
             # Nobody asked for the matches here; whoever opens their list is told why it is empty.
             return False
+        if has:
+            self._known.add(game)
+        else:
+            self._unknown[game] = changed
+        return has
 
     def teaches(self, game: str) -> bool:
         """Whether a game has a guided first round."""

@@ -57,7 +57,7 @@ class Lounge(QWidget):
     """A game's id: play it."""
     continued = Signal()
     went = Signal(str)
-    """The name of a page: learn, practise, trail, shelf, records, rules, settings, about."""
+    """The name of a page that a button leads to, as `MainWindow.go` takes it."""
     turned = Signal()
     """Another suitcase is the chosen one."""
 

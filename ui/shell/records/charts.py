@@ -1,4 +1,4 @@
-"""Shell: what is charted of one person's matches: results over time, and how often they were won.
+"""Shell: what is charted of the matches that are listed: results over time, and wins.
 
 No drawing in it; the words are of the page of records.
 """

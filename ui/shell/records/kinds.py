@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date, timedelta
+from datetime import date
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Final
 
@@ -25,8 +25,10 @@ _LEVEL: Final = "level:"
 _PERSON: Final = "person:"
 _MAX_NAMES: Final = 2
 """The most opponents that are named; of more, one is, and the others are counted."""
-_MAX_DAYS: Final = 20_000
-"""Days of which the deal code is remembered."""
+_BLOCK_DAYS: Final = 64
+"""Days whose deal codes are found together."""
+_MAX_BLOCKS: Final = 1_000
+"""Such blocks of all games that are remembered."""
 
 
 def kind(entry: Logged, game: AnyGame) -> str:
@@ -63,20 +65,36 @@ def _journey(entry: Logged, game: AnyGame) -> str:
     for stop in stops:
         if stop.deal.code == entry.seed:
             return "trail" if dict(stop.deal.config.options) == entry.options else ""
-    ended = entry.finished.astimezone().date()
-    # A day's deal may be played as long as it is in the calendar, and one of tomorrow where a
-    # clock was set.
-    weeks = (ended - timedelta(days=ago) for ago in range(-1, 7 * trails.CALENDAR_WEEKS))
-    day = next((day for day in weeks if _code(game, day) == entry.seed), None)
+    day = _day(game, entry.seed, entry.finished.astimezone().date())
     found = day is not None and dict(trails.daily(game, day).config.options) == entry.options
     return "daily" if found else ""
 
 
-@lru_cache(maxsize=_MAX_DAYS)
-def _code(game: AnyGame, day: date) -> str:
+def _day(game: AnyGame, code: str, ended: date) -> date | None:
+    """The day whose deal a match was on that ended on a day; None for any other deal."""
     from engine import trails
 
-    return trails.daily(game, day).code
+    # A day's deal may be played as long as it is in the calendar, and one of tomorrow where a
+    # clock was set.
+    ended = trails.bounded(ended)
+    first = ended.toordinal() - 7 * trails.CALENDAR_WEEKS + 1
+    last = ended.toordinal() + 1
+    for block in range(first // _BLOCK_DAYS, last // _BLOCK_DAYS + 1):
+        day = _days(game, block).get(code)
+        if day is not None and first <= day.toordinal() <= last:
+            return day
+    return None
+
+
+@lru_cache(maxsize=_MAX_BLOCKS)
+def _days(game: AnyGame, block: int) -> dict[str, date]:
+    """Some days after one another, by the codes of their deals."""
+    from engine import trails
+
+    start = block * _BLOCK_DAYS
+    days = [date.fromordinal(start + number) for number in range(_BLOCK_DAYS)]
+    # Days before and after those with deals have the code of the first or the last one.
+    return {trails.daily(game, day).code: day for day in days if day == trails.bounded(day)}
 
 
 def kind_name(which: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import GameId, Message, Seat, StowawayError, shown
 from engine.store import EXTENSION, Summary
@@ -67,6 +67,9 @@ class ShelfPage(Page):
         self._controller = controller
         self._specs = specs
         self._trashed: Path | None = None
+        """What was deleted here last."""
+        self._offered: Summary | None = None
+        """What the button restores, as it says."""
         self.set_title(self.tr("Saved matches"))
         self.open_button = button(
             self.tr("&Open a file…"),
@@ -75,6 +78,10 @@ class ShelfPage(Page):
         )
         self.restore_button = button(self.tr("&Undo delete"), self._restore)
         self.restore_button.hide()
+        self._again = QTimer(self)
+        """Runs until the button may be pressed again: a double click restores one match."""
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(lambda: self.restore_button.setEnabled(True))
         row = QHBoxLayout()
         with_spacing(look, row, gap=8)
         row.addWidget(self.open_button)
@@ -103,6 +110,8 @@ class ShelfPage(Page):
         self._cards = Columns(look, _MIN_ENTRY_WIDTH)
         self._sentences: dict[Path, Sentence] = {}
         self._entries: dict[Path, tuple[Summary, PaperCard, ElidedLabel]] = {}
+        self._firsts: dict[Path, QWidget] = {}
+        """The first button of each match."""
         controller.standings.found.connect(self._on_found)
 
     @property
@@ -128,6 +137,7 @@ class ShelfPage(Page):
         clear(self.list)
         self._sentences.clear()
         self._entries.clear()
+        self._firsts.clear()
         self._titled = None
 
     def refresh(self) -> None:
@@ -144,15 +154,21 @@ class ShelfPage(Page):
         self._offer_undo()
 
     def _offer_undo(self) -> None:
-        """What was deleted last can be restored, also after the page or the program was left."""
-        deleted = self._controller.attempts.last_deleted()
-        self.restore_button.setVisible(self._trashed is not None or deleted is not None)
+        """What was deleted last can be restored, also after the page or the program was left.
+
+        Only what may be restored is offered: an attempt whose deal is open by now may not.
+        """
+        self._offered = deleted = self._controller.attempts.last_deleted(self._trashed)
+        self.restore_button.setVisible(deleted is not None)
         words = ""
         if deleted is not None:
-            named = summary_words(deleted, self._specs, self._controller).partition("\n")[0]
-            words = self.tr("Restores {match}.").format(match=named)
+            words = self.tr("Restores {match}.").format(match=self._title_of(deleted))
         self.restore_button.setToolTip(words)
         self.restore_button.setAccessibleDescription(words)
+
+    def _title_of(self, summary: Summary) -> str:
+        """A match by its title, as it stands on its card."""
+        return summary_words(summary, self._specs, self._controller).partition("\n")[0]
 
     def show_more(self) -> None:
         """List the next ones, and put the focus on the first of them."""
@@ -217,6 +233,7 @@ class ShelfPage(Page):
                 buttons.append(origin_button)
             buttons.append(button(self.tr("Export…"), lambda: self._export(summary.path)))
         buttons.append(button(self.tr("Delete"), lambda: self._delete(summary.path)))
+        self._firsts[summary.path] = buttons[0]
         for made in buttons:
             made.setAccessibleDescription(first)
             tool_row.addWidget(made)
@@ -280,8 +297,7 @@ class ShelfPage(Page):
         entry = self._entries.get(path)
         named = shown(path.stem)
         if entry is not None:
-            words = summary_words(entry[0], self._specs, self._controller)
-            named = words.partition("\n")[0]
+            named = self._title_of(entry[0])
         try:
             self._trashed = self._controller.delete(path)
         except UnsavedError:
@@ -290,34 +306,41 @@ class ShelfPage(Page):
             self._say(path, localise(error))
             return
         self.refresh()
-        where = self.tr("Choose “Undo delete” to restore it.")
-        words = self.tr("Deleted: {match}. {where}").format(match=named, where=where)
+        offered = self._offered is not None and self._offered.path == self._trashed
+        where = self.tr("Choose “Undo delete” to restore it.") if offered else ""
+        words = self.tr("Deleted: {match}. {where}").format(match=named, where=where).rstrip()
         if is_attempt:
             used = self.tr("The attempt still counts as used.")
             words = f"{words} {used}"
         self.sentence.say(words, bad=False)
-        self.restore_button.setFocus()
-        self._show(self.restore_button)
+        goes_on = self.restore_button if offered else self.first or self.open_button
+        goes_on.setFocus()
+        self._show(goes_on)
 
     def _restore(self) -> None:
-        """Bring back what was deleted last; the next press brings back what was deleted before."""
-        deleted = None if self._trashed is not None else self._controller.attempts.last_deleted()
-        path = self._trashed if deleted is None else deleted.path
-        if path is None:
+        """Bring back what the button says; then it offers what was deleted before."""
+        deleted, self._trashed = self._offered, None
+        if deleted is None:
             self.refresh()
             return
-        self._trashed = None
+        named = self._title_of(deleted)
         try:
-            self._controller.restore(path)
+            path = self._controller.restore(deleted.path)
         except StowawayError as error:
+            # It may be gone, or be hidden by now: the button offers another one, or nothing.
+            self.refresh()
             self.sentence.say(localise(error))
+            (self.first or self.open_button).setFocus()
             return
-        self.sentence.say(self.tr("The match has been restored."), bad=False)
         self.refresh()
-        goes_on = self.first or self.open_button
-        if not self.restore_button.isHidden():
-            goes_on = self.restore_button
+        while path not in self._entries and self._waiting:
+            self._list()
+        self.restore_button.setEnabled(False)
+        self._again.start(QApplication.doubleClickInterval())
+        self.sentence.say(self.tr("Restored: {match}.").format(match=named), bad=False)
+        goes_on = self._firsts.get(path, self.open_button)
         goes_on.setFocus()
+        self._show(goes_on)
 
 
 def ask_match(parent: QWidget) -> str:

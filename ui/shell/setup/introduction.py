@@ -1,4 +1,4 @@
-"""Shell: a game in one picture and two lines, on the set-up page of who has never played it."""
+"""Shell: the set-up page shows a new game in one picture and two lines."""
 
 from __future__ import annotations
 

@@ -48,10 +48,13 @@ class StickersPage(Page):
         self._specs = specs
         self.set_title(self.tr("Stickers"))
         about = self.tr(
-            "A sticker is for something special in a finished match, once and for ever. Practice "
-            "and matches with a computer’s help have none."
+            "You get a sticker for something special in a finished match, and you keep it for "
+            "ever. Practice and matches with a computer’s help have none."
         )
         self.column.addWidget(Label(look, about, role="muted", wrap=True))
+        self.busy = Label(look, self.tr("Looking through your matches…"), wrap=True)
+        self.busy.hide()
+        self.column.addWidget(self.busy)
         self.players = ChoiceBox(9)
         label = QLabel(self.tr("&Player"))
         label.setBuddy(self.players)
@@ -69,9 +72,12 @@ class StickersPage(Page):
         self.column.addLayout(self.list)
         self.end()
         self._first: QWidget | None = None
+        self._cards: dict[tuple[str, str], PaperCard] = {}
+        """By game and achievement."""
         self._shown: tuple[str, tuple[Achieved, ...]] | None = None
         self.players.currentIndexChanged.connect(self._list)
         search.found.connect(self._on_found)
+        search.busy_changed.connect(self._on_busy)
 
     @property
     def is_spare(self) -> bool:
@@ -80,22 +86,47 @@ class StickersPage(Page):
 
     def enter(self) -> None:
         """List the stickers anew; the player who sat first at the last table comes first."""
-        own = self._controller.attempts.player_name
-        names = {profile(name): name for name in self._controller.settings.texts("setup.names")}
-        names = {profile(own): own, **{key: name for key, name in names.items() if key}}
-        self.players.blockSignals(True)
-        self.players.clear()
-        for name in names.values():
-            self.players.addItem(called(name), name)
-        self.players.blockSignals(False)
-        self._choice.setVisible(len(names) > 1)
+        # Matches of before may never have been searched.
+        self._search.search()
+        self._on_busy()
+        names = self._names()
+        self._offer(names, "")
         self._list()
         goes_on = self.players if len(names) > 1 else self._first
         (goes_on or self.back_button).setFocus()
 
-    def _on_found(self, new: list[object]) -> None:
-        if new and self.isVisible():
-            self._list()
+    def _names(self) -> dict[str, str]:
+        """Everybody who may have a sticker: who sat at the last table, and who has one."""
+        own = self._controller.attempts.player_name
+        names = {profile(name): name for name in self._controller.settings.texts("setup.names")}
+        names = {profile(own): own, **{key: name for key, name in names.items() if key}}
+        others = {who: name for who, name in self._search.people().items() if who not in names}
+        return names | others
+
+    def _offer(self, names: dict[str, str], chosen: str) -> None:
+        """Offer these players, with that of a profile chosen, or the first one."""
+        self.players.blockSignals(True)
+        self.players.clear()
+        for name in names.values():
+            self.players.addItem(called(name), name)
+        self.players.setCurrentIndex([*names].index(chosen) if chosen in names else 0)
+        self.players.blockSignals(False)
+        self._choice.setVisible(len(names) > 1)
+
+    def _on_busy(self) -> None:
+        self.busy.setVisible(self._search.busy)
+
+    def _on_found(self) -> None:
+        """Show what is new, with the keyboard on the card or the choice where it was."""
+        if not self.isVisible():
+            return
+        focused = next((key for key, card in self._cards.items() if card.hasFocus()), None)
+        names = self._names()
+        if len(names) != self.players.count():
+            self._offer(names, profile(self.players.currentData() or ""))
+        self._list()
+        if focused is not None and focused in self._cards:
+            self._cards[focused].setFocus()
 
     def _list(self) -> None:
         name = self.players.currentData() or ""
@@ -106,6 +137,7 @@ class StickersPage(Page):
         self._shown = name, rows
         clear(self.list)
         self._first = None
+        self._cards.clear()
         days = {(row.game, row.id): row.day for row in rows}
         for spec in self._specs.values():
             there = stickers(spec)
@@ -118,6 +150,7 @@ class StickersPage(Page):
             for place, each in enumerate(there):
                 card = self._card(each, place, days.get((each.game, each.id), ""))
                 self._first = self._first or card
+                self._cards[each.game, each.id] = card
                 cards.add(card)
             self.list.addWidget(cards)
 

@@ -24,8 +24,8 @@ SAY: Final[Texts] = {
         "Choose a card, pack it, and pass the rest of your hand on. Heavy things score the most."
     ),
     "intro-win": (
-        "Only when it is full do you learn what your suitcase may weigh: 23 or 32 kg. Each "
-        "kilogram above that costs a point."
+        "You learn the weight limit only when your suitcase is full: 23 or 32 kg. Each kilogram "
+        "above that costs a point."
     ),
     # the table
     "round-of": "Round {round} of {rounds}",

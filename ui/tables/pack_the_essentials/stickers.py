@@ -20,8 +20,8 @@ NAMES: Final[Texts] = {
 HOW: Final[Texts] = {
     "three-rats": "Finish a match with three or more rats.",
     "on-the-point": "Score exactly as many points as your goal.",
-    "snug": "Leave four spaces empty at most.",
-    "nothing-left": "Win without removing a tile because it does not fit.",
+    "snug": "Leave at most four spaces empty.",
+    "nothing-left": "Win without having to remove a tile.",
     "seven-cats": "Pack seven cats or kittens.",
     "one-colour": "Connect fifteen tiles of one colour.",
 }

@@ -21,8 +21,8 @@ HOW: Final[Texts] = {
     "seven-pairs": "Find all seven pairs in one round.",
     "four-in-a-row": "Take the right suitcase four times in a row.",
     "quick": "Find a passenger’s luggage within three seconds.",
-    "keen-eye": "Find five pairs in a round with three wrong suitcases at most.",
-    "nothing-lost": "Find five pairs in a round, and no lost luggage.",
+    "keen-eye": "Find five pairs in a round with at most three wrong suitcases.",
+    "nothing-lost": "At the belt, find five pairs in a round and no lost luggage.",
     "every-round": "Be ahead of everyone in every round.",
 }
 """What has to be done for each."""
