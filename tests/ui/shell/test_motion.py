@@ -105,6 +105,26 @@ def test_a_press_beside_the_table_skips_what_moves_on_it(driver: Any, where: str
     driver.close()
 
 
+@pytest.mark.parametrize("where", ["more", "seats"])
+def test_esc_closes_a_menu_also_while_something_moves(driver: Any, where: str) -> None:
+    driver.open()
+    driver.app.settings.set("motion.speed", "slow")
+    driver.start()
+    page = driver.window.pages["table"]
+    page.table.motion.catch_up()
+    seat = driver.bridge.person_to_act()
+    assert driver.bridge.submit(seat, [next(iter(driver.bridge.legal(seat)))]) is None
+    button = page.seats_button if where == "seats" else page.table.action_buttons.more_button
+    menu = button.menu()
+    menu.popup(page.mapToGlobal(QPoint(40, 40)))
+    assert menu.isVisible()
+    assert page.table.motion.busy
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert not menu.isVisible()
+    assert page.table.motion.busy, "it was for the menu alone"
+    driver.close()
+
+
 def ended(driver: Any, speed: str, *seat_setups: SeatSetup) -> Any:
     """The result page of a match that has just ended, with its scene before its first moment."""
     driver.open()

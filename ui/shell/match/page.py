@@ -206,7 +206,12 @@ class TablePage(Page):
         return self.overlay is not None and self.overlay.guide.at_end
 
     def _is_around(self, widget: QWidget) -> bool:
-        """Whether a widget is the page's own, or the conductor's, and not of the table itself."""
+        """Whether a widget is the page's own, or the conductor's, and not of the table itself.
+
+        A menu is a window of its own, and has its presses to itself.
+        """
+        if widget.isWindow():
+            return False
         tag = None if self.overlay is None else self.overlay.tag
         if tag is not None and (widget is tag or tag.isAncestorOf(widget)):
             return True
