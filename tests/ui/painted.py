@@ -11,7 +11,6 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import replace
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
@@ -107,7 +106,7 @@ class Memory:
         def paint(painter: QPainter) -> None:
             self.layer(name, painter, room, found.paint)
 
-        return replace(found, paint=paint)
+        return found._replace(paint=paint)
 
     def ground(self, lounge: Lounge, painter: QPainter, *, quick: bool = False) -> None:
         """What never moves in the lounge."""

@@ -29,10 +29,9 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
-from types import ModuleType
-from typing import TYPE_CHECKING, Final
+from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -67,17 +66,15 @@ DEFAULT_ORDER: Final = 100
 """The order of a game that says none: after all that do, by its id."""
 
 
-@dataclass(frozen=True, slots=True)
-class TutorialDeal:
+class TutorialDeal(NamedTuple):
     """The deal of the guided first round: its code, its options, computers that play too."""
 
     code: str
-    values: Mapping[str, Value] = field(default_factory=dict)
+    values: Mapping[str, Value] = MappingProxyType({})
     against: tuple[Level, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Introduction:
+class Introduction(NamedTuple):
     """A game in one picture, if it has one, and two lines."""
 
     title: str

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -27,8 +26,7 @@ def _always() -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class Shortcut:
+class Shortcut(NamedTuple):
     """A key, or several that do the same.
 
     Attributes:
@@ -59,8 +57,7 @@ class Shortcut:
             self.run()
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(NamedTuple):
     """The shortcuts of one place, such as a page, a table, or what is held; no key twice."""
 
     title: str
@@ -129,7 +126,7 @@ def without(scope: Scope, taken: Iterable[Shortcut]) -> Scope:
     for each in scope.shortcuts:
         keys = tuple(name for name in each.keys if _one_name(name) not in gone)
         if keys:
-            left.append(replace(each, keys=keys))
+            left.append(each._replace(keys=keys))
     return Scope(scope.title, tuple(left))
 
 

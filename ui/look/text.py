@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -39,8 +38,7 @@ _K = TypeVar("_K")
 _V = TypeVar("_V")
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(NamedTuple):
     """Words as they fit a room: the lines to be drawn, and in which font.
 
     `cut` says that something of `text` is missing: then it belongs into a tool tip.

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -82,8 +81,7 @@ _MARK_WIDTH_SHARE: Final = 0.024
 """Width of a mark around luggage, in widths of the drawing's room."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(NamedTuple):
     """What a kind of luggage looks like.
 
     `paint` draws it within `size` units; it stands on the middle of the lower edge. `body` is what
@@ -105,8 +103,7 @@ def luggage_drawing(kind: Luggage, theme: Theme) -> Drawing:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class GateMark:
+class GateMark(NamedTuple):
     """A marked stretch of the belt: `half` turns to both sides of `turn`, in a colour.
 
     A gate stands on the floor: it does not move with the belt. `words` (a key's name, a number) are
@@ -383,9 +380,8 @@ class Carousel:
     def place(self, slot: int, tick: float | None = None) -> BeltPoint:
         """Where the foot of what lies in a slot is seen at a tick, by default the one shown."""
         spot = self._oval.at(self.turn_of(slot, tick), self._lanes[slot % len(self._lanes)])
-        return replace(
-            spot, point=QPointF(self._within(slot, spot.point.x(), spot.scale), spot.point.y())
-        )
+        x = self._within(slot, spot.point.x(), spot.scale)
+        return spot._replace(point=QPointF(x, spot.point.y()))
 
     def body(self, slot: int, tick: float | None = None) -> QRectF:
         """Where the body of what lies in a slot is seen; of the usual size if nothing does."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -44,8 +43,7 @@ Clock = Callable[[], float]
 """Seconds that only grow; `time.perf_counter` outside tests."""
 
 
-@dataclass(frozen=True, slots=True)
-class BeltPoint:
+class BeltPoint(NamedTuple):
     """A place on the belt: where it is seen, how large (1 at the front), and what hides what.
 
     Whatever has the larger `depth` is nearer and is painted later. `heading` is the way of travel
