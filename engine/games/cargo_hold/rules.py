@@ -39,6 +39,7 @@ from engine.core import (
     Seat,
     Sheet,
     Step,
+    TrailSetup,
 )
 from engine.core.review import Decisions, EachAct, Reviewer
 from engine.games.cargo_hold import achievements, dealing, knowledge, scoring
@@ -107,6 +108,8 @@ from engine.games.cargo_hold.state import CargoState
 from engine.games.cargo_hold.view import CargoView, DeliveryView, Phase, RaidView, SeatView
 from engine.parts.cards import Bag, Subsets, distinct, minus
 
+TRAIL_TARGETS: Final = (1200, 1500, 2000)
+"""The targets of a trail's stops and of the daily deals, in dollars."""
 AID: Final = ChoiceOption("aid", ("off", "odds"), "off")
 """The odds that the table shows before a raid, which no rule reads: saves and records say it."""
 
@@ -173,6 +176,11 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     def decisions(self, config: Config) -> Decisions:
         """Each act is a decision."""
         return EachAct()
+
+    def trail_setup(self) -> TrailSetup:
+        """Three at the table, two of them `hard`, with short and long matches in turn."""
+        forms = tuple({"target": target} for target in TRAIL_TARGETS)
+        return TrailSetup(forms=forms, rivals=(Level("hard"),) * 2)
 
     # Set-up
 

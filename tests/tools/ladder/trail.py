@@ -16,6 +16,7 @@ The stops lie in the order of how seldom `normal` reaches as much as bronze on o
 import argparse
 import csv
 import importlib
+import json
 import multiprocessing
 import sys
 import time
@@ -36,6 +37,8 @@ OTHERS = 40
 """Deals of a form on which `normal` is tried, to know how hard a stop is."""
 FEW_AND_MANY = 4, 64
 """Ways of the search by which its speed is measured."""
+LAST_WINS_BRONZE = frozenset({"carry_on"})
+"""Games whose bronze may ask no more than the last place: medals that were won must stay."""
 COLUMNS = ("form", "turn", "code", "bronze", "silver", "best", "ways", "seconds", "reach", "upto")
 RESULTS = Path(__file__).parent / "results"
 RESOURCES = Path(__file__).parents[3] / "resources" / "games"
@@ -66,10 +69,16 @@ def gold(game: AnyGame, best: Grade) -> Grade:
 
 
 def is_taken(game: AnyGame, one: Tried) -> bool:
-    """Whether bronze asks less than silver, and silver less than gold; which is to be a win."""
+    """Whether each medal asks more than the one before, bronze not the last place, gold a win."""
     if not one.ways or one.bronze.reaches(one.silver) or one.best.place > 1:
         return False
-    return not one.silver.reaches(gold(game, one.best))
+    return is_medal_worth(game, one.bronze) and not one.silver.reaches(gold(game, one.best))
+
+
+def is_medal_worth(game: AnyGame, bronze: Grade) -> bool:
+    """Whether the result that bronze asks for is not that of the last at a table."""
+    seats = trails.trail_setup(game).seats
+    return seats == 1 or bronze.place < seats or game.id in LAST_WINS_BRONZE
 
 
 def code(game: AnyGame, form: int, turn: int) -> str:
@@ -133,10 +142,10 @@ def ways_of(game: AnyGame, seconds: float) -> int:
 
 
 def tried(game: AnyGame, form: int, turn: int, ways: int) -> Tried:
-    """Try a deal; it is searched only if hard is better than normal."""
+    """Try a deal; it is searched only if hard is better than normal, and normal not the last."""
     options, seed = trails.trail_setup(game).forms[form], code(game, form, turn)
     bronze, silver = (reached(game, level, options, seed) for level in (NORMAL, HARD))
-    if bronze.reaches(silver):
+    if bronze.reaches(silver) or not is_medal_worth(game, bronze):
         return Tried(form, turn, seed, bronze, silver, silver, 0, 0.0, 0, 0)
     found, seconds = deeper(game, options, seed, ways)
     best = most(silver, found, *skilled(game, options, seed))
@@ -246,7 +255,7 @@ def write(game: AnyGame, found: Sequence[Tried], wanted: int) -> None:
         )
         lines += ["", "[[stops]]", f'code = "{one.code}"']
         if options:
-            told = ", ".join(f'{key} = "{value}"' for key, value in options.items())
+            told = ", ".join(f"{key} = {json.dumps(value)}" for key, value in options.items())
             lines.append(f"options = {{ {told} }}")
         for medal, grade in asked:
             place = "" if grade.place == 1 else f", place = {grade.place}"

@@ -1,0 +1,53 @@
+"""Ladder: plays Cargo Hold against hard computers as they do, in more worlds, and several times."""
+
+from typing import Any
+
+from engine.core import AwaitingSeats, Config, Result, Rng, Seat
+from engine.games.cargo_hold.bots.levels import HARD, HardBot
+from engine.games.cargo_hold.bots.search import CargoSearch
+from engine.games.cargo_hold.rules import CargoHold
+from engine.match import Player, Session
+
+ME = Seat(0)
+TIMES = 3
+"""So often a deal is played; the best of them counts."""
+
+
+def play(game: CargoHold, config: Config, seed: str, ways: int) -> tuple[Result, int]:
+    """How a deal ends at its best, and how many decisions that took."""
+    found: list[Result] = []
+    looked = 0
+    for turn in range(TIMES):
+        result, more = _once(game, config, seed, ways, turn)
+        found.append(result)
+        looked += more
+    return max(found, key=lambda one: _worth(game, one)), looked
+
+
+def _worth(game: CargoHold, result: Result) -> tuple[int, int]:
+    grade = game.grade(result, ME)
+    return -grade.place, grade.points
+
+
+def _once(game: CargoHold, config: Config, seed: str, ways: int, turn: int) -> tuple[Result, int]:
+    rivals = [Player("computer", HARD)] * (config.seats - 1)
+    session = Session(game, config, seed, [Player(), *rivals])
+    session.settle()
+    me = HardBot(game.box)
+    me._worlds = CargoSearch(game.box, me.appraisal, ways)
+    mind: Any = me.start(config, ME, HARD)
+    heard, looked = -1, 0
+    while isinstance(session.awaiting, AwaitingSeats):
+        seat = session.awaiting.due[0]
+        if seat == ME:
+            for told in session.feed(ME, heard):
+                mind, heard = me.notice(mind, told.event), told.input
+            looked += 1
+            stream = Rng("deeper", seed, turn, looked)
+            thoughts = me.think(game, mind, session.view(ME), session.world(ME), stream)
+        else:
+            thoughts = session.think(seat)
+        *_, last = thoughts
+        session.submit(seat, last.best)
+    assert session.result is not None
+    return session.result, looked
