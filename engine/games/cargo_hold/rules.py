@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from msgspec.structs import replace
 
 from engine.core import (
+    ANY_MARGIN,
     HIDDEN,
     OVER,
     REVEALED,
@@ -25,9 +26,11 @@ from engine.core import (
     Event,
     Game,
     GameId,
+    Grade,
     Legal,
     Level,
     ListedActions,
+    Medals,
     NeedsChance,
     NumberOption,
     Option,
@@ -110,6 +113,8 @@ from engine.parts.cards import Bag, Subsets, distinct, minus
 
 TRAIL_TARGETS: Final = (1200, 1500, 2000)
 """The targets of a trail's stops and of the daily deals, in dollars."""
+DAILY_LEAD: Final = 4
+"""The target divided by this is the lead that a day's gold asks."""
 AID: Final = ChoiceOption("aid", ("off", "odds"), "off")
 """The odds that the table shows before a raid, which no rule reads: saves and records say it."""
 
@@ -181,6 +186,14 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         """Three at the table, two of them `hard`, with short and long matches in turn."""
         forms = tuple({"target": target} for target in TRAIL_TARGETS)
         return TrailSetup(forms=forms, rivals=(Level("hard"),) * 2)
+
+    def daily_medals(self, config: Config) -> Medals:
+        """Bronze for the second place, silver for the first, gold for the first with a lead.
+
+        Third is the last place at such a table, and wins nothing.
+        """
+        lead = int(config["target"]) // DAILY_LEAD
+        return Grade(ANY_MARGIN, 2), Grade(ANY_MARGIN, 1), Grade(lead, 1)
 
     # Set-up
 
