@@ -29,7 +29,7 @@ from engine.store import Records, Travelled
 from engine.trails import KnownAttempts, Medal, TrailStop
 from tests.match.toy import Toy
 
-PE, CO = "pack_the_essentials", "carry_on"
+PE, CO, CH = "pack_the_essentials", "carry_on", "cargo_hold"
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 CODES = ("PE-MD1E-Q4RK", "PE-74TP-NED3", "PE-7K3F-9QXF")
 RULES = catalog.game(GameId(PE)).rules_version
@@ -91,8 +91,8 @@ def test_alone_points_count_and_at_a_table_the_place_before_the_margin() -> None
 
 
 def test_a_journey_is_made_of_matches_that_the_game_knows() -> None:
-    forms = {name: trails.trail_setup(game(name)).forms for name in (PE, CO)}
-    assert {PE: 28, CO: 1} == {name: len(each) for name, each in forms.items()}
+    forms = {name: trails.trail_setup(game(name)).forms for name in (PE, CO, CH)}
+    assert {PE: 28, CO: 1, CH: 3} == {name: len(each) for name, each in forms.items()}
     for name, each in forms.items():
         seats = trails.trail_setup(game(name)).seats
         configs = {game(name).configure(seats, form).options for form in each}
@@ -100,6 +100,7 @@ def test_a_journey_is_made_of_matches_that_the_game_knows() -> None:
     cards = Counter(str(form["victory"]) for form in forms[PE])
     assert {card.id: 2 for card in game().box.cards} == cards
     assert ("hard",) * 3 == trails.trail_setup(game(CO)).rivals
+    assert ("hard",) * 2 == trails.trail_setup(game(CH)).rivals
     with pytest.raises(ValueError, match="Toy has no journey"):
         trails.trail_setup(Toy())
 
@@ -307,7 +308,7 @@ def test_records_tell_of_one_person_against_computers(tmp_path: Path) -> None:
 def test_a_day_has_the_same_deal_everywhere_and_no_two_days_the_same() -> None:
     assert "PE-56HQ-AN8T" == trails.daily(game(), date(2026, 11, 22)).code
     days = [date(2026, 1, 1) + timedelta(days=n) for n in range(400)]
-    for name in (PE, CO):
+    for name in (PE, CO, CH):
         assert 400 == len({trails.daily(game(name), day).code for day in days})
         assert trails.daily(game(name), days[0]).code.startswith(game(name).prefix)
 
@@ -319,6 +320,28 @@ def test_each_card_comes_before_any_comes_again() -> None:
         first = start + timedelta(days=turn * len(forms))
         met = {trails.daily(game(), first + timedelta(days=n)).config for n in range(len(forms))}
         assert len(forms) == len(met)
+
+
+@pytest.mark.parametrize("name", [PE, CO, CH])
+def test_the_medals_of_a_day_ask_more_each_and_the_last_place_wins_none(name: str) -> None:
+    seats = trails.trail_setup(game(name)).seats
+    for form in trails.trail_setup(game(name)).forms:
+        bronze, silver, gold = game(name).daily_medals(game(name).restore(seats, form))
+        assert silver.reaches(bronze)
+        assert not bronze.reaches(silver)
+        assert gold.reaches(silver)
+        assert not silver.reaches(gold)
+        assert seats == 1 or bronze.place < seats
+
+
+def test_a_days_gold_of_cargo_hold_asks_for_a_quarter_of_the_target_ahead() -> None:
+    config = game(CH).configure(3, {"target": 1500})
+    bronze, silver, gold = game(CH).daily_medals(config)
+    behind, tied, ahead = Grade(-1500, 2), Grade(0, 1), Grade(375, 1)
+    assert [Medal.BRONZE, Medal.SILVER, Medal.GOLD, Medal.NONE] == [
+        trails.medal_for((bronze, silver, gold), one)
+        for one in (behind, tied, ahead, Grade(-25, 3))
+    ]
 
 
 def days_own(day: date, way: int) -> Session:

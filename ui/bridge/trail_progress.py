@@ -11,7 +11,7 @@ from engine.store.persons import profile
 from ui.bridge.localise import localise
 
 if TYPE_CHECKING:
-    from engine.core import Config, Grade, Level, Medals
+    from engine.core import Config, Grade, Level, Medals, Option
     from engine.trails import DailyDeal, Deal, KnownAttempts, Medal, Progress, TrailStop
     from ui.bridge.controller import AppController
     from ui.bridge.outcome import Outcome
@@ -74,6 +74,16 @@ class TrailService:
         from engine import trails
 
         return trails.trail_setup(self.game).rivals
+
+    @property
+    def varied(self) -> tuple[Option, ...]:
+        """The options in which the deals of trail and days differ."""
+        from engine import trails
+
+        forms = trails.trail_setup(self.game).forms
+        return tuple(
+            option for option in self.game.options if any(option.id in one for one in forms)
+        )
 
     @property
     def name(self) -> str:

@@ -22,7 +22,7 @@ from engine.core import ANY_MARGIN, GameId, Grade, Level, Result, Seat, standing
 from engine.games.pack_the_essentials.view import Phase
 from engine.match import codes
 from engine.store import Travelled, TripTally
-from engine.trails import Medal
+from engine.trails import Deal, Medal
 from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_trail import stops
 from ui.bridge.controller import SeatSetup
@@ -30,11 +30,12 @@ from ui.kit.table.medal_strip import MedalStrip
 from ui.look import text
 from ui.look.style import Look
 from ui.shell.trail.art import day_name
+from ui.shell.trail.frame import TrailInfo
 from ui.shell.trail.map import PLACE_SIZE, MapPlace, TravelMap, _patches
 from ui.shell.trail.places import place_names
 
 WHEN = datetime(2026, 11, 22, 12, tzinfo=UTC)
-CARRY_ON = GameId("carry_on")
+CARRY_ON, CARGO_HOLD = GameId("carry_on"), GameId("cargo_hold")
 
 
 @contextmanager
@@ -251,6 +252,30 @@ def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
     assert "Enough for gold so far" == strip.words
     strip.show_points(None, [], words, alone=False)
     assert strip.isHidden()
+
+
+def test_medals_that_ask_for_money_say_so(shell: Driver) -> None:
+    strip = MedalStrip(Look())
+    words = shell.window.specs[CARGO_HOLD]._words()
+    asked = Grade(-1050, 2), Grade(ANY_MARGIN, 1), Grade(300, 1)
+    strip.show_points(asked, [200, 450, 0], words, alone=False)
+    strip.resize(900, strip.sizeHint().height())
+    with text.recording() as written:
+        strip.grab()
+    assert ["place 2 −$1,050", "place 1", "place 1 +$300", strip.words] == [
+        one.text for one in written
+    ]
+    assert "Now place 2, $250 behind; not yet silver" == strip.words
+
+
+def test_each_stop_says_for_which_target_its_match_is_played(shell: Driver) -> None:
+    info = TrailInfo(shell.window.look, shell.window.specs[CARGO_HOLD], shell.app.controller)
+    game = catalog.game(CARGO_HOLD)
+    said = [
+        info.deal_words(Deal("CH-5QDP-GPBN", game.restore(3, form)))
+        for form in trails.trail_setup(game).forms
+    ]
+    assert [f"Debt target: ${target}, 3 players" for target in ("1,200", "1,500", "2,000")] == said
 
 
 @pytest.mark.parametrize("game", ["pack_the_essentials", "carry_on", "cargo_hold"])

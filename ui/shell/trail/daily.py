@@ -23,7 +23,7 @@ from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.result.postcard import PostcardButtons, best_try, postcard
 from ui.shell.trail.art import Sample, StampTag, Tags, day_name, day_words, key_row
-from ui.shell.trail.frame import SidedPage, TrailInfo, deal_words
+from ui.shell.trail.frame import SidedPage, TrailInfo
 from ui.shell.trail.map import MapPlace, paint_stamp
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
 
@@ -345,7 +345,7 @@ class DayCard(PaperCard):
         )
         self.heading.setText(heading)
         self.setAccessibleName(heading)
-        played = deal_words(page.spec, one.deal.config)
+        played = page.info.deal_words(one.deal)
         words = self.tr("{played}\nDeal code {code}")
         hidden = page.trail_service.hidden(one.deal)
         secret = bool(hidden) or page.info.hides_hands(one.deal)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.core import Grade
+from engine.core import Grade, NumberOption
 from ui.bridge.trail_progress import TrailService
 from ui.kit.medals import grade_words, medal_name
 from ui.kit.spec import GameTable
@@ -22,7 +22,7 @@ from ui.shell.trail.map import MapPlace, TravelMap, paint_dot, paint_pin, paint_
 from ui.shell.widgets.basic import MAX_BODY_WIDTH, Label, Page
 
 if TYPE_CHECKING:
-    from engine.core import Config, Medals
+    from engine.core import Medals
     from engine.trails import Deal, UnderWay
     from ui.bridge.controller import AppController
 
@@ -32,13 +32,6 @@ CARDS_WIDTH: Final = 372
 """The width that they have there."""
 NO_MAX_WIDTH: Final = 16_777_215
 """Qt's bound of a width, for none."""
-
-
-def deal_words(spec: GameTable, config: Config) -> str:
-    """What is played: the options, and how many sit there."""
-    many = QCoreApplication.translate("records", "%n player(s)", "", config.seats)
-    parts = (spec.summary(config), many if config.seats > 1 else "")
-    return ", ".join(filter(None, parts))
 
 
 def medal_row(
@@ -155,6 +148,23 @@ class TrailInfo:
     def hides_hands(self, deal: Deal) -> bool:
         """Whether seats hide something in a match on this deal, which its code would tell."""
         return self.trail_service.game.hands(deal.config)
+
+    def deal_words(self, deal: Deal) -> str:
+        """What is played: the options, and how many sit there."""
+        config, spec = deal.config, self.spec
+        # What is as usual goes without saying, but not where each deal asks for another number.
+        named = [
+            each
+            for each in self.trail_service.varied
+            if isinstance(each, NumberOption) and config[each.id] == each.default
+        ]
+        usual = [
+            f"{words.name}: {words.values[str(value)]}"
+            for words, value in ((spec.option(each), config[each.id]) for each in named)
+        ]
+        many = QCoreApplication.translate("records", "%n player(s)", "", config.seats)
+        parts = (*usual, spec.summary(config), many if config.seats > 1 else "")
+        return ", ".join(filter(None, parts))
 
     def words_of(self, grade: Grade, *, asked: bool = False) -> str:
         """A result in words, or if `asked`, the least one that a medal wants."""

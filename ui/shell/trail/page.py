@@ -16,7 +16,7 @@ from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
 from ui.shell.trail.art import day_name, day_words
-from ui.shell.trail.frame import MapPage, TrailInfo, deal_words
+from ui.shell.trail.frame import MapPage, TrailInfo
 from ui.shell.trail.map import MapPlace
 from ui.shell.trail.places import place_names
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
@@ -209,7 +209,7 @@ class StopCard(PaperCard):
         page, info = self.page, self.page.info
         self.heading.setText(page.stop_name(number, name))
         self.setAccessibleName(self.heading.text())
-        played = deal_words(page.spec, stop.deal.config)
+        played = info.deal_words(stop.deal)
         if not info.hides_hands(stop.deal):
             words = self.tr("{played}\nDeal code {code}")
             played = words.format(played=played, code=stop.deal.code)
