@@ -4765,6 +4765,14 @@ Mischungscode {code}</translation>
             <source>{game}: {won} of {all} stickers</source>
             <translation>{game}: {won} von {all} Aufklebern</translation>
         </message>
+        <message>
+            <source>New sticker: {sticker}</source>
+            <translation>Neuer Aufkleber: {sticker}</translation>
+        </message>
+        <message>
+            <source>New sticker for {name}: {sticker}</source>
+            <translation>Neuer Aufkleber für {name}: {sticker}</translation>
+        </message>
     </context>
     <context>
         <name>taught</name>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,8 +15,6 @@ from engine.store.persons import MAX_NAME_COLUMNS, profile
 from ui.bridge.localise import localise
 
 if TYPE_CHECKING:
-    from datetime import datetime
-
     from engine.match.achievements import Searched
     from engine.store.achievements import Achieved, AchievementsFile
     from engine.store.records import Unsearched
@@ -48,6 +47,12 @@ class AchievementSearch(QObject):
         self._answers: list[Searched] = []
         self._read: tuple[tuple[int, int], tuple[Achieved, ...]] = ((0, 0), ())
         """What the file held, and when it was written; the lounge asks often."""
+        self._since = datetime.now(UTC)
+        """When this search was made; what ended before is no news."""
+        self.just_won: tuple[Achieved, ...] = ()
+        """What somebody achieved for the first time in the last match that ended, until the next
+        match begins.
+        """
         self._suspect = ""
         """The match at which the process failed, which is searched alone next."""
         self._failures = 0
@@ -172,6 +177,7 @@ class AchievementSearch(QObject):
             if not self._asked:
                 self._begin_later()
             return
+        self.just_won = ()
         self._begin.stop()
         if self._asked and self._job is not None:
             self._job.stop()
@@ -229,6 +235,9 @@ class AchievementSearch(QObject):
             self._controller.problem.emit(localise(error))
             return False
         if new:
+            ended = {digest: when for digest, (_, when, _) in asked.items() if when >= self._since}
+            last = max(ended, key=lambda digest: ended[digest], default="")
+            self.just_won = tuple(row for row in new if row.match == last)
             self.found.emit(list(new))
         return True
 

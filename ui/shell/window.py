@@ -306,6 +306,7 @@ class MainWindow(QMainWindow):
 
             self.achievements = AchievementSearch(self.controller, self)
             self.achievements.found.connect(self._latest_later)
+            self.achievements.found.connect(self.result_opener.tell_stickers)
         chosen, name = self.lounge.carousel.game, self.controller.attempts.player_name
         if chosen is not None:
             won = {row.id for row in self.achievements.achieved(name) if row.game == chosen}

@@ -88,6 +88,25 @@ def test_each_person_gets_what_they_achieved_and_nobody_what_they_did_not(
     assert ids(search, "Computer 2") == set(), "a computer's achievements are nobody's"
 
 
+def test_only_what_was_won_in_the_last_match_that_ended_is_news(
+    controller: AppController, search: AchievementSearch, qtbot: QtBot
+) -> None:
+    now = datetime.now(UTC)
+    with Records(controller.places.records) as records:
+        records.add(played(people(seat2=ADA)), NOON)
+        with qtbot.waitSignal(search.found, timeout=60_000):
+            search.search()
+        assert search.just_won == (), "it ended before the program was started"
+        records.add(played(people(seat0=ADA, seat2=BEN)), now + timedelta(seconds=1))
+    with qtbot.waitSignal(search.found, timeout=60_000):
+        search.search()
+    assert ("ben", "four-raids") in {(row.who, row.id) for row in search.just_won}
+    assert {row.day for row in search.just_won} == {now.astimezone().date().isoformat()}
+    seats = [SeatSetup("Ben", "brick"), *[SeatSetup("", "plum", Level("easy"))] * 3]
+    controller.start(CH, "CH-0000-0000", seats, {})
+    assert search.just_won == (), "the next match has begun"
+
+
 def test_a_match_is_searched_once_and_what_was_found_outlives_it(
     controller: AppController, search: AchievementSearch, qtbot: QtBot
 ) -> None:

@@ -13,6 +13,7 @@ from engine import catalog
 from engine.core import ComponentError, GameId
 from engine.store.achievements import Achieved, AchievementsFile
 from tests.ui.shell.conftest import GAME
+from tests.ui.shell.test_results import finish
 from ui.kit.stickers import stickers
 from ui.shell.stickers.art import paint_sticker
 
@@ -217,3 +218,32 @@ def test_a_sticker_stays_in_its_square_and_tells_won_from_not(shell: Any, side: 
             assert not any(image.pixelColor(x, 0).alpha() for x in edge)
             assert not any(image.pixelColor(side + 7, y).alpha() for y in edge)
         assert images[0] != images[1]
+
+
+def test_the_result_tells_which_stickers_its_match_has_won(shell: Any) -> None:
+    page = finish(shell, 2)
+    search = shell.window.achievements
+    assert page.news.isHidden()
+    buttons = [each.mapTo(page, each.rect().topLeft()) for each in page.ways.tags]
+    won = [
+        Achieved(GAME, name, who, "2026-05-17", MATCH, who.title())
+        for name, who in (("three-rats", "ada"), ("snug", "ben"))
+    ]
+    search.just_won = tuple(won)
+    search.found.emit(won)
+    names = {each.id: each.name for each in stickers(shell.window.specs[GameId(GAME)])}
+    assert page.news.isVisible()
+    assert page.news.words == (
+        f"New sticker for Ada: {names['three-rats']}",
+        f"New sticker for Ben: {names['snug']}",
+    )
+    shell.settle()
+    assert buttons == [each.mapTo(page, each.rect().topLeft()) for each in page.ways.tags]
+    # They are told again after a look at the table, but not in the next match.
+    page.review.emit()
+    shell.window.result_opener.show_open()
+    shell.settle()
+    assert len(page.news.words) == 2
+    page.next_button.click()
+    shell.settle()
+    assert search.just_won == ()

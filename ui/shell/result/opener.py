@@ -37,6 +37,8 @@ class ResultOpener(QObject):
         """The match for which the page is filled, though it was not shown yet."""
         self._unseen: MatchBridge | None = None
         """The match that has ended here, and whose end was not shown yet."""
+        self._last: MatchBridge | None = None
+        """The match that is open, if it has ended here."""
         self._controller.closing.connect(self._on_closing)
 
     def show_open(self) -> None:
@@ -76,7 +78,7 @@ class ResultOpener(QObject):
         bridge = self._controller.bridge
         if bridge is None:
             return
-        self._unseen = bridge
+        self._unseen = self._last = bridge
         if not bridge.practice:
             self._window.match_opener.know(str(bridge.game.id))
         # Once a match is over there is time for it: its last moves are still to be seen.
@@ -132,7 +134,18 @@ class ResultOpener(QObject):
         self.freeze.lift()
 
     def _on_closing(self) -> None:
-        self._unseen = None
+        self._unseen = self._last = None
+
+    def tell_stickers(self) -> None:
+        """Tell on the page which stickers were won in the match that is open."""
+        window, bridge = self._window, self._controller.bridge
+        page, search = window.pages.get("result"), window.achievements
+        if page is None or bridge is None or search is None:
+            return
+        won = search.just_won if bridge is self._last and bridge.result is not None else ()
+        people = [player for player in bridge.players if player.is_person]
+        spec = window.specs.get(bridge.game.id)
+        cast("ResultPage", page).news.show_won(spec, won, alone=len(people) == 1)
 
     def show_table(self) -> None:
         """Show the table of the match that is open."""
@@ -186,6 +199,7 @@ class ResultOpener(QObject):
             importlib.import_module(name)
             yield
         page = self.page()
+        self.tell_stickers()
         yield
         yield from page.fill_in(bridge.outcome(), spec)
 

@@ -52,6 +52,7 @@ from ui.shell.result.next_steps import onward, to_trail
 from ui.shell.result.postcard_card import PostcardCard
 from ui.shell.result.ways import Ways, tag
 from ui.shell.staged_build import StagedBuild
+from ui.shell.stickers.news import StickerNews
 from ui.shell.widgets.basic import (
     MAX_CODE_COLUMNS,
     MAX_SENTENCE_COLUMNS,
@@ -207,6 +208,9 @@ class ResultPage(Page):
         for words in (self.missing, self.note, self.later):
             card.column.addWidget(words)
         card.column.addWidget(self.ways)
+        # Below the buttons: it comes later, and none of them is to move then.
+        self.news = StickerNews(look)
+        card.column.addWidget(self.news)
         card.column.addStretch(1)
         card.column.addWidget(self.code)
         return card

@@ -1,0 +1,87 @@
+"""Shell: the stickers that were won in a match which has just ended, each with its name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.kit.stickers import Sticker, stickers
+from ui.look.spacing import with_spacing
+from ui.look.style import Look
+from ui.shell.stickers.art import paint_sticker
+from ui.shell.widgets.basic import Label, announce, clear
+
+if TYPE_CHECKING:
+    from engine.store.achievements import Achieved
+    from ui.kit.spec import GameTable
+
+_SIDE: Final = 44
+"""Of a sticker, in pixels at 100 %."""
+
+
+class StickerNews(QWidget):
+    """A row for each new sticker; hidden where there is none."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        with_spacing(look, self._rows, gap=6)
+        self.words: tuple[str, ...] = ()
+        """What is said, a sentence for each sticker."""
+        self.hide()
+
+    def show_won(self, spec: GameTable | None, won: Sequence[Achieved], *, alone: bool) -> None:
+        """Show what was won in a match of a game.
+
+        Args:
+            spec: The game's table; None for no match.
+            won: What was achieved for the first time.
+            alone: Whether one person has played, so that nobody need be named.
+        """
+        clear(self._rows)
+        places = {row.id: (place, row) for place, row in enumerate(stickers(spec))} if spec else {}
+        said: list[str] = []
+        for row in won:
+            if row.id in places:
+                place, sticker = places[row.id]
+                said.append(_words(sticker, row, alone=alone))
+                line = QHBoxLayout()
+                with_spacing(self._look, line, gap=10)
+                line.addWidget(_Badge(self._look, sticker, place))
+                line.addWidget(Label(self._look, said[-1], wrap=True), 1)
+                self._rows.addLayout(line)
+        self.words = tuple(said)
+        self.setVisible(bool(said))
+        if self.isVisible():
+            announce(self, " ".join(self.words))
+
+
+def _words(sticker: Sticker, row: Achieved, *, alone: bool) -> str:
+    if alone or not row.name:
+        words = QCoreApplication.translate("stickers", "New sticker: {sticker}")
+    else:
+        words = QCoreApplication.translate("stickers", "New sticker for {name}: {sticker}")
+    return words.format(name=row.name, sticker=sticker.name)
+
+
+class _Badge(QWidget):
+    """A sticker as it was won."""
+
+    def __init__(self, look: Look, sticker: Sticker, place: int) -> None:
+        super().__init__()
+        self._look, self._sticker, self._place = look, sticker, place
+        self.setFixedSize(look.px(_SIDE), look.px(_SIDE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        paint_sticker(
+            painter, QRectF(self.rect()), self._look, self._sticker, self._place, won=True
+        )
+        painter.end()
