@@ -60,6 +60,8 @@ class AchievementSearch(QObject):
         self._stopped = False
         """Whether nothing more is searched until the next start, as where no process starts."""
         self._was_busy = False
+        self._told: set[str] = set()
+        """Which troubles were told: as long as one lasts, every search meets it."""
         self._begin = QTimer(self)
         self._begin.setSingleShot(True)
         self._begin.setInterval(PAUSE_MS)
@@ -169,7 +171,12 @@ class AchievementSearch(QObject):
         kept = self._open()
         if kept.sentence is not None:
             sentence, kept.sentence = kept.sentence, None
-            self._controller.problem.emit(localise(sentence))
+            self._say(localise(sentence))
+
+    def _say(self, sentence: str) -> None:
+        if sentence not in self._told:
+            self._told.add(sentence)
+            self._controller.problem.emit(sentence)
 
     def _on_shelf(self) -> None:
         """A match was begun, for which the search stops, or closed: others may wait for theirs."""
@@ -232,12 +239,14 @@ class AchievementSearch(QObject):
             new = self._open().add(found, searched)
         except StoreError as error:
             # The matches are there: another time they are searched again.
-            self._controller.problem.emit(localise(error))
+            self._say(localise(error))
             return False
+        self._told.clear()
         if new:
             ended = {digest: when for digest, (_, when, _) in asked.items() if when >= self._since}
-            last = max(ended, key=lambda digest: ended[digest], default="")
-            self.just_won = tuple(row for row in new if row.match == last)
+            if ended:
+                last = max(ended, key=lambda digest: ended[digest])
+                self.just_won = tuple(row for row in new if row.match == last)
             self.found.emit(list(new))
         return True
 

@@ -17,6 +17,7 @@ from engine.match import Player, Session, begin
 from engine.match.achievements import Searched
 from engine.store import HomePaths, Records, Settings
 from engine.store.achievements import AchievementsFile
+from engine.store.files import StoreError
 from tests.games.test_achievements import CH, match
 from ui.bridge.achievements import AchievementSearch
 from ui.bridge.bots.pool import WorkerPool
@@ -295,8 +296,35 @@ def test_a_file_of_a_newer_stowaway_is_told_once_and_left(
     controller.problem.connect(told.append)
     with Records(controller.places.records) as records:
         records.add(played(people(seat2=BEN)), NOON)
-    search.search()
-    assert not search.busy
+    for _ in range(2):
+        search.search()
+        assert not search.busy
     assert len(told) == 1
     assert "newer version" in told[0]
     assert place.read_bytes() == b'{"form":9}'
+
+
+def test_a_disk_that_takes_nothing_is_told_once_and_nothing_is_lost(
+    controller: AppController,
+    search: AchievementSearch,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    controller.problem.connect(told.append)
+    with Records(controller.places.records) as records:
+        records.add(played(people(seat2=BEN)), NOON)
+
+    def full(*_given: object) -> None:
+        raise StoreError("The disk is full.")
+
+    with monkeypatch.context() as during:
+        during.setattr(AchievementsFile, "add", full)
+        for _ in range(2):
+            search.search()
+            assert search.busy
+            qtbot.waitUntil(lambda: not search._asked, timeout=60_000)
+    assert told == ["The disk is full."]
+    with qtbot.waitSignal(search.found, timeout=60_000):
+        search.search()
+    assert "four-raids" in ids(search, "Ben")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from engine import trails
-from engine.core import GameId
+from engine import catalog, trails
+from engine.core import ComponentError, GameId
 from engine.store import Logged
 from tests.ui.shell.conftest import GAME
 from ui.look.text import wrapped
@@ -86,6 +86,23 @@ def test_what_was_played_says_how_many_sat_there(records: Any) -> None:
     )
     ways = ("2 players", "4 players", "Open hands, 4 players")
     assert column(page, "Match") == [f"Carry On – {way}" for way in ways], "the only game, too"
+
+
+def test_a_game_that_cannot_be_built_takes_no_other_match_from_the_list(
+    records: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = catalog.game
+
+    def game(name: str, /) -> Any:
+        if name == "carry_on":
+            raise ComponentError("cards.toml", "", "there is no such file")
+        return good(GameId(name))
+
+    monkeypatch.setattr(catalog, "game", game)
+    broken = SOLO._replace(id=99, game="carry_on", options={}, goal=None, seats=2, levels=("easy",))
+    page = records((broken, *LOG))
+    assert len(column(page, "Match")) == len(LOG)
+    assert not any("Carry On" in words for words in column(page, "Match"))
 
 
 def test_a_match_in_which_a_computer_helped_is_marked_and_is_nobodys_best(records: Any) -> None:

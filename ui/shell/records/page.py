@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import math
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import ChoiceOption, GameId, Option, StowawayError, Value, shown
+from engine.core import AnyGame, ChoiceOption, GameId, Option, StowawayError, Value, shown
 from ui.bridge.controller import AppController
 from ui.bridge.seats import called, profile
 from ui.charts.library import Library
@@ -140,6 +140,17 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
+def _built(controller: AppController, games: Iterable[str]) -> dict[str, AnyGame]:
+    """Those of some games that can be built; whoever plays another one is told why it cannot."""
+    found: dict[str, AnyGame] = {}
+    for name in games:
+        try:
+            found[name] = controller.game(name)
+        except StowawayError:
+            continue
+    return found
+
+
 def played_words(entry: Logged, controller: AppController, spec: GameTable) -> str:
     """What was played: the options, and how many sat there if not one alone with some; the game's
     name where they are of older rules. With it who helped, and whether hidden cards were seen.
@@ -210,11 +221,12 @@ class Log(QObject):
     ) -> None:
         """Read the log anew; `game` is the only one that is shown."""
         open_code = controller.hidden_code
-        entries = [entry for entry in controller.log() if GameId(entry.game) in specs]
-        games = {entry.game for entry in entries}
+        listed = [entry for entry in controller.log() if GameId(entry.game) in specs]
+        known = _built(controller, {entry.game for entry in listed})
+        entries = [entry for entry in listed if entry.game in known]
+        games = set(known)
         titled = game not in games
         rows: list[Cells] = []
-        known = {game: controller.game(game) for game in games}
         kinds = [kind(entry, known[entry.game]) for entry in entries]
         self._ways = {}
         for entry in entries:
