@@ -111,7 +111,7 @@ class TrailService:
     def trail_deal(self, outcome: Outcome, now: date) -> TrailDeal | None:
         """What a match that is over was to its trail or its day; None if it was of neither.
 
-        Nor is one that does not count: practice, or a computer's help.
+        Nor is one that does not count: practice, a computer's help, or a fourth attempt at a day.
         """
         from engine import trails
 
@@ -141,6 +141,9 @@ class TrailService:
                 if grade is None:
                     return None
                 one = trails.day_of(self.game, day, known, who)
+                if grade not in [self.game.grade(tried.result) for tried in one.tries]:
+                    # All attempts that count were made before.
+                    return None
                 medal = trails.medal_for(one.medals, grade)
                 return TrailDeal(
                     None, day, deal, grade, one.medals, medal, None, one.left, one.used

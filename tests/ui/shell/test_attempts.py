@@ -217,6 +217,21 @@ def test_after_the_third_attempt_all_is_shown(shell: Driver) -> None:
     assert "All attempts used" == words(card.play_button)
 
 
+def test_a_fourth_match_on_the_deal_has_no_medals(shell: Driver) -> None:
+    for number in range(3):
+        attempt(shell)
+        assert shell.bridge.medals is not None, number
+        finish(shell)
+    shell.window.match_opener.travel(GAME, deal())
+    shell.settle()
+    assert shell.bridge.medals is None
+    table = shell.window.pages["table"].table
+    assert table.medal_strip.isHidden()
+    result = finish(shell)
+    assert result._medal is None
+    assert "Daily suitcase" not in result.missing.text()
+
+
 def test_the_card_says_when_attempts_can_be_watched(shell: Driver) -> None:
     card = opened(shell).day_card
     assert card.later.isHidden()

@@ -355,17 +355,21 @@ class MatchOpener(QObject):
 
         levels = [player.level for player in bridge.players]
         game = str(bridge.game.id)
-        file = "" if self._controller.path is None else self._controller.path.name
-        name = bridge.players[0].name
+        name, file = bridge.players[0].name, self._file
         return trail_result(
             self._controller, bridge.code, bridge.config, game, levels, name=name, file=file
         )
+
+    @property
+    def _file(self) -> str:
+        """The name of the file of the match that is open; empty where it has none."""
+        return "" if self._controller.path is None else self._controller.path.name
 
     def _medals(self, bridge: MatchBridge) -> Medals | None:
         """What the medals of a match on a trail or a day ask."""
         from ui.shell.result.next_steps import asked_medals
 
-        return asked_medals(self._controller, bridge)
+        return asked_medals(self._controller, bridge, self._file)
 
     def _is_of_a_day(self, bridge: MatchBridge) -> bool:
         from ui.shell.result.next_steps import is_of_a_day

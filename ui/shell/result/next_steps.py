@@ -99,10 +99,23 @@ def trail_result(
     return words.format(number=attempt, all=MAX_DAILY_ATTEMPTS)
 
 
-def asked_medals(controller: AppController, bridge: TableBridge) -> Medals | None:
-    """What the medals of a match on a trail or a day ask; None for another deal."""
+def asked_medals(controller: AppController, bridge: TableBridge, file: str = "") -> Medals | None:
+    """What the medals of a match on a trail or a day ask.
+
+    Args:
+        controller: The controller.
+        bridge: The match.
+        file: The name of its file, where it has one.
+
+    Returns:
+        None for another deal, and for an attempt at a day's deal that no longer counts.
+    """
     trail_service = TrailService(controller, str(bridge.game.id))
-    return trail_service.medals((bridge.code, bridge.config), today())
+    deal = bridge.code, bridge.config
+    found = trail_service.going(deal, today(), name=bridge.players[0].name, file=file)
+    if found is None or (found[0] is None and found[1] > MAX_DAILY_ATTEMPTS):
+        return None
+    return trail_service.medals(deal, today())
 
 
 def is_of_a_day(controller: AppController, bridge: TableBridge) -> bool:
