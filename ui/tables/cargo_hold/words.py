@@ -704,8 +704,9 @@ class Words(TableWords["Components", "CargoView"]):
         )
 
     def amount(self, points: int) -> str:
-        """Money."""
-        return many("points", points)
+        """Money, which may also be what somebody is behind."""
+        amount = many("points", abs(points))
+        return amount if points >= 0 else f"\N{MINUS SIGN}{amount}"
 
     def option(self, option: Option) -> OptionWords:
         """The target in dollars."""
