@@ -185,7 +185,7 @@ class Progress(NamedTuple):
 class DailyDeal(NamedTuple):
     """A day's deal, and the finished attempts at it that count, the first one first.
 
-    Its medals ask for plain levels, which follow from the options.
+    Its medals ask for plain results, which follow from the options.
     """
 
     day: date

@@ -432,7 +432,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         return None
 
     def daily_medals(self, config: Config) -> Medals:
-        """Return what the medals of a daily deal ask: fixed plain levels, known from the options.
+        """Return what the medals of a daily deal ask: plain results, known from the options.
 
         Args:
             config: The options of the deal.

@@ -1919,6 +1919,10 @@ Mischungscode {code}</translation>
             <translation>Die geführte Runde spielen</translation>
         </message>
         <message>
+            <source>This match doesn’t count: all three attempts were used before it.</source>
+            <translation>Diese Partie zählt nicht: Alle drei Versuche waren schon verbraucht.</translation>
+        </message>
+        <message>
             <source>A player took over {name}’s seat and saw the hidden cards there.</source>
             <translation>Jemand hat den Platz von {name} übernommen und dort die verdeckten Karten gesehen.</translation>
         </message>
@@ -2761,7 +2765,7 @@ Mischungscode {code}</translation>
             <translation>Aufkleber</translation>
         </message>
         <message>
-            <source>You get a sticker for something special in a finished match, and you keep it for ever. Practice and matches with a computer’s help have none.</source>
+            <source>You get a sticker for doing something special in a match that you finish, and you keep it for ever. There are none in practice, or when a computer has helped.</source>
             <translation>Einen Aufkleber bekommst du für etwas Besonderes in einer beendeten Partie, und du behältst ihn für immer. In Übungen und mit Hilfe des Computers gibt es keine.</translation>
         </message>
         <message>
@@ -4061,10 +4065,6 @@ Mischungscode {code}</translation>
             <translation>Reiseroute, Station {number}</translation>
         </message>
         <message>
-            <source>Daily suitcase</source>
-            <translation>Koffer des Tages</translation>
-        </message>
-        <message>
             <source>Daily suitcase, attempt {number} of {all}</source>
             <translation>Koffer des Tages, Versuch {number} von {all}</translation>
         </message>
@@ -4082,6 +4082,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Daily suitcase: {left}</source>
             <translation>Koffer des Tages: {left}</translation>
+        </message>
+        <message>
+            <source>Daily suitcase, not counted</source>
+            <translation>Koffer des Tages, ungezählt</translation>
         </message>
         <message>
             <source>Daily suitcase: {medal}. {left}</source>

@@ -26,7 +26,7 @@ BATCH: Final = 20
 PAUSE_MS: Final = 400
 """How long the search waits before it begins, so that the end of a match comes first."""
 MAX_FAILURES: Final = 2
-"""So often the process may fail at one match alone before that is searched no more."""
+"""How often the process may fail at one match alone before that is searched no more."""
 
 
 class AchievementSearch(QObject):
@@ -184,13 +184,14 @@ class AchievementSearch(QObject):
             if not self._asked:
                 self._begin_later()
             return
-        self.just_won = ()
         self._begin.stop()
         if self._asked and self._job is not None:
             self._job.stop()
             if self._answers:
                 self._write(self._answered())
             self._asked = {}
+        # Also what was written just now is no news any more.
+        self.just_won = ()
         self._tell_busy()
 
     def _on_came(self, bit: Searched) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -32,6 +32,9 @@ from ui.bridge.clock import GameClock
 from ui.bridge.outcome import Outcome, Passed
 from ui.bridge.preferences import Preferences
 from ui.bridge.seats import SeatInfo, own_colours, shown_name, your_name
+
+if TYPE_CHECKING:
+    from ui.bridge.trail_progress import TrailPlace
 
 __all__ = ["RANDOM", "Advice", "Cause", "SecretError", "Stepped", "TableBridge", "UndoReach"]
 
@@ -106,11 +109,11 @@ class TableBridge(QObject):
     asks = False
     """Whether it is a question to whoever decides: then nobody helps."""
 
-    medals: Medals | None = None
-    """What bronze, silver and gold ask of a match on a trail or a day; None for any other."""
+    trail_place: TrailPlace | None = None
+    """Which stop of a trail, or which attempt at a day's deal, it is; None for any other match.
 
-    of_a_day = False
-    """Whether these are the medals of a day: then the goal of the game itself counts too."""
+    It is found before the match ends: then it is among those that are over.
+    """
 
     clock: GameClock
     """Game time as it is drawn; it stands for good where the match has no clock."""
@@ -130,6 +133,17 @@ class TableBridge(QObject):
         self._players: tuple[SeatInfo, ...] = ()
 
     # What it is
+
+    @property
+    def medals(self) -> Medals | None:
+        """What bronze, silver and gold ask of a match that counts on a trail or a day."""
+        return None if self.trail_place is None else self.trail_place.medals
+
+    @property
+    def of_a_day(self) -> bool:
+        """Whether these are the medals of a day: then the goal of the game itself counts too."""
+        place = self.trail_place
+        return place is not None and place.counts and place.stop is None
 
     @property
     def game(self) -> AnyGame:

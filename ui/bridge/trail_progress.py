@@ -52,6 +52,23 @@ class TrailDeal(NamedTuple):
         return self.medals[self.medal] if self.medal < len(self.medals) else None
 
 
+class TrailPlace(NamedTuple):
+    """Which stop of a trail, counted from 0, or which attempt at a day's deal, counted from 1.
+
+    `medals` are what bronze, silver and gold ask; None for an attempt that does not count, as all
+    that are allowed were used before.
+    """
+
+    stop: int | None
+    attempt: int
+    medals: Medals | None
+
+    @property
+    def counts(self) -> bool:
+        """Whether the match may win a medal."""
+        return self.medals is not None
+
+
 class TrailService:
     """The trail and the daily deals of one game."""
 
@@ -77,7 +94,7 @@ class TrailService:
 
     @property
     def varied(self) -> tuple[Option, ...]:
-        """The options in which the deals of trail and days differ."""
+        """The options that the trail set-up gives a value, so that deals may differ in them."""
         from engine import trails
 
         forms = trails.trail_setup(self.game).forms
@@ -157,7 +174,7 @@ class TrailService:
         *,
         name: str | None = None,
         file: str = "",
-    ) -> tuple[int | None, int] | None:
+    ) -> TrailPlace | None:
         """Tell what an attempt is that goes on.
 
         Args:
@@ -167,31 +184,21 @@ class TrailService:
             file: The name of the match's file, where it has one.
 
         Returns:
-            The number of its stop, counted from 0, and 0; for a day None and the number of the
-            attempt, counted from 1. None for a deal of neither.
+            Its place; None for a deal of no stop and no day.
         """
         from engine import trails
 
         who = profile(self.name if name is None else name)
         for number, stop in enumerate(self.stops):
             if stop.deal == deal:
-                return number, 0
+                return TrailPlace(number, 0, stop.medals)
         for day in trails.calendar(now):
             daily = trails.daily(self.game, day)
             if daily == deal:
                 one = trails.day_of(self.game, day, self._known((), daily), who)
-                return None, one.number(file)
-        return None
-
-    def medals(self, deal: tuple[str, Config], now: date) -> Medals | None:
-        """What medals ask of a match on a deal; None for a deal of no stop and no day."""
-        from engine import trails
-
-        for stop in self.stops:
-            if stop.deal == deal:
-                return stop.medals
-        if any(trails.daily(self.game, day) == deal for day in trails.calendar(now)):
-            return self.game.daily_medals(deal[1])
+                attempt = one.number(file)
+                counts = attempt <= trails.MAX_DAILY_ATTEMPTS
+                return TrailPlace(None, attempt, one.medals if counts else None)
         return None
 
     def _grade(self, deal: Deal, known: KnownAttempts, who: str, outcome: Outcome) -> Grade | None:

@@ -200,6 +200,9 @@ class Speech:
 
     def counted(self, source: str, number: int) -> str:
         """A text with `%n`, in the right plural; without a translation, plain English's."""
+        if number < 0:
+            # Qt fills in nothing then.
+            return f"\N{MINUS SIGN}{self.counted(source, -number)}"
         text = QCoreApplication.translate(self._context, source, None, number)
         if number >= _MIN_PARTED_NUMBER:
             # Qt fills in the digits alone.

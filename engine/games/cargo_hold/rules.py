@@ -113,8 +113,8 @@ from engine.parts.cards import Bag, Subsets, distinct, minus
 
 TRAIL_TARGETS: Final = (1200, 1500, 2000)
 """The targets of a trail's stops and of the daily deals, in dollars."""
-DAILY_LEAD: Final = 4
-"""The target divided by this is the lead that a day's gold asks."""
+GOLD_LEAD_DIVISOR: Final = 4
+"""Gold of a day asks for a lead of the target divided by this."""
 AID: Final = ChoiceOption("aid", ("off", "odds"), "off")
 """The odds that the table shows before a raid, which no rule reads: saves and records say it."""
 
@@ -192,7 +192,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
 
         Third is the last place at such a table, and wins nothing.
         """
-        lead = int(config["target"]) // DAILY_LEAD
+        lead = int(config["target"]) // GOLD_LEAD_DIVISOR
         return Grade(ANY_MARGIN, 2), Grade(ANY_MARGIN, 1), Grade(lead, 1)
 
     # Set-up

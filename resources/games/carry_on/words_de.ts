@@ -12,8 +12,8 @@
             <translation>Pack ein, was sich lohnt, gib den Rest weiter und behalt die Waage im Auge.</translation>
         </message>
         <message>
-            <source>You learn the weight limit only when your suitcase is full: 23 or 32 kg. Each kilogram above that costs a point.</source>
-            <translation>Die Gewichtsgrenze erfährst du erst, wenn dein Koffer voll ist: 23 oder 32 kg. Jedes Kilo darüber kostet einen Punkt.</translation>
+            <source>The weight limit is 23 or 32 kg, but you learn which only when your suitcase is full. Each kilogram above it costs a point.</source>
+            <translation>Die Gewichtsgrenze liegt bei 23 oder 32 kg; welche gilt, erfährst du erst, wenn dein Koffer voll ist. Jedes Kilo darüber kostet einen Punkt.</translation>
         </message>
         <message>
             <source>Round {round} of {rounds}</source>

@@ -480,8 +480,8 @@
             <translation>Finde in einer Runde fünf Paare mit höchstens drei falschen Koffern.</translation>
         </message>
         <message>
-            <source>At the belt, find five pairs in a round and no lost luggage.</source>
-            <translation>Finde am Band in einer Runde fünf Paare und kein verlorenes Gepäck.</translation>
+            <source>At the belt, find five pairs in a round without getting any lost luggage.</source>
+            <translation>Finde am Band in einer Runde fünf Paare, ohne verlorenes Gepäck zu erwischen.</translation>
         </message>
         <message>
             <source>Your passenger is looking for a different kind of luggage.</source>

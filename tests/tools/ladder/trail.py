@@ -2,13 +2,15 @@
 
 `python -m tests.tools.ladder.trail --game pack-the-essentials --stops 60 --seconds 5` plays deals
 of each form of its journey in turn, notes each in `results/<game>_trail.csv`, and writes
-`trail.toml` whenever one is taken: one where bronze asks less than silver, and silver less than
-gold. Begun again, it goes on from there. Bronze is what `normal` reaches on the deal, silver what
-`hard` does; gold is 97 % of the most that hard, expert and a search of so many seconds a decision
-reach, at a table itself. The search's own measure is `ways`, by which it is the same anywhere;
-`--seconds` are turned into it by what this machine does. `--ways` gives it itself. `--again`
-searches the stops that there are further, in so many processes at once, and lets gold ask more
-where that finds something better.
+`trail.toml` whenever one is taken: one where bronze asks less than silver, silver less than gold,
+bronze at a table for more than the last place, and gold for a win. Begun again, it goes on from
+there.
+
+Bronze is what `normal` reaches on the deal, silver what `hard` does; gold is 97 % of the most that
+hard, expert and a search of so many seconds a decision reach, at a table itself. The search's own
+measure is `ways`, by which it is the same anywhere; `--seconds` are turned into it by what this
+machine does. `--ways` gives it itself. `--again` searches the stops that there are further, in so
+many processes at once, and lets gold ask more where that finds something better.
 
 The stops lie in the order of how seldom `normal` reaches as much as bronze on other deals.
 """
@@ -72,10 +74,10 @@ def is_taken(game: AnyGame, one: Tried) -> bool:
     """Whether each medal asks more than the one before, bronze not the last place, gold a win."""
     if not one.ways or one.bronze.reaches(one.silver) or one.best.place > 1:
         return False
-    return is_medal_worth(game, one.bronze) and not one.silver.reaches(gold(game, one.best))
+    return is_worth_a_medal(game, one.bronze) and not one.silver.reaches(gold(game, one.best))
 
 
-def is_medal_worth(game: AnyGame, bronze: Grade) -> bool:
+def is_worth_a_medal(game: AnyGame, bronze: Grade) -> bool:
     """Whether the result that bronze asks for is not that of the last at a table."""
     seats = trails.trail_setup(game).seats
     return seats == 1 or bronze.place < seats or game.id in LAST_WINS_BRONZE
@@ -145,7 +147,7 @@ def tried(game: AnyGame, form: int, turn: int, ways: int) -> Tried:
     """Try a deal; it is searched only if hard is better than normal, and normal not the last."""
     options, seed = trails.trail_setup(game).forms[form], code(game, form, turn)
     bronze, silver = (reached(game, level, options, seed) for level in (NORMAL, HARD))
-    if bronze.reaches(silver) or not is_medal_worth(game, bronze):
+    if bronze.reaches(silver) or not is_worth_a_medal(game, bronze):
         return Tried(form, turn, seed, bronze, silver, silver, 0, 0.0, 0, 0)
     found, seconds = deeper(game, options, seed, ways)
     best = most(silver, found, *skilled(game, options, seed))

@@ -136,7 +136,9 @@ def test_numbers_in_sentences_have_their_thousands_parted() -> None:
             assert f"{far} cards" == speech.counted("%n card(s)", 1250)
             assert "999 cards" == speech.counted("%n card(s)", 999)
             assert f"${far}" == money.amount(1250) == money.amount(1250, said=True)
-            assert f"−${far}" == money.amount(-1250)
+            assert f"−${far}" == money.amount(-1250) == money.amount(-1250, said=True)
+            pack = GameTable("ui.tables.pack_the_essentials")
+            assert "−3 points" == pack.amount(-3, said=True)
             target = Config(3, (("target", 1800), ("aid", "off")))
             assert money.amount(1800) in money.summary(target)
             # Words that somebody else has made stay as they are.

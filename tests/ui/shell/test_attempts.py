@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 from unittest.mock import patch
@@ -16,13 +17,16 @@ from engine import catalog, trails
 from engine.trails import Deal
 from tests.ui.shell.conftest import GAME, Driver, comes
 from ui.bridge.controller import SeatSetup
+from ui.bridge.trail_progress import TrailService
 from ui.look.text import unmarked
 from ui.look.widgets import TagButton
 from ui.shell.records.page import DEAL_COLUMN
+from ui.shell.result.next_steps import onward
 from ui.shell.trail.daily import DailyPage
 from ui.shell.trail.page import TrailPage
 
 TODAY = date(2026, 11, 22)
+NOT_COUNTED = "Daily suitcase, not counted"
 LATER = "once you have used all three attempts, or tomorrow."
 AGAIN = f"You can watch this match again {LATER}"
 DAYS = (
@@ -217,19 +221,40 @@ def test_after_the_third_attempt_all_is_shown(shell: Driver) -> None:
     assert "All attempts used" == words(card.play_button)
 
 
-def test_a_fourth_match_on_the_deal_has_no_medals(shell: Driver) -> None:
-    for number in range(3):
-        attempt(shell)
-        assert shell.bridge.medals is not None, number
-        finish(shell)
-    shell.window.match_opener.travel(GAME, deal())
-    shell.settle()
-    assert shell.bridge.medals is None
-    table = shell.window.pages["table"].table
-    assert table.medal_strip.isHidden()
-    result = finish(shell)
-    assert result._medal is None
-    assert "Daily suitcase" not in result.missing.text()
+def test_a_fourth_match_on_the_deal_has_no_medals_and_the_third_keeps_its_own(
+    shell: Driver,
+) -> None:
+    results: list[Any] = []
+    for number in range(4):
+        if number < 3:
+            attempt(shell, 0)
+        else:
+            shell.window.match_opener.travel(GAME, deal())
+            shell.settle()
+        # Each match goes another way: of two that are the same one is kept.
+        seat = shell.bridge.person_to_act()
+        assert seat is not None
+        first = sorted(shell.bridge.legal(seat), key=repr)[number]
+        assert shell.bridge.submit(seat, [first]) is None
+        page = finish(shell)
+        results.append(shell.bridge.result)
+        shell.window.result_opener.show_table()
+        shell.settle()
+        table = shell.window.pages["table"]
+        counts = number < 3
+        said = f"Daily suitcase, attempt {number + 1} of 3" if counts else NOT_COUNTED
+        assert table.title().startswith(f"{said}: ")
+        assert table.table.medal_strip.isHidden() is not counts
+        assert shell.bridge.of_a_day is counts
+        assert (page._medal is None, "doesn’t count" in page.note.text()) == (not counts,) * 2
+    service = TrailService(shell.app.controller, GAME)
+    (one,) = [day for day in service.days(TODAY) if day.deal == deal()]
+    assert len(one.attempts.finished) == 4
+    assert one.tries
+    # Nor does it where it has as many points as one that counts.
+    spec = shell.window.specs[shell.bridge.game.id]
+    outcome = replace(shell.bridge.outcome(), result=results[0])
+    assert onward(shell.app.controller, spec, outcome) is None
 
 
 def test_the_card_says_when_attempts_can_be_watched(shell: Driver) -> None:

@@ -174,17 +174,17 @@ def _amount(words: AnyWords) -> Callable[[int], str]:
     return lambda points: words.speech.many("points", points)
 
 
-def _short(asked: Grade, written: Callable[[int], str], *, alone: bool) -> str:
+def _short(asked: Grade, amount: Callable[[int], str], *, alone: bool) -> str:
     """What a medal asks, in few signs: `110`; `place 2` or `place 2 +3` at a table."""
     if alone:
-        return written(asked.points)
+        return amount(asked.points)
     place = QCoreApplication.translate("trail", "place {place}").format(
         place=QLocale().toString(asked.place)
     )
     if asked.points == ANY_MARGIN:
         return place
     sign = "±" if not asked.points else "+" if asked.points > 0 else "\N{MINUS SIGN}"
-    return f"{place} {sign}{written(abs(asked.points))}"
+    return f"{place} {sign}{amount(abs(asked.points))}"
 
 
 def _missing(asked: Medals, now: Grade | None, amount: Callable[[int], str], *, alone: bool) -> str:
@@ -203,14 +203,14 @@ def _missing(asked: Medals, now: Grade | None, amount: Callable[[int], str], *, 
     return words.format(place=grade_words(now, amount, alone=False), medal=medal_name(following))
 
 
-def _brief(asked: Medals, now: Grade | None, written: Callable[[int], str], *, alone: bool) -> str:
+def _brief(asked: Medals, now: Grade | None, amount: Callable[[int], str], *, alone: bool) -> str:
     """The same in as few signs as will do."""
     reached = 0 if now is None else sum(now.reaches(one) for one in asked)
     if now is None or reached == len(asked):
         return ""
     if alone:
         words = QCoreApplication.translate("trail", "{points} to go")
-        return words.format(points=written(asked[reached].points - now.points))
+        return words.format(points=amount(asked[reached].points - now.points))
     return QCoreApplication.translate("trail", "now {place}").format(
-        place=_short(now, written, alone=False)
+        place=_short(now, amount, alone=False)
     )

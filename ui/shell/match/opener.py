@@ -16,7 +16,7 @@ from ui.bridge.seats import MAX_NAME_COLUMNS
 from ui.look.palette import COLOURS
 
 if TYPE_CHECKING:
-    from engine.core import Level, Medals, Value
+    from engine.core import Level, Value
     from engine.store import Left, Opened
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
@@ -315,8 +315,6 @@ class MatchOpener(QObject):
             bridge.finished.connect(window.result_opener.on_finished)
             bridge.turn_changed.connect(window.result_opener.on_turn)
         page.trail_result = self._trail_result(bridge)
-        bridge.medals = self._medals(bridge) if page.trail_result else None
-        bridge.of_a_day = bridge.medals is not None and self._is_of_a_day(bridge)
         names = [player.name for player in bridge.players if player.is_person]
         hidden = self._controller.attempts.hidden("watch", str(bridge.game.id), bridge.code, names)
         page.hides_deal = bool(hidden)
@@ -351,29 +349,19 @@ class MatchOpener(QObject):
         """What trail or day a match is of, in words; empty for none."""
         if not bridge.seats_locked:
             return ""
-        from ui.shell.result.next_steps import trail_result
+        from ui.shell.result.next_steps import place_words, trail_place
 
-        levels = [player.level for player in bridge.players]
-        game = str(bridge.game.id)
-        name, file = bridge.players[0].name, self._file
-        return trail_result(
-            self._controller, bridge.code, bridge.config, game, levels, name=name, file=file
-        )
-
-    @property
-    def _file(self) -> str:
-        """The name of the file of the match that is open; empty where it has none."""
-        return "" if self._controller.path is None else self._controller.path.name
-
-    def _medals(self, bridge: MatchBridge) -> Medals | None:
-        """What the medals of a match on a trail or a day ask."""
-        from ui.shell.result.next_steps import asked_medals
-
-        return asked_medals(self._controller, bridge, self._file)
+        if bridge.trail_place is None:
+            path = self._controller.path
+            file = "" if path is None else path.name
+            bridge.trail_place = trail_place(self._controller, bridge, file)
+        return "" if bridge.trail_place is None else place_words(bridge.trail_place)
 
     def _is_of_a_day(self, bridge: MatchBridge) -> bool:
         from ui.shell.result.next_steps import is_of_a_day
 
+        if bridge.trail_place is not None:
+            return bridge.trail_place.stop is None
         return is_of_a_day(self._controller, bridge)
 
     def _chairs(self, against: Sequence[Level]) -> tuple[SeatSetup, ...]:

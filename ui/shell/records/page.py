@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import html
 import math
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
@@ -141,13 +142,11 @@ def _alignment(column: int) -> Qt.AlignmentFlag:
 
 
 def _built(controller: AppController, games: Iterable[str]) -> dict[str, AnyGame]:
-    """Those of some games that can be built; whoever plays another one is told why it cannot."""
+    """Return the games that can be built, by id; playing another one says why it cannot be."""
     found: dict[str, AnyGame] = {}
     for name in games:
-        try:
+        with contextlib.suppress(StowawayError):
             found[name] = controller.game(name)
-        except StowawayError:
-            continue
     return found
 
 

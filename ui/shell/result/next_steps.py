@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from engine.trails import MAX_DAILY_ATTEMPTS
-from ui.bridge.trail_progress import TrailDeal, TrailService, today
+from ui.bridge.trail_progress import TrailDeal, TrailPlace, TrailService, today
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Level, Medals
+    from engine.core import Config, Level
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
     from ui.bridge.controller import AppController
@@ -42,7 +42,7 @@ class NextSteps(NamedTuple):
 
 def onward(controller: AppController, spec: GameTable, outcome: Outcome) -> NextSteps | None:
     """The ways on from a match that is over; None if it was of no trail and no day."""
-    if outcome.game.trail_setup() is None:
+    if outcome.game.trail_setup() is None or does_not_count(controller):
         return None
     trail_service = TrailService(controller, str(outcome.game.id))
     found = trail_service.trail_deal(outcome, today())
@@ -53,6 +53,13 @@ def onward(controller: AppController, spec: GameTable, outcome: Outcome) -> Next
     if found.number is None:
         return _with_medal(_after_day(found, more), found, alone=alone)
     return _with_medal(_after_stop(trail_service, found, more), found, alone=alone)
+
+
+def does_not_count(controller: AppController) -> bool:
+    """Whether the match that is open was begun when all attempts at its day's deal were used."""
+    bridge = controller.bridge
+    place = None if bridge is None else bridge.trail_place
+    return place is not None and not place.counts
 
 
 def trail_result(
@@ -87,35 +94,25 @@ def trail_result(
     ):
         return ""
     found = TrailService(controller, game).going((code, config), today(), name=name, file=file)
-    if found is None:
-        return ""
-    number, attempt = found
-    if number is not None:
+    return "" if found is None else place_words(found)
+
+
+def place_words(place: TrailPlace) -> str:
+    """Say which stop of a trail, or which attempt at a daily suitcase, a match is."""
+    if place.stop is not None:
         words = QCoreApplication.translate("onward", "Trail, stop {number}")
-        return words.format(number=number + 1)
-    words = QCoreApplication.translate("onward", "Daily suitcase")
-    if attempt <= MAX_DAILY_ATTEMPTS:
-        words = QCoreApplication.translate("onward", "Daily suitcase, attempt {number} of {all}")
-    return words.format(number=attempt, all=MAX_DAILY_ATTEMPTS)
+        return words.format(number=place.stop + 1)
+    if not place.counts:
+        return QCoreApplication.translate("onward", "Daily suitcase, not counted")
+    words = QCoreApplication.translate("onward", "Daily suitcase, attempt {number} of {all}")
+    return words.format(number=place.attempt, all=MAX_DAILY_ATTEMPTS)
 
 
-def asked_medals(controller: AppController, bridge: TableBridge, file: str = "") -> Medals | None:
-    """What the medals of a match on a trail or a day ask.
-
-    Args:
-        controller: The controller.
-        bridge: The match.
-        file: The name of its file, where it has one.
-
-    Returns:
-        None for another deal, and for an attempt at a day's deal that no longer counts.
-    """
+def trail_place(controller: AppController, bridge: TableBridge, file: str) -> TrailPlace | None:
+    """Which stop or attempt a match under way is, by the name of its file; None for no such one."""
     trail_service = TrailService(controller, str(bridge.game.id))
     deal = bridge.code, bridge.config
-    found = trail_service.going(deal, today(), name=bridge.players[0].name, file=file)
-    if found is None or (found[0] is None and found[1] > MAX_DAILY_ATTEMPTS):
-        return None
-    return trail_service.medals(deal, today())
+    return trail_service.going(deal, today(), name=bridge.players[0].name, file=file)
 
 
 def is_of_a_day(controller: AppController, bridge: TableBridge) -> bool:
@@ -124,7 +121,7 @@ def is_of_a_day(controller: AppController, bridge: TableBridge) -> bool:
         return False
     trail_service = TrailService(controller, str(bridge.game.id))
     found = trail_service.going((bridge.code, bridge.config), today())
-    return found is not None and found[0] is None
+    return found is not None and found.stop is None
 
 
 def _with_medal(made: NextSteps, found: TrailDeal, *, alone: bool) -> NextSteps:

@@ -6,7 +6,15 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
 
 from ui.kit.stickers import Sticker
 from ui.look.style import Look
@@ -115,3 +123,25 @@ def _scalloped(path: QPainterPath, radius: float) -> None:
     ]
     path.addPolygon(QPolygonF(points))
     path.closeSubpath()
+
+
+class StickerPicture(QWidget):
+    """A sticker in a square of so many pixels at 100 %."""
+
+    def __init__(self, look: Look, sticker: Sticker, place: int, side: int, *, won: bool) -> None:
+        super().__init__()
+        self._look, self._sticker, self._place, self._won = look, sticker, place, won
+        self._side = side
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        self.setFixedSize(self._look.px(self._side), self._look.px(self._side))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        paint_sticker(painter, box, self._look, self._sticker, self._place, won=self._won)
+        painter.end()

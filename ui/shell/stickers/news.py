@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit.stickers import Sticker, stickers
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
-from ui.shell.stickers.art import paint_sticker
+from ui.shell.stickers.art import StickerPicture
 from ui.shell.widgets.basic import Label, announce, clear
 
 if TYPE_CHECKING:
@@ -21,6 +20,8 @@ if TYPE_CHECKING:
 
 _SIDE: Final = 44
 """Of a sticker, in pixels at 100 %."""
+_MAX_ROWS: Final = 3
+"""More stickers, as of many people, are only counted."""
 
 
 class StickerNews(QWidget):
@@ -46,16 +47,22 @@ class StickerNews(QWidget):
         """
         clear(self._rows)
         places = {row.id: (place, row) for place, row in enumerate(stickers(spec))} if spec else {}
-        said: list[str] = []
-        for row in won:
-            if row.id in places:
-                place, sticker = places[row.id]
-                said.append(_words(sticker, row, alone=alone))
-                line = QHBoxLayout()
-                with_spacing(self._look, line, gap=10)
-                line.addWidget(_Badge(self._look, sticker, place))
-                line.addWidget(Label(self._look, said[-1], wrap=True), 1)
-                self._rows.addLayout(line)
+        own = [row for row in won if row.id in places and spec and row.game == spec.game]
+        said = [_words(places[row.id][1], row, alone=alone) for row in own]
+        for row, words in [*zip(own, said, strict=True)][:_MAX_ROWS]:
+            place, sticker = places[row.id]
+            line = QHBoxLayout()
+            with_spacing(self._look, line, gap=10)
+            line.addWidget(StickerPicture(self._look, sticker, place, _SIDE, won=True))
+            label = Label(self._look, words, wrap=True)
+            label.setToolTip(sticker.how)
+            line.addWidget(label, 1)
+            self._rows.addLayout(line)
+        if len(own) > _MAX_ROWS:
+            more = QCoreApplication.translate(
+                "stickers", "and %n more sticker(s)", "", len(own) - _MAX_ROWS
+            )
+            self._rows.addWidget(Label(self._look, more, role="muted"))
         self.words = tuple(said)
         self.setVisible(bool(said))
         if self.isVisible():
@@ -68,20 +75,3 @@ def _words(sticker: Sticker, row: Achieved, *, alone: bool) -> str:
     else:
         words = QCoreApplication.translate("stickers", "New sticker for {name}: {sticker}")
     return words.format(name=row.name, sticker=sticker.name)
-
-
-class _Badge(QWidget):
-    """A sticker as it was won."""
-
-    def __init__(self, look: Look, sticker: Sticker, place: int) -> None:
-        super().__init__()
-        self._look, self._sticker, self._place = look, sticker, place
-        self.setFixedSize(look.px(_SIDE), look.px(_SIDE))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        painter = QPainter(self)
-        paint_sticker(
-            painter, QRectF(self.rect()), self._look, self._sticker, self._place, won=True
-        )
-        painter.end()

@@ -18,7 +18,7 @@ from ui.look.inputs import ChoiceBox
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
-from ui.shell.stickers.art import paint_sticker
+from ui.shell.stickers.art import StickerPicture
 from ui.shell.stickers.strip import count_words
 from ui.shell.widgets.basic import MAX_BODY_WIDTH, Columns, Label, Page, PaperCard, clear
 
@@ -48,8 +48,8 @@ class StickersPage(Page):
         self._specs = specs
         self.set_title(self.tr("Stickers"))
         about = self.tr(
-            "You get a sticker for something special in a finished match, and you keep it for "
-            "ever. Practice and matches with a computer’s help have none."
+            "You get a sticker for doing something special in a match that you finish, and you "
+            "keep it for ever. There are none in practice, or when a computer has helped."
         )
         self.column.addWidget(Label(look, about, role="muted", wrap=True))
         self.busy = Label(look, self.tr("Looking through your matches…"), wrap=True)
@@ -158,7 +158,7 @@ class StickersPage(Page):
         card = _Card(self.look)
         row = QHBoxLayout()
         with_spacing(self.look, row, gap=12)
-        row.addWidget(_Picture(self.look, sticker, place, won=bool(day)))
+        row.addWidget(StickerPicture(self.look, sticker, place, SIDE, won=bool(day)))
         lines = QVBoxLayout()
         with_spacing(self.look, lines, gap=2)
         when = _day(day) if day else self.tr("Not yet")
@@ -203,22 +203,3 @@ class _Card(PaperCard):
             painter.setPen(QPen(self._look.theme.focus, 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
             painter.end()
-
-
-class _Picture(QWidget):
-    def __init__(self, look: Look, sticker: Sticker, place: int, *, won: bool) -> None:
-        super().__init__()
-        self._look, self._sticker, self._place, self._won = look, sticker, place, won
-        self._fit()
-        look.changed.connect(self._fit)
-
-    def _fit(self) -> None:
-        self.setFixedSize(self._look.px(SIDE), self._look.px(SIDE))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        painter = QPainter(self)
-        box = QRectF(self.rect())
-        paint_sticker(painter, box, self._look, self._sticker, self._place, won=self._won)
-        painter.end()

@@ -152,18 +152,15 @@ class TrailInfo:
     def deal_words(self, deal: Deal) -> str:
         """What is played: the options, and how many sit there."""
         config, spec = deal.config, self.spec
-        # What is as usual goes without saying, but not where each deal asks for another number.
-        named = [
-            each
-            for each in self.trail_service.varied
-            if isinstance(each, NumberOption) and config[each.id] == each.default
-        ]
-        usual = [
-            f"{words.name}: {words.values[str(value)]}"
-            for words, value in ((spec.option(each), config[each.id]) for each in named)
-        ]
+        # Defaults are left out, except a number that differs from deal to deal.
+        defaults: list[str] = []
+        for option in self.trail_service.varied:
+            value = config[option.id]
+            if isinstance(option, NumberOption) and value == option.default:
+                words = spec.option(option)
+                defaults.append(f"{words.name}: {words.values[str(value)]}")
         many = QCoreApplication.translate("records", "%n player(s)", "", config.seats)
-        parts = (*usual, spec.summary(config), many if config.seats > 1 else "")
+        parts = (*defaults, spec.summary(config), many if config.seats > 1 else "")
         return ", ".join(filter(None, parts))
 
     def words_of(self, grade: Grade, *, asked: bool = False) -> str:

@@ -704,9 +704,8 @@ class Words(TableWords["Components", "CargoView"]):
         )
 
     def amount(self, points: int) -> str:
-        """Money, which may also be what somebody is behind."""
-        amount = many("points", abs(points))
-        return amount if points >= 0 else f"\N{MINUS SIGN}{amount}"
+        """Return an amount of money; a negative one is what somebody is behind."""
+        return many("points", points)
 
     def option(self, option: Option) -> OptionWords:
         """The target in dollars."""

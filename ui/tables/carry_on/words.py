@@ -24,8 +24,8 @@ SAY: Final[Texts] = {
         "Choose a card, pack it, and pass the rest of your hand on. Heavy things score the most."
     ),
     "intro-win": (
-        "You learn the weight limit only when your suitcase is full: 23 or 32 kg. Each kilogram "
-        "above that costs a point."
+        "The weight limit is 23 or 32 kg, but you learn which only when your suitcase is full. "
+        "Each kilogram above it costs a point."
     ),
     # the table
     "round-of": "Round {round} of {rounds}",

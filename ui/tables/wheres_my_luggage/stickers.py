@@ -22,7 +22,7 @@ HOW: Final[Texts] = {
     "four-in-a-row": "Take the right suitcase four times in a row.",
     "quick": "Find a passenger’s luggage within three seconds.",
     "keen-eye": "Find five pairs in a round with at most three wrong suitcases.",
-    "nothing-lost": "At the belt, find five pairs in a round and no lost luggage.",
+    "nothing-lost": "At the belt, find five pairs in a round without getting any lost luggage.",
     "every-round": "Be ahead of everyone in every round.",
 }
 """What has to be done for each."""
