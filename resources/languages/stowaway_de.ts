@@ -4769,6 +4769,13 @@ Mischungscode {code}</translation>
             <source>{game}: {won} of {all} stickers</source>
             <translation>{game}: {won} von {all} Aufklebern</translation>
         </message>
+        <message numerus="yes">
+            <source>and %n more sticker(s)</source>
+            <translation>
+                <numerusform>und %n weiterer Aufkleber</numerusform>
+                <numerusform>und %n weitere Aufkleber</numerusform>
+            </translation>
+        </message>
         <message>
             <source>New sticker: {sticker}</source>
             <translation>Neuer Aufkleber: {sticker}</translation>

@@ -250,6 +250,16 @@
         </message>
     </context>
     <context>
+        <name>stickers</name>
+        <message numerus="yes">
+            <source>and %n more sticker(s)</source>
+            <translation>
+                <numerusform>and %n more sticker</numerusform>
+                <numerusform>and %n more stickers</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>trail</name>
         <message numerus="yes">
             <source>%n more point(s) for {medal}.</source>

@@ -58,11 +58,10 @@ class StickerNews(QWidget):
             label.setToolTip(sticker.how)
             line.addWidget(label, 1)
             self._rows.addLayout(line)
-        if len(own) > _MAX_ROWS:
-            more = QCoreApplication.translate(
-                "stickers", "and %n more sticker(s)", "", len(own) - _MAX_ROWS
-            )
-            self._rows.addWidget(Label(self._look, more, role="muted"))
+        more = len(own) - _MAX_ROWS
+        if more > 0:
+            words = QCoreApplication.translate("stickers", "and %n more sticker(s)", "", more)
+            self._rows.addWidget(Label(self._look, words, role="muted"))
         self.words = tuple(said)
         self.setVisible(bool(said))
         if self.isVisible():
