@@ -109,6 +109,21 @@ def test_bad_decisions_are_counted_by_what_they_stand_for() -> None:
     assert truth.found_share(rows, 600) == (7, 2)
 
 
+def test_a_loss_that_came_by_chance_counts_less_than_one_that_was_told_too() -> None:
+    """Many that are told to lose little, of which one comes out high, and some that lose much."""
+    little = [FIRST._replace(told=100, true=100, error=280, mark="") for _ in range(99)]
+    high = FIRST._replace(told=100, true=700, error=280, mark="")
+    much = [FIRST._replace(told=1000, true=1000, error=280) for _ in range(2)]
+    rows = [*little, high, *much]
+    assert truth.found_share(rows, 600) == (3, 2)
+    every, marked = truth.likely_share(rows, 600)
+    assert marked == pytest.approx(2, abs=0.01)
+    assert marked / every > 0.95
+    # Where the measurement is exact, it is believed.
+    sure = [one._replace(error=0) for one in rows]
+    assert truth.likely_share(sure, 600) == pytest.approx((3, 2), abs=0.05)
+
+
 def test_the_table_tells_signs_means_and_what_was_missed() -> None:
     rows = [FIRST._replace(at=number) for number in range(8)]
     rows += [FIRST._replace(at=8, true=-50, error=40), FIRST._replace(at=9, true=-50, error=60)]

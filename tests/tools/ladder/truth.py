@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from math import sqrt
 from pathlib import Path
+from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -324,6 +325,43 @@ def found_share(rows: Iterable[Row], bad: int) -> tuple[float, float]:
     )
 
 
+def likely_share(rows: Sequence[Row], bad: int) -> tuple[float, float]:
+    """The same by how likely each decision truly loses more, by both what was told and what came.
+
+    What came of a decision is an estimate, too. Of the many that lose little, some come out above
+    `bad` by chance; few of those that lose much come out below it.
+    """
+    every = every_marked = 0.0
+    small, low = MARK_BOUNDS[judge(rows[0].game).unit(PLANS[rows[0].game].seats)][0], 30.0
+    groups = (
+        [one for one in rows if not one.mark and one.told < small],
+        [one for one in rows if not one.mark and one.told >= small],
+        [one for one in rows if one.mark],
+    )
+    for group in groups:
+        weight = sum(one.weight for one in group) or 1
+        # How far what was told lies off in this group, without what the measurement is off.
+        off = sum(one.weight * (_square(one.true - one.told) - _variance(one)) for one in group)
+        told = max(low * low, off / weight)
+        for one in group:
+            came = max(_variance(one), 1.0)
+            sure = 1 / told + 1 / came
+            mean = (one.told / told + one.true / came) / sure
+            share = one.weight / 100 * NormalDist().cdf((mean - bad) * sqrt(sure))
+            every += share
+            every_marked += share if one.mark else 0.0
+    return every, every_marked
+
+
+def _square(number: float) -> float:
+    return number * number
+
+
+def _variance(one: Row) -> float:
+    """How far off the measurement is, by its 95 % interval."""
+    return _square(one.error / SURE)
+
+
 @cache
 def judge(game: str) -> Reviewer:
     """Who reviews a game, with as many as play here."""
@@ -389,10 +427,16 @@ def tables(rows: Iterable[Row]) -> Iterator[str]:
         yield ""
         lost = f"told {_mean(rest, 'told')}, true {_mean(rest, 'true')}"
         yield f"{len(rest)} unmarked decisions for something else than the best: {lost}."
-        bad, marked = found_share(own, BAD[size])
         low = MARK_BOUNDS[size][0] / 100
+        likely, taken = (_percent(share(own, BAD[size])) for share in (likely_share, found_share))
         yield f"Of decisions that truly lose more than {BAD[size] / 100:.0f}, about"
-        yield f"{100 * marked / bad if bad else 0:.0f} % are marked (a mark begins at {low:.0f})."
+        yield f"{likely} are marked (a mark begins at {low:.0f}); {taken} if what came of each"
+        yield "decision is taken as its true loss, though chance has a part in it."
+
+
+def _percent(part: tuple[float, float]) -> str:
+    every, some = part
+    return f"{100 * some / every if every else 0:.0f} %"
 
 
 def main(args: list[str], results: Path = RESULTS) -> int:
