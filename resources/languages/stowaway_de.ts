@@ -4896,6 +4896,10 @@ Mischungscode {code}</translation>
             <source>{medal} (won)</source>
             <translation>{medal} (gewonnen)</translation>
         </message>
+        <message>
+            <source>Other &amp;games</source>
+            <translation>Andere &amp;Spiele</translation>
+        </message>
     </context>
     <context>
         <name>unsaved</name>

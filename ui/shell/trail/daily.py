@@ -23,7 +23,7 @@ from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
 from ui.shell.result.postcard import PostcardButtons, best_try, postcard
 from ui.shell.trail.art import Sample, StampTag, Tags, day_name, day_words, key_row
-from ui.shell.trail.frame import SidedPage, TrailInfo
+from ui.shell.trail.frame import SidedPage, TrailInfo, others_button
 from ui.shell.trail.map import MapPlace, paint_stamp
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
 
@@ -139,10 +139,9 @@ class DailyPage(SidedPage):
         self.info = TrailInfo(look, spec, controller)
         self.trail_service = self.info.trail_service
         self.set_title(self.tr("Daily suitcase: {game}").format(game=spec.title()))
-        for other in others:
-            words = self.tr("Daily suitcase: {game}").format(game=other.title())
-            wanted = partial(self.others_wanted.emit, str(other.game))
-            self.bar.addWidget(button(words, wanted))
+        self.others_button = others_button(others, self.others_wanted.emit)
+        if self.others_button is not None:
+            self.bar.addWidget(self.others_button)
         self.column.addWidget(
             Label(
                 look,

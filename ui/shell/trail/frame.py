@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.core import Grade, NumberOption
 from ui.bridge.trail_progress import TrailService
 from ui.kit.medals import grade_words, medal_name
 from ui.kit.spec import GameTable
 from ui.kit.words import capital
+from ui.look.menus import ButtonMenu
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.shell.trail.art import MedalBadge, Sample, key_row
 from ui.shell.trail.map import MapPlace, TravelMap, paint_dot, paint_pin, paint_stamp
-from ui.shell.widgets.basic import MAX_BODY_WIDTH, Label, Page
+from ui.shell.widgets.basic import MAX_BODY_WIDTH, Label, Page, button
 
 if TYPE_CHECKING:
     from engine.core import Medals
@@ -49,6 +51,29 @@ def medal_row(
     row.addWidget(MedalBadge(look, medal, won=won))
     row.addWidget(Label(look, words, face=Role.STRONG if won else Role.BODY, wrap=True), 1)
     return row
+
+
+def others_button(
+    others: Iterable[GameTable], wanted: Callable[[str], object]
+) -> QPushButton | None:
+    """Return a button whose menu leads to the same page of another game.
+
+    Args:
+        others: The other games.
+        wanted: Told the id of the chosen one.
+
+    Returns:
+        The button; None where there is no other game.
+    """
+    games = tuple(others)
+    if not games:
+        return None
+    made = button(QCoreApplication.translate("trail", "Other &games"), lambda: None)
+    menu = ButtonMenu(made)
+    for game in games:
+        menu.addAction(game.title(), partial(wanted, str(game.game)))
+    made.setMenu(menu)
+    return made
 
 
 class SidedPage(Page):

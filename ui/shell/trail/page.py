@@ -16,7 +16,7 @@ from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
 from ui.shell.trail.art import day_name, day_words
-from ui.shell.trail.frame import MapPage, TrailInfo
+from ui.shell.trail.frame import MapPage, TrailInfo, others_button
 from ui.shell.trail.map import MapPlace
 from ui.shell.trail.places import place_names
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
@@ -61,11 +61,9 @@ class TrailPage(MapPage):
         self.trail_service = self.info.trail_service
         game = str(spec.game)
         self.set_title(self.tr("Trail: {game}").format(game=spec.title()))
-        for other in others:
-            # The name of a game alone would say something else: Carry On.
-            words = self.tr("Trail: {game}").format(game=other.title())
-            wanted = partial(self.others_wanted.emit, str(other.game))
-            self.bar.addWidget(button(words, wanted))
+        self.others_button = others_button(others, self.others_wanted.emit)
+        if self.others_button is not None:
+            self.bar.addWidget(self.others_button)
         self.stop_card = StopCard(self)
         self.cards.addWidget(self.stop_card)
         ways = PaperCard(look)
