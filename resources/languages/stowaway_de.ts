@@ -1919,10 +1919,6 @@ Mischungscode {code}</translation>
             <translation>Die geführte Runde spielen</translation>
         </message>
         <message>
-            <source>This match doesn’t count: all three attempts were used before it.</source>
-            <translation>Diese Partie zählt nicht: Alle drei Versuche waren schon verbraucht.</translation>
-        </message>
-        <message>
             <source>A player took over {name}’s seat and saw the hidden cards there.</source>
             <translation>Jemand hat den Platz von {name} übernommen und dort die verdeckten Karten gesehen.</translation>
         </message>
@@ -4082,6 +4078,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Daily suitcase: {left}</source>
             <translation>Koffer des Tages: {left}</translation>
+        </message>
+        <message>
+            <source>This match doesn’t count: all three attempts were used before it.</source>
+            <translation>Diese Partie zählt nicht: Alle drei Versuche waren schon verbraucht.</translation>
         </message>
         <message>
             <source>Daily suitcase, not counted</source>

@@ -17,7 +17,6 @@ from engine.core import (
     Event,
     Legal,
     Level,
-    Medals,
     Refused,
     Result,
     ScoreLine,
@@ -133,17 +132,6 @@ class TableBridge(QObject):
         self._players: tuple[SeatInfo, ...] = ()
 
     # What it is
-
-    @property
-    def medals(self) -> Medals | None:
-        """What bronze, silver and gold ask of a match that counts on a trail or a day."""
-        return None if self.trail_place is None else self.trail_place.medals
-
-    @property
-    def of_a_day(self) -> bool:
-        """Whether these are the medals of a day: then the goal of the game itself counts too."""
-        place = self.trail_place
-        return place is not None and place.counts and place.stop is None
 
     @property
     def game(self) -> AnyGame:

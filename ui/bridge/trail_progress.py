@@ -68,6 +68,11 @@ class TrailPlace(NamedTuple):
         """Whether the match may win a medal."""
         return self.medals is not None
 
+    @property
+    def of_a_day(self) -> bool:
+        """Whether the match counts on a day: then the goal of the game itself counts too."""
+        return self.counts and self.stop is None
+
 
 class TrailService:
     """The trail and the daily deals of one game."""

@@ -245,7 +245,8 @@ def test_a_fourth_match_on_the_deal_has_no_medals_and_the_third_keeps_its_own(
         said = f"Daily suitcase, attempt {number + 1} of 3" if counts else NOT_COUNTED
         assert table.title().startswith(f"{said}: ")
         assert table.table.medal_strip.isHidden() is not counts
-        assert shell.bridge.of_a_day is counts
+        assert shell.bridge.trail_place is not None
+        assert shell.bridge.trail_place.of_a_day is counts
         assert (page._medal is None, "doesn’t count" in page.note.text()) == (not counts,) * 2
     service = TrailService(shell.app.controller, GAME)
     (one,) = [day for day in service.days(TODAY) if day.deal == deal()]

@@ -291,7 +291,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
 
     def common_state(self) -> CommonState:
         """Return what the state of a game has in common with that of any other."""
-        pending = self.pending
+        pending, place = self.pending, self.bridge.trail_place
         return CommonState(
             self.seat,
             self.bridge.players,
@@ -303,8 +303,8 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             quick=self.quick,
             read_only=self.bridge.read_only,
             left=self.bridge.preferences.hands.left,
-            medals=self.bridge.medals,
-            of_a_day=self.bridge.of_a_day,
+            medals=None if place is None else place.medals,
+            of_a_day=place is not None and place.of_a_day,
         )
 
     def renew_state(self) -> StateT:

@@ -62,6 +62,15 @@ def does_not_count(controller: AppController) -> bool:
     return place is not None and not place.counts
 
 
+def uncounted(controller: AppController) -> str:
+    """Say that the match that is open does not count on its day; empty for any other."""
+    if not does_not_count(controller):
+        return ""
+    return QCoreApplication.translate(
+        "onward", "This match doesn’t count: all three attempts were used before it."
+    )
+
+
 def trail_result(
     controller: AppController,
     code: str,

@@ -48,7 +48,7 @@ from ui.look.style import Look
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
 from ui.shell.result.final_scene import FinalScene
-from ui.shell.result.next_steps import does_not_count, onward, to_trail
+from ui.shell.result.next_steps import onward, to_trail, uncounted
 from ui.shell.result.postcard_card import PostcardCard
 from ui.shell.result.ways import Ways, tag
 from ui.shell.staged_build import StagedBuild
@@ -366,7 +366,7 @@ class ResultPage(Page):
         if goal is not None:
             self.reach.show_score(score, goal, self._amount)
         self._offer(outcome, spec)
-        noted = (self._exposed(outcome), self._uncounted(), self._standing(outcome))
+        noted = (self._exposed(outcome), uncounted(self.controller), self._standing(outcome))
         self.note.setText(" ".join(filter(None, noted)))
         self.note.setVisible(bool(self.note.text()))
         self._offer_trip(outcome, spec)
@@ -803,11 +803,6 @@ class ResultPage(Page):
         if spec.tutorial() is not None:
             return self.tr("Play the guided round"), lambda: self.learn.emit(str(spec.game))
         return "", lambda: None
-
-    def _uncounted(self) -> str:
-        if not does_not_count(self.controller):
-            return ""
-        return self.tr("This match doesn’t count: all three attempts were used before it.")
 
     def _exposed(self, outcome: Outcome) -> str:
         """Whose hidden cards were seen in the match; empty where nobody's were."""
