@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -141,6 +141,32 @@ def test_every_picture_is_another_at_every_size_without_colour(side: int) -> Non
     for one, other in combinations(ALL, 2):
         apart = (np.abs(greys[one] - greys[other]) > 0.25).mean()
         assert apart > 0.16, (art.CARDS[one], art.CARDS[other], apart)
+
+
+@pytest.mark.parametrize("name", ["Prison Wagon", "Prîîîšööñ Wäägööñ"])
+def test_what_a_special_does_keeps_off_its_name(
+    box: Components, look: Look, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A name of two lines, above an effect of four."""
+    effect = "Acts sixth: if you lose the raid, all the cargo is discarded."
+    told: dict[str, tuple[float, float]] = {}
+    original = text.draw
+
+    def note(painter: QPainter, room: QRectF, words: str, *args: Any, **more: Any) -> text.Fitted:
+        fitted = original(painter, room, words, *args, **more)
+        middle, high = room.center().y(), fitted.height
+        told[words] = middle - high / 2, middle + high / 2
+        return fitted
+
+    monkeypatch.setattr(text, "draw", note)
+    printed = 0
+    for wide in range(60, 220):
+        told.clear()
+        _painted(_card(IDS.index("prison_wagon"), box, look, name, effect), wide, wide * 1.46)
+        if effect in told:
+            assert told[name][1] <= told[effect][0], wide
+            printed += 1
+    assert printed > 100
 
 
 def test_a_picture_fills_its_room() -> None:
