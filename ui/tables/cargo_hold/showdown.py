@@ -56,6 +56,8 @@ _SAID_STEP: Final = 4.0
 _CARD_GAP: Final = 8.0
 _ACTING_CARD_LIFT: Final = 7.0
 """How much higher the card lies that does something."""
+_TWO_LINES_HEIGHT: Final = 30.0
+"""How high the word on a card is at least in two lines, in units of the scene."""
 _BANNER_HEIGHT_SHARE: Final = 1.25
 """Its height, to that of what is told between the sides."""
 _BANNER_TILT: Final = -4.0
@@ -626,11 +628,18 @@ class ShowdownItem(PictureItem):
                 # Of a small card it is broader than that, as nothing lies above it.
                 more = max(0.0, wide - room.width()) / 2
                 room = room.adjusted(-more, 0, more, 0)
+            lines = 1 if lit or wide <= room.width() else 2
+            if lines > 1:
+                # What is too long for a small card stands on it in two lines of small letters.
+                room.setTop(min(room.top(), room.bottom() - _TWO_LINES_HEIGHT))
+                # Half the gap beside the card is its own.
+                room.adjust(-6, 0, 6, 0)
             tag.set_rect(room)
             ink, plate = ("on_accent", "accent") if lit else ("ink", "raised")
-            word = TextBox(card.tag, Role.SMALL, ink, align=Qt.AlignmentFlag.AlignCenter, grow=1)  # type: ignore[arg-type]
+            centre = Qt.AlignmentFlag.AlignCenter
+            word = TextBox(card.tag, Role.SMALL, ink, lines=lines, align=centre, grow=1)  # type: ignore[arg-type]
             ground = PlateBox(plate, 6, "line")  # type: ignore[arg-type]
-            tag.show_box(RowBox((word,), pad=(3, 0), ground=ground))
+            tag.show_box(RowBox((word,), pad=(3 if lines == 1 else 1, 0), ground=ground))
 
     def _figure(self, side: ShowdownSide, item: FlowItem, words: str) -> Box:
         """A figure, as large as its room."""

@@ -80,7 +80,9 @@ def _grey(picture: Pixels) -> npt.NDArray[np.float64]:
     return np.asarray(grey / 255, dtype=np.float64)
 
 
-def _card(card: int, box: Components, look: Look, name: str = "", effect: str = "") -> Paint:
+def _card(
+    card: int, box: Components, look: Look, name: str = "", effect: str = ""
+) -> partial[None]:
     figures = art.figures_of(card, box)
     return partial(art.paint_card, card=card, figures=figures, name=name, look=look, effect=effect)
 
@@ -167,6 +169,17 @@ def test_what_a_special_does_keeps_off_its_name(
             assert told[name][1] <= told[effect][0], wide
             printed += 1
     assert printed > 100
+
+
+@pytest.mark.parametrize("name", ["Gefangenenwagen", "Bäääñdîît Böööšš"])
+@pytest.mark.parametrize("wide", [56, 62, 70, 100])
+def test_a_name_is_whole_also_on_a_small_card(
+    box: Components, look: Look, name: str, wide: int
+) -> None:
+    paint = partial(_card(IDS.index("prison_wagon"), box, look, name), floor=9.0)
+    with text.recording() as painted:
+        _painted(paint, wide, wide * 1.46)
+    assert [False] == [each.cut for each in painted if each.text == name]
 
 
 def test_a_picture_fills_its_room() -> None:
