@@ -10,9 +10,11 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QApplication
 
 from tests.toys import installed, serve
 from tests.ui.painted import Memory, shared
+from ui.look.typography import Role, font
 from ui.shell import language
 from ui.shell.gc_idle import sweep
 from ui.sound import device
@@ -29,6 +31,18 @@ def _no_sound(monkeypatch: pytest.MonkeyPatch) -> None:
         raise NoDeviceError("Tests are silent.")
 
     monkeypatch.setattr(device, "open_device", deaf)
+
+
+@pytest.fixture(autouse=True)
+def _body_text_afterwards() -> Iterator[None]:
+    """The font is the application's, also that of tips: none leaves large words to the next."""
+    yield
+    usual = font(Role.BODY)
+    if (
+        isinstance(QCoreApplication.instance(), QApplication)
+        and QApplication.font().pixelSize() > usual.pixelSize()
+    ):
+        QApplication.setFont(usual)
 
 
 @pytest.fixture(autouse=True)

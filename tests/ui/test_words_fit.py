@@ -145,7 +145,7 @@ def _cases() -> list[object]:
     found += _by_turns(small, 2)
     pages = (PAGES, *AROUND)
     german: list[Case] = [(USUAL, "de", group) for group in pages]
-    german += [(CORNER, "de", group) for group in (*pages, *TABLES, CROWD, HANDED, EIGHT)]
+    german += [(CORNER, "de", group) for group in (*pages, *GUIDED, *TABLES, CROWD, HANDED, EIGHT)]
     shorter = pytest.mark.deep("the language that is read in the gate is longer")
     return found + [pytest.param(case, id=_name(case), marks=shorter) for case in german]
 

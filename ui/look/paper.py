@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
 
 from ui.look import brushes, text
 from ui.look.marks import paint_shape
@@ -84,12 +84,36 @@ class Paper:
         """Words of `size` units, smaller where they do not fit, then in the narrow face."""
         where = self.room(*room)
         self.painter.setPen(ink)
+        font, _ = self._face(words, where.size(), size, role, lines)
+        text.draw(self.painter, where, words, font, align, lines=lines, floor=self._floor)
+
+    def has_room(
+        self,
+        room: tuple[float, float, float, float],
+        words: str,
+        size: float,
+        *,
+        role: Role = Role.STRONG,
+        lines: int = 1,
+    ) -> bool:
+        """Return whether `words` would be there whole, if only in the narrow face."""
+        return self._face(words, self.room(*room).size(), size, role, lines)[1]
+
+    def _face(
+        self, words: str, room: QSizeF, size: float, role: Role, lines: int
+    ) -> tuple[QFont, bool]:
+        """The face in which words are written, and whether they are whole in it."""
+        font = self._sized(role, size)
+        if not text.fit(words, font, room, lines=lines, floor=self._floor).cut:
+            return font, True
+        font = self._sized(Role.BOARD, size * 1.14)
+        return font, not text.fit(words, font, room, lines=lines, floor=self._floor).cut
+
+    def _sized(self, role: Role, size: float) -> QFont:
+        """The font of a role, of `size` units."""
         font = self.look.font(role)
         font.setPixelSize(max(1, round(size * self.unit)))
-        if text.fit(words, font, where.size(), lines=lines, floor=self._floor).cut:
-            font = self.look.font(Role.BOARD)
-            font.setPixelSize(max(1, round(size * 1.14 * self.unit)))
-        text.draw(self.painter, where, words, font, align, lines=lines, floor=self._floor)
+        return font
 
     def strip(self, fabric: Fabric) -> None:
         """A card's left strip, of cloth."""

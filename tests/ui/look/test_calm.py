@@ -62,29 +62,25 @@ def test_the_wheel_changes_only_what_has_the_keyboard(qtbot: QtBot, make: type) 
     assert before != value(widget)
 
 
-def test_a_box_has_room_for_its_longest_words_at_any_size(qtbot: QtBot, qapp: QApplication) -> None:
-    look = Look(ThemeChoice.DAY, 1.6)
-    look.set_room(2.0)
-    try:
-        look.dress(qapp)
-        made = NoWheelComboBox()
-        qtbot.addWidget(made)
-        made.addItems(["Same as the system", "No"])
-        made.resize(made.sizeHint())
-        option = QStyleOptionComboBox()
-        made.initStyleOption(option)
-        field = QStyle.SubControl.SC_ComboBoxEditField
-        kind = QStyle.ComplexControl.CC_ComboBox
-        room = made.style().subControlRect(kind, option, field, made)
-        assert room.width() >= made.fontMetrics().horizontalAdvance("Same as the system")
-        made.view().setFixedSize(made.width(), 200)
-        made.view().grab()
-        rows = made.view().viewport()
-        # The open list has air beside its words, and room for them as well.
-        assert rows.x() >= look.px(6)
-        assert rows.width() >= made.fontMetrics().horizontalAdvance("Same as the system")
-    finally:
-        qapp.setStyleSheet("")
+def test_a_box_has_room_for_its_longest_words_at_any_size(qtbot: QtBot, dressed: Look) -> None:
+    dressed.set_text_scale(1.6)
+    dressed.set_room(2.0)
+    made = NoWheelComboBox()
+    qtbot.addWidget(made)
+    made.addItems(["Same as the system", "No"])
+    made.resize(made.sizeHint())
+    option = QStyleOptionComboBox()
+    made.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    kind = QStyle.ComplexControl.CC_ComboBox
+    room = made.style().subControlRect(kind, option, field, made)
+    assert room.width() >= made.fontMetrics().horizontalAdvance("Same as the system")
+    made.view().setFixedSize(made.width(), 200)
+    made.view().grab()
+    rows = made.view().viewport()
+    # The open list has air beside its words, and room for them as well.
+    assert rows.x() >= dressed.px(6)
+    assert rows.width() >= made.fontMetrics().horizontalAdvance("Same as the system")
 
 
 def test_a_box_is_narrower_with_smaller_pictures(qtbot: QtBot) -> None:

@@ -14,7 +14,9 @@ from engine import catalog
 from tests.tiers import at, by_turns
 from tests.ui.shell.conftest import comes
 from tests.ui.shell.test_played_on import led, rests
+from ui.bridge.preferences import Speed
 from ui.kit.tutorial.runner import Lesson, TutorialRunner
+from ui.look import text
 from ui.shell.tutorial.overlay import _TAG_SHADOW_MARGINS
 
 GAMES = [str(game) for game in catalog.ids()]
@@ -92,6 +94,30 @@ def test_its_tag_covers_nothing_that_it_speaks_of(shell: Any, game: str) -> None
         assert table.contains(paper)
         for room in (*guide.needed(), guide.where() & table):
             assert not paper.intersects(room), (paper, room)
+
+
+def test_its_tag_covers_nothing_that_a_raid_tells(shell: Any) -> None:
+    """In German in a small window, where in large words the sentence is as wide as the table."""
+    shell.app.preferences.set_speed(Speed.OFF)
+    shell.app.controller.remember("look.language", "de")
+    shell.app.controller.remember("look.text_size", 160)
+    shell.resize(1024, 640)
+    raids = set()
+    for page, lesson in lessons(shell, "cargo_hold"):
+        told, stage = page.table.showdown.item, page.table.stage
+        if not told.isVisible():
+            continue
+        shell.app.look.pixmaps.clear()
+        with text.recording() as painted:
+            shell.window.grab()
+        sizes = {(one.width, one.height) for one in painted if one.text == told.standing.said}
+        assert sizes == {(told.letters.width(), told.letters.height())}
+        letters = stage.mapFromScene(told.letters).boundingRect()
+        letters.translate(stage.viewport().mapTo(page.table, QPoint()))
+        tag = page.overlay.tag.geometry().marginsRemoved(_TAG_SHADOW_MARGINS)
+        assert not tag.intersects(letters), (tag, letters)
+        raids.add(lesson)
+    assert raids >= {"raided", "again", "answers", "held", "trap"}
 
 
 def test_what_is_played_on_is_no_guided_round_by_its_title(shell: Any) -> None:

@@ -185,7 +185,12 @@ class LiveSheetRow(ContentsRow):
         if is_part:
             painter.setPen(theme.muted)
             small, at_number = self._look.font(Role.SMALL), Qt.AlignmentFlag.AlignRight
-            text.draw(painter, at.adjusted(0, 0, -4, 0), name, small, at_number)
+            beside = at.adjusted(0, 0, -4, 0)
+            if text.fit(name, small, beside.size()).cut and not count:
+                # Near both ends of its band: the first number need not fill its column.
+                spare = points - QFontMetricsF(font).horizontalAdvance(str(numbers[0].points))
+                beside.adjust(-self._look.air(3), 0, max(0.0, spare), 0)
+            text.draw(painter, beside, name, small, at_number)
         else:
             painter.setPen(theme.ink)
             text.draw(painter, at, name, font, Qt.AlignmentFlag.AlignLeft)

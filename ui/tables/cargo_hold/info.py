@@ -17,7 +17,7 @@ from ui.kit.words import listed
 from ui.look.flow import BadgeBox, Box, ColumnBox, Ink, PlateBox, RowBox, TextBox, roomiest
 from ui.look.style import Look
 from ui.look.typography import Role
-from ui.tables.cargo_hold.news import brief_boxes, news_boxes
+from ui.tables.cargo_hold.news import brief_boxes, news_boxes, small_paid
 from ui.tables.cargo_hold.prompts import idle_words, odds_words
 from ui.tables.cargo_hold.state import CargoTableState
 from ui.tables.cargo_hold.words import Words, say
@@ -89,6 +89,11 @@ class InfoBox:
                     # Below what is alone there is nothing to keep away from.
                     gap = look.air(4) if len(lines) > 1 else 0
                     boxes.append(ColumnBox(parts, gap=gap, pad=pad, ground=ground))
+        paid = None if cards else small_paid(look, state, wide)
+        if paid is not None:
+            # Below the steps in very little room.
+            low = (*rows, paid, Box(grow=1))
+            boxes.append(ColumnBox(low, gap=look.air(2), pad=look.air(3), ground=ground))
         return roomiest(look, room, boxes)
 
     def _help(self, state: CargoTableState, step: int) -> str:

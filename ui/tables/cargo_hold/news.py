@@ -72,6 +72,15 @@ def news_boxes(look: Look, state: CargoTableState, wide: float) -> tuple[Box | N
     return tuple(found)
 
 
+def small_paid(look: Look, state: CargoTableState, wide: float) -> Box | None:
+    """Return one row of small pictures of who collected how much, where there was no raid; None
+    where there is nothing to tell, or more than a row.
+    """
+    paid = [_done(look, state, one, _BRIEF_SIDE) for one in state.meanwhile if one.money]
+    rows = () if state.raids_told else _rows(look, paid, wide)
+    return _column(look, rows) if len(rows) == 1 else None
+
+
 def brief_boxes(look: Look, state: CargoTableState, wide: float) -> Sequence[Box]:
     """Return rows of small pictures of raids, without money, for little room: two rows, two of
     smaller ones, one.
@@ -215,12 +224,13 @@ def _fled(raid: RaidNews) -> bool:
     return raid.fate is Fate.FLED
 
 
-def _done(look: Look, state: CargoTableState, one: Meanwhile) -> Box:
-    """Who collected how much, or sent how many cards."""
-    sign = _sign(look, "ready" if one.money else "cargo", "muted", _SIDE)
+def _done(look: Look, state: CargoTableState, one: Meanwhile, side: int = _SIDE) -> Box:
+    """Who collected how much, or sent how many cards; in small words if the side is smaller."""
+    sign = _sign(look, "ready" if one.money else "cargo", "muted", side)
     said = f"+{say('dollars', money=one.money)}" if one.money else str(one.sent)
-    words = TextBox(said, Role.STRONG, "good" if one.money else "ink", tabular=True)
-    return RowBox((_who(look, state, one.seat, _SIDE), sign, words), gap=look.air(4), pad=(2, 1))
+    role = Role.SMALL if side < _SIDE else Role.STRONG
+    words = TextBox(said, role, "good" if one.money else "ink", tabular=True)
+    return RowBox((_who(look, state, one.seat, side), sign, words), gap=look.air(4), pad=(2, 1))
 
 
 def _who(look: Look, state: CargoTableState, seat: Seat, side: int) -> Box:

@@ -30,7 +30,7 @@ from ui.kit.table.animator import AnimationStep, Animator
 from ui.kit.table.seats import mark, seated
 from ui.kit.table.shared_parts import SharedParts
 from ui.kit.table.state import CommonState
-from ui.look import brushes
+from ui.look import brushes, text
 from ui.look.easing import Ease
 from ui.look.flow import BadgeBox, Box, ColumnBox, PlateBox, RowBox, TextBox, roomiest
 from ui.look.style import Look
@@ -47,9 +47,17 @@ SHOWDOWN_Z: Final = 3000.0
 """Above what lies on a table, below what moves."""
 OWN_STEP_REST_SHARE: Final = 0.55
 """The share of their time that the steps of one's own deeds stand."""
+_SAID_LINES: Final = 2
+"""How many lines what is told takes at most."""
+_MAX_SAID_SHARE: Final = 0.4
+"""The share of the sheet's width that it takes at most in one line."""
+_SAID_STEP: Final = 4.0
+"""In which steps the narrowest lines are sought."""
 _CARD_GAP: Final = 8.0
 _ACTING_CARD_LIFT: Final = 7.0
 """How much higher the card lies that does something."""
+_TWO_LINES_HEIGHT: Final = 30.0
+"""How high the word on a card is at least in two lines, in units of the scene."""
 _BANNER_HEIGHT_SHARE: Final = 1.25
 """Its height, to that of what is told between the sides."""
 _BANNER_TILT: Final = -4.0
@@ -387,6 +395,18 @@ class ShowdownItem(PictureItem):
         return self._said
 
     @property
+    def letters(self) -> QRectF:
+        """Where in the scene its letters are, which do not fill its room."""
+        if self._standing is None:
+            return QRectF()
+        room = self._said.scene_rect()
+        font = self._look.font(Role.STRONG)
+        fitted = text.fit(self._standing.said, font, room.size(), lines=_SAID_LINES)
+        found = QRectF(0, 0, fitted.width, fitted.height)
+        found.moveCenter(room.center())
+        return found
+
+    @property
     def cards(self) -> Sequence[CardItem]:
         """The cards that lie there."""
         count = 0 if self._standing is None else len(self._standing.cards)
@@ -468,11 +488,25 @@ class ShowdownItem(PictureItem):
         figures = self._lay_figures(standing, middle)
         # In the middle of the sheet, whatever lies at its right end.
         edge = figures + self._lay_banner(standing, middle.adjusted(0, 0, -figures, 0))
-        self._said.set_rect(middle.adjusted(edge, 0, -edge, 0))
-        centre = Qt.AlignmentFlag.AlignCenter
-        words = TextBox(standing.said, Role.STRONG, lines=2, align=centre, grow=1)
-        self._said.show_box(ColumnBox((Box(grow=1), words, Box(grow=1))))
+        self._lay_said(standing.said, middle.adjusted(edge, 0, -edge, 0), middle.width())
         self._lay_cards(standing, look)
+
+    def _lay_said(self, said: str, room: QRectF, wide: float) -> None:
+        """What is told, in a room of a sheet that is so wide: where it is long for that, in lines
+        of much the same length, so that much is free beside it.
+        """
+        font = self._look.font(Role.STRONG)
+        whole = QFontMetricsF(font).horizontalAdvance(said)
+        least = room.width()
+        if _MAX_SAID_SHARE * wide < whole < _SAID_LINES * least:
+            least = whole / _SAID_LINES
+            while least < room.width() and len(text.wrapped(said, font, least)) > _SAID_LINES:
+                least += _SAID_STEP
+        aside = max(0.0, room.width() - least) / 2
+        self._said.set_rect(room.adjusted(aside, 0, -aside, 0))
+        centre = Qt.AlignmentFlag.AlignCenter
+        words = TextBox(said, Role.STRONG, lines=_SAID_LINES, align=centre, grow=1)
+        self._said.show_box(ColumnBox((Box(grow=1), words, Box(grow=1))))
 
     def _lay_figures(self, standing: ShowdownState, middle: QRectF) -> float:
         """What both sides have, at the right between them; return how far that reaches."""
@@ -594,11 +628,18 @@ class ShowdownItem(PictureItem):
                 # Of a small card it is broader than that, as nothing lies above it.
                 more = max(0.0, wide - room.width()) / 2
                 room = room.adjusted(-more, 0, more, 0)
+            lines = 1 if lit or wide <= room.width() else 2
+            if lines > 1:
+                # What is too long for a small card stands on it in two lines of small letters.
+                room.setTop(min(room.top(), room.bottom() - _TWO_LINES_HEIGHT))
+                # Half the gap beside the card is its own.
+                room.adjust(-6, 0, 6, 0)
             tag.set_rect(room)
             ink, plate = ("on_accent", "accent") if lit else ("ink", "raised")
-            word = TextBox(card.tag, Role.SMALL, ink, align=Qt.AlignmentFlag.AlignCenter, grow=1)  # type: ignore[arg-type]
+            centre = Qt.AlignmentFlag.AlignCenter
+            word = TextBox(card.tag, Role.SMALL, ink, lines=lines, align=centre, grow=1)  # type: ignore[arg-type]
             ground = PlateBox(plate, 6, "line")  # type: ignore[arg-type]
-            tag.show_box(RowBox((word,), pad=(3, 0), ground=ground))
+            tag.show_box(RowBox((word,), pad=(3 if lines == 1 else 1, 0), ground=ground))
 
     def _figure(self, side: ShowdownSide, item: FlowItem, words: str) -> Box:
         """A figure, as large as its room."""

@@ -38,6 +38,8 @@ BAIT_TURN: Final = 4
 """The turns in which one sends a guarded crate, and a Diversion as bait."""
 
 
+_LETTERS_AIR: Final = 8.0
+"""What is free at both sides of what a raid tells."""
 WISHED: Final = ("choose", "attackers", "limit", "guard", "spare", "bait", "strike", "drop")
 """The lessons that speak of cards of the hand."""
 
@@ -390,8 +392,10 @@ class TutorialScript(CardTutorialScript):
             found += [self.at(scene.strips[seat]) for seat in self._state.raids]
         if key in ("raid", "charge"):
             found.append(self.at(scene.info))
-        if key in ("raided", "trap", "held"):
-            found.append(self.of(self._shared_buttons.again_button))
+        again = self._shared_buttons.again_button
+        if key == "raided" and again.behind is None:
+            # In a menu it is not seen, and the key is told.
+            found.append(self.of(again))
         if self._state.page == "cards":
             # The special cards, which the lesson has looked up.
             rooms = (self._scene.page.room(f"card-{card}") for card in SPECIALS)
@@ -399,6 +403,7 @@ class TutorialScript(CardTutorialScript):
         told = self._parts.showdown.item
         if self._parts.showdown.is_open and told.standing is not None:
             found += map(self.at, told.figures)
+            found.append(self.seen(told.letters.adjusted(-_LETTERS_AIR, 0, _LETTERS_AIR, 0)))
             # Of the cards those that did something.
             pairs = zip(told.cards, told.standing.cards, strict=True)
             found += [self.at(item) for item, card in pairs if card.tag]

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from itertools import combinations
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -80,7 +80,9 @@ def _grey(picture: Pixels) -> npt.NDArray[np.float64]:
     return np.asarray(grey / 255, dtype=np.float64)
 
 
-def _card(card: int, box: Components, look: Look, name: str = "", effect: str = "") -> Paint:
+def _card(
+    card: int, box: Components, look: Look, name: str = "", effect: str = ""
+) -> partial[None]:
     figures = art.figures_of(card, box)
     return partial(art.paint_card, card=card, figures=figures, name=name, look=look, effect=effect)
 
@@ -141,6 +143,43 @@ def test_every_picture_is_another_at_every_size_without_colour(side: int) -> Non
     for one, other in combinations(ALL, 2):
         apart = (np.abs(greys[one] - greys[other]) > 0.25).mean()
         assert apart > 0.16, (art.CARDS[one], art.CARDS[other], apart)
+
+
+@pytest.mark.parametrize("name", ["Prison Wagon", "Prîîîšööñ Wäägööñ"])
+def test_what_a_special_does_keeps_off_its_name(
+    box: Components, look: Look, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """A name of two lines, above an effect of four."""
+    effect = "Acts sixth: if you lose the raid, all the cargo is discarded."
+    told: dict[str, tuple[float, float]] = {}
+    original = text.draw
+
+    def note(painter: QPainter, room: QRectF, words: str, *args: Any, **more: Any) -> text.Fitted:
+        fitted = original(painter, room, words, *args, **more)
+        middle, high = room.center().y(), fitted.height
+        told[words] = middle - high / 2, middle + high / 2
+        return fitted
+
+    monkeypatch.setattr(text, "draw", note)
+    printed = 0
+    for wide in range(60, 220):
+        told.clear()
+        _painted(_card(IDS.index("prison_wagon"), box, look, name, effect), wide, wide * 1.46)
+        if effect in told:
+            assert told[name][1] <= told[effect][0], wide
+            printed += 1
+    assert printed > 100
+
+
+@pytest.mark.parametrize("name", ["Gefangenenwagen", "Bäääñdîît Böööšš"])
+@pytest.mark.parametrize("wide", [56, 62, 70, 100])
+def test_a_name_is_whole_also_on_a_small_card(
+    box: Components, look: Look, name: str, wide: int
+) -> None:
+    paint = partial(_card(IDS.index("prison_wagon"), box, look, name), floor=9.0)
+    with text.recording() as painted:
+        _painted(paint, wide, wide * 1.46)
+    assert [False] == [each.cut for each in painted if each.text == name]
 
 
 def test_a_picture_fills_its_room() -> None:

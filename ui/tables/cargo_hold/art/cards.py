@@ -46,6 +46,12 @@ PLATES: Final[dict[Strength, QColor]] = {"attack": tone("#ffd9a0"), "defence": t
 _BURST: Final = burst(12, 12, 12, 12, 9.6)
 _SQUARE: Final = QSizeF(100, 100)
 NOTE: Final = tone("#bfe0c2")
+_NAME_ROOM: Final = (28.0, 83.0, 69.0, 23.0)
+"""Where a card's name stands, in two lines at most, off what stands below it."""
+_NAME_SIZE: Final = 12.0
+"""How large that is written, in units."""
+_NAME_LABEL: Final = (1.0, 81.0, 98.0, 17.0)
+"""Where the name of a small card lies on a label over its strip, which is bare there."""
 _EFFECT_ROOM: Final = (28.6, 107.0, 67.4, 36.0)
 """Where a special says what it does: left, top, width and height."""
 _EFFECT_SIZE: Final = 8.6
@@ -101,7 +107,23 @@ def paint_card(
         # The picture again, as small as the strip, above where the number of a key stands.
         paper.tile(plate(0.8, 97, 21.4, 21.4, 3), ground, fabric.edge, 0.8)
         paint_thing(painter, paper.room(1.5, 97.7, 20, 20), card)
-        paper.words((28, 83, 69, 25), name, 12, look.theme.ink, lines=2)
+        _name(paper, name, fabric.edge)
+
+
+def _name(paper: Paper, name: str, edge: QColor) -> None:
+    """The name below the picture, or where that is too narrow for it, from side to side."""
+    ink = paper.theme.ink
+    if paper.has_room(_NAME_ROOM, name, _NAME_SIZE, lines=2):
+        paper.words(_NAME_ROOM, name, _NAME_SIZE, ink, lines=2)
+        return
+    x, y, wide, high = _NAME_LABEL
+    paper.tile(
+        plate(x + 0.4, y, wide - 0.8, high, 2),
+        paper.theme.card,
+        mix(paper.theme.card, edge, 0.45),
+        0.8,
+    )
+    paper.words(_NAME_LABEL, name, _NAME_SIZE, ink)
 
 
 def _top(card: int, high: float, low: float) -> float:
