@@ -97,7 +97,7 @@ def test_only_what_was_won_in_the_last_match_that_ended_is_news(
         records.add(played(people(seat2=ADA)), NOON)
         with qtbot.waitSignal(search.found, timeout=60_000):
             search.search()
-        assert search.just_won == (), "it ended before the program was started"
+        assert not search.just_won, "it ended before the program was started"
         records.add(played(people(seat0=ADA, seat2=BEN)), now + timedelta(seconds=1))
     with qtbot.waitSignal(search.found, timeout=60_000):
         search.search()
@@ -105,7 +105,7 @@ def test_only_what_was_won_in_the_last_match_that_ended_is_news(
     assert {row.day for row in search.just_won} == {now.astimezone().date().isoformat()}
     seats = [SeatSetup("Ben", "brick"), *[SeatSetup("", "plum", Level("easy"))] * 3]
     controller.start(CH, "CH-0000-0000", seats, {})
-    assert search.just_won == (), "the next match has begun"
+    assert not search.just_won, "the next match has begun"
 
 
 def test_a_match_is_searched_once_and_what_was_found_outlives_it(
