@@ -330,6 +330,8 @@ class Reviewer(Decisions, Protocol):
         version: A number that is raised when a review would say something else.
         narrow: If half of a 95 % interval is wider than this, in hundredths, more futures are
             tried.
+        loss_doubt: By how many percent a loss that was judged once more may be another where
+            others play on.
     """
 
     game: Any
@@ -338,6 +340,8 @@ class Reviewer(Decisions, Protocol):
     """Raised whenever a review would say something else."""
     narrow: int = 150
     """Half an interval that is wider, in hundredths, is worth more futures."""
+    loss_doubt: int = 0
+    """By how many percent a loss may be another where others play on than in the second opinion."""
 
     def unit(self, seats: int) -> Unit:
         """Return what decisions are measured in.

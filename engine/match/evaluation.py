@@ -359,6 +359,7 @@ class Position:
             error = self._by.first_error(self.state)
             squares = (first.half - doubt) ** 2 + error**2 + (weight * wide) ** 2
             half = 1 + isqrt(squares) // (1 + weight) + doubt * DOUBT_PERCENT // 100
+            half = isqrt(half**2 + (loss * self._by.loss_doubt // 100) ** 2)
         mark = marked(self._unit, loss, half)
         why: tuple[ScoreDifference, ...] = ()
         if mark:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import sqrt
+from math import isqrt, sqrt
 from types import SimpleNamespace
 from typing import Any
 
@@ -94,6 +94,18 @@ def test_a_second_opinion_counts_three_times_as_much() -> None:
     assert last.mark == marked("points", last.loss, last.half)
     assert last.tried == first.tried + 2 * len(GAPS)
     assert (last.before, last.expected, last.best) == (first.before, first.expected, first.best)
+
+
+def test_who_plays_on_widens_an_interval_by_a_share_of_the_loss(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Doubtful, "gaps", (900, 910, 890))
+    *_, sure = judged(Doubtful(Bets()))
+    monkeypatch.setattr(Doubtful, "loss_doubt", 40)
+    *_, last = judged(Doubtful(Bets()))
+    assert (last.loss, last.before) == (sure.loss, sure.before)
+    assert last.half == isqrt(sure.half**2 + (sure.loss * 40 // 100) ** 2)
+    assert sure.half < last.half < last.loss
 
 
 def test_what_the_second_opinion_finds_costly_keeps_its_mark_and_its_reasons_add_up(

@@ -49,6 +49,8 @@ FINAL_WORLDS: Final = 192
 """In so many worlds the last two are compared."""
 SECOND_FUTURES: Final = 256
 """In so many futures of the real game what may be marked is judged once more."""
+LOSS_DOUBT: Final = 40
+"""By how many percent a loss is another where others play on (`tests/tools/ladder/truth`)."""
 CERTAIN_WIN_VALUE: Final = 10_000
 _QUESTION_PHASES: Final = (Phase.CHOICE, Phase.LOYALTY)
 _STEP_BY_PHASE: Final = {
@@ -63,7 +65,8 @@ _STEP_BY_PHASE: Final = {
 class CargoReviewer(Reviewer):
     """Judges each step of a turn, and what is chosen in raids; all levels by the same."""
 
-    version = 6
+    version = 7
+    loss_doubt = LOSS_DOUBT
 
     def __init__(self, game: CargoGame) -> None:
         self.game, self.box = game, game.box
