@@ -86,8 +86,12 @@ class TrailPage(MapPage):
         ways.column.addWidget(self.daily_button)
         self.trip_button = button(self.tr("T&rip"), partial(self.trip_wanted.emit, game))
         ways.column.addWidget(self.trip_button)
-        if spec.trips_by() is None:
+        trip = spec.trip({option.id: option.default for option in controller.game(game).options})
+        if trip is None:
             self.trip_button.hide()
+        else:
+            words = self.tr("All %n Victory card(s), in any order.", "", len(trip.stops))
+            ways.column.addWidget(Label(look, words, face=Role.SMALL, role="muted", wrap=True))
         self.cards.addWidget(ways)
         self.cards.addStretch(1)
         self.lay(self.map)
