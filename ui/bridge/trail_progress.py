@@ -55,8 +55,8 @@ class TrailDeal(NamedTuple):
 class TrailPlace(NamedTuple):
     """Which stop of a trail, counted from 0, or which attempt at a day's deal, counted from 1.
 
-    `stops` is how many the trail has. `medals` are what bronze, silver and gold ask; None for an attempt that does not count, as all
-    that are allowed were used before.
+    `stops` is how many the trail has. `medals` are what bronze, silver and gold ask; None for an
+    attempt that does not count, as all that are allowed were used before.
     """
 
     stop: int | None

@@ -401,7 +401,8 @@ class TravelMap(Tags):
 
     def leg(self, number: int, share: float) -> QPainterPath:
         """The way from a place towards the next one, as far as a share of it."""
-        return _leg(*(self._spot(tag) for tag in self.all[number : number + 2]), number, share)
+        one, other = (self._spot(tag) for tag in self.all[number : number + 2])
+        return _leg(one, other, number, share)
 
 
 def _leg(one: QPointF, other: QPointF, number: int, share: float = 1.0) -> QPainterPath:
