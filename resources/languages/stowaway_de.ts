@@ -3030,6 +3030,13 @@ Mischungscode {code}</translation>
             <source>T&amp;rip</source>
             <translation>R&amp;undreise</translation>
         </message>
+        <message numerus="yes">
+            <source>All %n Victory card(s), in any order.</source>
+            <translation>
+                <numerusform>%n Siegkarte, in beliebiger Reihenfolge.</numerusform>
+                <numerusform>Alle %n Siegkarten, in beliebiger Reihenfolge.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{gold} gold, {silver} silver and {bronze} bronze medals across {all} stops</source>
             <translation>{gold}-mal Gold, {silver}-mal Silber und {bronze}-mal Bronze auf {all} Stationen</translation>
@@ -4057,10 +4064,6 @@ Mischungscode {code}</translation>
     <context>
         <name>onward</name>
         <message>
-            <source>Trail, stop {number}</source>
-            <translation>Reiseroute, Station {number}</translation>
-        </message>
-        <message>
             <source>Daily suitcase, attempt {number} of {all}</source>
             <translation>Koffer des Tages, Versuch {number} von {all}</translation>
         </message>
@@ -4107,10 +4110,6 @@ Mischungscode {code}</translation>
             <translation>Noch &amp;einmal spielen</translation>
         </message>
         <message>
-            <source>Play the &amp;next stop</source>
-            <translation>&amp;Nächste Station spielen</translation>
-        </message>
-        <message>
             <source>Go to the t&amp;rail</source>
             <translation>Zur Reise&amp;route gehen</translation>
         </message>
@@ -4129,6 +4128,18 @@ Mischungscode {code}</translation>
     </context>
     <context>
         <name>places</name>
+        <message>
+            <source>Trail, {name}</source>
+            <translation>Reiseroute, {name}</translation>
+        </message>
+        <message>
+            <source>O&amp;n home</source>
+            <translation>Weiter &amp;nach Hause</translation>
+        </message>
+        <message>
+            <source>O&amp;n to {name}</source>
+            <translation>Weiter &amp;nach {name}</translation>
+        </message>
         <message>
             <source>Lisbon</source>
             <translation>Lissabon</translation>

@@ -162,6 +162,16 @@
         </message>
     </context>
     <context>
+        <name>TrailPage</name>
+        <message numerus="yes">
+            <source>All %n Victory card(s), in any order.</source>
+            <translation>
+                <numerusform>All %n Victory card, in any order.</numerusform>
+                <numerusform>All %n Victory cards, in any order.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TripCard</name>
         <message numerus="yes">
             <source>All %n stamped. Your trip is complete!</source>

@@ -55,13 +55,14 @@ class TrailDeal(NamedTuple):
 class TrailPlace(NamedTuple):
     """Which stop of a trail, counted from 0, or which attempt at a day's deal, counted from 1.
 
-    `medals` are what bronze, silver and gold ask; None for an attempt that does not count, as all
-    that are allowed were used before.
+    `stops` is how many the trail has. `medals` are what bronze, silver and gold ask; None for an
+    attempt that does not count, as all that are allowed were used before.
     """
 
     stop: int | None
     attempt: int
     medals: Medals | None
+    stops: int = 0
 
     @property
     def counts(self) -> bool:
@@ -196,7 +197,7 @@ class TrailService:
         who = profile(self.name if name is None else name)
         for number, stop in enumerate(self.stops):
             if stop.deal == deal:
-                return TrailPlace(number, 0, stop.medals)
+                return TrailPlace(number, 0, stop.medals, len(self.stops))
         for day in trails.calendar(now):
             daily = trails.daily(self.game, day)
             if daily == deal:

@@ -113,11 +113,11 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     shell.press(Qt.Key.Key_Return, page.stop_card.play_button)
     assert (CODES[0], False) == (shell.bridge.code, shell.bridge.practice)
     assert "cat-nap" == shell.bridge.config["victory"]
-    assert shell.window.pages["table"].title().startswith("Trail, stop 1: ")
+    assert shell.window.pages["table"].title().startswith("Trail, Lisbon: ")
     shell.act(1)
     (saved,) = shell.app.controller.shelf()
     words = summary_words(saved, shell.window.specs, shell.app.controller)
-    assert words.startswith("Trail, stop 1: ")
+    assert words.startswith("Trail, Lisbon: ")
     shell.play_out()
     (saved,) = shell.app.controller.shelf()
     assert "Trail" not in summary_words(saved, shell.window.specs, shell.app.controller)
@@ -133,7 +133,7 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     assert result.missing.text().endswith(" for silver. 1 attempt so far.")
     # All three are seen, and none is behind another.
     ways = [each.text() for each in result.ways.tags]
-    assert ["Play the &next stop", "Play &again", "Go to the t&rail"] == ways
+    assert ["O&n to Tbilisi", "Play &again", "Go to the t&rail"] == ways
     assert all(each.isVisible() for each in result.ways.tags)
     _has_scene_of_a_stop(result)
     result.step_button.click()
@@ -220,7 +220,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         going = trail_result(driver.app.controller, *deals[0], GAME, [None])
         assert going == "Daily suitcase, attempt 3 of 3"
         stop = trails.trail(GAME)[1].deal
-        assert trail_result(driver.app.controller, *stop, GAME, [None]) == "Trail, stop 2"
+        assert trail_result(driver.app.controller, *stop, GAME, [None]) == "Trail, Tbilisi"
         assert not trail_result(driver.app.controller, *stop, GAME, [None, None])
         # The days before: one was played, others may be.
         names = [tag.accessibleName() for tag in card.tags.all]

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ui.kit.tutorial.runner import Tutorial
     from ui.shell.match.page import TablePage
     from ui.shell.setup.page import SetupPage
+    from ui.shell.trail.page import SeenPlaces
     from ui.shell.window import MainWindow
 
 _STARTER_MESSAGE_MS: Final = 4000
@@ -40,6 +41,8 @@ class MatchOpener(QObject):
         super().__init__(window)
         self._window = window
         self._controller = window.controller
+        self._seen_places: SeenPlaces = {}
+        """Of the trails, for their pages: these do not stay."""
 
     # Before a match
 
@@ -98,7 +101,9 @@ class MatchOpener(QObject):
             from ui.shell.trail.page import TrailPage
 
             window = self._window
-            made = TrailPage(window.look, window.specs[GameId(wanted)], self._controller, others)
+            spec = window.specs[GameId(wanted)]
+            made = TrailPage(window.look, spec, self._controller, others, self._seen_places)
+            made.cued.connect(window.cued)
             made.played.connect(self.travel)
             made.continued.connect(self.open_file)
             made.others_wanted.connect(self.open_trail)

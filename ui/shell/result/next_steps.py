@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.trails import MAX_DAILY_ATTEMPTS
 from ui.bridge.trail_progress import TrailDeal, TrailPlace, TrailService, today
+from ui.shell.trail.places import on_to, on_trail
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,8 +110,7 @@ def trail_result(
 def place_words(place: TrailPlace) -> str:
     """Say which stop of a trail, or which attempt at a daily suitcase, a match is."""
     if place.stop is not None:
-        words = QCoreApplication.translate("onward", "Trail, stop {number}")
-        return words.format(number=place.stop + 1)
+        return on_trail(place.stop, place.stops)
     if not place.counts:
         return QCoreApplication.translate("onward", "Daily suitcase, not counted")
     words = QCoreApplication.translate("onward", "Daily suitcase, attempt {number} of {all}")
@@ -187,7 +187,7 @@ def _after_stop(trail_service: TrailService, found: TrailDeal, more: str) -> Nex
     made = NextSteps(" ".join(filter(None, (words, more, many))), to_trail(), None, again)
     if found.onward is None or not found.medal:
         return made
-    way = QCoreApplication.translate("onward", "Play the &next stop")
+    way = on_to(found.onward, len(trail_service.stops))
     return made._replace(way=way, deal=trail_service.stops[found.onward].deal)
 
 

@@ -9,8 +9,16 @@ from functools import lru_cache, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHideEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy
 
 from ui.kit.medals import METALS, paint_medal
@@ -20,6 +28,7 @@ from ui.look.palette import faded, mix
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.shell.trail.art import StampTag, Tags, day_words
+from ui.shell.trail.journey import Journey
 
 if TYPE_CHECKING:
     from ui.look.palette import Theme
@@ -109,32 +118,43 @@ def _write(painter: QPainter, room: QRectF, words: str, font: QFont) -> None:
 def paint_pin(
     painter: QPainter, body: QRectF, look: Look, number: str, *, lit: bool = False
 ) -> QPainterPath:
-    """A pin that stands at the place that is next; tells its outline."""
-    theme, radius = look.theme, body.width() * 0.42
-    head = QPointF(body.center().x(), body.top() + radius + 1)
-    path = QPainterPath(QPointF(head.x(), body.bottom()))
-    room = QRectF(head.x() - radius, head.y() - radius, 2 * radius, 2 * radius)
-    path.cubicTo(
-        QPointF(head.x() - radius * 0.5, body.bottom() - radius * 0.5),
-        QPointF(head.x() - radius, head.y() + radius * 0.75),
-        QPointF(head.x() - radius, head.y()),
-    )
-    path.arcTo(room, 180, -180)
-    path.cubicTo(
-        QPointF(head.x() + radius, head.y() + radius * 0.75),
-        QPointF(head.x() + radius * 0.5, body.bottom() - radius * 0.5),
-        QPointF(head.x(), body.bottom()),
-    )
+    """A suitcase with a point below it, at the place that is next; tells its outline."""
+    theme, side = look.theme, body.width()
+    line = max(1.0, side * 0.035)
+    case = QRectF(0, 0, side * 0.92, side * 0.68)
+    case.moveCenter(QPointF(body.center().x(), body.top() + side * 0.5))
+    outer = QPainterPath()
+    outer.addRoundedRect(case, side * 0.13, side * 0.13)
+    # A point shows where it is, as that of a pin does.
+    point = QPainterPath(QPointF(body.center().x(), body.bottom()))
+    point.lineTo(body.center().x() - side * 0.15, case.bottom() - line)
+    point.lineTo(body.center().x() + side * 0.15, case.bottom() - line)
+    point.closeSubpath()
+    path = outer.united(point)
+    grip = QRectF(0, 0, side * 0.34, side * 0.26)
+    grip.moveCenter(QPointF(body.center().x(), case.top() + side * 0.02))
+    handle = QPainterPath()
+    handle.addRoundedRect(grip, side * 0.09, side * 0.09)
+    hole = QPainterPath()
+    wall = side * 0.075
+    hole.addRoundedRect(grip.adjusted(wall, wall, -wall, -wall), side * 0.05, side * 0.05)
+    whole = path.united(handle)
     # It is painted whenever the pointer passes: a soft one would take too long.
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(theme.shadow, 0.35))
-    painter.drawPath(path.translated(radius * 0.06, radius * 0.1))
-    painter.setPen(QPen(theme.on_accent, max(1.0, radius * 0.08)))
+    painter.drawPath(whole.translated(side * 0.03, side * 0.045))
+    painter.setPen(QPen(theme.on_accent, line))
+    painter.setBrush(mix(theme.accent, theme.shadow, 0.35))
+    painter.drawPath(handle.subtracted(hole))
     painter.setBrush(theme.accent_hover if lit else theme.accent)
     painter.drawPath(path)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(theme.on_accent, 0.42))
+    for x in (case.left() + side * 0.1, case.right() - side * 0.16):
+        painter.drawRect(QRectF(x, case.top() + line / 2, side * 0.06, case.height() - line))
     painter.setPen(theme.on_accent)
-    _write(painter, room, number, look.font(Role.BOARD))
-    return path
+    _write(painter, case.adjusted(side * 0.18, 0, -side * 0.18, 0), number, look.font(Role.BOARD))
+    return whole
 
 
 def paint_dot(
@@ -155,20 +175,26 @@ class PlaceTag(StampTag):
     def __init__(self, look: Look, parent: Tags, place: MapPlace) -> None:
         super().__init__(look, parent)
         self.place = place
+        self._is_bare = False
         self.setAccessibleName(place.said)
         self.setToolTip(place.said)
 
     @property
     def spot(self) -> QPointF:
         """Where on it the way leads through."""
-        return self._body().center()
+        return self.body().center()
 
-    def _body(self) -> QRectF:
-        """Where its picture is: above the name."""
-        px = self.look.px
+    def set_bare(self, *, on: bool) -> None:
+        """Leave out its sign, or show it again: while something else shows how it came there."""
+        self._is_bare = on
+        self.update()
+
+    def body(self, place: MapPlace | None = None) -> QRectF:
+        """Where its picture is, above the name; or that of a place as it was before."""
+        px, place = self.look.px, place or self.place
         body = QRectF(self.rect()).adjusted(2, 2, -2, -px(_NAME_HEIGHT) - 2)
-        most = px(_MAX_STAMP_RADIUS if self.place.won else _MAX_PIN_RADIUS)
-        if not self.place.won and not self.place.is_next:
+        most = px(_MAX_STAMP_RADIUS if place.won else _MAX_PIN_RADIUS)
+        if not place.won and not place.is_next:
             most = px(_DOT_RADIUS)
         radius = min(body.width() / 2, body.height() / 2, most)
         room = QRectF(0, 0, 2 * radius, 2 * radius)
@@ -181,21 +207,30 @@ class PlaceTag(StampTag):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
-        look, place, body = self.look, self.place, self._body()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._is_bare:
+            self.ring(painter, self.paint_sign(painter, self.place))
+        elif self.hasFocus():
+            path = QPainterPath()
+            path.addEllipse(self.body())
+            self.ring(painter, path)
+        self._paint_name(painter, self.body())
+        painter.end()
+
+    def paint_sign(self, painter: QPainter, place: MapPlace) -> QPainterPath:
+        """Paint the picture of its place, as it is or as it was before; tells its outline."""
+        look, body = self.look, self.body(place)
         path, number = QPainterPath(), QLocale().toString(place.number)
         if place.won:
-            self._paint_won(painter, body)
+            self._paint_won(painter, body, place)
             path.addEllipse(body)
         elif place.is_next:
             path = paint_pin(painter, body, look, number, lit=self.underMouse())
         else:
             paint_dot(painter, body, look, number, is_open=place.is_open, lit=self.underMouse())
             path.addEllipse(body)
-        self.ring(painter, path)
-        self._paint_name(painter, body)
-        painter.end()
+        return path
 
     def _paint_name(self, painter: QPainter, body: QRectF) -> None:
         """The name, on paper of its own: the way or a coast may lead through below it."""
@@ -215,8 +250,8 @@ class PlaceTag(StampTag):
         painter.setPen(theme.ink if shown else theme.muted)
         text.draw(painter, paper, place.name, face)
 
-    def _paint_won(self, painter: QPainter, body: QRectF) -> None:
-        look, place = self.look, self.place
+    def _paint_won(self, painter: QPainter, body: QRectF, place: MapPlace) -> None:
+        look = self.look
         painter.save()
         # What was stamped by hand lies at an angle.
         painter.translate(body.center())
@@ -248,16 +283,31 @@ class TravelMap(Tags):
     def __init__(self, look: Look) -> None:
         super().__init__(look, PLACE_SIZE, snake=True)
         self.slices = IncrementalPainter(look.pixmaps, self)
+        self.journey = Journey(self)
+        """How it came to be as it is since the last look."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_places(self, places: Sequence[MapPlace], current: int) -> None:
         """Show others."""
+        if self.journey.is_on and (tuple(places), current) == (self.places, self.current):
+            # They were only read again.
+            return
+        self.journey.end()
         self.fill(lambda parent: [PlaceTag(self.look, parent, one) for one in places], current)
 
     @property
     def places(self) -> tuple[MapPlace, ...]:
         """What is shown."""
-        return tuple(tag.place for tag in self.all if isinstance(tag, PlaceTag))
+        return tuple(tag.place for tag in self.place_tags)
+
+    @property
+    def place_tags(self) -> list[PlaceTag]:
+        """A tag for each place."""
+        return [tag for tag in self.all if isinstance(tag, PlaceTag)]
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.journey.end()
 
     def _next(self) -> int | None:
         return next((n for n, one in enumerate(self.places) if one.is_next), None)
@@ -292,24 +342,29 @@ class TravelMap(Tags):
                 top, bottom = tops[row : row + 2]
                 cell = QRectF(left, top, right - left, bottom - top)
                 self.all[number].setGeometry(cell.toRect())
+        self.journey.setGeometry(self.rect())
         self.update()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(3 * self._size[0]), self.minimumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
+        whole, room = QRectF(self.rect()), QRectF(event.rect())
         spots = [self._spot(tag) for tag in self.all]
+        # What is still to be painted is not forgotten for what moves elsewhere.
+        all_of_it = self.slices.waiting
         with self.slices.painting(self):
             for patch in _patches(whole, self.devicePixelRatioF()):
-                self._paint_patch(painter, patch, whole, spots)
+                if all_of_it or patch.intersects(room):
+                    self._paint_patch(painter, patch, whole, spots)
         # Not a part at a time: Qt begins the dashes of each part elsewhere.
         _paint_edge(painter, whole, self.look)
-        self._paint_way(painter, spots)
+        self._paint_way(painter, room, spots)
         painter.end()
+        if self.journey.is_on and not self.slices.waiting:
+            QTimer.singleShot(0, self.journey, self.journey.start)
 
     def _paint_patch(
         self, painter: QPainter, patch: QRectF, whole: QRectF, spots: Sequence[QPointF]
@@ -327,25 +382,38 @@ class TravelMap(Tags):
         assert isinstance(tag, PlaceTag)
         return QPointF(tag.pos()) + tag.spot
 
-    def _paint_way(self, painter: QPainter, spots: Sequence[QPointF]) -> None:
-        theme = self.look.theme
+    def _paint_way(self, painter: QPainter, room: QRectF, spots: Sequence[QPointF]) -> None:
+        """The parts of the way that reach into a room."""
         for number, (one, other) in enumerate(pairwise(self.places)):
-            done = one.won and (other.won or other.is_next)
-            pen = QPen(theme.accent if done else theme.muted, 3.4 if done else 2.0)
-            if not done:
-                pen.setDashPattern([1.5, 3.5])
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(_leg(spots[number], spots[number + 1], number))
+            done = one.won and (other.won or other.is_next) and number not in self.journey.legs
+            path = _leg(spots[number], spots[number + 1], number)
+            if path.controlPointRect().adjusted(-3, -3, 3, 3).intersects(room):
+                painter.strokePath(path, self.way_pen(done=done))
+
+    def way_pen(self, *, done: bool) -> QPen:
+        """Of the way that is done, and of what lies ahead."""
+        theme = self.look.theme
+        pen = QPen(theme.accent if done else theme.muted, 3.4 if done else 2.0)
+        if not done:
+            pen.setDashPattern([1.5, 3.5])
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        return pen
+
+    def leg(self, number: int, share: float) -> QPainterPath:
+        """The way from a place towards the next one, as far as a share of it."""
+        one, other = (self._spot(tag) for tag in self.all[number : number + 2])
+        return _leg(one, other, number, share)
 
 
-def _leg(one: QPointF, other: QPointF, number: int) -> QPainterPath:
-    """The way from one place to the next, not quite straight."""
+def _leg(one: QPointF, other: QPointF, number: int, share: float = 1.0) -> QPainterPath:
+    """The way from one place to the next, not quite straight; or its beginning."""
     across = other - one
     bend = QPointF(-across.y(), across.x()) * (0.12 if number % 2 else -0.12)
+    middle = (one + other) / 2 + bend
+    # A part of such a curve is one, too.
+    first, last = one + (middle - one) * share, middle + (other - middle) * share
     path = QPainterPath(one)
-    path.quadTo((one + other) / 2 + bend, other)
+    path.quadTo(first, first + (last - first) * share)
     return path
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
+from engine.store.persons import profile
 from ui.kit.medals import medal_name
 from ui.kit.spec import GameTable
 from ui.look.spacing import with_spacing
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from engine.store import Travelled
     from engine.trails import Deal, Progress, TrailStop, UnderWay
     from ui.bridge.controller import AppController
+
+SeenPlaces: TypeAlias = "dict[tuple[str, str], tuple[MapPlace, ...]]"
+"""The places of trails at the last look, by the game's id and whose trail it is."""
 
 
 def day_of(played: Travelled) -> date:
@@ -47,6 +51,8 @@ class TrailPage(MapPage):
     """A game's id: its daily suitcases."""
     trip_wanted = Signal(str)
     """A game's id: its trip."""
+    cued = Signal(str)
+    """The name of a sound that belongs to what is seen."""
 
     def __init__(
         self,
@@ -54,9 +60,13 @@ class TrailPage(MapPage):
         spec: GameTable,
         controller: AppController,
         others: Iterable[GameTable] = (),
+        seen: SeenPlaces | None = None,
     ) -> None:
+        """`seen` is what was seen before, on other pages of this run."""
         super().__init__(look)
         self.spec, self.controller = spec, controller
+        self._seen: SeenPlaces = {} if seen is None else seen
+        self.map.journey.cued.connect(self.cued)
         self.info = TrailInfo(look, spec, controller)
         self.trail_service = self.info.trail_service
         game = str(spec.game)
@@ -76,8 +86,12 @@ class TrailPage(MapPage):
         ways.column.addWidget(self.daily_button)
         self.trip_button = button(self.tr("T&rip"), partial(self.trip_wanted.emit, game))
         ways.column.addWidget(self.trip_button)
-        if spec.trips_by() is None:
+        trip = spec.trip({option.id: option.default for option in controller.game(game).options})
+        if trip is None:
             self.trip_button.hide()
+        else:
+            words = self.tr("All %n Victory card(s), in any order.", "", len(trip.stops))
+            ways.column.addWidget(Label(look, words, face=Role.SMALL, role="muted", wrap=True))
         self.cards.addWidget(ways)
         self.cards.addStretch(1)
         self.lay(self.map)
@@ -109,8 +123,12 @@ class TrailPage(MapPage):
         self._fresh = False
         self.map.setVisible(bool(stops))
         self.won.setVisible(bool(stops))
-        names = place_names(len(stops))
-        self.map.show_places([self._place(n, name) for n, name in enumerate(names)], before)
+        places = tuple(self._place(n, name) for n, name in enumerate(place_names(len(stops))))
+        self.map.show_places(places, before)
+        who = str(self.spec.game), profile(self.trail_service.name)
+        seen, self._seen[who] = self._seen.get(who, places), places
+        if not self.map.journey.is_on:
+            self.map.journey.begin(seen, lambda: self.controller.preferences.factor)
         medals = [one.medal for one in self.progress]
         self.won.setText(
             self.tr(
