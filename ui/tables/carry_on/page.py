@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 from engine.core import Seat
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import ROUNDS, SOUVENIR, Components
-from engine.games.carry_on.view import CarryView, RoundScore, Use
+from engine.games.carry_on.view import CarryView, Phase, RoundScore, Use
 from ui.bridge.seats import SeatInfo, initial
+from ui.kit.words import signed
 from ui.look.flow import Box, RowBox
 from ui.look.flow_widget import FlowWidget
 from ui.look.marks import SeatMark
@@ -39,8 +40,17 @@ from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import Words, many, say
 
-COLUMNS: Final = ("weight", "character", "essentials", "page-round", "page-total")
+COLUMNS: Final = (
+    "weight",
+    "character",
+    "essentials",
+    "page-round",
+    "page-cards",
+    "page-total",
+)
 """The numbers of a row, in the order in which they are counted."""
+CARDS_COLUMN: Final = COLUMNS.index("page-cards")
+"""What unused Carry On cards give; only where the match is over."""
 _MIN_WIDE_PAGE_WIDTH: Final = 1060
 """In a page that is narrower, at 100 %, what is chosen may stand below each other."""
 _MAX_NAME_WIDTH: Final = 92
@@ -107,6 +117,8 @@ class _Row:
         self.options: tuple[scoring.Option, ...] = ()
         self.score: RoundScore | None = None
         """What the round scores here as it is chosen; None while nobody may know."""
+        self.past = 0
+        """The points of the rounds before."""
         self.packed: tuple[int, ...] = ()
         self.drawn = 0
         """The limit that was drawn."""
@@ -213,6 +225,8 @@ class RoundPage(QFrame):
         """How many columns of numbers are shown."""
         self._least = 0
         """The first of them that has room."""
+        self._ends: Sequence[int] | None = None
+        """By seat, what unused Carry On cards give at the end of the match; None before."""
         self.coming = GradualPage(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
         self.on_button = TagButton(look, say("go-on"), self, primary=True)
@@ -359,8 +373,9 @@ class RoundPage(QFrame):
             if narrow:
                 # Two of the heads are long words.
                 wide = 50 if column in (1, 2) else 39
-            head.setVisible(column >= self._least)
-            wide = px(wide) * (column >= self._least)
+            has_room = column in self._columns
+            head.setVisible(has_room)
+            wide = px(wide) * has_room
             self._grid.setColumnMinimumWidth(_FIRST_NUMBER + column, wide)
         self._show_columns()
 
@@ -400,12 +415,16 @@ class RoundPage(QFrame):
         seats = state.view.seats
         scores = {Seat(seat): one.rounds[-1] for seat, one in enumerate(seats)}
         totals = [sum(each.points for each in one.rounds) for one in seats]
-        self.show_scores(len(seats[0].rounds), scores, totals, counted=len(COLUMNS))
+        ends = None
+        if state.view.phase is Phase.OVER:
+            found = (scoring.end_points(self._box, one.character, one.unused) for one in seats)
+            ends = [sum(each) for each in found]
+        self.show_scores(len(seats[0].rounds), scores, totals, ends, counted=len(COLUMNS))
 
     def _show_settling(self, view: CarryView, persons: Sequence[Seat], *, suggests: bool) -> None:
         """Let these persons say what counts how, filled in with the best use or plainly."""
         fresh = self._round != view.round or self.isHidden() or self.counted == 0
-        self._round, self.counted = view.round, len(COLUMNS)
+        self._round, self.counted, self._ends = view.round, len(COLUMNS), None
         self._ready = frozenset(seat for seat in view.settling if seat not in view.due)
         self.title.setText(say("page-settle", round=view.round))
         self._keep_room_for_on(kept=False)
@@ -429,10 +448,10 @@ class RoundPage(QFrame):
             if seat not in view.settling:
                 continue
             self._show_use(row, decides=decides, unknown=unknown)
-            past = sum(each.points for each in one.rounds)
+            row.past = sum(each.points for each in one.rounds)
             option = row.option
             row.score = None if unknown or option is None else option.score
-            self._show_numbers(row, row.score, past)
+            self._show_numbers(row)
             row.suggest.setVisible(decides)
             row.ready.setVisible(decides)
             row.ready.setEnabled(decides and seat not in self._ready)
@@ -532,9 +551,8 @@ class RoundPage(QFrame):
         self._advise(row)
         option = row.option
         if option is not None:
-            past = int(row.numbers[-1].text() or 0) - int(row.numbers[-2].text() or 0)
             row.score = option.score
-            self._show_numbers(row, row.score, past)
+            self._show_numbers(row)
             self._weigh(row)
         if row.seat in self._ready:
             self._commands.settle(row.seat, row.use)
@@ -561,10 +579,24 @@ class RoundPage(QFrame):
     # When it is scored ----------------------------------------------------------------------------
 
     def show_scores(
-        self, round_: int, scores: Mapping[Seat, RoundScore], totals: Sequence[int], *, counted: int
+        self,
+        round_: int,
+        scores: Mapping[Seat, RoundScore],
+        totals: Sequence[int],
+        ends: Sequence[int] | None = None,
+        *,
+        counted: int,
     ) -> None:
-        """Show what a round scored, of each row so many numbers."""
-        self._round, self.counted = round_, counted
+        """Show what a round scored, of each row so many numbers.
+
+        Args:
+            round_: The round.
+            scores: What each seat packed, and its points.
+            totals: The points of all rounds so far by seat.
+            ends: By seat, what unused Carry On cards give besides; None before the match is over.
+            counted: So many of `COLUMNS` are seen.
+        """
+        self._round, self.counted, self._ends = round_, counted, ends
         self._ready = frozenset()
         self.title.setText(say("page-scored", round=round_))
         self.note.setText("")
@@ -581,7 +613,8 @@ class RoundPage(QFrame):
                 button.hide()
             row.words.show()
             row.words.setText(self._words.use(score.use, score.packed.count(SOUVENIR)))
-            self._show_numbers(row, score, totals[seat] - score.points)
+            row.past = totals[seat] - score.points
+            self._show_numbers(row)
         self._fit()
         # All rows are of another size than while the round was settled.
         self.coming.show((row.cards for row in self.rows.values()), anew=counted == 0)
@@ -626,17 +659,27 @@ class RoundPage(QFrame):
             said.append(say("packed-kg", kg=kg))
         row.cards.setAccessibleName(". ".join(said))
 
-    def _show_numbers(self, row: _Row, score: RoundScore | None, past: int) -> None:
+    def _show_numbers(self, row: _Row) -> None:
+        score = row.score
         if score is None:
             for label in row.numbers:
                 label.setText("")
             return
-        numbers = (score.weight, score.character, score.essential, score.points)
-        for label, number in zip(row.numbers, (*numbers, past + score.points), strict=True):
-            label.setText(str(number))
+        end = 0 if self._ends is None else self._ends[row.seat]
+        parts = map(str, (score.weight, score.character, score.essential, score.points))
+        total = str(row.past + score.points + end)
+        for label, number in zip(row.numbers, (*parts, signed(end), total), strict=True):
+            label.setText(number)
+
+    @property
+    def _columns(self) -> Sequence[int]:
+        """Which of `COLUMNS` there are just now, and have room."""
+        found = range(self._least, len(COLUMNS))
+        return [each for each in found if each != CARDS_COLUMN or self._ends is not None]
 
     def _show_columns(self) -> None:
         """The numbers that are counted so far, as far as there is room for them at all."""
+        shown = [each for each in self._columns if each < self.counted]
         for row in (row for row in self.rows.values() if not row.mark.isHidden()):
             for number, label in enumerate(row.numbers):
-                label.setVisible(self._least <= number < self.counted)
+                label.setVisible(number in shown)

@@ -21,7 +21,7 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.bots import levels
 from engine.games.carry_on.components import SOUVENIR
-from engine.games.carry_on.events import HandsPassed, LuggageDrawn, Packed
+from engine.games.carry_on.events import HandsPassed, LuggageDrawn, Packed, Scored
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from engine.match import Player, Session, begin
 from engine.match.timeline import ReplayTimeline
@@ -32,7 +32,7 @@ from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences, Speed, TablePreferences
 from ui.bridge.replay import ReplayBridge
-from ui.kit.words import capital
+from ui.kit.words import capital, signed
 from ui.look import text
 from ui.look.palette import COLOURS
 from ui.look.pixmaps import Paint
@@ -397,12 +397,15 @@ def test_where_many_choose_in_a_narrow_page_nothing_is_cut(make: Make) -> None:
     for row in both:
         assert row.upgrade.x() > row.souvenirs.geometry().right(), "rows are low"
     for row in rows:
-        assert [n.isVisible() for n in row.numbers] == [False, False, False, True, True]
+        seen = [column for column, n in zip(COLUMNS, row.numbers, strict=True) if n.isVisible()]
+        assert seen == ["page-round", "page-total"]
         for button in (row.souvenirs, row.upgrade):
             assert not button.isVisible() or button.width() >= button.minimumSizeHint().width()
     table.resize(1800, 900)
     settle()
-    assert all(number.isVisible() for row in rows for number in row.numbers)
+    for row in rows:
+        seen = [column for column, n in zip(COLUMNS, row.numbers, strict=True) if n.isVisible()]
+        assert seen == [column for column in COLUMNS if column != "page-cards"]
 
 
 def test_co_15_the_page_begins_plainly_and_judges_no_use(make: Make) -> None:
@@ -889,10 +892,10 @@ def test_the_round_is_counted_and_any_press_goes_on(make: Make, qtbot: QtBot) ->
     counted = set()
     for _ in range(100):
         counted.add(page.counted)
-        if page.counted == 5:
+        if page.counted == len(COLUMNS):
             break
         QTest.qWait(40)
-    assert {0, 1, 2, 3, 4, 5} & counted >= {0, 5}
+    assert counted >= {0, len(COLUMNS)}
     # A key that is meant to be quick leads no further than to the whole page, wherever it is
     # pressed: what ignores it passes it on to what lies around.
     QTest.keyClick(one.table.drawer.button, Qt.Key.Key_X)
@@ -920,7 +923,8 @@ def test_a_round_that_is_scored_stands_where_nothing_moves_until_somebody_goes_o
     page = one.table.page
     page.rows[Seat(0)].ready.click()
     assert one.table.motion.waits
-    assert (page.isVisible(), page.counted, page.on_button.isVisible()) == (True, 5, True)
+    seen = page.isVisible(), page.counted, page.on_button.isVisible()
+    assert seen == (True, len(COLUMNS), True)
     QTest.keyClick(one.table.stage, Qt.Key.Key_Return)
     assert not one.table.motion.busy
     assert not page.isVisible()
@@ -968,6 +972,91 @@ def test_what_is_on_the_scales_is_no_smaller_where_words_are_large(make: Make) -
         table.grab()
     kg = next(one for one in painted if "→" in one.text and one.text.endswith("kg"))
     assert kg.font.pixelSize() == table.look.font(Role.STRONG).pixelSize()
+
+
+def last_settling(make: Make) -> Kitchen:
+    """The end of the last round, where all but the person have decided."""
+
+    def begun(number: int) -> Kitchen:
+        one = make(seed=f"last {number}")
+        for _ in range(2):
+            one.on_to(Phase.SETTLE)
+            one.on_to(Phase.PICK)
+            one.table.catch_up()
+        one.on_to(Phase.SETTLE)
+        return one
+
+    found = (one for one in map(begun, range(40)) if one.view.round == 3 and 0 in one.view.due)
+    one = next(found)
+    one.others()
+    return one
+
+
+def numbers_seen(table: Table) -> dict[str, list[str]]:
+    """The numbers of each column that is seen."""
+    rows = list(table.page.rows.values())
+    return {
+        column: [row.numbers[number].text() for row in rows]
+        for number, column in enumerate(COLUMNS)
+        if all(row.numbers[number].isVisible() for row in rows)
+    }
+
+
+def test_nothing_tells_who_has_won_before_all_points_were_seen(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = last_settling(make)
+    table, page = one.table, one.table.page
+    one.bridge.preferences.set_speed(Speed.NORMAL)
+    said: list[str] = []
+    monkeypatch.setattr(table.voice, "say", lambda words, **_: said.append(words))
+    page.rows[Seat(0)].ready.click()
+    result = one.bridge.result
+    assert result is not None
+    scored = one.session.moments[-1].events[-1]
+    assert isinstance(scored, Scored)
+    won, points = str(table.words.event(scored)), str(result.scores[0])
+
+    def told() -> str:
+        lines = (str(table.words.event(event)) for event in table.log.events)
+        return " ".join((table.now.text(), *lines, *said))
+
+    seen = list[tuple[str, ...]]()
+    while not table.motion.waits:
+        columns = numbers_seen(table)
+        seen.append(tuple(columns))
+        assert won not in told()
+        if "page-total" not in columns:
+            assert "Round 3 –" not in told(), "nor what the round scored"
+            assert points not in [text for each in columns.values() for text in each]
+        QTest.qWait(30)
+    assert tuple(COLUMNS[:5]) in seen, "what Carry On cards give comes before the total"
+    assert won not in told()
+    assert "Round 3 –" in told()
+    columns = numbers_seen(table)
+    assert columns["page-total"] == [str(score) for score in result.scores]
+    ends = [sum(each) for each in zip(scored.cards, scored.extras, strict=True)]
+    assert any(ends)
+    assert columns["page-cards"] == [signed(end) for end in ends]
+    QTest.keyClick(table.stage, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not table.motion.busy)
+    assert table.now.text() == won
+    # Shown again it is the same.
+    table.show_scores()
+    assert numbers_seen(table) == columns
+
+
+def test_where_nothing_moves_the_end_is_told_in_the_right_order(make: Make) -> None:
+    one = last_settling(make)
+    table = one.table
+    table.page.rows[Seat(0)].ready.click()
+    assert set(numbers_seen(table)) == set(COLUMNS), "all is there at once"
+    assert "wins" not in table.now.text()
+    table.close_scores()
+    settle()
+    lines = [str(table.words.event(event)) for event in table.log.events][-2:]
+    assert lines[0].startswith("Round 3 –")
+    assert lines[1] == table.now.text()
 
 
 def test_at_the_end_the_suitcases_lie_as_they_were_counted_last(make: Make) -> None:
