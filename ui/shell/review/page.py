@@ -555,13 +555,7 @@ class ReviewPage(BoardPage):
             self._add_part(number, words, amount, (since, to, low, high), whole=number == 0)
         total, amount = self._worth(sum(shown), unit, 0), self._part_of(sum(shown), unit)
         self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
-        luck = self._worth(abs(chance), unit, 0)
-        words = self.tr("Luck was worth {luck}.") if chance > 0 else self.tr("Luck cost {luck}.")
-        words = words if chance else self.tr("Luck made no difference.")
-        skill = self.tr("The decisions cost {lost} compared with the best choices.")
-        self.account_words.setText(
-            " ".join((words.format(luck=luck), skill.format(lost=self._worth(-lost, unit, 0))))
-        )
+        self.account_words.setText(f"{self._luck(chance, unit)} {self._skill(-lost, unit)}")
         told = self.tr(
             "These parts add up exactly to the result, {total}. The average is a fast "
             "computer player’s result over many deals when it plays for everyone. The best "
@@ -576,6 +570,32 @@ class ReviewPage(BoardPage):
         self.account_help.setText(told.format(total=total))
         self._tabs.button(1).setEnabled(True)
         self._arrange()
+
+    def _luck(self, chance: int, unit: Unit) -> str:
+        """Say what the draws gave or cost."""
+        if not chance:
+            return self.tr("Luck made no difference.")
+        if unit == "percent":
+            good = self.tr("Good luck raised the win chance by {luck}.")
+            bad = self.tr("Bad luck lowered the win chance by {luck}.")
+        else:
+            good, bad = self.tr("Good luck was worth {luck}."), self.tr("Bad luck cost {luck}.")
+        return (good if chance > 0 else bad).format(luck=self._amount_of(abs(chance), unit))
+
+    def _skill(self, lost: int, unit: Unit) -> str:
+        """Say what the decisions cost."""
+        words = self.tr("The decisions cost {lost} compared with the best choices.")
+        if unit == "percent":
+            words = self.tr(
+                "The decisions lowered the win chance by {lost} compared with the best choices."
+            )
+        return words.format(lost=self._amount_of(lost, unit))
+
+    def _amount_of(self, hundredths: int, unit: Unit) -> str:
+        """Format one part of the account for a sentence that says what it is of."""
+        if unit == "percent":
+            return self._percent(hundredths)
+        return self._worth(hundredths, unit, 0)
 
     def _part_of(self, hundredths: int, unit: Unit, *, plus: bool = False) -> str:
         """Format one part of the account, without a sentence around it."""
