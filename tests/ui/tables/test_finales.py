@@ -111,6 +111,25 @@ def test_the_victory_card_is_stamped_only_for_a_goal_that_was_reached(
     assert frame(missed, 1.0) == frame(short, 1.0)
 
 
+def test_the_end_of_carry_on_tells_the_last_suitcase_all_points_and_the_place(
+    look: Look, pool: WorkerPool
+) -> None:
+    spec = specs()[GameId("carry_on")]
+    ended = outcome_of(played("carry_on", 8), pool)
+    seat = ended.result.ranking[1][0]
+    players = list(ended.players)
+    players[seat] = replace(players[seat], level=None, name="Ada")
+    alone = replace(ended, players=tuple(players))
+    points, total = ended.view.seats[seat].rounds[-1].points, ended.result.scores[seat]
+    place = 1 + len(ended.result.ranking[0])
+    made = finale(spec, look, alone)
+    words = f"{points} points for Ada’s last suitcase, {total} in all: place {place} of 8"
+    assert made.words == words
+    first = ended.result.ranking[0][0]
+    said = finale(spec, look, ended).words
+    assert said.endswith(f", {ended.result.scores[first]} in all: place 1 of 8")
+
+
 def test_without_a_right_pair_only_the_last_round_is_spoken_of(
     look: Look, pool: WorkerPool
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -42,7 +43,16 @@ def finale(look: Look, outcome: Outcome, words: Words) -> Finale:
     view: CarryView = outcome.view
     score = view.seats[seat].rounds[ROUNDS - 1]
     cues = ((_LAND[1] * 0.7, "settle"), *((end, "tick") for _, end in _STAMPS))
-    said = say("end-case", name=words.name(Seat(seat)), points=many("points", score.points))
+    result = outcome.result
+    better = sum(len(group) for group in takewhile(lambda group: seat not in group, result.ranking))
+    said = say(
+        "end-case",
+        name=words.name(Seat(seat)),
+        points=many("points", score.points),
+        total=result.scores[seat],
+        place=better + 1,
+        seats=len(result.scores),
+    )
     return Finale(_Scene(look, score).paint, said, cues)
 
 

@@ -151,9 +151,8 @@ class _Row:
         for label in (self.name, self.words, *self.numbers):
             # In low rows they take what there is, and do not push others out of their place.
             label.setMinimumHeight(1)
-        self.always: Sequence[QWidget] = (self.mark, self.name, self.cards)
-        """What is seen whenever the row is; the rest as there is something to say or to choose."""
-        self.widgets = (*self.always, self.words, *self.numbers, *self.buttons)
+        seen = (self.mark, self.name, self.cards, self.words)
+        self.widgets: Sequence[QWidget] = (*seen, *self.numbers, *self.buttons)
 
     @property
     def option(self) -> scoring.Option | None:
@@ -235,9 +234,6 @@ class RoundPage(QFrame):
         """Advice to the player who has the keyboard, or the pointer, at their row."""
         # So that it stands above the rows, however few these are.
         self.note.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.no_choice = FittedLabel(look, Role.SMALL, "", self)
-        """Who has nothing to decide while the others do, where there is room to say so."""
-        self.no_choice.setProperty("role", "muted")
         self._grid = QGridLayout()
         with_spacing(look, self._grid, (0, 0, 0, 0), 6)
         self._named = tuple(players)
@@ -263,7 +259,6 @@ class RoundPage(QFrame):
         # What rows do not need lies below them, and not between them and what is said of them.
         self._grid.setRowStretch(1 + len(self.rows), 1)
         self._column.addLayout(self._grid, 1)
-        self._column.addWidget(self.no_choice)
         self._column.addWidget(self.on_button, 0, Qt.AlignmentFlag.AlignRight)
         self._on_above = False
         # After the gaps have their new size.
@@ -326,7 +321,7 @@ class RoundPage(QFrame):
         high, px = self.height(), self._look.px
         narrow = self.width() < px(_MIN_WIDE_PAGE_WIDTH)
         chosen = any(row.decides for row in self.rows.values())
-        count = max(1, sum(not row.mark.isHidden() for row in self.rows.values()))
+        count = len(self.rows)
         # Many rows in a low page are lower than buttons are elsewhere.
         low = (high - px(96)) // count < px(28)
         self.title.setVisible(not low)
@@ -334,7 +329,6 @@ class RoundPage(QFrame):
         self._put_on(above=low and not chosen)
         self._grid.setVerticalSpacing(self._look.air(2 if low else 6))
         room = (high - px(50 if low else 96)) // count
-        self.no_choice.setVisible(bool(self.no_choice.text()) and room >= 2 * px(24))
         # What has no room beside another has it below that, where rows are high.
         stacked = room >= (2 * px(24) if narrow else 2 * TOUCH_TARGET + self._look.air(12))
         self._fit_columns(narrow=narrow, chosen=chosen, stacked=stacked)
@@ -352,8 +346,7 @@ class RoundPage(QFrame):
             row.suggest.setMaximumWidth(round(high * 1.4) if narrow else UNBOUNDED)
             least = row.ready.minimumSizeHint().width()
             row.ready.setMaximumWidth(least if narrow else UNBOUNDED)
-            if not row.mark.isHidden():
-                self._weigh(row)
+            self._weigh(row)
             row.uses.setDirection(way.TopToBottom if stacked else way.LeftToRight)
             for button in row.buttons:
                 button.setMinimumHeight(high)
@@ -442,12 +435,13 @@ class RoundPage(QFrame):
                 row.use = one.use
             elif fresh or row.option is None or not row.chosen:
                 row.begin(best=suggests)
-            row.decides = decides = seat in view.settling and seat in persons
-            unknown = seat not in persons and one.use is None
-            self._show_row(row, shown=seat in view.settling)
-            if seat not in view.settling:
-                continue
+            free = seat not in view.settling
+            row.decides = decides = seat in persons and not free
+            unknown = seat not in persons and one.use is None and not free
             self._show_use(row, decides=decides, unknown=unknown)
+            if free:
+                # Its suitcase is there to be compared with.
+                row.words.setText(say("no-choice"))
             row.past = sum(each.points for each in one.rounds)
             option = row.option
             row.score = None if unknown or option is None else option.score
@@ -457,9 +451,6 @@ class RoundPage(QFrame):
             row.ready.setEnabled(decides and seat not in self._ready)
             if decides and seat not in self._ready and first is None:
                 first = row
-        free = [Seat(seat) for seat in range(len(view.seats)) if seat not in view.settling]
-        names = self._words.people(free)
-        self.no_choice.setText(say("no-choice", names=names) if free else "")
         self._fit()
         self.coming.show(row.cards for row in self.rows.values())
         leads, self._leads = self._leads or fresh, False
@@ -600,7 +591,6 @@ class RoundPage(QFrame):
         self._ready = frozenset()
         self.title.setText(say("page-scored", round=round_))
         self.note.setText("")
-        self.no_choice.setText("")
         # When the button comes, nothing above it is laid out and painted in another size.
         self._keep_room_for_on(kept=True)
         self.offer_on(counted == len(COLUMNS))
@@ -608,7 +598,6 @@ class RoundPage(QFrame):
             score = scores[seat]
             row.options, row.use, row.decides = (), score.use, False
             row.packed, row.drawn, row.score = score.packed, score.luggage, score
-            self._show_row(row, shown=True)
             for button in row.buttons:
                 button.hide()
             row.words.show()
@@ -639,13 +628,6 @@ class RoundPage(QFrame):
         self._commands.close_scores()
 
     # Parts ----------------------------------------------------------------------------------------
-
-    def _show_row(self, row: _Row, *, shown: bool) -> None:
-        """Have a seat on the page or not: while it is settled, only who has a choice (CO-15)."""
-        # What is hidden only to be shown again would be laid out, and painted, twice.
-        for widget in row.always if shown else row.widgets:
-            widget.setVisible(shown)
-        self._grid.setRowStretch(1 + list(self.rows).index(row.seat), int(shown))
 
     def _weigh(self, row: _Row) -> None:
         """Show what is packed, with its weight, the limit, and what is lost above that."""
@@ -680,6 +662,6 @@ class RoundPage(QFrame):
     def _show_columns(self) -> None:
         """The numbers that are counted so far, as far as there is room for them at all."""
         shown = [each for each in self._columns if each < self.counted]
-        for row in (row for row in self.rows.values() if not row.mark.isHidden()):
+        for row in self.rows.values():
             for number, label in enumerate(row.numbers):
                 label.setVisible(number in shown)

@@ -104,7 +104,7 @@ def test_what_is_chosen_and_advised_is_whole_in_german_too(
             # The longest that can be said.
             trade = say("no-trade", now=many("points", 18), then=many("points", 27))
             wild = say("told-wild", points=5)
-            advice = (say("best-counted"), wild, trade, many("keeping", 11))
+            advice = (say("best-counted"), wild, trade, many("keeping", 11).format(then=27))
             table.page.note.setText(f"{row.name.text()}: {' '.join(advice)}")
             assert troubles(table, look) == []
 
