@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsPathItem
 from pytestqt.qtbot import QtBot
 
 from tests.ui.charts.conftest import bars, four, lines, series
-from ui.charts.chart import ChartSpec, Point, Series
 from ui.bridge.seats import player_colour
+from ui.charts.chart import ChartSpec, Point, Series
 from ui.charts.library import Library
 from ui.charts.plot import Plot, round_ticks
 from ui.charts.sizes import MIN_LINE_CHART_HEIGHT, least_height
@@ -264,9 +264,7 @@ def test_a_long_word_at_the_end_of_an_axis_hides_no_round_that_has_room(
 ) -> None:
     look.set_text_scale(scale)
     words = ("1", "2", "3", "Carry On cards")
-    points = tuple(
-        Point(place, 30.0 * place, word, "", "") for place, word in enumerate(words, 1)
-    )
+    points = tuple(Point(place, 30.0 * place, word, "", "") for place, word in enumerate(words, 1))
     chart = ChartSpec("totals", "Points", "lines", "Round", "Points", (Series("Ada", points),))
 
     def shown(wide: int) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
 
 from engine import catalog
 from engine.core import GameId, Result, Seat
@@ -24,6 +24,7 @@ from ui.bridge.preferences import Preferences, Speed
 from ui.kit.finale import Finale
 from ui.kit.spec import finale
 from ui.look.style import Look
+from ui.shell.result.postcard import paint_picture
 from ui.shell.table_registry import specs
 
 ROOM = QSize(640, 420)
@@ -86,6 +87,22 @@ def test_a_scene_moves_comes_to_rest_and_paints_no_art_while_it_does(
     assert made.words
     assert all(0.0 <= at < 1.0 for at, _ in made.cues)
     assert {cue for _, cue in made.cues} <= set(synthesise.SOUNDS)
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_the_picture_of_a_postcard_uses_its_room(
+    game: str, seats: int, look: Look, pool: WorkerPool
+) -> None:
+    image = QImage(760, 740, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    room = QRectF(20, 20, 712, 700)
+    paint_picture(painter, room, look, specs()[GameId(game)], outcome_of(played(game, seats), pool))
+    painter.end()
+    seen = QRegion(QBitmap.fromImage(image.createAlphaMask())).boundingRect()
+    around = room.adjusted(-8, -8, 8, 8).toRect()
+    assert around.contains(seen)
+    assert seen.width() * seen.height() >= 0.6 * room.width() * room.height()
 
 
 def test_the_victory_card_is_stamped_only_for_a_goal_that_was_reached(

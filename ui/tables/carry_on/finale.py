@@ -14,6 +14,7 @@ from engine.games.carry_on.components import ROUNDS
 from engine.games.carry_on.view import CarryView, RoundScore
 from ui.bridge.outcome import Outcome
 from ui.kit.finale import Finale, part
+from ui.kit.showcase import shown_seat
 from ui.kit.words import signed
 from ui.look import case, text
 from ui.look.easing import Ease
@@ -38,8 +39,7 @@ _SWEEP: Final = 250.0
 
 def finale(look: Look, outcome: Outcome, words: Words) -> Finale:
     """Return the scene: the last suitcase of the one human player, else of whoever came first."""
-    persons = [player.seat for player in outcome.players if player.is_person]
-    seat = persons[0] if len(persons) == 1 else outcome.result.ranking[0][0]
+    seat = shown_seat(outcome)
     view: CarryView = outcome.view
     score = view.seats[seat].rounds[ROUNDS - 1]
     cues = ((_LAND[1] * 0.7, "settle"), *((end, "tick") for _, end in _STAMPS))
