@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -555,7 +555,14 @@ class ReviewPage(BoardPage):
             self._add_part(number, words, amount, (since, to, low, high), whole=number == 0)
         total, amount = self._worth(sum(shown), unit, 0), self._part_of(sum(shown), unit)
         self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
-        self.account_words.setText(f"{self._luck(chance, unit)} {self._skill(-lost, unit)}")
+        self.account_words.setText(
+            _account_words(
+                chance,
+                -lost,
+                (lambda each: self._worth(each, unit, 0)) if unit != "percent" else self._percent,
+                percent=unit == "percent",
+            )
+        )
         told = self.tr(
             "These parts add up exactly to the result, {total}. The average is a fast "
             "computer player’s result over many deals when it plays for everyone. The best "
@@ -570,32 +577,6 @@ class ReviewPage(BoardPage):
         self.account_help.setText(told.format(total=total))
         self._tabs.button(1).setEnabled(True)
         self._arrange()
-
-    def _luck(self, chance: int, unit: Unit) -> str:
-        """Say what the draws gave or cost."""
-        if not chance:
-            return self.tr("Luck made no difference.")
-        if unit == "percent":
-            good = self.tr("Good luck raised the win chance by {luck}.")
-            bad = self.tr("Bad luck lowered the win chance by {luck}.")
-        else:
-            good, bad = self.tr("Good luck was worth {luck}."), self.tr("Bad luck cost {luck}.")
-        return (good if chance > 0 else bad).format(luck=self._amount_of(abs(chance), unit))
-
-    def _skill(self, lost: int, unit: Unit) -> str:
-        """Say what the decisions cost."""
-        words = self.tr("The decisions cost {lost} compared with the best choices.")
-        if unit == "percent":
-            words = self.tr(
-                "The decisions lowered the win chance by {lost} compared with the best choices."
-            )
-        return words.format(lost=self._amount_of(lost, unit))
-
-    def _amount_of(self, hundredths: int, unit: Unit) -> str:
-        """Format one part of the account for a sentence that says what it is of."""
-        if unit == "percent":
-            return self._percent(hundredths)
-        return self._worth(hundredths, unit, 0)
 
     def _part_of(self, hundredths: int, unit: Unit, *, plus: bool = False) -> str:
         """Format one part of the account, without a sentence around it."""
@@ -780,3 +761,31 @@ class ReviewPage(BoardPage):
         self._lines.setText("\n".join("X" * lines))
         self.found.setMinimumHeight(self._lines.heightForWidth(self.look.px(_MIN_ONE_LINE_WIDTH)))
         super()._arrange()
+
+
+def _account_words(chance: int, lost: int, amount: Callable[[int], str], *, percent: bool) -> str:
+    """Say what the draws gave or cost, and what the decisions cost.
+
+    Args:
+        chance: What the draws gave, in hundredths.
+        lost: What the decisions cost, in hundredths.
+        amount: Formats hundredths: as points, or as a percentage.
+        percent: Whether both are of the win chance.
+    """
+    translate = QCoreApplication.translate
+    luck = translate("ReviewPage", "Luck made no difference.")
+    skill = translate("ReviewPage", "The decisions cost {lost} compared with the best choices.")
+    if percent:
+        skill = translate(
+            "ReviewPage",
+            "The decisions lowered the win chance by {lost} compared with the best choices.",
+        )
+    if chance > 0 and percent:
+        luck = translate("ReviewPage", "Good luck raised the win chance by {luck}.")
+    elif chance > 0:
+        luck = translate("ReviewPage", "Good luck was worth {luck}.")
+    elif chance and percent:
+        luck = translate("ReviewPage", "Bad luck lowered the win chance by {luck}.")
+    elif chance:
+        luck = translate("ReviewPage", "Bad luck cost {luck}.")
+    return f"{luck.format(luck=amount(abs(chance)))} {skill.format(lost=amount(lost))}"
