@@ -526,6 +526,10 @@
             <source>Round {round}: souvenirs and upgrades</source>
             <translation>Runde {round}: Souvenirs und Upgrades</translation>
         </message>
+        <message>
+            <source>Carry On cards</source>
+            <translation>Handgepäck</translation>
+        </message>
         <message numerus="yes">
             <source>%n weightless souvenir(s)</source>
             <translation>

@@ -362,10 +362,10 @@ class RoundPage(QFrame):
         self._grid.setColumnMinimumWidth(1, wide)
         self._least = COLUMNS.index("page-round") if narrow and chosen else 0
         for column, head in enumerate(self._heads):
-            wide = 64
+            wide = 80 if column == CARDS_COLUMN else 64
             if narrow:
-                # Two of the heads are long words.
-                wide = 50 if column in (1, 2) else 39
+                # Some of the heads are long words.
+                wide = 50 if column in (1, 2, CARDS_COLUMN) else 39
             has_room = column in self._columns
             head.setVisible(has_room)
             wide = px(wide) * has_room

@@ -117,7 +117,7 @@ SAY: Final[Texts] = {
     "page-scored": "Round {round}: the scores",
     "page-total": "Total",
     "page-round": "Round",
-    "page-cards": "Carry On cards",
+    "page-cards": "Carry\u00a0On cards",
     "as-weight": "%n souvenir(s) at 5 kg",
     "weightless": "%n weightless",
     "souvenirs-weightless": "%n weightless souvenir(s)",

@@ -1289,7 +1289,7 @@ def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None
     thought = BotProgress(1, 1, Pick(5), why)
     assert words.hint(thought, 0) == (
         "Hint: pack the winter coat (7 kg). Expected points, compared with an average card: "
-        "+3 for weight, -1 for your character and +5 for the essentials."
+        "+3 for weight, −1 for your character and +5 for the essentials."
     )
     for line in levels.SCORE_PARTS:
         assert words.expected((ScoreLine(scoring.line(line, 3), 2),)).startswith("+2 for ")
