@@ -591,7 +591,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
 
         def is_free(place: float) -> bool:
             both = metrics.horizontalAdvance(ticks[place]) + metrics.horizontalAdvance(ticks[last])
-            return (last - place) * scale >= both / 2 + gap
+            return bool((last - place) * scale >= both / 2 + gap)
 
         shown = [last, *filter(is_free, rest[every - 1 :: every])]
         self._places.setTicks([[(place, ticks[place]) for place in shown], []])

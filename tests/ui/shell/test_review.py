@@ -309,8 +309,8 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     assert "Luck made no difference." in page.account_words.text()
     page._show_account(LuckSkillSplit(5000, 140, 0, 0, 300, 4840, (), ()), "percent")
     assert ["50%", "+1%", "−3%", "48%"] == amounts_of(page)
-    told = "Good luck raised the win chance by 1%. The decisions lowered the win chance by 3% "
-    assert page.account_words.text().startswith(told)
+    words = "Good luck raised the win chance by 1%. The decisions lowered the win chance by 3% "
+    assert page.account_words.text().startswith(words)
     page._show_account(LuckSkillSplit(5000, -3100, 0, 0, 0, 1900, (), ()), "percent")
     assert page.account_words.text().startswith("Bad luck lowered the win chance by 31%.")
 
