@@ -2097,6 +2097,26 @@ Mischungscode {code}</translation>
             <translation>Markierte Entscheidungen kommen nach {days} Tagen in der Lounge als Fragen wieder.</translation>
         </message>
         <message>
+            <source>Good luck raised the win chance by {luck}.</source>
+            <translation>Glück hat die Gewinnchance um {luck} erhöht.</translation>
+        </message>
+        <message>
+            <source>Bad luck lowered the win chance by {luck}.</source>
+            <translation>Pech hat die Gewinnchance um {luck} gesenkt.</translation>
+        </message>
+        <message>
+            <source>Good luck was worth {luck}.</source>
+            <translation>Glück hat {luck} gebracht.</translation>
+        </message>
+        <message>
+            <source>Bad luck cost {luck}.</source>
+            <translation>Pech hat {luck} gekostet.</translation>
+        </message>
+        <message>
+            <source>The decisions lowered the win chance by {lost} compared with the best choices.</source>
+            <translation>Verglichen mit den besten haben die Entscheidungen die Gewinnchance um {lost} gesenkt.</translation>
+        </message>
+        <message>
             <source>{points} in both</source>
             <translation>{points} in beiden</translation>
         </message>
@@ -2149,10 +2169,6 @@ Mischungscode {code}</translation>
             <translation>Das Ergebnis</translation>
         </message>
         <message>
-            <source>Luck was worth {luck}.</source>
-            <translation>Das Glück hat {luck} gebracht.</translation>
-        </message>
-        <message>
             <source>The decisions cost {lost} compared with the best choices.</source>
             <translation>Verglichen mit den besten haben die Entscheidungen {lost} gekostet.</translation>
         </message>
@@ -2187,10 +2203,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Turn</source>
             <translation>Zug</translation>
-        </message>
-        <message>
-            <source>Luck cost {luck}.</source>
-            <translation>Das Glück hat {luck} gekostet.</translation>
         </message>
         <message>
             <source>Luck made no difference.</source>
@@ -3943,8 +3955,8 @@ Mischungscode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>{points} behind {name}. The biggest difference is “{what}”: {mine}, but {theirs} for {name}.</source>
-            <translation>Rückstand auf {name}: {points}. Der größte Unterschied ist „{what}“: {mine}, bei {name} aber {theirs}.</translation>
+            <source>{points} behind {name}. The biggest gap: {what} ({mine} against {theirs}).</source>
+            <translation>Rückstand auf {name}: {points}. Der größte Unterschied: {what} ({mine} gegen {theirs}).</translation>
         </message>
         <message>
             <source>next</source>

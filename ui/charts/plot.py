@@ -579,13 +579,22 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         for series in self._shown:
             ticks |= {point.place: point.tick for point in series.points}
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
-        widest = max(metrics.horizontalAdvance(text) for text in ticks.values())
-        room = max(1.0, self.view.width())
-        fit = max(1, int(room / (widest + self._look.px(12))))
-        # Counted from the end: the last is always there.
-        order = sorted(ticks, reverse=True)
-        every = max(1, math.ceil(len(order) / fit))
-        self._places.setTicks([[(place, ticks[place]) for place in order[::every]], []])
+        room, gap = max(1.0, self.view.width()), self._look.px(12)
+        # Counted from the end: the last is always there. It may be much longer than the others,
+        # and then takes the room of those next to it alone.
+        last, *rest = sorted(ticks, reverse=True)
+        widest = max((metrics.horizontalAdvance(ticks[place]) for place in rest), default=0.0)
+        fit = max(1, int(room / (widest + gap)))
+        every = max(1, math.ceil(len(ticks) / fit))
+        low, high = self.view.viewRange()[0]
+        scale = room / max(high - low, 1.0)
+
+        def is_free(place: float) -> bool:
+            both = metrics.horizontalAdvance(ticks[place]) + metrics.horizontalAdvance(ticks[last])
+            return bool((last - place) * scale >= both / 2 + gap)
+
+        shown = [last, *filter(is_free, rest[every - 1 :: every])]
+        self._places.setTicks([[(place, ticks[place]) for place in shown], []])
 
     def _lay_bars(self) -> None:
         gap = self._look.px(8)

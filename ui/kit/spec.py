@@ -14,6 +14,7 @@ that the lounge opens quickly. These are its parts; those with a star must be th
 | `charts`    | `charts(outcome, words)`                     | no charts                     |
 | `stickers`  | `NAMES`, `HOW`, `MARKS`, by achievement      | no stickers                   |
 | `finale`    | `finale(look, outcome, words)`, a `Finale`   | the game's picture            |
+| `postcard`  | `paint(painter, room, look, outcome, words)` | the pictures, on a postcard   |
 | `tutorial`  | `guide(parts)`, where `first_round` is given | no guided round               |
 | `poses`     | `poses(parts)`, `act_out(parts, lesson)`     | no pictures of states         |
 | `art`       | `emblem(painter, rect, look)`                | an empty picture              |
@@ -408,3 +409,14 @@ def finale(spec: GameTable, look: Look, outcome: Outcome | None) -> Finale:
         return plain(look, spec)
     made: Finale = part.finale(look, outcome, spec._words(outcome.players, outcome.game))
     return made
+
+
+def paint_postcard(
+    spec: GameTable, painter: QPainter, room: QRectF, look: Look, outcome: Outcome
+) -> bool:
+    """Paint a game's own picture of a match onto a postcard; False where it has none."""
+    part = spec.part("postcard")
+    if part is None:
+        return False
+    part.paint(painter, room, look, outcome, spec._words(outcome.players, outcome.game))
+    return True

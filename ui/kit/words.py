@@ -53,8 +53,7 @@ COMMON: Final[Texts] = {
     "chart-source": "Points for",
     "chart-source-said": "{name} – {what}: {points} ({numbers}).",
     "missing-goal": "%n more point(s) would have been enough.",
-    "missing": "{points} behind {name}. The biggest difference is “{what}”: {mine}, but "
-    "{theirs} for {name}.",
+    "missing": "{points} behind {name}. The biggest gap: {what} ({mine} against {theirs}).",
     "next": "next",
     "tip-order": "Sort order of your hand (press to change it)",
     "gap-rest": "the rest",
@@ -504,7 +503,7 @@ class TableWords(Generic[BoxT, ViewT]):
             name=self.name(first),
             what=what,
             mine=speech.many("points", mine.get(what, 0)),
-            theirs=speech.many("points", theirs[what]),
+            theirs=self.amount(theirs[what]),
         )
 
     def undo(self, presses: int, why: str) -> str:

@@ -205,10 +205,6 @@
             <translation>Tipp: {use}.</translation>
         </message>
         <message>
-            <source>Expected points: {lines}.</source>
-            <translation>Erwartete Punkte: {lines}.</translation>
-        </message>
-        <message>
             <source>Round {round}: the scores</source>
             <translation>Runde {round}: die Wertung</translation>
         </message>
@@ -261,13 +257,6 @@
         <message>
             <source>This scores the most, now and at the end combined.</source>
             <translation>Diese Wahl bringt jetzt und am Ende zusammen am meisten.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Not counted: if you keep the card, it may score ≈ %n more point(s) later.</source>
-            <translation>
-                <numerusform>Nicht mitgezählt: Behältst du die Karte, bringt sie später vielleicht ≈ %n Punkt mehr.</numerusform>
-                <numerusform>Nicht mitgezählt: Behältst du die Karte, bringt sie später vielleicht ≈ %n Punkte mehr.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Ready</source>
@@ -514,6 +503,10 @@
             <translation>Der Tipp betrachtet die ganze Partie. {label:suggest} zählt nur die Punkte jetzt und am Ende zusammen.</translation>
         </message>
         <message>
+            <source>Expected points, compared with an average card: {lines}.</source>
+            <translation>Erwartete Punkte, verglichen mit einer durchschnittlichen Karte: {lines}.</translation>
+        </message>
+        <message>
             <source>{points} for weight</source>
             <translation>{points} für das Gewicht</translation>
         </message>
@@ -533,6 +526,10 @@
             <source>Round {round}: souvenirs and upgrades</source>
             <translation>Runde {round}: Souvenirs und Upgrades</translation>
         </message>
+        <message>
+            <source>Carry On cards</source>
+            <translation>Handgepäck</translation>
+        </message>
         <message numerus="yes">
             <source>%n weightless souvenir(s)</source>
             <translation>
@@ -551,6 +548,10 @@
         <message>
             <source>is choosing…</source>
             <translation>wählt noch …</translation>
+        </message>
+        <message>
+            <source>has nothing to decide</source>
+            <translation>hat nichts zu entscheiden</translation>
         </message>
         <message>
             <source>{name}: {advice}</source>
@@ -598,6 +599,13 @@
             <source>An upgrade gains nothing now.</source>
             <translation>Ein Upgrade bringt jetzt nichts.</translation>
         </message>
+        <message numerus="yes">
+            <source>Kept for a later round, the card might score about %n point(s) more than its {then}.</source>
+            <translation>
+                <numerusform>Behältst du die Karte für später, bringt sie vielleicht etwa %n Punkt mehr als ihre {then}.</numerusform>
+                <numerusform>Behältst du die Karte für später, bringt sie vielleicht etwa %n Punkte mehr als ihre {then}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Score it this way</source>
             <translation>So werten</translation>
@@ -607,20 +615,16 @@
             <translation>Weiter</translation>
         </message>
         <message>
+            <source>Cards: {cards} for Carry On cards + {extra} for the Cabin Crew.</source>
+            <translation>Handgepäck: {cards} für Handgepäckkarten + {extra} für die Flugbegleiterin.</translation>
+        </message>
+        <message>
             <source>Below each card: who took it, and how many points it added.</source>
             <translation>Unter jeder Karte steht, wer sie genommen hat und wie viele Punkte sie gebracht hat.</translation>
         </message>
         <message>
             <source>Below each card: the other two cards, and how many points this one added to the round.</source>
             <translation>Unter jeder Karte stehen die anderen beiden Karten und die Punkte, die sie gebracht hat.</translation>
-        </message>
-        <message>
-            <source>{name}’s last suitcase: {points}</source>
-            <translation>Letzter Koffer von {name}: {points}</translation>
-        </message>
-        <message>
-            <source>Your last suitcase: {points}</source>
-            <translation>Dein letzter Koffer: {points}</translation>
         </message>
         <message>
             <source>You started round {round} with these cards, in the order in which they were taken: {cards}.</source>
@@ -1183,10 +1187,6 @@
             <translation>Das war eine von drei Runden. Nach der dritten gewinnt, wer die meisten Punkte hat. Wähl jetzt „Weiterspielen“ oder „Zur Lounge“.</translation>
         </message>
         <message>
-            <source>Nothing to decide: {names}.</source>
-            <translation>Nichts zu entscheiden: {names}.</translation>
-        </message>
-        <message>
             <source>Suggest</source>
             <translation>Vorschlag</translation>
         </message>
@@ -1205,6 +1205,14 @@
         <message>
             <source>Another 5 kg would cost points.</source>
             <translation>Weitere 5 kg würden Punkte kosten.</translation>
+        </message>
+        <message>
+            <source>{points} for {name}’s last suitcase, {total} in all: place {place} of {seats}</source>
+            <translation>{points} für den letzten Koffer von {name}, {total} insgesamt: Platz {place} von {seats}</translation>
+        </message>
+        <message>
+            <source>{points} for your last suitcase, {total} in all: place {place} of {seats}</source>
+            <translation>{points} für deinen letzten Koffer, {total} insgesamt: Platz {place} von {seats}</translation>
         </message>
         <message>
             <source>the socks</source>

@@ -60,10 +60,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Not counted: if you keep the card, it may score ≈ %n more point(s) later.</source>
+            <source>Kept for a later round, the card might score about %n point(s) more than its {then}.</source>
             <translation>
-                <numerusform>Not counted: if you keep the card, it may score ≈ %n more point later.</numerusform>
-                <numerusform>Not counted: if you keep the card, it may score ≈ %n more points later.</numerusform>
+                <numerusform>Kept for a later round, the card might score about %n point more than its {then}.</numerusform>
+                <numerusform>Kept for a later round, the card might score about %n points more than its {then}.</numerusform>
             </translation>
         </message>
     </context>

@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.charts.conftest import bars, four, lines, series
 from ui.bridge.seats import player_colour
+from ui.charts.chart import ChartSpec, Point, Series
 from ui.charts.library import Library
 from ui.charts.plot import Plot, round_ticks
 from ui.charts.sizes import MIN_LINE_CHART_HEIGHT, least_height
@@ -255,6 +256,27 @@ def test_five_hundred_results_fit_and_are_quick_to_walk(plot: Plot) -> None:
     assert max(place for place, _ in ticks) == 500
     QTest.keyClick(plot, Qt.Key.Key_End)
     assert plot.point == chart.series[0].points[-1]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_a_long_word_at_the_end_of_an_axis_hides_no_round_that_has_room(
+    plot: Plot, look: Look, scale: float
+) -> None:
+    look.set_text_scale(scale)
+    words = ("1", "2", "3", "Carry On cards")
+    points = tuple(Point(place, 30.0 * place, word, "", "") for place, word in enumerate(words, 1))
+    chart = ChartSpec("totals", "Points", "lines", "Round", "Points", (Series("Ada", points),))
+
+    def shown(wide: int) -> list[str]:
+        plot.resize(wide, look.px(MIN_LINE_CHART_HEIGHT))
+        plot.show_chart(chart, chart.series)
+        levels = plot._places._tickLevels
+        assert levels is not None
+        return [text for _, text in sorted(levels[0])]
+
+    assert shown(look.px(620)) == list(words)
+    assert shown(look.px(280)) == ["1", "2", "Carry On cards"], "no word lies on another"
+    look.set_text_scale(1.0)
 
 
 def test_colours_follow_the_theme(plot: Plot, look: Look) -> None:

@@ -40,11 +40,16 @@ def test_a_loss_says_what_was_missing_most(qapp: QApplication, game: str) -> Non
     numbers = [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", said)]
     assert behind in numbers
     assert outcome.players[first].name in said
-    what = re.search("“(.*)”", said)
+    what = re.search(r"The biggest gap: (.*) \((.*) against (.*)\)\.$", said)
     assert what is not None
     words = spec._words(outcome.players, outcome.game)
     assert what[1] in {words.source(line.line) for line in outcome.sheets[first].lines}
     assert what[1] not in {line.line for line in outcome.sheets[first].lines}
+    found = [
+        sum(one.points for one in outcome.sheets[seat].lines if words.source(one.line) == what[1])
+        for seat in (last, first)
+    ]
+    assert numbers[-2:] == found, "one's own first"
     assert not spec.missing(outcome, first)
 
 

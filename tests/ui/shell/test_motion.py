@@ -325,6 +325,26 @@ def test_a_match_that_was_over_before_is_not_seen_to_end_unless_asked(driver: An
     driver.close()
 
 
+def test_a_scene_that_is_shown_again_leaves_the_page_where_it_was(driver: Any) -> None:
+    page = ended(driver, "slow")
+    scene = page.scene
+    scene._length = 1.0
+    assert comes(lambda: scene.isHidden() and not page.is_filling)
+    bar = page.scroller.verticalScrollBar()
+    assert bar.maximum() > 40
+    assert driver.window.focusWidget() is page.ways.tags[0]
+    for at in (bar.maximum(), 40):
+        bar.setValue(at)
+        page.scene_button.click()
+        assert scene.is_playing
+        scene._length = 1.0
+        assert comes(scene.isHidden)
+        driver.settle()
+        assert bar.value() == at
+        assert driver.window.focusWidget() is page.more_button, "where it is seen"
+    driver.close()
+
+
 def test_who_came_last_gets_no_confetti(driver: Any) -> None:
     """Also with a medal, or where others won."""
     page = ended(driver, "off", SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))

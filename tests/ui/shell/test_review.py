@@ -298,17 +298,21 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     # Luck and skill add up before the eyes.
     page._tabs.button(1).click()
     assert ["100", "−3", "+5", "−18", "84"] == amounts_of(page)
-    assert "Luck cost 3 points." in page.account_words.text()
+    assert "Bad luck cost 3 points." in page.account_words.text()
     assert "everyone" not in page.account_help.text(), "there is nobody else"
     assert "cost 18 points" in page.account_words.text()
     assert "exactly to the result, 84 points." in page.account_help.text()
     page._show_account(LuckSkillSplit(3333, 822, 7273, 1569, 2997, 10_000, (), ()), "points")
     assert ["33", "+9", "+72", "+16", "−30", "100"] == amounts_of(page), "they add up too"
-    assert "Luck was worth 9 points." in page.account_words.text()
+    assert "Good luck was worth 9 points." in page.account_words.text()
     page._show_account(LuckSkillSplit(3300, 20, 0, 0, 0, 3320, (), ()), "points")
     assert "Luck made no difference." in page.account_words.text()
     page._show_account(LuckSkillSplit(5000, 140, 0, 0, 300, 4840, (), ()), "percent")
     assert ["50%", "+1%", "−3%", "48%"] == amounts_of(page)
+    words = "Good luck raised the win chance by 1%. The decisions lowered the win chance by 3% "
+    assert page.account_words.text().startswith(words)
+    page._show_account(LuckSkillSplit(5000, -3100, 0, 0, 0, 1900, (), ()), "percent")
+    assert page.account_words.text().startswith("Bad luck lowered the win chance by 31%.")
 
     # And a better packing says how sure it is.
     page._tabs.button(2).click()

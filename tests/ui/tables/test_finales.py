@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
 
 from engine import catalog
 from engine.core import GameId, Result, Seat
@@ -24,6 +24,7 @@ from ui.bridge.preferences import Preferences, Speed
 from ui.kit.finale import Finale
 from ui.kit.spec import finale
 from ui.look.style import Look
+from ui.shell.result.postcard import paint_picture
 from ui.shell.table_registry import specs
 
 ROOM = QSize(640, 420)
@@ -88,6 +89,22 @@ def test_a_scene_moves_comes_to_rest_and_paints_no_art_while_it_does(
     assert {cue for _, cue in made.cues} <= set(synthesise.SOUNDS)
 
 
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_the_picture_of_a_postcard_uses_its_room(
+    game: str, seats: int, look: Look, pool: WorkerPool
+) -> None:
+    image = QImage(760, 740, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    room = QRectF(20, 20, 712, 700)
+    paint_picture(painter, room, look, specs()[GameId(game)], outcome_of(played(game, seats), pool))
+    painter.end()
+    seen = QRegion(QBitmap.fromImage(image.createAlphaMask())).boundingRect()
+    around = room.adjusted(-8, -8, 8, 8).toRect()
+    assert around.contains(seen)
+    assert seen.width() * seen.height() >= 0.6 * room.width() * room.height()
+
+
 def test_the_victory_card_is_stamped_only_for_a_goal_that_was_reached(
     look: Look, pool: WorkerPool
 ) -> None:
@@ -109,6 +126,25 @@ def test_the_victory_card_is_stamped_only_for_a_goal_that_was_reached(
     assert won.words == missed.words == f"{score} points"
     assert frame(won, 1.0) == frame(exact, 1.0)
     assert frame(missed, 1.0) == frame(short, 1.0)
+
+
+def test_the_end_of_carry_on_tells_the_last_suitcase_all_points_and_the_place(
+    look: Look, pool: WorkerPool
+) -> None:
+    spec = specs()[GameId("carry_on")]
+    ended = outcome_of(played("carry_on", 8), pool)
+    seat = ended.result.ranking[1][0]
+    players = list(ended.players)
+    players[seat] = replace(players[seat], level=None, name="Ada")
+    alone = replace(ended, players=tuple(players))
+    points, total = ended.view.seats[seat].rounds[-1].points, ended.result.scores[seat]
+    place = 1 + len(ended.result.ranking[0])
+    made = finale(spec, look, alone)
+    words = f"{points} points for Ada’s last suitcase, {total} in all: place {place} of 8"
+    assert made.words == words
+    first = ended.result.ranking[0][0]
+    said = finale(spec, look, ended).words
+    assert said.endswith(f", {ended.result.scores[first]} in all: place 1 of 8")
 
 
 def test_without_a_right_pair_only_the_last_round_is_spoken_of(

@@ -153,6 +153,8 @@ class ResultPage(Page):
         self._hides = False
         """Whether only points are told: attempts at the suitcase of a day are left."""
         self._shown = False
+        self._scrolled: int | None = None
+        """Where the page was scrolled to when somebody asked for its scene; None if nobody did."""
         self._filling = False
         self._reading = StagedBuild(self)
         self._computing = CooperativeTask(self)
@@ -256,7 +258,9 @@ class ResultPage(Page):
             self.tr("See what each of your decisions cost, starting with the weakest round"),
         )
         self.lounge_button = tag(look, self.tr("&Lounge"), self.lounge.emit)
-        self.scene_button = tag(look, self.tr("Show the &ending again"), self._show_scene)
+        self.scene_button = tag(
+            look, self.tr("Show the &ending again"), lambda: self._show_scene(again=True)
+        )
         self.step_button = tag(look, "", lambda: self._step())
         self._step: Callable[[], object] = lambda: None
         self._easier: Level | None = None
@@ -437,7 +441,14 @@ class ResultPage(Page):
     def _focus(self) -> None:
         # The scene may have been left before it could begin: then it is not to begin after that.
         self._ends = False
-        if self._shown and self.ways.tags:
+        scrolled, self._scrolled = self._scrolled, None
+        if scrolled is not None and self._shown:
+            # As it was, with the keyboard where it is seen.
+            seen = self.scene_button.isVisible()
+            (self.scene_button if seen else self.more_button).setFocus()
+            assert self.scroller is not None
+            self.scroller.verticalScrollBar().setValue(scrolled)
+        elif self._shown and self.ways.tags:
             self.ways.tags[0].setFocus()
 
     def _go_on(self) -> None:
@@ -459,15 +470,21 @@ class ResultPage(Page):
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""
         self._shown = False
+        self._scrolled = None
         self._show_code()
         self.scene.stop()
         self._drop_charts()
 
-    def _show_scene(self) -> None:
-        """Show how it ended; attempts at the suitcase of a day tell no more than points."""
+    def _show_scene(self, *, again: bool = False) -> None:
+        """Show how it ended; attempts at the suitcase of a day tell no more than points.
+
+        If it is shown `again`, the page is afterwards as it is now.
+        """
         outcome, spec = self._outcome, self._spec
         if outcome is None or spec is None:
             return
+        assert self.scroller is not None
+        self._scrolled = self.scroller.verticalScrollBar().value() if again else None
         ended = outcome
         if self._medal is not None and outcome.result.goal is not None:
             # Medals count, and not the goal of the game itself: it is not named. Whether it was

@@ -7,13 +7,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
+from PySide6.QtGui import (
+    QBitmap,
+    QColor,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QPen,
+    QRegion,
+)
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QVBoxLayout, QWidget
 
 from engine.core import shown
+from ui.kit.spec import paint_postcard
 from ui.look import brushes, text
 from ui.look import typography as typefaces
 from ui.look.incremental import IncrementalPainter
+from ui.look.paths import fit
 from ui.look.typography import Role
 from ui.shell.widgets.basic import MAX_CODE_COLUMNS, Sentence, button
 from ui.shell.widgets.two_columns import Beside
@@ -29,6 +39,8 @@ if TYPE_CHECKING:
 POSTCARD_SIZE: Final = QSize(1200, 800)
 """Pixels of a postcard."""
 _EDGE_MARGIN: Final = 44
+_MIN_PICTURE_WIDTH: Final = 480
+"""What is made smaller to be scaled up is no narrower than this, in logical pixels."""
 _TEXT_WIDTH: Final = 330
 """Width of what is written, at the right."""
 
@@ -110,8 +122,7 @@ def suitcase(look: Look, spec: GameTable, outcome: Outcome, room: QSize) -> QIma
         return None
     for each in pictures.findChildren(QAbstractButton):
         each.hide()
-    high = pictures.heightForWidth(room.width()) if pictures.hasHeightForWidth() else -1
-    pictures.resize(room.width(), min(high, room.height()) if high > 0 else room.height())
+    pictures.resize(_largest(pictures, room))
     for slices in pictures.findChildren(IncrementalPainter):
         slices.hurry()
     image = QImage(pictures.size() * 2, QImage.Format.Format_ARGB32_Premultiplied)
@@ -120,7 +131,36 @@ def suitcase(look: Look, spec: GameTable, outcome: Outcome, room: QSize) -> QIma
     pictures.ensurePolished()
     pictures.render(image, renderFlags=QWidget.RenderFlag.DrawChildren)
     pictures.deleteLater()
-    return image
+    # Where its buttons were there is nothing.
+    mask = QBitmap.fromImage(image.createAlphaMask())
+    seen = QRegion(mask).boundingRect()
+    return image.copy(seen) if seen.isValid() else image
+
+
+def _largest(pictures: QWidget, room: QSize) -> QSize:
+    """The size of a widget at which it fills most of a room if it is scaled to that."""
+    if not pictures.hasHeightForWidth():
+        return room
+    best, most = room, 0.0
+    for wide in range(room.width(), _MIN_PICTURE_WIDTH, -8):
+        high = pictures.heightForWidth(wide)
+        scale = min(room.width() / wide, room.height() / high)
+        filled = wide * high * scale**2
+        # What is scaled up has larger words too, and what is scaled down cannot be read.
+        if scale >= 1 and filled * scale > most:
+            best, most = QSize(wide, high), filled * scale
+    return best
+
+
+def paint_picture(
+    painter: QPainter, room: QRectF, look: Look, spec: GameTable, outcome: Outcome
+) -> None:
+    """Paint what was made in a match, as large as there is room for."""
+    if paint_postcard(spec, painter, room, look, outcome):
+        return
+    picture = suitcase(look, spec, outcome, room.size().toSize())
+    if picture is not None:
+        painter.drawImage(fit(picture.deviceIndependentSize(), room), picture)
 
 
 def postcard(look: Look, spec: GameTable, outcome: Outcome, words: Sequence[str]) -> QImage:
@@ -144,12 +184,7 @@ def postcard(look: Look, spec: GameTable, outcome: Outcome, words: Sequence[str]
         POSTCARD_SIZE.height() - 2 * _EDGE_MARGIN,
     )
     room = QRectF(_EDGE_MARGIN, _EDGE_MARGIN, written.left() - _EDGE_MARGIN - 56, written.height())
-    picture = suitcase(look, spec, outcome, room.size().toSize())
-    if picture is not None:
-        size = picture.deviceIndependentSize()
-        at = QRectF(QPointF(), size)
-        at.moveCenter(room.center())
-        painter.drawImage(at, picture)
+    paint_picture(painter, room, look, spec, outcome)
     painter.setPen(QPen(theme.line, 2))
     painter.drawLine(written.topLeft() - QPointF(28, 0), written.bottomLeft() - QPointF(28, 0))
     _stamp(painter, QRectF(written.right() - 130, written.top(), 130, 150), look, spec)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -555,12 +555,13 @@ class ReviewPage(BoardPage):
             self._add_part(number, words, amount, (since, to, low, high), whole=number == 0)
         total, amount = self._worth(sum(shown), unit, 0), self._part_of(sum(shown), unit)
         self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
-        luck = self._worth(abs(chance), unit, 0)
-        words = self.tr("Luck was worth {luck}.") if chance > 0 else self.tr("Luck cost {luck}.")
-        words = words if chance else self.tr("Luck made no difference.")
-        skill = self.tr("The decisions cost {lost} compared with the best choices.")
         self.account_words.setText(
-            " ".join((words.format(luck=luck), skill.format(lost=self._worth(-lost, unit, 0))))
+            _account_words(
+                chance,
+                -lost,
+                (lambda each: self._worth(each, unit, 0)) if unit != "percent" else self._percent,
+                percent=unit == "percent",
+            )
         )
         told = self.tr(
             "These parts add up exactly to the result, {total}. The average is a fast "
@@ -760,3 +761,31 @@ class ReviewPage(BoardPage):
         self._lines.setText("\n".join("X" * lines))
         self.found.setMinimumHeight(self._lines.heightForWidth(self.look.px(_MIN_ONE_LINE_WIDTH)))
         super()._arrange()
+
+
+def _account_words(chance: int, lost: int, amount: Callable[[int], str], *, percent: bool) -> str:
+    """Say what the draws gave or cost, and what the decisions cost.
+
+    Args:
+        chance: What the draws gave, in hundredths.
+        lost: What the decisions cost, in hundredths.
+        amount: Formats hundredths: as points, or as a percentage.
+        percent: Whether both are of the win chance.
+    """
+    translate = QCoreApplication.translate
+    luck = translate("ReviewPage", "Luck made no difference.")
+    skill = translate("ReviewPage", "The decisions cost {lost} compared with the best choices.")
+    if percent:
+        skill = translate(
+            "ReviewPage",
+            "The decisions lowered the win chance by {lost} compared with the best choices.",
+        )
+    if chance > 0 and percent:
+        luck = translate("ReviewPage", "Good luck raised the win chance by {luck}.")
+    elif chance > 0:
+        luck = translate("ReviewPage", "Good luck was worth {luck}.")
+    elif chance and percent:
+        luck = translate("ReviewPage", "Bad luck lowered the win chance by {luck}.")
+    elif chance:
+        luck = translate("ReviewPage", "Bad luck cost {luck}.")
+    return f"{luck.format(luck=amount(abs(chance)))} {skill.format(lost=amount(lost))}"

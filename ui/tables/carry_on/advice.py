@@ -72,7 +72,9 @@ def _trade(key: str, now: int, then: int, keeping: int) -> list[str]:
     if now <= 0:
         return [say("no-gain")]
     found = [say(key, now=many("points", now), then=many("points", then))]
-    return [*found, many("keeping", keeping)] if keeping else found
+    if keeping:
+        found.append(many("keeping", keeping).format(then=then))
+    return found
 
 
 def _souvenirs(best: Option, options: Sequence[Option]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -13,6 +14,7 @@ from engine.games.carry_on.components import ROUNDS
 from engine.games.carry_on.view import CarryView, RoundScore
 from ui.bridge.outcome import Outcome
 from ui.kit.finale import Finale, part
+from ui.kit.showcase import shown_seat
 from ui.kit.words import signed
 from ui.look import case, text
 from ui.look.easing import Ease
@@ -37,12 +39,20 @@ _SWEEP: Final = 250.0
 
 def finale(look: Look, outcome: Outcome, words: Words) -> Finale:
     """Return the scene: the last suitcase of the one human player, else of whoever came first."""
-    persons = [player.seat for player in outcome.players if player.is_person]
-    seat = persons[0] if len(persons) == 1 else outcome.result.ranking[0][0]
+    seat = shown_seat(outcome)
     view: CarryView = outcome.view
     score = view.seats[seat].rounds[ROUNDS - 1]
     cues = ((_LAND[1] * 0.7, "settle"), *((end, "tick") for _, end in _STAMPS))
-    said = say("end-case", name=words.name(Seat(seat)), points=many("points", score.points))
+    result = outcome.result
+    better = sum(len(group) for group in takewhile(lambda group: seat not in group, result.ranking))
+    said = say(
+        "end-case",
+        name=words.name(Seat(seat)),
+        points=many("points", score.points),
+        total=result.scores[seat],
+        place=better + 1,
+        seats=len(result.scores),
+    )
     return Finale(_Scene(look, score).paint, said, cues)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import add
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -32,7 +33,7 @@ from ui.look.style import Look
 from ui.motion import MoveTween, Moving, ValueTween
 from ui.motion.sprite import Sprite, come
 from ui.tables.carry_on import art
-from ui.tables.carry_on.page import COLUMNS, RoundPage
+from ui.tables.carry_on.page import CARDS_COLUMN, COLUMNS, RoundPage
 from ui.tables.carry_on.scene import CarryScene
 from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import say
@@ -70,16 +71,18 @@ class CarryMoves(CardMoves):
 
     def parts(self, events: Sequence[Event], after: CarryTableState) -> Sequence[AnimationStep]:
         """What is seen of a step: of these events, after which the table shows that state."""
-        found = animation_steps(events, partial(self._part, after))
-        scored = (event for event in events if isinstance(event, RoundScored))
-        return [*found, *(part for event in scored for part in self._counting(event, after))]
+        scored = next((event for event in events if isinstance(event, Scored)), None)
+        ends = None if scored is None else tuple(map(add, scored.cards, scored.extras))
+        return animation_steps(events, partial(self._part, after, ends))
 
     @property
     def _state(self) -> CarryTableState:
         """What is shown while a part begins."""
         return self._scene.state
 
-    def _part(self, after: CarryTableState, event: Event) -> AnimationStep | None:
+    def _part(
+        self, after: CarryTableState, ends: Sequence[int] | None, event: Event
+    ) -> AnimationStep | Sequence[AnimationStep] | None:
         told = (event,)
         match event:
             case Picked() | PickMade():
@@ -113,8 +116,9 @@ class CarryMoves(CardMoves):
             case Settled():
                 return AnimationStep(told, cue="confirm", beside=True)
             case RoundScored():
-                return AnimationStep(told, partial(self._open_page, event), "flap")
+                return self._counting(event, ends, after)
             case Scored():
+                # Who has won is told once it was seen how.
                 return AnimationStep(told, cue="latch")
             case _:
                 return None
@@ -285,14 +289,21 @@ class CarryMoves(CardMoves):
         """Whether the seat's player is the only person who looks; to several "you" is nobody."""
         return self._state.common.persons == (seat,)
 
-    def _open_page(self, event: RoundScored, counted: int = 0) -> Sequence[Moving]:
+    def _open_page(
+        self, event: RoundScored, ends: Sequence[int] | None, counted: int = 0
+    ) -> Sequence[Moving]:
         """The page shows what everybody packed; its numbers come."""
         scores = {Seat(seat): score for seat, score in enumerate(event.scores)}
-        self._page.show_scores(event.round, scores, event.totals, counted=counted)
+        self._page.show_scores(event.round, scores, event.totals, ends, counted=counted)
         return (ValueTween(lambda _share: None, 200),)
 
-    def _counting(self, event: RoundScored, after: CarryTableState) -> list[AnimationStep]:
-        """Column by column, and then the page stands for a while."""
+    def _counting(
+        self, event: RoundScored, ends: Sequence[int] | None, after: CarryTableState
+    ) -> list[AnimationStep]:
+        """The page comes, then column by column, and then it stands for a while.
+
+        What a round scored is told with the last column: no earlier than it is seen.
+        """
 
         def count(column: int) -> Sequence[Moving]:
             self._page.count(column)
@@ -300,13 +311,17 @@ class CarryMoves(CardMoves):
 
         def hold() -> Sequence[Moving]:
             # Also where all before it was skipped, or nothing moves.
-            self._open_page(event, len(COLUMNS))
+            self._open_page(event, ends, len(COLUMNS))
             self._commands.say_now()
             return ()
 
-        counted = [AnimationStep((), partial(count, n), "tick") for n in range(len(COLUMNS))]
+        opened = AnimationStep((), partial(self._open_page, event, ends), "flap")
+        columns = [n for n in range(len(COLUMNS)) if n != CARDS_COLUMN or ends is not None]
+        counted = [AnimationStep((), partial(count, n), "tick") for n in columns[:-1]]
+        last = AnimationStep((event,), partial(count, columns[-1]), "tick")
         plays = bool(after.common.persons)
-        return [*counted, AnimationStep((), hold, rest=_COUNTED_PAGE_MS, waits=plays)]
+        stands = AnimationStep((), hold, rest=_COUNTED_PAGE_MS, waits=plays)
+        return [opened, *counted, last, stands]
 
     # Pictures -------------------------------------------------------------------------------------
 

@@ -43,6 +43,12 @@ class ScorePad(RoundPad):
 
     def notes(self) -> Sequence[str]:
         """What is small, and what decides between equals."""
-        scores = self.outcome.result.scores
-        tied = len(set(scores)) < len(scores)
-        return [say("pad-small"), say("pad-tie")] if tied else [say("pad-small")]
+        found, scores = [say("pad-small")], self.outcome.result.scores
+        view: CarryView = self.outcome.view
+        for one in view.seats:
+            cards, extra = end_points(self.words.box, one.character, one.unused)
+            if extra:
+                found.append(say("pad-crew", cards=cards, extra=extra))
+        if len(set(scores)) < len(scores):
+            found.append(say("pad-tie"))
+        return found

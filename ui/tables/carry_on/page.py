@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 from engine.core import Seat
 from engine.games.carry_on import scoring
 from engine.games.carry_on.components import ROUNDS, SOUVENIR, Components
-from engine.games.carry_on.view import CarryView, RoundScore, Use
+from engine.games.carry_on.view import CarryView, Phase, RoundScore, Use
 from ui.bridge.seats import SeatInfo, initial
+from ui.kit.words import signed
 from ui.look.flow import Box, RowBox
 from ui.look.flow_widget import FlowWidget
 from ui.look.marks import SeatMark
@@ -39,8 +40,17 @@ from ui.tables.carry_on.panels import Boxes
 from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import Words, many, say
 
-COLUMNS: Final = ("weight", "character", "essentials", "page-round", "page-total")
+COLUMNS: Final = (
+    "weight",
+    "character",
+    "essentials",
+    "page-round",
+    "page-cards",
+    "page-total",
+)
 """The numbers of a row, in the order in which they are counted."""
+CARDS_COLUMN: Final = COLUMNS.index("page-cards")
+"""What unused Carry On cards give; only where the match is over."""
 _MIN_WIDE_PAGE_WIDTH: Final = 1060
 """In a page that is narrower, at 100 %, what is chosen may stand below each other."""
 _MAX_NAME_WIDTH: Final = 92
@@ -107,6 +117,8 @@ class _Row:
         self.options: tuple[scoring.Option, ...] = ()
         self.score: RoundScore | None = None
         """What the round scores here as it is chosen; None while nobody may know."""
+        self.past = 0
+        """The points of the rounds before."""
         self.packed: tuple[int, ...] = ()
         self.drawn = 0
         """The limit that was drawn."""
@@ -139,9 +151,8 @@ class _Row:
         for label in (self.name, self.words, *self.numbers):
             # In low rows they take what there is, and do not push others out of their place.
             label.setMinimumHeight(1)
-        self.always: Sequence[QWidget] = (self.mark, self.name, self.cards)
-        """What is seen whenever the row is; the rest as there is something to say or to choose."""
-        self.widgets = (*self.always, self.words, *self.numbers, *self.buttons)
+        seen = (self.mark, self.name, self.cards, self.words)
+        self.widgets: Sequence[QWidget] = (*seen, *self.numbers, *self.buttons)
 
     @property
     def option(self) -> scoring.Option | None:
@@ -213,6 +224,8 @@ class RoundPage(QFrame):
         """How many columns of numbers are shown."""
         self._least = 0
         """The first of them that has room."""
+        self._ends: Sequence[int] | None = None
+        """By seat, what unused Carry On cards give at the end of the match; None before."""
         self.coming = GradualPage(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
         self.on_button = TagButton(look, say("go-on"), self, primary=True)
@@ -221,9 +234,6 @@ class RoundPage(QFrame):
         """Advice to the player who has the keyboard, or the pointer, at their row."""
         # So that it stands above the rows, however few these are.
         self.note.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.no_choice = FittedLabel(look, Role.SMALL, "", self)
-        """Who has nothing to decide while the others do, where there is room to say so."""
-        self.no_choice.setProperty("role", "muted")
         self._grid = QGridLayout()
         with_spacing(look, self._grid, (0, 0, 0, 0), 6)
         self._named = tuple(players)
@@ -249,7 +259,6 @@ class RoundPage(QFrame):
         # What rows do not need lies below them, and not between them and what is said of them.
         self._grid.setRowStretch(1 + len(self.rows), 1)
         self._column.addLayout(self._grid, 1)
-        self._column.addWidget(self.no_choice)
         self._column.addWidget(self.on_button, 0, Qt.AlignmentFlag.AlignRight)
         self._on_above = False
         # After the gaps have their new size.
@@ -312,7 +321,7 @@ class RoundPage(QFrame):
         high, px = self.height(), self._look.px
         narrow = self.width() < px(_MIN_WIDE_PAGE_WIDTH)
         chosen = any(row.decides for row in self.rows.values())
-        count = max(1, sum(not row.mark.isHidden() for row in self.rows.values()))
+        count = len(self.rows)
         # Many rows in a low page are lower than buttons are elsewhere.
         low = (high - px(96)) // count < px(28)
         self.title.setVisible(not low)
@@ -320,7 +329,6 @@ class RoundPage(QFrame):
         self._put_on(above=low and not chosen)
         self._grid.setVerticalSpacing(self._look.air(2 if low else 6))
         room = (high - px(50 if low else 96)) // count
-        self.no_choice.setVisible(bool(self.no_choice.text()) and room >= 2 * px(24))
         # What has no room beside another has it below that, where rows are high.
         stacked = room >= (2 * px(24) if narrow else 2 * TOUCH_TARGET + self._look.air(12))
         self._fit_columns(narrow=narrow, chosen=chosen, stacked=stacked)
@@ -338,8 +346,7 @@ class RoundPage(QFrame):
             row.suggest.setMaximumWidth(round(high * 1.4) if narrow else UNBOUNDED)
             least = row.ready.minimumSizeHint().width()
             row.ready.setMaximumWidth(least if narrow else UNBOUNDED)
-            if not row.mark.isHidden():
-                self._weigh(row)
+            self._weigh(row)
             row.uses.setDirection(way.TopToBottom if stacked else way.LeftToRight)
             for button in row.buttons:
                 button.setMinimumHeight(high)
@@ -355,12 +362,13 @@ class RoundPage(QFrame):
         self._grid.setColumnMinimumWidth(1, wide)
         self._least = COLUMNS.index("page-round") if narrow and chosen else 0
         for column, head in enumerate(self._heads):
-            wide = 64
+            wide = 80 if column == CARDS_COLUMN else 64
             if narrow:
-                # Two of the heads are long words.
-                wide = 50 if column in (1, 2) else 39
-            head.setVisible(column >= self._least)
-            wide = px(wide) * (column >= self._least)
+                # Some of the heads are long words.
+                wide = 50 if column in (1, 2, CARDS_COLUMN) else 39
+            has_room = column in self._columns
+            head.setVisible(has_room)
+            wide = px(wide) * has_room
             self._grid.setColumnMinimumWidth(_FIRST_NUMBER + column, wide)
         self._show_columns()
 
@@ -400,12 +408,16 @@ class RoundPage(QFrame):
         seats = state.view.seats
         scores = {Seat(seat): one.rounds[-1] for seat, one in enumerate(seats)}
         totals = [sum(each.points for each in one.rounds) for one in seats]
-        self.show_scores(len(seats[0].rounds), scores, totals, counted=len(COLUMNS))
+        ends = None
+        if state.view.phase is Phase.OVER:
+            found = (scoring.end_points(self._box, one.character, one.unused) for one in seats)
+            ends = [sum(each) for each in found]
+        self.show_scores(len(seats[0].rounds), scores, totals, ends, counted=len(COLUMNS))
 
     def _show_settling(self, view: CarryView, persons: Sequence[Seat], *, suggests: bool) -> None:
         """Let these persons say what counts how, filled in with the best use or plainly."""
         fresh = self._round != view.round or self.isHidden() or self.counted == 0
-        self._round, self.counted = view.round, len(COLUMNS)
+        self._round, self.counted, self._ends = view.round, len(COLUMNS), None
         self._ready = frozenset(seat for seat in view.settling if seat not in view.due)
         self.title.setText(say("page-settle", round=view.round))
         self._keep_room_for_on(kept=False)
@@ -423,24 +435,22 @@ class RoundPage(QFrame):
                 row.use = one.use
             elif fresh or row.option is None or not row.chosen:
                 row.begin(best=suggests)
-            row.decides = decides = seat in view.settling and seat in persons
-            unknown = seat not in persons and one.use is None
-            self._show_row(row, shown=seat in view.settling)
-            if seat not in view.settling:
-                continue
+            free = seat not in view.settling
+            row.decides = decides = seat in persons and not free
+            unknown = seat not in persons and one.use is None and not free
             self._show_use(row, decides=decides, unknown=unknown)
-            past = sum(each.points for each in one.rounds)
+            if free:
+                # Its suitcase is there to be compared with.
+                row.words.setText(say("no-choice"))
+            row.past = sum(each.points for each in one.rounds)
             option = row.option
             row.score = None if unknown or option is None else option.score
-            self._show_numbers(row, row.score, past)
+            self._show_numbers(row)
             row.suggest.setVisible(decides)
             row.ready.setVisible(decides)
             row.ready.setEnabled(decides and seat not in self._ready)
             if decides and seat not in self._ready and first is None:
                 first = row
-        free = [Seat(seat) for seat in range(len(view.seats)) if seat not in view.settling]
-        names = self._words.people(free)
-        self.no_choice.setText(say("no-choice", names=names) if free else "")
         self._fit()
         self.coming.show(row.cards for row in self.rows.values())
         leads, self._leads = self._leads or fresh, False
@@ -532,9 +542,8 @@ class RoundPage(QFrame):
         self._advise(row)
         option = row.option
         if option is not None:
-            past = int(row.numbers[-1].text() or 0) - int(row.numbers[-2].text() or 0)
             row.score = option.score
-            self._show_numbers(row, row.score, past)
+            self._show_numbers(row)
             self._weigh(row)
         if row.seat in self._ready:
             self._commands.settle(row.seat, row.use)
@@ -561,14 +570,27 @@ class RoundPage(QFrame):
     # When it is scored ----------------------------------------------------------------------------
 
     def show_scores(
-        self, round_: int, scores: Mapping[Seat, RoundScore], totals: Sequence[int], *, counted: int
+        self,
+        round_: int,
+        scores: Mapping[Seat, RoundScore],
+        totals: Sequence[int],
+        ends: Sequence[int] | None = None,
+        *,
+        counted: int,
     ) -> None:
-        """Show what a round scored, of each row so many numbers."""
-        self._round, self.counted = round_, counted
+        """Show what a round scored, of each row so many numbers.
+
+        Args:
+            round_: The round.
+            scores: What each seat packed, and its points.
+            totals: The points of all rounds so far by seat.
+            ends: By seat, what unused Carry On cards give besides; None before the match is over.
+            counted: So many of `COLUMNS` are seen.
+        """
+        self._round, self.counted, self._ends = round_, counted, ends
         self._ready = frozenset()
         self.title.setText(say("page-scored", round=round_))
         self.note.setText("")
-        self.no_choice.setText("")
         # When the button comes, nothing above it is laid out and painted in another size.
         self._keep_room_for_on(kept=True)
         self.offer_on(counted == len(COLUMNS))
@@ -576,12 +598,12 @@ class RoundPage(QFrame):
             score = scores[seat]
             row.options, row.use, row.decides = (), score.use, False
             row.packed, row.drawn, row.score = score.packed, score.luggage, score
-            self._show_row(row, shown=True)
             for button in row.buttons:
                 button.hide()
             row.words.show()
             row.words.setText(self._words.use(score.use, score.packed.count(SOUVENIR)))
-            self._show_numbers(row, score, totals[seat] - score.points)
+            row.past = totals[seat] - score.points
+            self._show_numbers(row)
         self._fit()
         # All rows are of another size than while the round was settled.
         self.coming.show((row.cards for row in self.rows.values()), anew=counted == 0)
@@ -607,13 +629,6 @@ class RoundPage(QFrame):
 
     # Parts ----------------------------------------------------------------------------------------
 
-    def _show_row(self, row: _Row, *, shown: bool) -> None:
-        """Have a seat on the page or not: while it is settled, only who has a choice (CO-15)."""
-        # What is hidden only to be shown again would be laid out, and painted, twice.
-        for widget in row.always if shown else row.widgets:
-            widget.setVisible(shown)
-        self._grid.setRowStretch(1 + list(self.rows).index(row.seat), int(shown))
-
     def _weigh(self, row: _Row) -> None:
         """Show what is packed, with its weight, the limit, and what is lost above that."""
         score = row.score
@@ -626,17 +641,27 @@ class RoundPage(QFrame):
             said.append(say("packed-kg", kg=kg))
         row.cards.setAccessibleName(". ".join(said))
 
-    def _show_numbers(self, row: _Row, score: RoundScore | None, past: int) -> None:
+    def _show_numbers(self, row: _Row) -> None:
+        score = row.score
         if score is None:
             for label in row.numbers:
                 label.setText("")
             return
-        numbers = (score.weight, score.character, score.essential, score.points)
-        for label, number in zip(row.numbers, (*numbers, past + score.points), strict=True):
-            label.setText(str(number))
+        end = 0 if self._ends is None else self._ends[row.seat]
+        parts = map(str, (score.weight, score.character, score.essential, score.points))
+        total = str(row.past + score.points + end)
+        for label, number in zip(row.numbers, (*parts, signed(end), total), strict=True):
+            label.setText(number)
+
+    @property
+    def _columns(self) -> Sequence[int]:
+        """Which of `COLUMNS` there are just now, and have room."""
+        found = range(self._least, len(COLUMNS))
+        return [each for each in found if each != CARDS_COLUMN or self._ends is not None]
 
     def _show_columns(self) -> None:
         """The numbers that are counted so far, as far as there is room for them at all."""
-        for row in (row for row in self.rows.values() if not row.mark.isHidden()):
+        shown = [each for each in self._columns if each < self.counted]
+        for row in self.rows.values():
             for number, label in enumerate(row.numbers):
-                label.setVisible(self._least <= number < self.counted)
+                label.setVisible(number in shown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ui.kit.words import Speech, TableWords, Texts, capital, in_round, listed
+from ui.kit.words import Speech, TableWords, Texts, capital, in_round, listed, signed
 
 if TYPE_CHECKING:
     from engine.core import Action, BotProgress, Event, Refused, ScoreLine, Seat
@@ -107,7 +107,7 @@ SAY: Final[Texts] = {
     "hint-match": (
         "The hint looks at the whole match. {label:suggest} only adds up points now and at the end."
     ),
-    "hint-why": "Expected points: {lines}.",
+    "hint-why": "Expected points, compared with an average card: {lines}.",
     "hint-weight": "{points} for weight",
     "hint-character": "{points} for your character",
     "hint-essential": "{points} for the essentials",
@@ -117,6 +117,7 @@ SAY: Final[Texts] = {
     "page-scored": "Round {round}: the scores",
     "page-total": "Total",
     "page-round": "Round",
+    "page-cards": "Carry\u00a0On cards",
     "as-weight": "%n souvenir(s) at 5 kg",
     "weightless": "%n weightless",
     "souvenirs-weightless": "%n weightless souvenir(s)",
@@ -131,7 +132,7 @@ SAY: Final[Texts] = {
     ),
     "tip-turn": "Click to change this.",
     "chooses": "is choosing…",
-    "no-choice": "Nothing to decide: {names}.",
+    "no-choice": "has nothing to decide",
     "advice": "{name}: {advice}",
     "suggest": "Suggest",
     "tip-suggest": "Fill in the choice that scores the most, and say why",
@@ -152,7 +153,9 @@ SAY: Final[Texts] = {
     "trade": "The upgrade gains {now} now and costs {then} at the end.",
     "no-trade": "An upgrade would gain {now} now and cost {then} at the end.",
     "no-gain": "An upgrade gains nothing now.",
-    "keeping": "Not counted: if you keep the card, it may score ≈\u00a0%n more point(s) later.",
+    "keeping": (
+        "Kept for a later round, the card might score about\u00a0%n point(s) more than its {then}."
+    ),
     "ready": "Ready",
     "tip-ready": "Score it this way",
     "go-on": "Continue",
@@ -160,6 +163,7 @@ SAY: Final[Texts] = {
     "pad-cards": "Cards",
     "pad-weight": "{kg} kg at {limit}:",
     "pad-small": "Small figures: weight + character + essentials.",
+    "pad-crew": "Cards: {cards} for Carry On cards + {extra} for the Cabin Crew.",
     "pad-tie": "In a tie, the player who still has a Carry On card comes first.",
     "pictures-cases": "Suitcases",
     "pictures-hands": "Round {round}",
@@ -168,8 +172,8 @@ SAY: Final[Texts] = {
     "pictures-note-two": (
         "Below each card: the other two cards, and how many points this one added to the round."
     ),
-    "end-case": "{name}’s last suitcase: {points}",
-    "end-case@name": "Your last suitcase: {points}",
+    "end-case": "{points} for {name}’s last suitcase, {total} in all: place {place} of {seats}",
+    "end-case@name": "{points} for your last suitcase, {total} in all: place {place} of {seats}",
     "pictures-kg": "{kg}/{limit} kg",
     "pictures-case-said": "{name}, round {round}: {cards}.",
     "pictures-hand-said": "{name} started round {round} with these cards, in the order in which "
@@ -555,7 +559,7 @@ class Words(TableWords["Components", "CarryView"]):
     def expected(self, why: Sequence[ScoreLine], view: CarryView | None = None) -> str:
         """What a card may bring: `+3 for weight and +5 for your character`."""
         parts = [(one.line.rpartition("-")[0], one.points) for one in why if one.points]
-        return listed([say(f"hint-{line}", points=f"{points:+}") for line, points in parts])
+        return listed([say(f"hint-{line}", points=signed(points)) for line, points in parts])
 
     def hint(self, thought: BotProgress, souvenirs: int) -> str:
         """What a hint says."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -32,7 +33,7 @@ from ui.tables.wheres_my_luggage.words import Words, many, say
 Place: TypeAlias = tuple[Seat, int, int]
 """A pair: whose, of which round, and the how manieth of it, from 0."""
 
-_PAIR_ASPECT: Final = 120 / 200
+PAIR_ASPECT: Final = 120 / 200
 """Height of a pair by its width."""
 _MIN_PAIRS_PER_ROW: Final = 4
 """Room for so many pairs in a row at least."""
@@ -50,6 +51,23 @@ class _Laid(NamedTuple):
     pairs: dict[Place, QRectF]
 
 
+def rounds_of(outcome: Outcome) -> Sequence[Sequence[Sequence[Pair]]]:
+    """All pairs of a match, by round and seat."""
+    rounds = read(outcome).pairs
+    if rounds:
+        return rounds
+    # How it came about is not known, but the last round lies open.
+    view: LuggageView = outcome.view
+    return (tuple(seat.checked for seat in view.seats),)
+
+
+def counts(pairs: Sequence[Pair]) -> str:
+    """How many of these pairs were found, and how many are lost luggage."""
+    lost = sum(pair.tile >= FIRST_LOST_TILE for pair in pairs)
+    words = [many("pairs-found", len(pairs) - lost)]
+    return listed([*words, many("pairs-lost", lost)] if lost else words)
+
+
 class Pictures(Mosaic):
     """All pairs of a match, seat by seat and round by round, as large as there is room for."""
 
@@ -59,12 +77,7 @@ class Pictures(Mosaic):
         super().__init__(look, parent=parent)
         self._players = outcome.players
         self._words = words
-        rounds = read(outcome).pairs
-        if not rounds:
-            # How it came about is not known, but the last round lies open.
-            view: LuggageView = outcome.view
-            rounds = (tuple(seat.checked for seat in view.seats),)
-        self._rounds = rounds
+        self._rounds = rounds_of(outcome)
         self._laid = _Laid((), (), {})
         self.setAccessibleName(" ".join(self._said(Seat(seat)) for seat in range(self._count)))
 
@@ -104,7 +117,7 @@ class Pictures(Mosaic):
 
     def _block(self, wide: float) -> float:
         """The height of a seat's block whose pairs are so wide."""
-        return self._plate() + 4 + len(self._rounds) * (wide * _PAIR_ASPECT + 4)
+        return self._plate() + 4 + len(self._rounds) * (wide * PAIR_ASPECT + 4)
 
     def heightForWidth(self, width: int) -> int:
         """What seats below each other need at this width."""
@@ -134,7 +147,7 @@ class Pictures(Mosaic):
             down = -(-self._count // across)
             wide = (self.width() - (across - 1) * 2 * _PAIR_GAP) / across - self._label()
             high = (self.height() - (down - 1) * _PAIR_GAP) / down - fixed
-            pair = min(wide / self._columns, high / len(self._rounds) / _PAIR_ASPECT)
+            pair = min(wide / self._columns, high / len(self._rounds) / PAIR_ASPECT)
             best = max(best, (pair, across))
         pair, across = best
         pair = min(pair, self.look.px(_MAX_PAIR_WIDTH))
@@ -158,7 +171,7 @@ class Pictures(Mosaic):
             plates.append(QRectF(left, at, wide, plate))
             at += plate + 4
             for number, seats in enumerate(self._rounds, 1):
-                tall = pair * _PAIR_ASPECT
+                tall = pair * PAIR_ASPECT
                 room = QRectF(left, at, wide if not seats[seat] else label - 6, tall)
                 rounds.append((room, number, not seats[seat]))
                 for index in range(len(seats[seat])):
@@ -207,10 +220,7 @@ class Pictures(Mosaic):
         text.draw(painter, head, name, look.font(Role.STRONG), Qt.AlignmentFlag.AlignLeft)
 
     def _counts(self, seat: Seat) -> str:
-        pairs = [pair for place, pair in self.pairs.items() if place[0] == seat]
-        lost = sum(pair.tile >= FIRST_LOST_TILE for pair in pairs)
-        words = [many("pairs-found", len(pairs) - lost)]
-        return listed([*words, many("pairs-lost", lost)] if lost else words)
+        return counts([pair for place, pair in self.pairs.items() if place[0] == seat])
 
     def _paint_pair(self, painter: QPainter, place: Place, pair: Pair) -> None:
         look, rect = self.look, self._laid.pairs[place]

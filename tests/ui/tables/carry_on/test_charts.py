@@ -194,6 +194,25 @@ def test_the_pad_names_what_decides_between_equals_and_leaves_the_aid_to_the_pag
     assert "In a tie" in notes(tied)
 
 
+def test_the_pad_explains_the_points_of_the_cabin_crew(pool: WorkerPool, make: Make) -> None:
+    """CO-24: two numbers of a line that is else one."""
+    outcome = outcome_of(played(2), pool)
+    crew = next(n for n, one in enumerate(BOX.characters) if one.extra)
+
+    def notes(unused: int) -> str:
+        one, *others = outcome.view.seats
+        changed = msgspec.structs.replace(one, character=crew, unused=unused)
+        others = [msgspec.structs.replace(each, unused=0) for each in others]
+        view = msgspec.structs.replace(outcome.view, seats=(changed, *others))
+        pad = make("score_pad", replace(outcome, view=view))
+        entry = pad.entries["carry-on", 0]
+        assert (entry[1] == "7 + 20") is bool(unused)
+        return " ".join(label.text() for label in pad.findChildren(QLabel))
+
+    assert "Cards: 7 for Carry On cards + 20 for the Cabin Crew." in notes(1)
+    assert "Cabin Crew." not in notes(0)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 8])
 def test_every_pick_is_seen_lit_and_clicked(
     seats: int, pool: WorkerPool, make: Make, look: Look

@@ -71,9 +71,9 @@ def match(seats: int, phase: Phase, *, turns: int = 99) -> Session:
     stream = Rng("layout", seats)
     for _ in range(turns * seats):
         waiting, view = session.awaiting, session.view(None)
-        assert isinstance(waiting, AwaitingSeats)
         if turns == 99 and view.phase is phase:
             break
+        assert isinstance(waiting, AwaitingSeats)
         seat = waiting.due[0]
         session.submit(seat, session.legal(seat).sample(stream))
     return session
@@ -104,9 +104,25 @@ def test_what_is_chosen_and_advised_is_whole_in_german_too(
             # The longest that can be said.
             trade = say("no-trade", now=many("points", 18), then=many("points", 27))
             wild = say("told-wild", points=5)
-            advice = (say("best-counted"), wild, trade, many("keeping", 11))
+            advice = (say("best-counted"), wild, trade, many("keeping", 11).format(then=27))
             table.page.note.setText(f"{row.name.text()}: {' '.join(advice)}")
             assert troubles(table, look) == []
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(("size", "scale"), [((1008, 520), 1.6), ((1264, 700), 1.0)])
+def test_all_that_is_counted_at_the_end_is_whole_in_german_too(
+    look: Look, show: Callable[[Session], Table], size: tuple[int, int], scale: float
+) -> None:
+    table = show(match(8, Phase.OVER))
+    look.set_text_scale(scale)
+    look.fit_window(size[0] + 16, size[1] + 120, 1.0)
+    table.resize(*size)
+    table.show_scores()
+    settle()
+    assert table.page.isVisible()
+    assert all(head.isVisible() for head in table.page._heads)
+    assert troubles(table, look) == []
 
 
 CASES = [

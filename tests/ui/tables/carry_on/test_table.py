@@ -21,7 +21,7 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.bots import levels
 from engine.games.carry_on.components import SOUVENIR
-from engine.games.carry_on.events import HandsPassed, LuggageDrawn, Packed
+from engine.games.carry_on.events import HandsPassed, LuggageDrawn, Packed, Scored
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, Use
 from engine.match import Player, Session, begin
 from engine.match.timeline import ReplayTimeline
@@ -32,7 +32,7 @@ from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences, Speed, TablePreferences
 from ui.bridge.replay import ReplayBridge
-from ui.kit.words import capital
+from ui.kit.words import capital, signed
 from ui.look import text
 from ui.look.palette import COLOURS
 from ui.look.pixmaps import Paint
@@ -43,6 +43,7 @@ from ui.tables.carry_on.moves import LUGGAGE_TAG_WIDTH
 from ui.tables.carry_on.page import COLUMNS
 from ui.tables.carry_on.poses import director
 from ui.tables.carry_on.table import Table
+from ui.tables.carry_on.words import say
 
 GAME = catalog.game("carry_on")
 Make = Callable[..., "Kitchen"]
@@ -397,12 +398,15 @@ def test_where_many_choose_in_a_narrow_page_nothing_is_cut(make: Make) -> None:
     for row in both:
         assert row.upgrade.x() > row.souvenirs.geometry().right(), "rows are low"
     for row in rows:
-        assert [n.isVisible() for n in row.numbers] == [False, False, False, True, True]
+        seen = [column for column, n in zip(COLUMNS, row.numbers, strict=True) if n.isVisible()]
+        assert seen == ["page-round", "page-total"]
         for button in (row.souvenirs, row.upgrade):
             assert not button.isVisible() or button.width() >= button.minimumSizeHint().width()
     table.resize(1800, 900)
     settle()
-    assert all(number.isVisible() for row in rows for number in row.numbers)
+    for row in rows:
+        seen = [column for column, n in zip(COLUMNS, row.numbers, strict=True) if n.isVisible()]
+        assert seen == [column for column in COLUMNS if column != "page-cards"]
 
 
 def test_co_15_the_page_begins_plainly_and_judges_no_use(make: Make) -> None:
@@ -710,13 +714,23 @@ def test_only_who_is_alone_at_the_screen_is_told_of_your_luggage(
         assert one.view.seats[0].luggage == int(told[1])
 
 
-def test_co_15_only_who_has_a_choice_has_a_row_while_it_is_settled(make: Make) -> None:
+def test_co_15_who_has_nothing_to_decide_is_there_to_be_compared_with(make: Make) -> None:
     one = settling(make, seats=4)
-    while len(one.view.settling) == 4:
-        one = settling(make, seats=4)
-    rows = one.table.page.rows
-    there = {seat for seat, row in rows.items() if any(w.isVisible() for w in row.widgets)}
-    assert there == set(one.view.settling)
+    rows, settling_ = one.table.page.rows, one.view.settling
+    assert len(settling_) < 4
+    for seat, row in rows.items():
+        assert row.name.isVisible()
+        assert row.cards.isVisible()
+        free = seat not in settling_
+        assert (row.words.text() == say("no-choice")) is free
+        assert not (free and any(button.isVisible() for button in row.buttons))
+        if free:
+            assert row.words.isVisible()
+            (option,) = row.options
+            seen = [number.text() for number in row.numbers if number.isVisible()]
+            score = option.score
+            parts = (score.weight, score.character, score.essential, score.points, score.points)
+            assert seen == list(map(str, parts))
     one.others()
     rows[Seat(0)].ready.click()
     assert all(row.name.isVisible() and row.numbers[3].isVisible() for row in rows.values())
@@ -889,10 +903,10 @@ def test_the_round_is_counted_and_any_press_goes_on(make: Make, qtbot: QtBot) ->
     counted = set()
     for _ in range(100):
         counted.add(page.counted)
-        if page.counted == 5:
+        if page.counted == len(COLUMNS):
             break
         QTest.qWait(40)
-    assert {0, 1, 2, 3, 4, 5} & counted >= {0, 5}
+    assert counted >= {0, len(COLUMNS)}
     # A key that is meant to be quick leads no further than to the whole page, wherever it is
     # pressed: what ignores it passes it on to what lies around.
     QTest.keyClick(one.table.drawer.button, Qt.Key.Key_X)
@@ -920,7 +934,8 @@ def test_a_round_that_is_scored_stands_where_nothing_moves_until_somebody_goes_o
     page = one.table.page
     page.rows[Seat(0)].ready.click()
     assert one.table.motion.waits
-    assert (page.isVisible(), page.counted, page.on_button.isVisible()) == (True, 5, True)
+    seen = page.isVisible(), page.counted, page.on_button.isVisible()
+    assert seen == (True, len(COLUMNS), True)
     QTest.keyClick(one.table.stage, Qt.Key.Key_Return)
     assert not one.table.motion.busy
     assert not page.isVisible()
@@ -968,6 +983,91 @@ def test_what_is_on_the_scales_is_no_smaller_where_words_are_large(make: Make) -
         table.grab()
     kg = next(one for one in painted if "→" in one.text and one.text.endswith("kg"))
     assert kg.font.pixelSize() == table.look.font(Role.STRONG).pixelSize()
+
+
+def last_settling(make: Make) -> Kitchen:
+    """The end of the last round, where all but the person have decided."""
+
+    def begun(number: int) -> Kitchen:
+        one = make(seed=f"last {number}")
+        for _ in range(2):
+            one.on_to(Phase.SETTLE)
+            one.on_to(Phase.PICK)
+            one.table.catch_up()
+        one.on_to(Phase.SETTLE)
+        return one
+
+    found = (one for one in map(begun, range(40)) if one.view.round == 3 and 0 in one.view.due)
+    one = next(found)
+    one.others()
+    return one
+
+
+def numbers_seen(table: Table) -> dict[str, list[str]]:
+    """The numbers of each column that is seen."""
+    rows = list(table.page.rows.values())
+    return {
+        column: [row.numbers[number].text() for row in rows]
+        for number, column in enumerate(COLUMNS)
+        if all(row.numbers[number].isVisible() for row in rows)
+    }
+
+
+def test_nothing_tells_who_has_won_before_all_points_were_seen(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = last_settling(make)
+    table, page = one.table, one.table.page
+    one.bridge.preferences.set_speed(Speed.NORMAL)
+    said: list[str] = []
+    monkeypatch.setattr(table.voice, "say", lambda words, **_: said.append(words))
+    page.rows[Seat(0)].ready.click()
+    result = one.bridge.result
+    assert result is not None
+    scored = one.session.moments[-1].events[-1]
+    assert isinstance(scored, Scored)
+    won, points = str(table.words.event(scored)), str(result.scores[0])
+
+    def told() -> str:
+        lines = (str(table.words.event(event)) for event in table.log.events)
+        return " ".join((table.now.text(), *lines, *said))
+
+    seen = list[tuple[str, ...]]()
+    while not table.motion.waits:
+        columns = numbers_seen(table)
+        seen.append(tuple(columns))
+        assert won not in told()
+        if "page-total" not in columns:
+            assert "Round 3 –" not in told(), "nor what the round scored"
+            assert points not in [text for each in columns.values() for text in each]
+        QTest.qWait(30)
+    assert tuple(COLUMNS[:5]) in seen, "what Carry On cards give comes before the total"
+    assert won not in told()
+    assert "Round 3 –" in told()
+    columns = numbers_seen(table)
+    assert columns["page-total"] == [str(score) for score in result.scores]
+    ends = [sum(each) for each in zip(scored.cards, scored.extras, strict=True)]
+    assert any(ends)
+    assert columns["page-cards"] == [signed(end) for end in ends]
+    QTest.keyClick(table.stage, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not table.motion.busy)
+    assert table.now.text() == won
+    # Shown again it is the same.
+    table.show_scores()
+    assert numbers_seen(table) == columns
+
+
+def test_where_nothing_moves_the_end_is_told_in_the_right_order(make: Make) -> None:
+    one = last_settling(make)
+    table = one.table
+    table.page.rows[Seat(0)].ready.click()
+    assert set(numbers_seen(table)) == set(COLUMNS), "all is there at once"
+    assert "wins" not in table.now.text()
+    table.close_scores()
+    settle()
+    lines = [str(table.words.event(event)) for event in table.log.events][-2:]
+    assert lines[0].startswith("Round 3 –")
+    assert lines[1] == table.now.text()
 
 
 def test_at_the_end_the_suitcases_lie_as_they_were_counted_last(make: Make) -> None:
@@ -1089,25 +1189,6 @@ def test_a_card_is_named_with_its_article_where_a_sentence_is_about_it(make: Mak
     assert drawn.startswith("The suitcase cards are drawn – you: 23 kg, ")
 
 
-def test_the_page_says_who_has_nothing_to_decide(make: Make) -> None:
-    seen = set[bool]()
-    for number in range(20):
-        one = make(seats=4, persons=4, seed=f"free {number}")
-        one.on_to(Phase.SETTLE)
-        one.table.resize(1264, 700)
-        settle()
-        page, view = one.table.page, one.view
-        free = [Seat(seat) for seat in range(4) if seat not in view.settling]
-        seen.add(bool(free))
-        assert page.no_choice.isVisible() == bool(free)
-        for seat in free:
-            assert one.bridge.players[seat].name in page.no_choice.text()
-        one.on_to(Phase.PICK)
-        if len(seen) == 2:
-            break
-    assert seen == {True, False}
-
-
 @pytest.mark.parametrize("seats", [4, 8])
 def test_a_line_for_what_is_known_of_a_hand_moves_nothing_that_is_packed(
     make: Make, seats: int
@@ -1207,8 +1288,8 @@ def test_a_hint_says_what_a_card_may_bring_as_a_person_would(make: Make) -> None
     why = (ScoreLine("weight-2", 3), ScoreLine("character-2", -1), ScoreLine("essential-2", 5))
     thought = BotProgress(1, 1, Pick(5), why)
     assert words.hint(thought, 0) == (
-        "Hint: pack the winter coat (7 kg). Expected points: "
-        "+3 for weight, -1 for your character and +5 for the essentials."
+        "Hint: pack the winter coat (7 kg). Expected points, compared with an average card: "
+        "+3 for weight, −1 for your character and +5 for the essentials."
     )
     for line in levels.SCORE_PARTS:
         assert words.expected((ScoreLine(scoring.line(line, 3), 2),)).startswith("+2 for ")
@@ -1241,7 +1322,7 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
     row.suggest.click()
     note = table.page.note.text()
     assert "This scores the most, now and at the end combined." in note
-    assert re.search(r"if you keep the card, it may score ≈\u00a0\d+ more point", note)
+    assert re.search(r"the card might score about\u00a0\d+ points? more than its \d", note)
 
 
 def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:
