@@ -96,6 +96,8 @@ class Lounge(QWidget):
         self.next_button = self._tag("", self.stepped.emit, primary=True)
         self.next_button.hide()
         self._upcoming: Upcoming | None = None
+        self._told: Upcoming | None = None
+        """What comes next, if it stands on the ticket."""
         self._said = "", ""
         """The match that *Continue* opens, and the game whose guided round is offered."""
         self._may_lead = False
@@ -258,7 +260,7 @@ class Lounge(QWidget):
     def _write_ticket(self) -> None:
         (words, teach), new = self._said, self._new
         learn, onward = bool(teach), bool(words)
-        found = self._upcoming if not (learn or onward or new) else None
+        found = self._told = None if learn or onward or new is not None else self._upcoming
         if self.next_button.hasFocus() and (found is None or not found.way):
             self.play_button.setFocus()
         self.next_button.setText("" if found is None else found.way)
@@ -278,6 +280,7 @@ class Lounge(QWidget):
             self.heading.setText(found.game)
             said = "\n".join(found.lines)
             self.next_button.setAccessibleDescription(said)
+            self._shown_picture().show_drawing(f"intro {found.game}", found.picture)
         if new is not None:
             self.heading.setText(new.title)
             # Each line a paragraph of its own; what the button below is for it says by itself.
@@ -408,6 +411,7 @@ class Lounge(QWidget):
         if thumbnail is None:
             return
         wanted = onward if drawn is None else drawn.picture is not None
+        told = self._told
         thumbnail.hide()
         # Else it would be as high as it was with the words before.
         for layout in (self._onward, self.match_card.column):
@@ -423,6 +427,10 @@ class Lounge(QWidget):
             # It is to be seen before the words, also where one has to scroll for what is below.
             least = self.look.px(_MIN_DRAWING_HEIGHT)
             high = min(max(high, least), thumbnail.high_for(self._inner()))
+        elif told is not None:
+            # It only fills what is empty.
+            high = min(high, thumbnail.high_for(self._inner()))
+            wanted = told.picture is not None and high >= most // 2
         if high >= most // 2 or drawn is not None:
             self.match_card.column.insertWidget(1, thumbnail)
         else:

@@ -14,6 +14,7 @@ from ui.bridge.trail_progress import TrailService, today
 if TYPE_CHECKING:
     from engine.match import ProgressSteps
     from engine.trails import DailyDeal, Deal
+    from ui.kit.figures import SizedPicture
     from ui.shell.window import MainWindow
 
 
@@ -21,13 +22,15 @@ class Upcoming(NamedTuple):
     """What comes next for the player of a game.
 
     `game` is its title, `lines` say what there is, and `way` are the words of the button that
-    plays `deal`, or today's where that is None; empty where neither is left.
+    plays `deal`, or today's where that is None; empty where neither is left. `picture` is of the
+    game.
     """
 
     game: str
     lines: tuple[str, ...]
     way: str = ""
     deal: Deal | None = None
+    picture: SizedPicture | None = None
 
 
 class UpcomingSearch(QObject):
@@ -39,6 +42,7 @@ class UpcomingSearch(QObject):
         self._task = CooperativeTask(self)
         self._found: dict[GameId, Upcoming] = {}
         """What was found last, so that nothing jumps when it is looked for again."""
+        self._pictures: dict[GameId, SizedPicture | None] = {}
         self._stickers: dict[GameId, str] = {}
         """What was said of a sticker to win when all matches had been searched."""
         self._game: GameId | None = None
@@ -97,6 +101,9 @@ class UpcomingSearch(QObject):
         yield 0.5
         progress = service.progress()
         yield 0.8
+        if game not in self._pictures:
+            self._pictures[game] = self._window.specs[game].introduction().picture
+            yield 0.9
         spec, number = self._window.specs[game], trails.next_stop(progress)
         from ui.kit.medals import asked_words, grade_words
         from ui.shell.trail.places import place_names
@@ -116,7 +123,7 @@ class UpcomingSearch(QObject):
         best = "" if day.best is None else grade_words(day.best, amount, alone=alone)
         lines.append(_day_words(day, best))
         lines.append(self._sticker_words(game))
-        return Upcoming(spec.title(), tuple(filter(None, lines)), way, deal)
+        return Upcoming(spec.title(), tuple(filter(None, lines)), way, deal, self._pictures[game])
 
     def _sticker_words(self, game: GameId) -> str:
         """A sticker that the player does not have; empty for none, or until that is known."""
