@@ -100,6 +100,8 @@ class Lounge(QWidget):
         """What comes next, if it stands on the ticket."""
         self._said = "", ""
         """The match that *Continue* opens, and the game whose guided round is offered."""
+        self._later = False
+        """Whether the guided round of another game is offered."""
         self._may_lead = False
         """Whether the keyboard goes to what comes next once that is found."""
         self.continue_button.opens = lambda: self._latest
@@ -238,11 +240,8 @@ class Lounge(QWidget):
         to go on with; `later` keeps its button's room where that of another suitcase is. The
         chosen game is `new` if it was never played: then it stands on the ticket.
         """
-        self._latest, self._new, self._said = game, new, (words, teach)
+        self._latest, self._new, self._said, self._later = game, new, (words, teach), later
         self._write_ticket()
-        policy = self.learn_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(later)
-        self.learn_button.setSizePolicy(policy)
         self._fit()
 
     def show_upcoming(self, found: Upcoming | None) -> None:
@@ -266,6 +265,10 @@ class Lounge(QWidget):
         self.next_button.setText("" if found is None else found.way)
         self.next_button.setVisible(found is not None and bool(found.way))
         self._name_opened()
+        policy = self.learn_button.sizePolicy()
+        # One button has the room of the other.
+        policy.setRetainSizeWhenHidden(self._later and self.next_button.isHidden())
+        self.learn_button.setSizePolicy(policy)
         self.continue_button.setEnabled(onward)
         self.continue_button.setVisible(onward)
         self.continue_button.setAccessibleDescription(words)
