@@ -56,14 +56,18 @@ class MoreButton(TagButton):
     @property
     def opens_down(self) -> bool:
         """Whether the menu will be below it: Qt opens it there if the screen has room for it."""
-        entries = self.menu()
+        room = self.screen().availableGeometry().bottom()
+        room -= self.mapToGlobal(QPoint(0, self.height())).y()
+        if room < len(self._held) * self.fontMetrics().height():
+            # As under a table in most windows; to dress a menu takes long.
+            return False
         if self._menu_height is None:
+            entries = self.menu()
             if not entries.isVisible():
                 self._list()
             entries.ensurePolished()
             self._menu_height = entries.sizeHint().height()
-        below = self.mapToGlobal(QPoint(0, self.height())).y()
-        return below + self._menu_height <= self.screen().availableGeometry().bottom()
+        return self._menu_height <= room
 
     def open_menu(self) -> None:
         """Open it, as a press does."""
