@@ -12,8 +12,8 @@ from ui.bridge.jobs.cooperative import CooperativeTask
 from ui.bridge.trail_progress import TrailService, today
 
 if TYPE_CHECKING:
-    from engine.match import ProgressSteps
     from engine.trails import DailyDeal, Deal
+    from ui.bridge.jobs.cooperative import ProgressSteps
     from ui.kit.figures import SizedPicture
     from ui.shell.window import MainWindow
 
