@@ -32,8 +32,9 @@ class TrailDeal(NamedTuple):
     """A match that is over and was one of a trail or a day.
 
     `number` is that of the stop, counted from 0, or None for a day. `medals` are what bronze,
-    silver and gold ask, `medal` is what it won, `onward` the number of the stop that is open next
-    and `left` the attempts that a day has left. `made` is how many were begun.
+    silver and gold ask, `medal` is what it won, and `best` what the best attempt won. `onward` is
+    the number of the stop that is open next, `left` the attempts that a day has left, and `made`
+    how many were begun.
     """
 
     number: int | None
@@ -42,6 +43,7 @@ class TrailDeal(NamedTuple):
     grade: Grade
     medals: Medals
     medal: Medal
+    best: Medal
     onward: int | None
     left: int
     made: int
@@ -49,7 +51,7 @@ class TrailDeal(NamedTuple):
     @property
     def missing(self) -> Grade | None:
         """What the next medal asks for; None where gold was won."""
-        return self.medals[self.medal] if self.medal < len(self.medals) else None
+        return self.medals[self.best] if self.best < len(self.medals) else None
 
 
 class TrailPlace(NamedTuple):
@@ -131,6 +133,13 @@ class TrailService:
 
         return trails.progress(self.game, self.stops, self._known(()), profile(self.name))
 
+    def today(self, now: date) -> DailyDeal:
+        """How the deal of this day goes."""
+        from engine import trails
+
+        deal = trails.daily(self.game, trails.bounded(now))
+        return trails.day_of(self.game, now, self._known((), deal), profile(self.name))
+
     def trail_deal(self, outcome: Outcome, now: date) -> TrailDeal | None:
         """What a match that is over was to its trail or its day; None if it was of neither.
 
@@ -150,12 +159,13 @@ class TrailService:
                 if grade is None:
                     return None
                 medal = stop.medal(grade)
+                best = found[number].medal
                 after = [n for n in range(number + 1, len(found)) if found[n].open]
-                onward = after[0] if after and found[number].medal else trails.next_stop(found)
+                onward = after[0] if after and best else trails.next_stop(found)
                 onward = None if onward == number else onward
                 made = found[number].tries
                 return TrailDeal(
-                    number, None, stop.deal, grade, stop.medals, medal, onward, 0, made
+                    number, None, stop.deal, grade, stop.medals, medal, best, onward, 0, made
                 )
         for day in days:
             deal = trails.daily(self.game, day)
@@ -169,7 +179,7 @@ class TrailService:
                     return None
                 medal = trails.medal_for(one.medals, grade)
                 return TrailDeal(
-                    None, day, deal, grade, one.medals, medal, None, one.left, one.used
+                    None, day, deal, grade, one.medals, medal, one.medal, None, one.left, one.used
                 )
         return None
 

@@ -28,12 +28,8 @@ def medal_name(medal: int) -> str:
     return names[medal]
 
 
-def grade_words(
-    grade: Grade, amount: Callable[[int], str], *, alone: bool, asked: bool = False
-) -> str:
-    """How good a result is, or if `asked`, has to be at least: its points; at a table the place,
-    and the margin.
-    """
+def grade_words(grade: Grade, amount: Callable[[int], str], *, alone: bool) -> str:
+    """How good a result is: its points; at a table the place, and the margin."""
     if alone:
         return amount(grade.points)
     place = QLocale().toString(grade.place)
@@ -47,27 +43,38 @@ def grade_words(
         if grade.points > 0
         else QCoreApplication.translate("trail", "place {place}, {points} behind")
     )
-    if asked:
-        words = (
-            QCoreApplication.translate("trail", "place {place}, at least {points} ahead")
-            if grade.points > 0
-            else QCoreApplication.translate("trail", "place {place}, at most {points} behind")
-        )
     return words.format(place=place, points=amount(abs(grade.points)))
 
 
+def asked_words(grade: Grade, amount: Callable[[int], str], *, seats: int) -> str:
+    """What a medal asks at least, in a match of so many seats."""
+    if seats == 1 or grade.points == ANY_MARGIN:
+        return grade_words(grade, amount, alone=seats == 1)
+    place, points = QLocale().toString(grade.place), amount(abs(grade.points))
+    if not grade.points:
+        if grade.place > 1:
+            return grade_words(grade, amount, alone=False)
+        words = QCoreApplication.translate("trail", "place {place} (a tie counts)")
+    elif grade.points > 0:
+        words = QCoreApplication.translate("trail", "place {place}, at least {points} ahead")
+    elif grade.place == seats:
+        # Every place is good enough.
+        words = QCoreApplication.translate("trail", "at most {points} behind the winner")
+    else:
+        words = QCoreApplication.translate("trail", "place {place}, at most {points} behind")
+    return words.format(place=place, points=points)
+
+
 def missing_words(
-    own: Grade, asked: Grade, medal: int, amount: Callable[[int], str], *, alone: bool
+    own: Grade, asked: Grade, medal: int, amount: Callable[[int], str], *, seats: int
 ) -> str:
     """What the next medal asks for."""
-    if alone:
+    if seats == 1:
         short = asked.points - own.points
         more = QCoreApplication.translate("trail", "%n more point(s) for {medal}.", "", short)
         return more.format(medal=medal_name(medal))
     words = QCoreApplication.translate("trail", "For {medal}: {asked}.")
-    return words.format(
-        medal=medal_name(medal), asked=grade_words(asked, amount, alone=alone, asked=True)
-    )
+    return words.format(medal=medal_name(medal), asked=asked_words(asked, amount, seats=seats))
 
 
 def paint_medal(painter: QPainter, room: QRectF, medal: int) -> None:

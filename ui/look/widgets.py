@@ -111,6 +111,11 @@ class TagButton(QPushButton):
         self._opens_menu = True
         self._renew()
 
+    @property
+    def opens_down(self) -> bool:
+        """Whether the menu that it opens will be below it."""
+        return False
+
     def tick_when_checked(self) -> None:
         """Show a tick in place of the eyelet while it is checked."""
         self._ticks = True
@@ -253,7 +258,8 @@ class TagButton(QPushButton):
         if self._menu_share():
             wide = plate.height() * _MENU_MARK_SHARE
             words.setRight(words.right() - wide * 0.8)
-            _menu_mark(painter, QPointF(words.right() + wide * 0.4, words.center().y()), wide, ink)
+            at = QPointF(words.right() + wide * 0.4, words.center().y())
+            _menu_mark(painter, at, wide, ink, down=self.opens_down)
         if self._only_sign and self._sign is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink)
@@ -291,12 +297,13 @@ class TagButton(QPushButton):
         self.update()
 
 
-def _menu_mark(painter: QPainter, at: QPointF, wide: float, ink: QColor) -> None:
-    """Paint the mark of a menu, which opens upwards, around a point."""
+def _menu_mark(painter: QPainter, at: QPointF, wide: float, ink: QColor, *, down: bool) -> None:
+    """Paint the mark of a menu, which opens upwards or `down`, around a point."""
     side = wide * 0.26
+    low = -0.5 if down else 0.5
     painter.setPen(QPen(ink, max(1.6, side * 0.4), c=Qt.PenCapStyle.RoundCap))
     painter.drawPolyline(
-        [at + QPointF(x * side, y * side) for x, y in ((-1.0, 0.5), (0.0, -0.5), (1.0, 0.5))]
+        [at + QPointF(x * side, y * side) for x, y in ((-1.0, low), (0.0, -low), (1.0, low))]
     )
     painter.setPen(QPen(ink))
 

@@ -38,7 +38,14 @@ def _records(window: MainWindow) -> RecordsPage:
 
 def _stickers(window: MainWindow) -> StickersPage:
     assert window.achievements is not None
-    return StickersPage(window.look, window.controller, window.achievements, window.specs)
+    carousel = window.lounge.carousel
+    return StickersPage(
+        window.look,
+        window.controller,
+        window.achievements,
+        window.specs,
+        lambda: carousel.game,
+    )
 
 
 def _settings(window: MainWindow) -> SettingsPage:

@@ -297,10 +297,8 @@ class MainWindow(QMainWindow):
         step = self.controller.guided.step(taught) if taught in half else (0, 0)
         self.lounge.goes_on(taught in half, step)
         spec = None if latest is None else self.specs.get(GameId(latest.game))
-        game = "" if spec is None else spec.title()
-        self.lounge.set_latest(
-            words, game=game, teach=teach, later=bool(new), new=offers.introduced()
-        )
+        game, introduced = "" if spec is None else spec.title(), offers.introduced()
+        self.lounge.set_latest(words, game=game, teach=teach, later=bool(new), new=introduced)
         if self.achievements is None:
             from ui.bridge.achievements import AchievementSearch
 
@@ -311,6 +309,7 @@ class MainWindow(QMainWindow):
         if chosen is not None:
             won = {row.id for row in self.achievements.achieved(name) if row.game == chosen}
             self.lounge.show_stickers(self.specs[chosen].title(), offers.stickers(chosen), won)
+        offers.upcoming.renew(wanted=not words and not teach and introduced is None)
         from ui.bridge.trail_progress import today
 
         self.lounge.set_mistakes(self.controller.questions(today()))

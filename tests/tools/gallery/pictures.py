@@ -225,11 +225,27 @@ class Gallery:
                 with patch.object(window.offers, "is_known", lambda _game: False):
                     window.show_latest()
                     self.take(f"lounge-new-{game}")
+        if self._wants_any("lounge-next"):
+            self._next()
         window.lounge.carousel.prefer(next(iter(window.specs)))
         window.show_latest()
         window.lounge.enter()
         self.take("lounge")
         self._shortcuts("lounge")
+
+    def _next(self) -> None:
+        """What comes next in each game of somebody who has played all of them."""
+        window, controller = self.window, self.app.controller
+        controller.remember("setup.known", tuple(map(str, window.specs)))
+        with patch.object(controller, "latest", lambda: None):
+            for game in window.specs:
+                window.lounge.carousel.prefer(game)
+                window.show_latest()
+                # It comes a moment later.
+                QTest.qWait(1500)
+                window.lounge.enter()
+                self.take(f"lounge-next-{game}")
+        controller.remember("setup.known", ())
 
     def _shortcuts(self, behind: str) -> None:
         """What keys do where the window is."""

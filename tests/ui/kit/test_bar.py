@@ -5,7 +5,7 @@ of those for which there is none.
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -209,6 +209,19 @@ def listening() -> Iterator[None]:
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
+
+
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_the_mark_of_a_menu_points_to_where_it_opens(crowded: Crowded, share: float) -> None:
+    screen = crowded.window.screen().availableGeometry()
+    crowded.window.move(0, round((screen.height() - crowded.window.height()) * share))
+    QTest.qWait(20)
+    down, top = crowded.more.opens_down, crowded.more.mapToGlobal(QPoint(0, 0)).y()
+    assert down == (share == 0.0)
+    crowded.more.open_menu()
+    QTest.qWait(20)
+    assert (crowded.more.menu().y() > top) == down
+    crowded.more.close_menu()
 
 
 def test_at_most_six_are_seen_and_the_rest_are_in_the_menu(crowded: Crowded) -> None:

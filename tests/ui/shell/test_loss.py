@@ -3,12 +3,14 @@
 import re
 from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import Level, Result, Seat
+from engine.core import Grade, Level, Result, Seat
+from engine.trails import Deal, Medal
 from tests.tiers import by_turns
 from tests.tools.gallery import matches
 from tests.ui.shell.conftest import Driver
@@ -16,6 +18,8 @@ from ui.bridge.base import TableBridge
 from ui.bridge.controller import SeatSetup
 from ui.bridge.outcome import Outcome
 from ui.bridge.preferences import Preferences
+from ui.bridge.trail_progress import TrailDeal, TrailService
+from ui.kit.finale import Finale
 from ui.shell.table_registry import specs
 
 
@@ -76,6 +80,44 @@ def test_after_a_loss_the_next_step_is_an_easier_one(
     page.step_button.click()
     found = {player.level for player in shell.bridge.players if player.level}
     assert found == {Level(next_one), Level("easy")} & {Level(next_one), *map(Level, levels)}
+
+
+def test_whoever_finished_the_guided_round_is_not_sent_there_again(shell: Driver) -> None:
+    shell.start(SeatSetup("Ada", "brick"), SeatSetup("", "plum", Level("easy")))
+    page, spec = shell.window.result_opener.page(), next(iter(shell.window.specs.values()))
+    shell.app.controller.remember("setup.taught", (str(spec.game),))
+    outcome = lost(shell.bridge, 2)
+    page._offer(outcome, spec)
+    page._offer_trip(outcome, spec)
+    page._lead_on(outcome, spec)
+    assert page.step_button.isHidden()
+    assert page.ways.tags[0] is page.ways.play_button
+
+
+def test_at_a_table_the_headline_of_a_stop_is_its_medal(shell: Driver) -> None:
+    rivals = (SeatSetup("", colour, Level("easy")) for colour in ("plum", "moss"))
+    shell.start(SeatSetup("Ada", "brick"), *rivals)
+    page, spec = shell.window.result_opener.page(), next(iter(shell.window.specs.values()))
+    outcome, deal = lost(shell.bridge, 3), Deal(shell.bridge.code, shell.bridge.config)
+    asked = Grade(-24, 3), Grade(-10, 2), Grade(0)
+    found = TrailDeal(0, None, deal, Grade(-20, 3), asked, Medal.BRONZE, Medal.BRONZE, None, 0, 1)
+    with (
+        patch.object(TrailService, "trail_deal", lambda *_: found),
+        patch("ui.shell.result.page.finale", lambda *_: Finale(lambda *_: None, "Seen")),
+    ):
+        for _ in page.fill_in(outcome, spec):
+            pass
+        winner = outcome.players[2].name
+        assert page.headline.text() == "Bronze"
+        assert page.detail.text() == f"{winner} wins. You: place 3, 20 points behind."
+        assert not page.detail.isHidden()
+        page._show_scene()
+        assert page.scene.accessibleName() == f"Bronze {page.detail.text()}"
+        # Whoever wins reads by how much.
+        won = Result(((Seat(0),), (Seat(1),), (Seat(2),)), (20, 15, 0))
+        page._lead_on(replace(outcome, result=won), spec)
+        assert page.detail.text() == "You win! 5 points ahead."
+        page.scene.stop()
 
 
 def test_another_match_can_be_at_another_level(shell: Driver) -> None:

@@ -109,6 +109,20 @@ def test_the_page_begins_at_its_top_and_keeps_its_cards(shell: Any) -> None:
     assert (page._first, bar.value()) == (first, 0)
 
 
+def test_the_page_opens_at_the_game_of_the_chosen_suitcase(shell: Any) -> None:
+    shell.resize(1024, 640)
+    shell.window.lounge.carousel.prefer(GameId("cargo_hold"))
+    shell.window.go("stickers")
+    shell.settle()
+    page = shell.window.pages["stickers"]
+    title = page._titles["cargo_hold"]
+    assert title.text().startswith("Cargo Hold: ")
+    assert title.visibleRegion().boundingRect() == title.rect()
+    focused = shell.window.focusWidget()
+    assert focused is next(card for (game, _), card in page._cards.items() if game == "cargo_hold")
+    assert focused.visibleRegion().boundingRect() == focused.rect()
+
+
 def test_what_is_found_while_the_page_is_shown_appears_there(shell: Any) -> None:
     shell.window.go("stickers")
     page = shell.window.pages["stickers"]

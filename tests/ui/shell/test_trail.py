@@ -21,7 +21,7 @@ from engine.store import Records, places
 from engine.trails import Deal, TrailStop
 from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge.trail_progress import to_midnight
-from ui.kit.medals import grade_words
+from ui.kit.medals import asked_words, grade_words
 from ui.kit.spec import finale
 from ui.look.style import Look
 from ui.shell import language
@@ -439,8 +439,112 @@ def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
 
 def test_what_a_medal_asks_is_told_as_a_bound(shell: Driver) -> None:
     spec = shell.window.specs[GameId("carry_on")]
-    told = partial(grade_words, amount=partial(spec.amount, said=True), alone=False)
+    amount = partial(spec.amount, said=True)
+    told = partial(grade_words, amount=amount, alone=False)
+    asked = partial(asked_words, amount=amount, seats=4)
     assert told(Grade(-8, 3)) == "place 3, 8 points behind"
-    assert told(Grade(-8, 3), asked=True) == "place 3, at most 8 points behind"
-    assert told(Grade(2, 1), asked=True) == "place 1, at least 2 points ahead"
-    assert told(Grade(0, 1), asked=True) == told(Grade(0, 1))
+    assert asked(Grade(-8, 3)) == "place 3, at most 8 points behind"
+    assert asked(Grade(2, 1)) == "place 1, at least 2 points ahead"
+    # Neither a rival to tie with nor the last place is asked for.
+    assert told(Grade(0, 1)) == "place 1, tied with the best opponent"
+    assert asked(Grade(0, 1)) == "place 1 (a tie counts)"
+    assert asked(Grade(-24, 4)) == "at most 24 points behind the winner"
+
+
+@pytest.mark.parametrize(
+    ("bronze", "words"),
+    [
+        ((600, 600, 600), "No medals yet, 3 stops"),
+        ((-99, 600, 600), "1 bronze medal across 3 stops"),
+        ((-99, -99, 600), "2 bronze medals across 3 stops"),
+        ((-99, -299, 600), "1 gold medal and 1 bronze medal across 3 stops"),
+    ],
+)
+def test_the_trail_counts_the_medals_that_there_are(
+    driver: Driver, bronze: tuple[int, int, int], words: str
+) -> None:
+    with patch.object(trails, "trail", lambda _name: stops(*bronze)):
+        keep(*(played(stop.deal, 0) for stop in stops(*bronze)[:2]))
+        driver.open()
+        try:
+            assert words == opened(driver).won.text()
+        finally:
+            driver.close()
+
+
+@pytest.mark.parametrize("spoken", ["en", "de"])
+def test_a_date_at_the_end_of_a_sentence_has_one_full_stop(
+    driver: Driver, qapp: QApplication, spoken: str
+) -> None:
+    keep(played(stops(1, 1, 999)[0].deal, 0))
+    driver.open()
+    try:
+        driver.app.controller.remember("look.language", spoken)
+        driver.settle()
+        page = opened(driver)
+        page.map.choose(0)
+        told = page.stop_card.best.text()
+        assert "22" in told
+        assert told.endswith(".")
+        assert ".." not in told
+    finally:
+        driver.close()
+        language.speak(qapp, "en")
+
+
+def test_a_stop_and_a_day_say_against_whom(shell: Driver) -> None:
+    deal = Deal("CO-5QDP-GPBN", catalog.game("carry_on").configure(4, {}))
+    stop = TrailStop(deal, (Grade(-24, 4), Grade(-10, 2), Grade(0)), 1, 0.0, 50)
+    with patch.object(trails, "trail", lambda _name: (stop,)):
+        shell.window.match_opener.open_trail("carry_on")
+        shell.settle()
+        card = shell.window.pages["trail:carry_on"].stop_card
+    assert "against 3 × Hard" in card.code.text()
+    assert "Bronze: at most 24 points behind the winner" in said(card)
+    shell.window.match_opener.open_daily("carry_on")
+    shell.settle()
+    assert "against 3 × Hard" in shell.window.pages["daily:carry_on"].day_card.deal.text()
+
+
+def test_today_is_framed_in_the_calendar_as_in_its_legend(shell: Driver) -> None:
+    page = opened_days(shell)
+    tag, accent = page.day_card.tags.all[page.day_card.tags.current], page.look.theme.accent
+    assert tag.state.now
+    assert tag.isChecked()
+    tag.clearFocus()
+    image = tag.grab().toImage()
+    middle = image.height() // 2
+    seen = {image.pixelColor(x, middle).rgb() for x in range(8)}
+    assert accent.rgb() in seen, "the frame of the chosen day leaves that of today"
+
+
+def test_a_medal_that_was_won_before_is_kept_and_leads_on(driver: Driver) -> None:
+    deal = stops(1, 1, 999)[0].deal
+    low, best = max(
+        (
+            (one.result.scores[0], one)
+            for one in (played(deal, way) for way in range(6))
+            if one.result
+        ),
+        key=lambda found: found[0],
+    )
+    made = TrailStop(deal, (Grade(low), Grade(low + 200), Grade(low + 300)), 1, 0.0, 50)
+    with patch.object(trails, "trail", lambda _name: (made, *stops(1, 1, 999)[1:])):
+        keep(best)
+        driver.open()
+        try:
+            driver.window.match_opener.travel(GAME, deal)
+            driver.settle()
+            driver.play_out()
+            driver.window.result_opener.show_open()
+            driver.settle()
+            result: Any = driver.window.pages["result"]
+            assert driver.bridge.result is not None
+            assert driver.bridge.result.scores[0] < low
+            assert "No medal" == result.headline.text()
+            assert "You keep bronze." in result.missing.text()
+            assert "for silver." in result.missing.text()
+            assert "for bronze" not in result.missing.text()
+            assert "Play the &next stop" == result.ways.tags[0].text()
+        finally:
+            driver.close()

@@ -225,9 +225,9 @@ def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
     words = shell.window.specs[CARRY_ON]._words()
     strip = MedalStrip(Look())
     asked = Grade(-24, 4), Grade(-10, 2), Grade(3)
-    strip.show_points(asked, [], words, alone=False)
+    strip.show_points(asked, [], words, seats=4)
     assert "" == strip.words, "nobody has points yet"
-    strip.show_points(asked, [4, 9, 2, 2], words, alone=False)
+    strip.show_points(asked, [4, 9, 2, 2], words, seats=4)
     assert (2, "Now place 2, 5 points behind; not yet gold") == (strip.reached, strip.words)
 
     def shown(width: int) -> list[str]:
@@ -243,14 +243,14 @@ def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
     assert shown(strip.minimumSizeHint().width() + 120) == [medals[-1], "now place 2 −5"]
     assert shown(strip.minimumSizeHint().width()) == [medals[-1]]
     # At the end nothing is still to come.
-    strip.show_points(asked, [4, 9, 2, 2], words, alone=False, over=True)
+    strip.show_points(asked, [4, 9, 2, 2], words, seats=4, over=True)
     assert [*medals, "Silver"] == shown(900)
     assert strip.accessibleName().startswith("Silver; Bronze: ")
-    strip.show_points(asked, [0, 30, 2, 2], words, alone=False, over=True)
+    strip.show_points(asked, [0, 30, 2, 2], words, seats=4, over=True)
     assert "No medal" == strip.words
-    strip.show_points(asked, [9, 2, 2, 2], words, alone=False)
+    strip.show_points(asked, [9, 2, 2, 2], words, seats=4)
     assert "Enough for gold so far" == strip.words
-    strip.show_points(None, [], words, alone=False)
+    strip.show_points(None, [], words, seats=4)
     assert strip.isHidden()
 
 
@@ -258,7 +258,7 @@ def test_medals_that_ask_for_money_say_so(shell: Driver) -> None:
     strip = MedalStrip(Look())
     words = shell.window.specs[CARGO_HOLD]._words()
     asked = Grade(-1050, 2), Grade(ANY_MARGIN, 1), Grade(300, 1)
-    strip.show_points(asked, [200, 450, 0], words, alone=False)
+    strip.show_points(asked, [200, 450, 0], words, seats=3)
     strip.resize(900, strip.sizeHint().height())
     with text.recording() as written:
         strip.grab()
@@ -275,7 +275,9 @@ def test_each_stop_says_for_which_target_its_match_is_played(shell: Driver) -> N
         info.deal_words(Deal("CH-5QDP-GPBN", game.restore(3, form)))
         for form in trails.trail_setup(game).forms
     ]
-    assert [f"Debt target: ${target}, 3 players" for target in ("1,200", "1,500", "2,000")] == said
+    assert [
+        f"Debt target: ${target}, against 2 × Hard" for target in ("1,200", "1,500", "2,000")
+    ] == said
 
 
 @pytest.mark.parametrize("game", ["pack_the_essentials", "carry_on", "cargo_hold"])

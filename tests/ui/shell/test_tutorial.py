@@ -315,7 +315,8 @@ def test_a_walk_by_keys_of_which_every_step_is_spoken(
 
 def has_led_through_all(pupil: PackPupil) -> None:
     """A cat in the first round, rats and a toy saved in two more, two cats in the fourth."""
-    assert "pack_the_essentials" in pupil.shell.app.controller.settings.texts("setup.known")
+    for noted in ("setup.known", "setup.taught"):
+        assert "pack_the_essentials" in pupil.shell.app.controller.settings.texts(noted)
     view = pupil.table.bridge.view()
     assert 5 == view.round
     cats = [placed.cat for placed in view.seats[0].placed]

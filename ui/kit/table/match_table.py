@@ -279,9 +279,9 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         self.action_buttons.refresh()
         asked = self.common_state().medals
         points = () if asked is None else self.points(self.state)
-        alone = len(self.bridge.seats) == 1
+        seats = len(self.bridge.seats)
         over = self.bridge.result is not None and not self.motion.busy
-        self.medal_strip.show_points(asked, points, self.words, alone=alone, over=over)
+        self.medal_strip.show_points(asked, points, self.words, seats=seats, over=over)
         self.say_now()
         self.tree.refresh()
         scene = self.stage.scene()

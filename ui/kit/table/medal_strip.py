@@ -10,7 +10,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.core import ANY_MARGIN, Grade, Medals, standing
-from ui.kit.medals import BRONZE, grade_words, medal_name, paint_medal, paint_stars
+from ui.kit.medals import (
+    BRONZE,
+    asked_words,
+    grade_words,
+    medal_name,
+    paint_medal,
+    paint_stars,
+)
 from ui.kit.words import capital
 from ui.look import text
 from ui.look.style import Look
@@ -50,12 +57,12 @@ class MedalStrip(QWidget):
         points: Sequence[int],
         words: AnyWords,
         *,
-        alone: bool,
+        seats: int,
         over: bool = False,
     ) -> None:
         """Show what medals ask, and how the points of all seats stand to that.
 
-        Without points it says nothing of the standing. `alone`: whether there are no opponents.
+        Without points it says nothing of the standing. `seats`: how many play.
         `over`: whether nothing comes after that; then it names the medal that was won.
         """
         self.setVisible(asked is not None)
@@ -65,7 +72,7 @@ class MedalStrip(QWidget):
         self._asked, self._now, self._over = asked, now, over
         if asked is None:
             return
-        amount = _amount(words)
+        amount, alone = _amount(words), seats == 1
         self._short = tuple(_short(one, words.amount, alone=alone) for one in asked)
         self._words = _missing(asked, now, amount, alone=alone)
         self._brief = _brief(asked, now, words.amount, alone=alone)
@@ -74,7 +81,7 @@ class MedalStrip(QWidget):
         wanted = [
             QCoreApplication.translate("trail", "{medal}: {asked}").format(
                 medal=capital(medal_name(medal)),
-                asked=grade_words(one, amount, alone=alone, asked=True),
+                asked=asked_words(one, amount, seats=seats),
             )
             for medal, one in enumerate(asked, BRONZE)
         ]

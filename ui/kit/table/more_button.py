@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ui.kit.words import label
@@ -28,6 +28,8 @@ class MoreButton(TagButton):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, label("more"), parent)
         self._held: Sequence[TagButton] = ()
+        self._menu_height: int | None = None
+        """That of the menu with the present entries; None until somebody asks."""
         self.is_laid = False
         """Whether a bar has it, so that there may be a menu."""
         self.mark_menu()
@@ -42,12 +44,30 @@ class MoreButton(TagButton):
         held = tuple(buttons)
         if held != self._held:
             self._held = held
+            self._menu_height = None
             self.close_menu()
+            self.update()
 
     @property
     def held(self) -> Sequence[TagButton]:
         """The buttons that have an entry."""
         return self._held
+
+    @property
+    def opens_down(self) -> bool:
+        """Whether the menu will be below it: Qt opens it there if the screen has room for it."""
+        room = self.screen().availableGeometry().bottom()
+        room -= self.mapToGlobal(QPoint(0, self.height())).y()
+        if room < len(self._held) * self.fontMetrics().height():
+            # As under a table in most windows; to dress a menu takes long.
+            return False
+        if self._menu_height is None:
+            entries = self.menu()
+            if not entries.isVisible():
+                self._list()
+            entries.ensurePolished()
+            self._menu_height = entries.sizeHint().height()
+        return self._menu_height <= room
 
     def open_menu(self) -> None:
         """Open it, as a press does."""
@@ -65,6 +85,13 @@ class MoreButton(TagButton):
         super().setVisible(visible)
 
     def _fill(self) -> None:
+        self._list()
+        if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            # Not before it is seen: whoever is told goes there.
+            QTimer.singleShot(0, self, self._enter)
+
+    def _list(self) -> None:
+        """Make an entry for each button that it holds."""
         entries = self.menu()
         entries.clear()
         for button in self._held:
@@ -75,9 +102,6 @@ class MoreButton(TagButton):
                 entry.setCheckable(True)
                 entry.setChecked(button.isChecked())
             entry.triggered.connect(lambda _=False, each=button: _press(each))
-        if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
-            # Not before it is seen: whoever is told goes there.
-            QTimer.singleShot(0, self, self._enter)
 
     def _enter(self) -> None:
         """Give the keyboard to the first entry that does something."""

@@ -9,6 +9,7 @@ from engine.core import GameId, StowawayError
 if TYPE_CHECKING:
     from ui.kit.spec import Introduction
     from ui.kit.stickers import Sticker
+    from ui.shell.lounge.upcoming import UpcomingSearch
     from ui.shell.window import MainWindow
 
 
@@ -26,6 +27,16 @@ class GameOffers:
         """When the folder of matches had last changed as there was none of a game."""
         self._introductions: dict[GameId, Introduction | None] = {}
         self._stickers: dict[GameId, tuple[Sticker, ...]] = {}
+        self._upcoming: UpcomingSearch | None = None
+
+    @property
+    def upcoming(self) -> UpcomingSearch:
+        """What comes next in the game of the chosen suitcase."""
+        if self._upcoming is None:
+            from ui.shell.lounge.upcoming import UpcomingSearch
+
+            self._upcoming = UpcomingSearch(self._window)
+        return self._upcoming
 
     def practised(self) -> str | None:
         """The game that was looked at or played last, of those with practice."""

@@ -33,6 +33,7 @@ from ui.shell.widgets.basic import ElidedLabel, Scroll, button, inner_scopes
 if TYPE_CHECKING:
     from engine.store.mistakes import ReviewSchedule
     from ui.kit.stickers import Sticker
+    from ui.shell.lounge.upcoming import Upcoming
     from ui.shell.stickers.strip import StickerStrip
     from ui.shell.widgets.thumbnail import Thumbnail
 
@@ -58,6 +59,8 @@ class Lounge(QWidget):
     continued = Signal()
     went = Signal(str)
     """The name of a page that a button leads to, as `MainWindow.go` takes it."""
+    stepped = Signal()
+    """Play what comes next in the game of the chosen suitcase."""
     turned = Signal()
     """Another suitcase is the chosen one."""
 
@@ -90,7 +93,19 @@ class Lounge(QWidget):
         self.learn_button = self._tag(
             self.tr("&Learn by playing"), lambda: self.went.emit("learn"), primary=True
         )
+        self.next_button = self._tag("", self.stepped.emit, primary=True)
+        self.next_button.hide()
+        self._upcoming: Upcoming | None = None
+        self._told: Upcoming | None = None
+        """What comes next, if it stands on the ticket."""
+        self._said = "", ""
+        """The match that *Continue* opens, and the game whose guided round is offered."""
+        self._later = False
+        """Whether the guided round of another game is offered."""
+        self._may_lead = False
+        """Whether the keyboard goes to what comes next once that is found."""
         self.continue_button.opens = lambda: self._latest
+        self.next_button.opens = lambda: "" if self._upcoming is None else self._upcoming.game
         self.learn_button.opens = lambda: self.opens("learn")
         self.learn_button.hide()
         self._step = 0, 0
@@ -105,6 +120,7 @@ class Lounge(QWidget):
         with_spacing(look, self._onward, gap=8)
         self._onward.addWidget(self.continue_button, 1, Qt.AlignmentFlag.AlignVCenter)
         self.match_card.column.addLayout(self._onward)
+        self.match_card.column.addWidget(self.next_button)
         self.match_card.column.addWidget(self.learn_button)
         self.mistakes_button = self._way("mistakes", "", self.tr("Try your costly decisions again"))
         self.mistakes_button.hide()
@@ -117,7 +133,8 @@ class Lounge(QWidget):
         self.later_button.hide()
         self.play_button = self._tag(self.tr("&New match"), self._play)
         self.play_button.opens = lambda: self.opens("play")
-        for each in (self.play_button, self.learn_button, self.continue_button):
+        named = (self.play_button, self.learn_button, self.continue_button, self.next_button)
+        for each in named:
             # Its line has its room from the start.
             each.set_under("")
         side = QWidget()
@@ -183,11 +200,15 @@ class Lounge(QWidget):
 
     def enter(self) -> None:
         """Put the focus where most people want to go."""
+        self._may_lead = False
         if self.continue_button.isEnabled():
             self.continue_button.setFocus()
+        elif not self.next_button.isHidden():
+            self.next_button.setFocus()
         elif not self.learn_button.isHidden():
             self.learn_button.setFocus()
         else:
+            self._may_lead = True
             self.play_button.setFocus()
 
     def leave(self) -> None:
@@ -219,15 +240,38 @@ class Lounge(QWidget):
         to go on with; `later` keeps its button's room where that of another suitcase is. The
         chosen game is `new` if it was never played: then it stands on the ticket.
         """
-        self._latest, self._new = game, new
-        self._name_opened()
+        self._latest, self._new, self._said, self._later = game, new, (words, teach), later
+        self._write_ticket()
+        self._fit()
+
+    def show_upcoming(self, found: Upcoming | None) -> None:
+        """Say what comes next, where there is no match to go on with; None for nothing."""
+        if found != self._upcoming:
+            self._upcoming = found
+            self._write_ticket()
+            self._fit()
+        if found is not None and self._may_lead:
+            # Nobody has chosen anything since the lounge came.
+            self._may_lead = False
+            if self.play_button.hasFocus():
+                self.enter()
+
+    def _write_ticket(self) -> None:
+        (words, teach), new = self._said, self._new
         learn, onward = bool(teach), bool(words)
+        found = self._told = None if learn or onward or new is not None else self._upcoming
+        if self.next_button.hasFocus() and (found is None or not found.way):
+            self.play_button.setFocus()
+        self.next_button.setText("" if found is None else found.way)
+        self.next_button.setVisible(found is not None and bool(found.way))
+        self._name_opened()
+        policy = self.learn_button.sizePolicy()
+        # One button has the room of the other.
+        policy.setRetainSizeWhenHidden(self._later and self.next_button.isHidden())
+        self.learn_button.setSizePolicy(policy)
         self.continue_button.setEnabled(onward)
         self.continue_button.setVisible(onward)
         self.continue_button.setAccessibleDescription(words)
-        policy = self.learn_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(later)
-        self.learn_button.setSizePolicy(policy)
         self.learn_button.setVisible(learn)
         self.learn_button.set_primary(not onward)
         self.heading.setText(self.tr("On your way") if onward else self.tr("Welcome aboard"))
@@ -235,6 +279,11 @@ class Lounge(QWidget):
         if learn and not onward:
             said = self._learn_words(teach)
         self.learn_button.setAccessibleDescription(said)
+        if found is not None:
+            self.heading.setText(found.game)
+            said = "\n".join(found.lines)
+            self.next_button.setAccessibleDescription(said)
+            self._shown_picture().show_drawing(f"intro {found.game}", found.picture)
         if new is not None:
             self.heading.setText(new.title)
             # Each line a paragraph of its own; what the button below is for it says by itself.
@@ -242,7 +291,6 @@ class Lounge(QWidget):
             said = "\n\n".join([*new.lines, *half])
             self._show_drawing(new)
         self.continue_words.setText(said)
-        self._fit()
 
     def _learn_words(self, teach: str) -> str:
         """What is said of the guided round to whoever has no match to go on with."""
@@ -366,6 +414,7 @@ class Lounge(QWidget):
         if thumbnail is None:
             return
         wanted = onward if drawn is None else drawn.picture is not None
+        told = self._told
         thumbnail.hide()
         # Else it would be as high as it was with the words before.
         for layout in (self._onward, self.match_card.column):
@@ -381,6 +430,10 @@ class Lounge(QWidget):
             # It is to be seen before the words, also where one has to scroll for what is below.
             least = self.look.px(_MIN_DRAWING_HEIGHT)
             high = min(max(high, least), thumbnail.high_for(self._inner()))
+        elif told is not None:
+            # It only fills what is empty.
+            high = min(high, thumbnail.high_for(self._inner()))
+            wanted = told.picture is not None and high >= most // 2
         if high >= most // 2 or drawn is not None:
             self.match_card.column.insertWidget(1, thumbnail)
         else:

@@ -220,9 +220,12 @@ class MatchOpener(QObject):
 
     def know(self, game: str) -> None:
         """Somebody has played a game to its end, or was led through its first round."""
-        known = self._controller.settings.texts("setup.known")
-        if game not in known:
-            self._controller.remember("setup.known", (*known, game)[-_MAX_KNOWN_GAMES:])
+        self._note("setup.known", game)
+
+    def _note(self, key: str, game: str) -> None:
+        noted = self._controller.settings.texts(key)
+        if game not in noted:
+            self._controller.remember(key, (*noted, game)[-_MAX_KNOWN_GAMES:])
 
     # Matches
 
@@ -387,4 +390,6 @@ class MatchOpener(QObject):
 
     def _on_taught(self) -> None:
         if self._controller.bridge is not None:
-            self.know(str(self._controller.bridge.game.id))
+            game = str(self._controller.bridge.game.id)
+            self.know(game)
+            self._note("setup.taught", game)

@@ -171,24 +171,24 @@ def place(level: str, levels: Sequence[str]) -> int:
 def against_words(entry: Logged, controller: AppController) -> str:
     """Say who else played: people by name, then computers, the hardest first; empty for nobody."""
     levels = [str(level) for level in controller.levels(entry.game)]
-    counted: dict[str, int] = {}
-    for level in sorted(entry.levels, key=lambda one: -place(one, levels)):
-        counted[level] = counted.get(level, 0) + 1
     people = [_person(name) for name in entry.others]
     if len(people) > _MAX_NAMES:
         left = len(people) - 1
         more = QCoreApplication.translate("records", "%n more player(s)", "", left)
         people = [people[0], more]
-    return ", ".join(
-        [
-            *people,
-            *(
-                level_words(level)
-                if count == 1
-                else QCoreApplication.translate("records", "{count} × {level}").format(
-                    count=count, level=level_words(level)
-                )
-                for level, count in counted.items()
-            ),
-        ]
-    )
+    return ", ".join([*people, *computer_words(entry.levels, levels)])
+
+
+def computer_words(levels: Iterable[str], known: Sequence[str]) -> list[str]:
+    """Say how many computers play at each of these levels, the hardest first.
+
+    `known` are the levels of the game, weakest first.
+    """
+    counted: dict[str, int] = {}
+    for level in sorted(levels, key=lambda one: -place(one, known)):
+        counted[level] = counted.get(level, 0) + 1
+    words = QCoreApplication.translate("records", "{count} × {level}")
+    return [
+        level_words(level) if count == 1 else words.format(count=count, level=level_words(level))
+        for level, count in counted.items()
+    ]

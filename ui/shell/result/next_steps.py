@@ -27,17 +27,18 @@ class NextSteps(NamedTuple):
 
     `way` are the words of the main button, `deal` what it begins, None for the page of the trail.
     `again` are the words for the same deal, empty where no attempt at it is left that counts.
-    `medal` is what was won, on a stop or a day; alone `headline` names it, and `strap` are the
-    points and what the next medal asks for, or gold: they count there, and not the goal of the game
-    itself.
+    `medal` is what was won, `headline` names it, and `result` are the points, or the place. Alone
+    `strap` are the points and what the next medal asks for, or gold: they count there, and not the
+    goal of the game itself.
     """
 
     words: str
     way: str
     deal: Deal | None
     again: str
-    medal: int | None = None
+    medal: int = 0
     headline: str = ""
+    result: str = ""
     strap: tuple[int, int] | None = None
 
 
@@ -49,11 +50,10 @@ def onward(controller: AppController, spec: GameTable, outcome: Outcome) -> Next
     found = trail_service.trail_deal(outcome, today())
     if found is None:
         return None
-    alone = not trail_service.rivals
-    more = _missing(found, spec, alone=alone)
+    more = " ".join(filter(None, (_kept(found), _missing(found, spec))))
     if found.number is None:
-        return _with_medal(_after_day(found, more), found, alone=alone)
-    return _with_medal(_after_stop(trail_service, found, more), found, alone=alone)
+        return _with_medal(_after_day(found, more), found, spec)
+    return _with_medal(_after_stop(trail_service, found, more), found, spec)
 
 
 def does_not_count(controller: AppController) -> bool:
@@ -70,6 +70,24 @@ def uncounted(controller: AppController) -> str:
     return QCoreApplication.translate(
         "onward", "This match doesn’t count: all three attempts were used before it."
     )
+
+
+def table_words(winner: str, ahead: str, own: str) -> str:
+    """Say how a match at a table ended, below the medal that was won there.
+
+    Args:
+        winner: Who has won.
+        ahead: By how much, in a sentence; empty where there is nothing to say.
+        own: The result of the person, unless they have won.
+
+    Returns:
+        One or two sentences.
+    """
+    if own:
+        words = QCoreApplication.translate("onward", "{winner}. You: {result}.")
+        return words.format(winner=winner, result=own)
+    stop = "" if winner.endswith("!") else "."
+    return f"{winner}{stop} {ahead}".strip()
 
 
 def trail_result(
@@ -133,27 +151,38 @@ def is_of_a_day(controller: AppController, bridge: TableBridge) -> bool:
     return found is not None and found.stop is None
 
 
-def _with_medal(made: NextSteps, found: TrailDeal, *, alone: bool) -> NextSteps:
+def _with_medal(made: NextSteps, found: TrailDeal, spec: GameTable) -> NextSteps:
     """The same, with what was won; alone its points count, and not the goal of the game."""
-    from ui.kit.medals import medal_name
+    from ui.kit.medals import grade_words, medal_name
     from ui.kit.words import capital
 
-    medal = int(found.medal)
-    if not alone:
-        return made._replace(medal=medal)
+    medal, alone = int(found.medal), found.deal.config.seats == 1
+    result = grade_words(found.grade, partial(spec.amount, said=True), alone=alone)
     asked = found.missing or found.medals[-1]
-    strap = found.grade.points, asked.points
-    return made._replace(medal=medal, headline=capital(medal_name(medal)), strap=strap)
+    strap = (found.grade.points, asked.points) if alone else None
+    return made._replace(
+        medal=medal, headline=capital(medal_name(medal)), result=result, strap=strap
+    )
 
 
-def _missing(found: TrailDeal, spec: GameTable, *, alone: bool) -> str:
+def _kept(found: TrailDeal) -> str:
+    """Say that a better medal of an attempt before is kept; empty for none."""
+    from ui.kit.medals import medal_name
+
+    if found.best <= found.medal:
+        return ""
+    words = QCoreApplication.translate("onward", "You keep {medal}.")
+    return words.format(medal=medal_name(found.best))
+
+
+def _missing(found: TrailDeal, spec: GameTable) -> str:
     """What the next medal asks for, in words; empty after gold."""
     from ui.kit.medals import missing_words
 
     if found.missing is None:
         return ""
-    amount = partial(spec.amount, said=True)
-    return missing_words(found.grade, found.missing, found.medal + 1, amount, alone=alone)
+    amount, seats = partial(spec.amount, said=True), found.deal.config.seats
+    return missing_words(found.grade, found.missing, found.best + 1, amount, seats=seats)
 
 
 def _after_day(found: TrailDeal, more: str) -> NextSteps:
@@ -185,7 +214,7 @@ def _after_stop(trail_service: TrailService, found: TrailDeal, more: str) -> Nex
     many = QCoreApplication.translate("onward", "%n attempt(s) so far.", "", count)
     again = QCoreApplication.translate("onward", "Play &again")
     made = NextSteps(" ".join(filter(None, (words, more, many))), to_trail(), None, again)
-    if found.onward is None or not found.medal:
+    if found.onward is None or not found.best:
         return made
     way = on_to(found.onward, len(trail_service.stops))
     return made._replace(way=way, deal=trail_service.stops[found.onward].deal)

@@ -48,7 +48,7 @@ from ui.look.style import Look
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
 from ui.shell.result.final_scene import FinalScene
-from ui.shell.result.next_steps import onward, to_trail, uncounted
+from ui.shell.result.next_steps import onward, table_words, to_trail, uncounted
 from ui.shell.result.postcard_card import PostcardCard
 from ui.shell.result.ways import Ways, tag
 from ui.shell.staged_build import StagedBuild
@@ -493,6 +493,9 @@ class ResultPage(Page):
             result = Result(result.ranking, result.scores, None, result.won)
             ended = dataclasses.replace(outcome, result=result)
         made = _scene_of(spec, self.look, None if self._hides else ended)
+        if self._medal is not None and len(outcome.players) > 1:
+            # The headline is what was won there: who has won the match stands below.
+            made = dataclasses.replace(made, words=self.detail.text())
         cue = "over" if self._has_lost else "won"
         self.scene.cover()
         self.scene.begin(
@@ -788,13 +791,18 @@ class ResultPage(Page):
         self._medal = None
         if found is not None:
             self._medal = found.medal
+            self.headline.setText(found.headline)
             if found.strap is not None:
-                self.headline.setText(found.headline)
                 # Where the score pad is hidden nothing else shows the points.
-                self.detail.setText(self._amount(found.strap[0], said=True))
+                self.detail.setText(found.result)
                 self.detail.setVisible(self._hides)
                 self.reach.show_score(*found.strap, self._amount)
                 self.reach.show()
+            else:
+                winner, ahead = self._headline(outcome), self._detail(outcome)
+                own = found.result if _lost(outcome) else ""
+                self.detail.setText(table_words(winner, ahead, own))
+                self.detail.show()
             game, deal = str(spec.game), found.deal
             self._next = lambda: self.travel.emit(game, deal)
             self.missing.setText(found.words)
@@ -817,7 +825,8 @@ class ResultPage(Page):
             return words, lambda: self.eased.emit(level)
         if len(outcome.players) == 1 and not outcome.practice and not self._hides:
             return self.tr("Practise this deal with hints"), self.practise.emit
-        if spec.tutorial() is not None:
+        is_taught = str(spec.game) in self.controller.settings.texts("setup.taught")
+        if spec.tutorial() is not None and not is_taught:
             return self.tr("Play the guided round"), lambda: self.learn.emit(str(spec.game))
         return "", lambda: None
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, QRectF, Qt
+from PySide6.QtCore import QDate, QLocale, QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 SIDE: Final = 76
 """Of a sticker, in pixels at 100 %."""
 _MIN_CARD_WIDTH: Final = 330
+_MARGIN: Final = 10
+"""Above the title of the game that is scrolled to, in pixels at 100 %."""
 
 
 class StickersPage(Page):
@@ -40,9 +43,12 @@ class StickersPage(Page):
         controller: AppController,
         search: AchievementSearch,
         specs: dict[GameId, GameTable],
+        wanted: Callable[[], GameId | None],
         parent: QWidget | None = None,
     ) -> None:
+        """`wanted` tells the game whose stickers are looked at first."""
         super().__init__(look, parent, widest=MAX_BODY_WIDTH, high=True)
+        self._wanted = wanted
         self._controller = controller
         self._search = search
         self._specs = specs
@@ -72,6 +78,8 @@ class StickersPage(Page):
         self.column.addLayout(self.list)
         self.end()
         self._first: QWidget | None = None
+        self._titles: dict[str, Label] = {}
+        """By game."""
         self._cards: dict[tuple[str, str], PaperCard] = {}
         """By game and achievement."""
         self._shown: tuple[str, tuple[Achieved, ...]] | None = None
@@ -92,8 +100,18 @@ class StickersPage(Page):
         names = self._names()
         self._offer(names, "")
         self._list()
-        goes_on = self.players if len(names) > 1 else self._first
-        (goes_on or self.back_button).setFocus()
+        wanted = str(self._wanted() or "")
+        there = next((card for (game, _), card in self._cards.items() if game == wanted), None)
+        (there or self._first or self.back_button).setFocus()
+        if there is not None:
+            # Once all has its place.
+            QTimer.singleShot(0, self, lambda: self._scroll_to(wanted))
+
+    def _scroll_to(self, game: str) -> None:
+        """Let the stickers of a game be seen from the title on."""
+        if self.scroller is not None and game in [*self._titles][1:]:
+            top = self._titles[game].mapTo(self.body, QPoint(0, 0)).y()
+            self.scroller.verticalScrollBar().setValue(max(0, top - self.look.px(_MARGIN)))
 
     def _names(self) -> dict[str, str]:
         """Everybody who may have a sticker: who sat at the last table, and who has one."""
@@ -137,6 +155,7 @@ class StickersPage(Page):
         self._shown = name, rows
         clear(self.list)
         self._first = None
+        self._titles.clear()
         self._cards.clear()
         days = {(row.game, row.id): row.day for row in rows}
         for spec in self._specs.values():
@@ -145,7 +164,9 @@ class StickersPage(Page):
                 continue
             won = sum((each.game, each.id) in days for each in there)
             title = count_words(spec.title(), won, len(there))
-            self.list.addWidget(Label(self.look, title, face=Role.HEADING))
+            heading = Label(self.look, title, face=Role.HEADING)
+            self._titles[str(spec.game)] = heading
+            self.list.addWidget(heading)
             cards = Columns(self.look, _MIN_CARD_WIDTH, most=3)
             for place, each in enumerate(there):
                 card = self._card(each, place, days.get((each.game, each.id), ""))

@@ -256,6 +256,13 @@ def day_words(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
 
 
+def full_day(day: date) -> str:
+    """A day of a month, its name in full: other than a short one it has no full stop."""
+    # In the letters of Qt.
+    pattern = QCoreApplication.translate("DayTag", "d MMMM")
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+
+
 def day_name(day: date) -> str:
     """A day in words."""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)

@@ -101,7 +101,9 @@ class DayTag(StampTag):
         room = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         path = state.path(room)
         state.paint(painter, path, self.look)
-        self.ring(painter, path)
+        # Around the frame of today, which stays to be seen.
+        around = room.adjusted(-2, -2, 2, 2)
+        self.ring(painter, state.path(around) if state.now else path)
         painter.setPen(theme.muted if state.coming else theme.ink)
         line = self.look.px(_DAY_LINE)
         upper = QRectF(room.left() + 2, room.top() + 1, room.width() - 4, line)

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout,
 
 from engine.core import Grade, NumberOption
 from ui.bridge.trail_progress import TrailService
-from ui.kit.medals import grade_words, medal_name
+from ui.kit.medals import asked_words, grade_words, medal_name
 from ui.kit.spec import GameTable
-from ui.kit.words import capital
+from ui.kit.words import capital, listed
 from ui.look.menus import ButtonMenu
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
+from ui.shell.records.kinds import computer_words
 from ui.shell.trail.art import MedalBadge, Sample, key_row
 from ui.shell.trail.map import MapPlace, TravelMap, paint_dot, paint_pin, paint_stamp
 from ui.shell.widgets.basic import MAX_BODY_WIDTH, Label, Page, button
@@ -37,12 +38,12 @@ NO_MAX_WIDTH: Final = 16_777_215
 
 
 def medal_row(
-    look: Look, medal: int, asked: Grade, spec: GameTable, *, alone: bool, won: bool
+    look: Look, medal: int, asked: Grade, spec: GameTable, *, seats: int, won: bool
 ) -> QHBoxLayout:
     """A medal, what it asks, and whether it was won."""
     row = QHBoxLayout()
     with_spacing(look, row, gap=8)
-    wanted = grade_words(asked, partial(spec.amount, said=True), alone=alone, asked=True)
+    wanted = asked_words(asked, partial(spec.amount, said=True), seats=seats)
     words = QCoreApplication.translate("trail", "{medal}: {asked}").format(
         medal=capital(medal_name(medal)), asked=wanted
     )
@@ -168,14 +169,14 @@ class TrailInfo:
     def __init__(self, look: Look, spec: GameTable, controller: AppController) -> None:
         self.look, self.spec, self.controller = look, spec, controller
         self.trail_service = TrailService(controller, str(spec.game))
-        self.alone = not self.trail_service.rivals
+        self.seats = 1 + len(self.trail_service.rivals)
 
     def hides_hands(self, deal: Deal) -> bool:
         """Whether seats hide something in a match on this deal, which its code would tell."""
         return self.trail_service.game.hands(deal.config)
 
     def deal_words(self, deal: Deal) -> str:
-        """What is played: the options, and how many sit there."""
+        """What is played: the options, and against whom."""
         config, spec = deal.config, self.spec
         # Defaults are left out, except a number that differs from deal to deal.
         defaults: list[str] = []
@@ -184,15 +185,19 @@ class TrailInfo:
             if isinstance(option, NumberOption) and value == option.default:
                 words = spec.option(option)
                 defaults.append(f"{words.name}: {words.values[str(value)]}")
-        many = QCoreApplication.translate("records", "%n player(s)", "", config.seats)
-        parts = (*defaults, spec.summary(config), many if config.seats > 1 else "")
+        parts = (*defaults, spec.summary(config), self.against_words())
         return ", ".join(filter(None, parts))
 
-    def words_of(self, grade: Grade, *, asked: bool = False) -> str:
-        """A result in words, or if `asked`, the least one that a medal wants."""
-        return grade_words(
-            grade, partial(self.spec.amount, said=True), alone=self.alone, asked=asked
-        )
+    def against_words(self) -> str:
+        """Who plays too, within a sentence; empty for nobody."""
+        levels = [str(level) for level in self.controller.levels(str(self.spec.game))]
+        rivals = computer_words(map(str, self.trail_service.rivals), levels)
+        words = QCoreApplication.translate("trail", "against {opponents}")
+        return words.format(opponents=listed(rivals)) if rivals else ""
+
+    def words_of(self, grade: Grade) -> str:
+        """A result in words."""
+        return grade_words(grade, partial(self.spec.amount, said=True), alone=self.seats == 1)
 
     def place_of(self, one: UnderWay) -> str:
         """Where an attempt stands, within a sentence; empty as long as nobody knows."""
@@ -205,6 +210,6 @@ class TrailInfo:
     def medals(self, asked: Medals, won: int) -> list[QHBoxLayout]:
         """A row for each medal."""
         return [
-            medal_row(self.look, medal, one, self.spec, alone=self.alone, won=won >= medal)
+            medal_row(self.look, medal, one, self.spec, seats=self.seats, won=won >= medal)
             for medal, one in enumerate(asked, 1)
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QVBoxLayout
 from engine.store.persons import profile
 from ui.kit.medals import medal_name
 from ui.kit.spec import GameTable
+from ui.kit.words import listed
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.text import literal
 from ui.look.typography import Role
-from ui.shell.trail.art import day_name, day_words
+from ui.shell.trail.art import day_name, full_day
 from ui.shell.trail.frame import MapPage, TrailInfo, others_button
 from ui.shell.trail.map import MapPlace
 from ui.shell.trail.places import place_names
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from engine.store import Travelled
-    from engine.trails import Deal, Progress, TrailStop, UnderWay
+    from engine.trails import Deal, Medal, Progress, TrailStop, UnderWay
     from ui.bridge.controller import AppController
 
 SeenPlaces: TypeAlias = "dict[tuple[str, str], tuple[MapPlace, ...]]"
@@ -129,18 +130,26 @@ class TrailPage(MapPage):
         seen, self._seen[who] = self._seen.get(who, places), places
         if not self.map.journey.is_on:
             self.map.journey.begin(seen, lambda: self.controller.preferences.factor)
-        medals = [one.medal for one in self.progress]
-        self.won.setText(
-            self.tr(
-                "{gold} gold, {silver} silver and {bronze} bronze medals across {all} stops"
-            ).format(
-                gold=medals.count(trails.Medal.GOLD),
-                silver=medals.count(trails.Medal.SILVER),
-                bronze=medals.count(trails.Medal.BRONZE),
-                all=len(stops),
-            )
-        )
+        self.won.setText(self._won_words([one.medal for one in self.progress]))
         self._on_place(before)
+
+    def _won_words(self, medals: Sequence[Medal]) -> str:
+        """How many medals of each kind were won across all stops."""
+        from engine.trails import Medal
+
+        stops = len(medals)
+        gold, silver, bronze = (
+            medals.count(one) for one in (Medal.GOLD, Medal.SILVER, Medal.BRONZE)
+        )
+        won = [
+            self.tr("%n gold medal(s)", "", gold) if gold else "",
+            self.tr("%n silver medal(s)", "", silver) if silver else "",
+            self.tr("%n bronze medal(s)", "", bronze) if bronze else "",
+        ]
+        if not any(won):
+            return self.tr("No medals yet, %n stop(s)", "", stops)
+        words = self.tr("{medals} across %n stop(s)", "", stops)
+        return words.format(medals=listed([*filter(None, won)]))
 
     def _place(self, number: int, name: str) -> MapPlace:
         one = self.progress[number]
@@ -255,7 +264,7 @@ class StopCard(PaperCard):
         best = one.best_try
         if one.best is not None and best is not None:
             words = self.tr("Your best: {result} ({tries}), {day}.")
-            day = day_words(day_of(best))
+            day = full_day(day_of(best))
             result = self.page.info.words_of(one.best)
             return words.format(result=result, tries=tried, day=day)
         if one.tries:

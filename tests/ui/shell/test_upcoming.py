@@ -1,0 +1,162 @@
+"""What comes next in a game: the ticket says it where no match goes on, and one press plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from engine import catalog, trails
+from engine.core import GameId
+from engine.store import Settings, places
+from tests.ui.shell.conftest import GAME, Driver
+from tests.ui.shell.test_trail import CODES, TODAY, keep, played, stops
+from ui.bridge.achievements import AchievementSearch
+from ui.shell.lounge import upcoming
+
+NO_TRAIL = "wheres_my_luggage"
+MUST = 10_000
+"""More points than anybody makes."""
+
+
+@pytest.fixture(autouse=True)
+def fixed(driver: Driver) -> Iterator[None]:
+    """A short trail of a game that was played, and a day that stays."""
+    settings = Settings(places().settings)
+    settings.set("setup.last", GAME)
+    settings.set("setup.known", (GAME, NO_TRAIL))
+    with (
+        patch.object(trails, "trail", lambda _name: stops(-99, -99, MUST)),
+        patch.object(upcoming, "today", lambda: TODAY),
+        patch("ui.bridge.attempts.today", lambda: TODAY),
+    ):
+        yield
+        if driver.is_open:
+            driver.close()
+
+
+def opened(driver: Driver) -> Any:
+    driver.open()
+    driver.settle()
+    driver.window.offers.upcoming._task.finish()
+    return driver.window.lounge
+
+
+def renewed(driver: Driver) -> Any:
+    driver.window.show_latest()
+    driver.window.offers.upcoming._task.finish()
+    return driver.window.lounge
+
+
+def test_the_ticket_says_what_comes_next_and_one_press_plays_it(
+    driver: Driver, qtbot: QtBot
+) -> None:
+    with patch.object(AchievementSearch, "busy", True):
+        lounge = opened(driver)
+        # What nobody knows yet is not said.
+        assert "sticker" not in lounge.continue_words.whole
+    renewed(driver)
+    qtbot.waitUntil(lambda: "sticker" in lounge.continue_words.whole, timeout=20_000)
+    spec = driver.window.specs[GameId(GAME)]
+    sticker = driver.window.offers.stickers(GameId(GAME))[0]
+    assert lounge.heading.text() == spec.title()
+    first, day, last = lounge.continue_words.whole.splitlines()
+    assert first == "Next stop: Lisbon. Bronze: \N{MINUS SIGN}99 points."
+    assert day == "Today’s suitcase: 3 attempts left"
+    assert last == f"A sticker to win: {sticker.name}"
+    column = lounge.match_card.column
+    low = lounge.match_card.height() - column.contentsMargins().bottom()
+    assert lounge.next_button.geometry().bottom() + 1 == low, "no room is left for another button"
+    assert driver.window.focusWidget() is lounge.next_button, "nobody has chosen anything else"
+    assert lounge.next_button.accessibleName() == f"Play the next stop, {spec.title()}"
+    with patch.object(driver.window.match_opener, "start") as start:
+        driver.press(Qt.Key.Key_Return, lounge.next_button)
+    assert (GAME, CODES[0]) == start.call_args.args[:2]
+
+
+def test_what_was_won_moves_it_on_to_the_suitcase_of_today(driver: Driver) -> None:
+    game = catalog.game(GAME)
+    deals = [stop.deal for stop in stops(-99, -99, MUST)]
+    with patch.object(trails, "trail", lambda _name: stops(-99, -99, -99)):
+        keep(*(played(deal, 0) for deal in deals))
+        (total,) = keep(played(trails.daily(game, TODAY), 0))
+        lounge = opened(driver)
+        words = lounge.continue_words.whole
+        assert "Next stop" not in words
+        assert f"Today’s suitcase: {total} points, 2 attempts left" in words
+        assert "Play t&oday’s suitcase" == lounge.next_button.text()
+        # Midnight may have passed since.
+        with (
+            patch.object(upcoming, "today", lambda: TODAY + timedelta(days=1)),
+            patch.object(driver.window.match_opener, "start") as start,
+        ):
+            lounge.next_button.click()
+        assert trails.daily(game, TODAY + timedelta(days=1)).code == start.call_args.args[1]
+        totals = keep(*(played(trails.daily(game, TODAY), way) for way in (1, 2)))
+        lounge = renewed(driver)
+        best = max(total, *totals)
+        assert f"Today’s suitcase: {best} points" in lounge.continue_words.whole.splitlines()
+        assert lounge.next_button.isHidden()
+        assert driver.window.isAncestorOf(driver.window.focusWidget())
+
+
+def test_it_names_the_next_stop_and_not_one_that_was_won(driver: Driver) -> None:
+    keep(*(played(stop.deal, 0) for stop in stops(-99, -99, MUST)[:2]))
+    lounge = opened(driver)
+    assert lounge.continue_words.whole.startswith("Next stop: Home. Bronze: 10,000 points.")
+
+
+def test_it_gives_way_to_a_match_in_progress_and_to_what_is_new(driver: Driver) -> None:
+    lounge = opened(driver)
+    assert lounge.next_button.isVisible()
+    for game in (NO_TRAIL, "cargo_hold"):
+        # Without a trail, and never played.
+        lounge.carousel.prefer(GameId(game))
+        lounge = renewed(driver)
+        assert "Next stop" not in lounge.continue_words.whole, game
+        assert lounge.next_button.isHidden(), game
+    lounge.carousel.prefer(GameId(GAME))
+    assert renewed(driver).next_button.isVisible()
+    driver.start()
+    driver.act(2)
+    driver.window.go("lounge")
+    driver.settle()
+    lounge = renewed(driver)
+    assert lounge.heading.text() == "On your way"
+    assert lounge.next_button.isHidden()
+    assert driver.window.focusWidget() is lounge.continue_button
+
+
+def test_the_keyboard_is_not_taken_from_what_somebody_chose(driver: Driver) -> None:
+    driver.open()
+    lounge = driver.window.lounge
+    driver.window.offers.upcoming._task.drop()
+    lounge.show_upcoming(None)
+    lounge.enter()
+    lounge.stickers.setFocus()
+    renewed(driver)
+    assert lounge.next_button.isVisible()
+    assert driver.window.focusWidget() is lounge.stickers
+    # Looked for again, it stays as it was meanwhile.
+    lounge.next_button.setFocus()
+    driver.window.show_latest()
+    assert driver.window.focusWidget() is lounge.next_button
+    assert "Next stop" in lounge.continue_words.whole
+
+
+def test_it_waits_until_the_records_are_read(driver: Driver) -> None:
+    lounge = opened(driver)
+    search = driver.window.offers.upcoming
+    search._found.clear()
+    with patch.object(driver.app.controller, "unread", True):
+        renewed(driver)
+        assert lounge.next_button.isHidden()
+    driver.app.controller.records_changed.emit()
+    driver.settle()
+    search._task.finish()
+    assert lounge.next_button.isVisible()

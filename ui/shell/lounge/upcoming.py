@@ -1,0 +1,153 @@
+"""Shell: what comes next in the game of the chosen suitcase, for the ticket of the lounge."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from engine.core import GameId
+from ui.bridge.jobs.cooperative import CooperativeTask
+from ui.bridge.trail_progress import TrailService, today
+
+if TYPE_CHECKING:
+    from engine.trails import DailyDeal, Deal
+    from ui.bridge.jobs.cooperative import ProgressSteps
+    from ui.kit.figures import SizedPicture
+    from ui.shell.window import MainWindow
+
+
+class Upcoming(NamedTuple):
+    """What comes next for the player of a game.
+
+    `game` is its title, `lines` say what there is, and `way` are the words of the button that
+    plays `deal`, or today's where that is None; empty where neither is left. `picture` is of the
+    game.
+    """
+
+    game: str
+    lines: tuple[str, ...]
+    way: str = ""
+    deal: Deal | None = None
+    picture: SizedPicture | None = None
+
+
+class UpcomingSearch(QObject):
+    """Finds what comes next, a piece a turn, and tells the lounge."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window.lounge)
+        self._window, self._lounge = window, window.lounge
+        self._task = CooperativeTask(self)
+        self._found: dict[GameId, Upcoming] = {}
+        """What was found last, so that nothing jumps when it is looked for again."""
+        self._pictures: dict[GameId, SizedPicture | None] = {}
+        self._stickers: dict[GameId, str] = {}
+        """What was said of a sticker to win when all matches had been searched."""
+        self._game: GameId | None = None
+        self._wanted = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(lambda: self.renew(wanted=self._wanted))
+        window.controller.records_changed.connect(self._on_change)
+        if window.achievements is not None:
+            window.achievements.busy_changed.connect(self._on_change)
+        self._lounge.stepped.connect(self.play)
+
+    def renew(self, *, wanted: bool) -> None:
+        """Look anew at the game of the chosen suitcase, if it is `wanted`."""
+        self._later.stop()
+        self._wanted, game = wanted, self._lounge.carousel.game
+        if not wanted or game is None or not self._window.offers.has_trail(str(game)):
+            self._task.drop()
+            self._lounge.show_upcoming(None)
+            return
+        self._game = game
+        self._lounge.show_upcoming(self._found.get(game))
+        if not self._window.controller.unread:
+            # Else nobody knows yet what was won, until the records have changed.
+            self._task.begin(self._look(game), partial(self._tell, game), awaited=False)
+
+    def play(self) -> None:
+        """Begin the next stop, or the suitcase of today."""
+        found = None if self._game is None else self._found.get(self._game)
+        if self._game is None or found is None:
+            return
+        from engine import trails
+
+        # It may be another day: no timer tells while the computer sleeps.
+        built = self._window.controller.game(self._game)
+        deal = found.deal or trails.daily(built, trails.bounded(today()))
+        self._window.match_opener.travel(str(self._game), deal)
+
+    def _on_change(self) -> None:
+        if self._window.page == "lounge":
+            self._later.start()
+
+    def _tell(self, game: GameId, found: Upcoming) -> None:
+        self._found[game] = found
+        self._lounge.show_upcoming(found)
+
+    def _look(self, game: GameId) -> ProgressSteps[Upcoming]:
+        """Read what the pages of trail and day read, and say it."""
+        # A step each: what they bring in takes long.
+        from engine import trails
+
+        yield 0.0
+        service = TrailService(self._window.controller, str(game))
+        yield 0.2
+        day = service.today(today())
+        yield 0.5
+        progress = service.progress()
+        yield 0.8
+        if game not in self._pictures:
+            self._pictures[game] = self._window.specs[game].introduction().picture
+            yield 0.9
+        spec, number = self._window.specs[game], trails.next_stop(progress)
+        from ui.kit.medals import asked_words, grade_words
+        from ui.shell.trail.places import place_names
+
+        amount = partial(spec.amount, said=True)
+        lines, way, deal = [], "", None
+        if number is not None:
+            stop = service.stops[number]
+            deal = stop.deal
+            words = QCoreApplication.translate("upcoming", "Next stop: {name}. Bronze: {asked}.")
+            asked = asked_words(stop.medals[0], amount, seats=deal.config.seats)
+            lines.append(words.format(name=place_names(len(progress))[number], asked=asked))
+            way = QCoreApplication.translate("upcoming", "Play the next st&op")
+        elif day.left:
+            way = QCoreApplication.translate("upcoming", "Play t&oday’s suitcase")
+        alone = day.deal.config.seats == 1
+        best = "" if day.best is None else grade_words(day.best, amount, alone=alone)
+        lines.append(_day_words(day, best))
+        lines.append(self._sticker_words(game))
+        return Upcoming(spec.title(), tuple(filter(None, lines)), way, deal, self._pictures[game])
+
+    def _sticker_words(self, game: GameId) -> str:
+        """A sticker that the player does not have; empty for none, or until that is known."""
+        window = self._window
+        search, name = window.achievements, window.controller.attempts.player_name
+        if search is not None and not search.busy:
+            won = {row.id for row in search.achieved(name) if row.game == game}
+            left = [one.name for one in window.offers.stickers(game) if one.id not in won]
+            words = QCoreApplication.translate("upcoming", "A sticker to win: {sticker}")
+            self._stickers[game] = words.format(sticker=left[0]) if left else ""
+        return self._stickers.get(game, "")
+
+
+def _day_words(day: DailyDeal, best: str) -> str:
+    """How many attempts at the suitcase of today are left, and the `best` result so far."""
+    left = day.left
+    if best and left:
+        words = QCoreApplication.translate(
+            "upcoming", "Today’s suitcase: {result}, %n attempt(s) left", "", left
+        )
+        return words.format(result=best)
+    if best:
+        words = QCoreApplication.translate("upcoming", "Today’s suitcase: {result}")
+        return words.format(result=best)
+    if not left:
+        return ""
+    return QCoreApplication.translate("upcoming", "Today’s suitcase: %n attempt(s) left", "", left)
