@@ -394,6 +394,10 @@ Mischungscode {code}</translation>
             <source>d MMM</source>
             <translation>d. MMM</translation>
         </message>
+        <message>
+            <source>d MMMM</source>
+            <translation>d. MMMM</translation>
+        </message>
     </context>
     <context>
         <name>DealCard</name>
@@ -3049,9 +3053,40 @@ Mischungscode {code}</translation>
                 <numerusform>Alle %n Siegkarten, in beliebiger Reihenfolge.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{gold} gold, {silver} silver and {bronze} bronze medals across {all} stops</source>
-            <translation>{gold}-mal Gold, {silver}-mal Silber und {bronze}-mal Bronze auf {all} Stationen</translation>
+        <message numerus="yes">
+            <source>%n gold medal(s)</source>
+            <translation>
+                <numerusform>%n Goldmedaille</numerusform>
+                <numerusform>%n Goldmedaillen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n silver medal(s)</source>
+            <translation>
+                <numerusform>%n Silbermedaille</numerusform>
+                <numerusform>%n Silbermedaillen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bronze medal(s)</source>
+            <translation>
+                <numerusform>%n Bronzemedaille</numerusform>
+                <numerusform>%n Bronzemedaillen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No medals yet, %n stop(s)</source>
+            <translation>
+                <numerusform>Noch keine Medaillen, %n Station</numerusform>
+                <numerusform>Noch keine Medaillen, %n Stationen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{medals} across %n stop(s)</source>
+            <translation>
+                <numerusform>{medals} auf %n Station</numerusform>
+                <numerusform>{medals} auf %n Stationen</numerusform>
+            </translation>
         </message>
         <message>
             <source>unlocked</source>
@@ -4099,8 +4134,16 @@ Mischungscode {code}</translation>
             <translation>Diese Partie zählt nicht: Alle drei Versuche waren schon verbraucht.</translation>
         </message>
         <message>
+            <source>{winner}. You: {result}.</source>
+            <translation>{winner}. Du: {result}.</translation>
+        </message>
+        <message>
             <source>Daily suitcase, not counted</source>
             <translation>Koffer des Tages, ungezählt</translation>
+        </message>
+        <message>
+            <source>You keep {medal}.</source>
+            <translation>Du behältst {medal}.</translation>
         </message>
         <message>
             <source>Daily suitcase: {medal}. {left}</source>
@@ -4870,8 +4913,16 @@ Mischungscode {code}</translation>
             <translation>Platz {place}, {points} Rückstand</translation>
         </message>
         <message>
+            <source>place {place} (a tie counts)</source>
+            <translation>Platz {place} (Gleichstand genügt)</translation>
+        </message>
+        <message>
             <source>place {place}, at least {points} ahead</source>
             <translation>Platz {place}, mindestens {points} Vorsprung</translation>
+        </message>
+        <message>
+            <source>at most {points} behind the winner</source>
+            <translation>höchstens {points} Rückstand auf Platz 1</translation>
         </message>
         <message>
             <source>place {place}, at most {points} behind</source>
@@ -4923,6 +4974,10 @@ Mischungscode {code}</translation>
             <source>Other &amp;games</source>
             <translation>Andere &amp;Spiele</translation>
         </message>
+        <message>
+            <source>against {opponents}</source>
+            <translation>gegen {opponents}</translation>
+        </message>
     </context>
     <context>
         <name>unsaved</name>
@@ -4953,6 +5008,43 @@ Mischungscode {code}</translation>
         <message>
             <source>Stowaway matches (*{extension})</source>
             <translation>Stowaway-Partien (*{extension})</translation>
+        </message>
+    </context>
+    <context>
+        <name>upcoming</name>
+        <message>
+            <source>Next stop: {name}. Bronze: {asked}.</source>
+            <translation>Nächste Station: {name}. Bronze: {asked}.</translation>
+        </message>
+        <message>
+            <source>Play the next st&amp;op</source>
+            <translation>Näc&amp;hste Station spielen</translation>
+        </message>
+        <message>
+            <source>Play t&amp;oday’s suitcase</source>
+            <translation>Koffer von &amp;heute spielen</translation>
+        </message>
+        <message>
+            <source>A sticker to win: {sticker}</source>
+            <translation>Noch zu gewinnen: Aufkleber „{sticker}“</translation>
+        </message>
+        <message numerus="yes">
+            <source>Today’s suitcase: {result}, %n attempt(s) left</source>
+            <translation>
+                <numerusform>Koffer von heute: {result}, noch %n Versuch</numerusform>
+                <numerusform>Koffer von heute: {result}, noch %n Versuche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Today’s suitcase: {result}</source>
+            <translation>Koffer von heute: {result}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Today’s suitcase: %n attempt(s) left</source>
+            <translation>
+                <numerusform>Koffer von heute: noch %n Versuch</numerusform>
+                <numerusform>Koffer von heute: noch %n Versuche</numerusform>
+            </translation>
         </message>
     </context>
     <context>

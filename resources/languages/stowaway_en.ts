@@ -170,6 +170,41 @@
                 <numerusform>All %n Victory cards, in any order.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n gold medal(s)</source>
+            <translation>
+                <numerusform>%n gold medal</numerusform>
+                <numerusform>%n gold medals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n silver medal(s)</source>
+            <translation>
+                <numerusform>%n silver medal</numerusform>
+                <numerusform>%n silver medals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bronze medal(s)</source>
+            <translation>
+                <numerusform>%n bronze medal</numerusform>
+                <numerusform>%n bronze medals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No medals yet, %n stop(s)</source>
+            <translation>
+                <numerusform>No medals yet, %n stop</numerusform>
+                <numerusform>No medals yet, %n stops</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{medals} across %n stop(s)</source>
+            <translation>
+                <numerusform>{medals} across %n stop</numerusform>
+                <numerusform>{medals} across %n stops</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TripCard</name>
@@ -283,6 +318,23 @@
             <translation>
                 <numerusform>%n more point for {medal}</numerusform>
                 <numerusform>%n more points for {medal}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>upcoming</name>
+        <message numerus="yes">
+            <source>Today’s suitcase: {result}, %n attempt(s) left</source>
+            <translation>
+                <numerusform>Today’s suitcase: {result}, %n attempt left</numerusform>
+                <numerusform>Today’s suitcase: {result}, %n attempts left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Today’s suitcase: %n attempt(s) left</source>
+            <translation>
+                <numerusform>Today’s suitcase: %n attempt left</numerusform>
+                <numerusform>Today’s suitcase: %n attempts left</numerusform>
             </translation>
         </message>
     </context>
