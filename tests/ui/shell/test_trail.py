@@ -545,6 +545,6 @@ def test_a_medal_that_was_won_before_is_kept_and_leads_on(driver: Driver) -> Non
             assert "You keep bronze." in result.missing.text()
             assert "for silver." in result.missing.text()
             assert "for bronze" not in result.missing.text()
-            assert "Play the &next stop" == result.ways.tags[0].text()
+            assert "O&n to Tbilisi" == result.ways.tags[0].text()
         finally:
             driver.close()
