@@ -146,7 +146,7 @@ class StickersPage(Page):
             won = sum((each.game, each.id) in days for each in there)
             title = count_words(spec.title(), won, len(there))
             self.list.addWidget(Label(self.look, title, face=Role.HEADING))
-            cards = Columns(self.look, _MIN_CARD_WIDTH, most=3)
+            cards = Columns(self.look, _MIN_CARD_WIDTH, most=3, by_turns=True)
             for place, each in enumerate(there):
                 card = self._card(each, place, days.get((each.game, each.id), ""))
                 self._first = self._first or card

@@ -559,16 +559,20 @@ class Emblem(QWidget):
 class Columns(QWidget):
     """Cards in as many columns as there is room for, each in the one that is shortest so far."""
 
-    def __init__(self, look: Look, least: int, *, most: int = 2, flush: bool = False) -> None:
+    def __init__(
+        self, look: Look, least: int, *, most: int = 2, flush: bool = False, by_turns: bool = False
+    ) -> None:
         """`least` is the width of a column at 100 %, in pixels; `most` how many there may be.
 
-        `flush` columns end at one line: the last card of each is as high as it takes.
+        `flush` columns end at one line: the last card of each is as high as it takes. `by_turns`
+        keeps cards in order from left to right, however high each of them is.
         """
         super().__init__()
         self._look = look
         self._least = least
         self._most = most
         self._flush = flush
+        self._by_turns = by_turns
         self._cards: list[QWidget] = []
         self._count = 0
         self._row = QHBoxLayout(self)
@@ -613,10 +617,10 @@ class Columns(QWidget):
         for column in columns:
             with_spacing(self._look, column, gap=14)
             self._row.addLayout(column, 1)
-        for card in self._cards:
-            shortest = heights.index(min(heights))
-            columns[shortest].addWidget(card)
-            heights[shortest] += card.sizeHint().height()
+        for number, card in enumerate(self._cards):
+            chosen = number % count if self._by_turns else heights.index(min(heights))
+            columns[chosen].addWidget(card)
+            heights[chosen] += card.sizeHint().height()
         for column in columns:
             if self._flush:
                 column.setStretch(column.count() - 1, 1)
