@@ -1165,6 +1165,21 @@ def test_between_rounds_the_check_is_shown_again(make: Make, preferences: Prefer
     assert table.table.check.whole
 
 
+@pytest.mark.parametrize(
+    ("seats", "words"),
+    [((ONE,), "You’re done!"), ((TWO,), "Done! Computer"), ((ONE, TWO), "Done! You and Computer")],
+)
+def test_whoever_is_done_is_told_so_as_one_speaks(
+    make: Make, seats: tuple[Seat, ...], words: str
+) -> None:
+    table = make((ADA, BOT))
+    scene = table.table.scene
+    scene.words.you = ONE
+    steps = table.table.ending.called(SeatReady(tick=0, seat=ONE), seats)
+    steps[1].begin()
+    assert scene.banner.words == words
+
+
 def test_nothing_on_the_belt_jumps(make: Make, preferences: Preferences) -> None:
     """A suitcase moves by no more than its speed between two frames, also past the belt's end."""
     table = make((ADA, BOT))
