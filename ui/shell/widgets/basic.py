@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLayout,
     QPushButton,
@@ -565,7 +566,7 @@ class Columns(QWidget):
         """`least` is the width of a column at 100 %, in pixels; `most` how many there may be.
 
         `flush` columns end at one line: the last card of each is as high as it takes. `by_turns`
-        keeps cards in order from left to right, however high each of them is.
+        keeps cards in order from left to right in even rows, however high each of them is.
         """
         super().__init__()
         self._look = look
@@ -612,15 +613,24 @@ class Columns(QWidget):
             for card in self._cards:
                 # Not `takeAt`: while that item lives, Qt keeps what the new one knew of heights.
                 layout.removeWidget(card)
+        if self._by_turns:
+            grid = QGridLayout()
+            with_spacing(self._look, grid, gap=14)
+            for number, card in enumerate(self._cards):
+                grid.addWidget(card, number // count, number % count)
+            for across in range(count):
+                grid.setColumnStretch(across, 1)
+            self._row.addLayout(grid)
+            return
         columns = [QVBoxLayout() for _ in range(count)]
         heights = [0] * count
         for column in columns:
             with_spacing(self._look, column, gap=14)
             self._row.addLayout(column, 1)
-        for number, card in enumerate(self._cards):
-            chosen = number % count if self._by_turns else heights.index(min(heights))
-            columns[chosen].addWidget(card)
-            heights[chosen] += card.sizeHint().height()
+        for card in self._cards:
+            shortest = heights.index(min(heights))
+            columns[shortest].addWidget(card)
+            heights[shortest] += card.sizeHint().height()
         for column in columns:
             if self._flush:
                 column.setStretch(column.count() - 1, 1)
