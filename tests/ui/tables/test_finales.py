@@ -145,7 +145,7 @@ def test_without_a_right_pair_only_the_last_round_is_spoken_of(
     view = msgspec.structs.replace(ended.view, seats=seats)
     spec = specs()[GameId("wheres_my_luggage")]
     made = finale(spec, look, replace(ended, view=view))
-    assert made.words == "No one found the right luggage in the last round."
+    assert made.words == "13 to 8. No one found the right luggage in the last round."
 
 
 def test_without_an_outcome_a_scene_shows_nothing_of_the_match(
