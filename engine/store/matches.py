@@ -774,6 +774,11 @@ def _plain(text: str) -> str:
     return " ".join(_UNSAFE_CHARACTERS.sub(" ", text).split())
 
 
+def file_name(words: str) -> str:
+    """Return words as a name that every system takes for a file, without an extension."""
+    return _safe(_plain(words.replace("’", "'")))
+
+
 def _safe(name: str) -> str:
     """A name that every system takes for a file: never empty, hidden, reserved or too long."""
     while len(name.encode()) > 120:

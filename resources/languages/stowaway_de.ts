@@ -2736,6 +2736,10 @@ Mischungscode {code}</translation>
             <translation>Schritt {number} von {count}</translation>
         </message>
         <message>
+            <source>Steps {first}–{number} of {count}</source>
+            <translation>Schritte {first}–{number} von {count}</translation>
+        </message>
+        <message>
             <source>Return to the lounge; you can choose to keep this match</source>
             <translation>Zur Lounge gehen; du kannst diese Partie behalten</translation>
         </message>
@@ -4506,6 +4510,10 @@ Mischungscode {code}</translation>
             <translation>{grade}: {won} von {all} Partien gewonnen ({share}).</translation>
         </message>
         <message>
+            <source>Alone: {difficulty}</source>
+            <translation>Allein: {difficulty}</translation>
+        </message>
+        <message>
             <source>Difficulty</source>
             <translation>Schwierigkeit</translation>
         </message>
@@ -4831,10 +4839,6 @@ Mischungscode {code}</translation>
     </context>
     <context>
         <name>stickers</name>
-        <message>
-            <source>{game}: {won} of {all} stickers</source>
-            <translation>{game}: {won} von {all} Aufklebern</translation>
-        </message>
         <message numerus="yes">
             <source>and %n more sticker(s)</source>
             <translation>
@@ -4849,6 +4853,10 @@ Mischungscode {code}</translation>
         <message>
             <source>New sticker for {name}: {sticker}</source>
             <translation>Neuer Aufkleber für {name}: {sticker}</translation>
+        </message>
+        <message>
+            <source>{won} of {all} stickers in {game}</source>
+            <translation>{won} von {all} Aufklebern in {game}</translation>
         </message>
     </context>
     <context>

@@ -476,6 +476,10 @@
             <translation>Zu spät: Jemand anderes war schneller.</translation>
         </message>
         <message>
+            <source>On a running belt, find a passenger’s luggage within three seconds.</source>
+            <translation>Finde bei laufendem Band das Gepäck eines Passagiers innerhalb von drei Sekunden.</translation>
+        </message>
+        <message>
             <source>Find five pairs in a round with at most three wrong suitcases.</source>
             <translation>Finde in einer Runde fünf Paare mit höchstens drei falschen Koffern.</translation>
         </message>
@@ -756,10 +760,6 @@
             <translation>Nimm viermal hintereinander den richtigen Koffer.</translation>
         </message>
         <message>
-            <source>Find a passenger’s luggage within three seconds.</source>
-            <translation>Finde das Gepäck eines Passagiers innerhalb von drei Sekunden.</translation>
-        </message>
-        <message>
             <source>Be ahead of everyone in every round.</source>
             <translation>Sei in jeder Runde vor allen anderen.</translation>
         </message>
@@ -882,6 +882,10 @@
         <message>
             <source>If it is theirs, you score a point. The most points after three rounds win.</source>
             <translation>Gehört er ihm, bekommst du einen Punkt. Wer nach drei Runden die meisten hat, gewinnt.</translation>
+        </message>
+        <message>
+            <source>You’re done!</source>
+            <translation>Du bist fertig!</translation>
         </message>
         <message>
             <source>One suitcase of each kind is lost luggage and belongs to no one. If you take it, it is set aside with your passenger and scores nothing.</source>
@@ -1328,16 +1332,24 @@
             <translation>Beiseitegelegt: {pairs}.</translation>
         </message>
         <message>
-            <source>{name}’s last pair: {passenger}</source>
-            <translation>Letztes Paar von {name}: {passenger}</translation>
+            <source>{most} to {least}.</source>
+            <translation>{most} zu {least}.</translation>
         </message>
         <message>
-            <source>Your last pair: {passenger}</source>
-            <translation>Dein letztes Paar: {passenger}</translation>
+            <source>Place {place} of {count}.</source>
+            <translation>Platz {place} von {count}.</translation>
         </message>
         <message>
-            <source>No one found the right luggage in the last round.</source>
-            <translation>In der letzten Runde hat niemand das richtige Gepäck gefunden.</translation>
+            <source>{score} {name}’s last pair: {passenger}.</source>
+            <translation>{score} Letztes Paar von {name}: {passenger}.</translation>
+        </message>
+        <message>
+            <source>{score} Your last pair: {passenger}.</source>
+            <translation>{score} Dein letztes Paar: {passenger}.</translation>
+        </message>
+        <message>
+            <source>{score} No one found the right luggage in the last round.</source>
+            <translation>{score} In der letzten Runde hat niemand das richtige Gepäck gefunden.</translation>
         </message>
         <message>
             <source>{passenger} with their own luggage</source>

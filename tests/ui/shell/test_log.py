@@ -161,8 +161,13 @@ def test_wins_are_counted_by_the_level_and_a_mixed_table_is_called_that(records:
     chart = page.wins._chart
     assert chart.title == "Matches won by difficulty"
     ticks = [point.tick for point in chart.series[0].points]
-    assert ["Against Normal", "Against mixed levels"] == ticks[1:]
+    assert ["Alone: Easy", "Against Normal", "Against mixed levels"] == ticks
     assert ["67%", "50%"] == [p.value for p in chart.series[0].points][1:]
+
+
+def test_difficulties_of_solo_deals_alone_need_no_more_words(records: Any) -> None:
+    page = records((SOLO, SOLO._replace(id=77)))
+    assert ["Easy"] == [point.tick for point in page.wins._chart.series[0].points]
 
 
 def test_opponents_are_a_filter(records: Any) -> None:

@@ -159,6 +159,36 @@ def test_nothing_peeps_out_behind_the_suitcase_in_front(
         assert (other & front).width() < 0.5 * other.width(), it.carousel._others[slot]
 
 
+@pytest.mark.parametrize("size", [(960, 768), (1700, 900)])
+def test_beside_the_handle_of_the_one_in_front_the_one_behind_it_is_pressed(
+    floor: Make, size: tuple[int, int]
+) -> None:
+    """Its room is higher than what is drawn of it."""
+    it = floor(games=4, speed=Speed.OFF)
+    it.carousel.resize(*size)
+    it.carousel._drive.glide(0.44, at_once=True)
+    belt, own = it.carousel._shown(), it.carousel._slots[0]
+    order = sorted(range(4), key=lambda index: belt.place(own[index]).depth)
+    pairs = [
+        (behind, before)
+        for number, behind in enumerate(order)
+        for before in order[number + 1 :]
+        if it.carousel.case_rect(behind).intersects(it.carousel.case_rect(before))
+    ]
+    seen = 0
+    for behind, before in pairs:
+        both = it.carousel.case_rect(behind) & it.carousel.case_rect(before)
+        shell = it.carousel.case_rect(before)
+        high = shell.height() * 20 / (CASE_BODY.height() + 24)
+        for x in range(round(both.left()) + 4, round(both.right()) - 4, 6):
+            at = QPointF(x, both.top() + 3)
+            beside = abs(x - shell.center().x()) > shell.width() * 0.25
+            if at.y() < shell.top() + high and beside:
+                assert it.carousel._case_at(at) == behind
+                seen += 1
+    assert seen
+
+
 def test_the_belt_moves_by_the_clock_and_not_by_its_timer(floor: Make) -> None:
     it = floor()
     it.wait(4)

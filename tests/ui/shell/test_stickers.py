@@ -47,11 +47,11 @@ def test_the_lounge_shows_the_stickers_of_the_chosen_game_and_player(shell: Any)
         ("cargo_hold", "peaceful", "ada"),
     )
     assert strip.isVisible()
-    assert strip.accessibleName() == "Pack the Essentials: 1 of 6 stickers"
+    assert strip.accessibleName() == "1 of 6 stickers in Pack the Essentials"
     assert strip.accessibleDescription() == "Three rats left"
     shell.window.lounge.carousel.prefer(GameId("cargo_hold"))
     shell.window.show_latest()
-    assert strip.accessibleName() == "Cargo Hold: 2 of 6 stickers"
+    assert strip.accessibleName() == "2 of 6 stickers in Cargo Hold"
     assert strip.accessibleDescription() == "Light fingers, Peaceful trader"
 
 
@@ -93,6 +93,31 @@ def test_the_page_says_of_each_sticker_how_and_when_it_was_won(shell: Any) -> No
     found = cards(page)
     assert found["Three rats left"].startswith("Not yet. ")
     assert "2026" in found["Not a sock more"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1700, 900), (1024, 640)])
+def test_however_high_their_words_stickers_lie_in_the_order_of_the_lounge(
+    shell: Any, size: tuple[int, int]
+) -> None:
+    page_of = shell.window.pages
+    shell.window.resize(*size)
+    shell.window.go("stickers")
+    page = page_of["stickers"]
+    heads = {spec.game: stickers(spec) for spec in shell.window.specs.values()}
+    for there in heads.values():
+        cards_ = [page._cards[each.game, each.id] for each in there]
+        cards_[1].setMinimumHeight(240)
+        columns = cards_[0].parentWidget()
+        columns._count = 0
+        columns._lay()
+        shell.settle()
+        # From left to right, and row by row.
+        across = len({card.x() for card in cards_})
+        assert [card.x() for card in cards_] == sorted({card.x() for card in cards_}) * (
+            len(cards_) // across
+        )
+        rows = [card.y() for card in cards_]
+        assert rows == [sorted(set(rows))[number // across] for number in range(6)]
 
 
 def test_the_page_begins_at_its_top_and_keeps_its_cards(shell: Any) -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import reduce
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -15,7 +16,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
 from engine import catalog, trails
 from engine.core import ANY_MARGIN, GameId, Grade, Level, Result, Seat, standing
@@ -29,6 +30,7 @@ from ui.bridge.controller import SeatSetup
 from ui.kit.table.medal_strip import MedalStrip
 from ui.look import text
 from ui.look.style import Look
+from ui.shell.result.postcard import ask_place
 from ui.shell.trail.art import day_name
 from ui.shell.trail.frame import TrailInfo
 from ui.shell.trail.map import PLACE_SIZE, MapPlace, TravelMap, _patches
@@ -448,6 +450,26 @@ def test_a_postcard_from_the_trail_tells_stop_medal_and_attempts(shell: Driver) 
         with text.recording() as written:
             cards[-1].buttons.copy_button.click()
         assert "Trail, stop 1: bronze, 2 attempts" in {one.text for one in written}
+
+
+@pytest.mark.parametrize(
+    ("name", "offered"),
+    [
+        ("2026-11-29 Where’s My Luggage?.png", "2026-11-29 Where's My Luggage.png"),
+        ("Cargo Hold.png", "Cargo Hold.png"),
+        ("Wer hat 3: 4 / 5 <Koffer>?.png", "Wer hat 3 4 5 Koffer.png"),
+    ],
+)
+def test_every_system_takes_the_name_of_a_postcard(name: str, offered: str) -> None:
+    asked: list[str] = []
+
+    def ask(_parent: Any, _words: str, place: str, _kind: str) -> tuple[str, str]:
+        asked.append(place)
+        return "", ""
+
+    with patch.object(QFileDialog, "getSaveFileName", ask):
+        ask_place(None, name)  # type: ignore[arg-type]
+    assert [str(Path.home() / offered)] == asked
 
 
 def test_the_day_of_a_postcard_is_that_of_the_records(shell: Driver) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -170,7 +171,7 @@ def test_what_is_done_once_leads_nobody_back(qapp: object, once: bool) -> None:
 
 
 def test_numbers_go_on_where_they_were_after_a_round_was_left() -> None:
-    """Steps that were skipped have no number, also for whoever comes back."""
+    """What was done before it was asked for counts as done, also for whoever comes back."""
     keys, done = ("take", "turn", "flip", "lay", "score", "end"), {"turn", "flip"}
 
     def begun() -> TutorialRunner:
@@ -180,20 +181,33 @@ def test_numbers_go_on_where_they_were_after_a_round_was_left() -> None:
     guide.look()
     done.add("take")
     guide.look()
-    assert (guide.lesson.key, guide.number, guide.count) == ("lay", 2, 4)
+    assert (guide.lesson.key, guide.first, guide.number, guide.count) == ("lay", 2, 4, 6)
     again = begun()
-    again.go_on("lay", (2, 4))
-    assert (again.lesson.key, again.number, again.count) == ("lay", 2, 4)
+    again.go_on("lay", (4, 6))
+    assert (again.lesson.key, again.first, again.number, again.count) == ("lay", 4, 4, 6)
     done.add("lay")
     again.look()
-    assert (again.lesson.key, again.number, again.count) == ("score", 3, 4)
+    assert (again.lesson.key, again.first, again.number, again.count) == ("score", 5, 5, 6)
     # Led back to an earlier step it keeps its number, before and after.
     done.discard("take")
     again.look()
-    assert (again.lesson.key, again.number, again.count) == ("take", 3, 4)
+    assert (again.lesson.key, again.number, again.count) == ("take", 5, 6)
     back = begun()
-    back.go_on("take", (3, 4))
-    assert (back.lesson.key, back.number, back.count) == ("take", 3, 4)
+    back.go_on("take", (5, 6))
+    assert (back.lesson.key, back.number, back.count) == ("take", 5, 6)
+
+
+def test_what_only_some_are_told_has_no_number() -> None:
+    done: set[str] = set()
+    lessons = [lesson(key, done) for key in ("take", "lay", "luggage", "end")]
+    lessons[2] = replace(lessons[2], spare=True)
+    guide = TutorialRunner(lessons, lambda: True, lambda: ())
+    shown = []
+    for key in ("take", "lay", "luggage", "end"):
+        guide.look()
+        shown.append((guide.lesson.key, guide.first, guide.number, guide.count))
+        done.add(key)
+    assert shown == [("take", 1, 1, 3), ("lay", 2, 2, 3), ("luggage", 2, 2, 3), ("end", 3, 3, 3)]
 
 
 @pytest.mark.parametrize("step", [(0, 0), (9, 3), (40, 40), (1, 90)])

@@ -156,6 +156,73 @@ def test_the_pointer_takes_the_nearest_of_what_lies_behind_each_other(make: Make
     assert carousel.slot_at(both.center()) is None
 
 
+def flat(name: object) -> Drawing:
+    """A piece of luggage in one colour of its own: a slot's number, times 5."""
+    slot = int(str(name))
+    piece = list(Luggage)[slot % len(Luggage)]
+    drawing = luggage_drawing(piece, Look(ThemeChoice.DAY).theme)
+
+    def paint(painter: QPainter) -> None:
+        drawing.paint(painter)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        painter.fillRect(QRectF(0, 0, 200, 180), QColor(5 * slot, 10, 250))
+
+    return drawing._replace(paint=paint)
+
+
+@pytest.mark.parametrize("tick", [0.0, 45.0, 311.3])
+@pytest.mark.parametrize("sways", [False, True])
+def test_the_pointer_means_what_is_seen_below_it(look: Look, tick: float, sways: bool) -> None:
+    carousel = Carousel(look, SLOTS, PACE, flat, lanes=TWO_LANES)
+    rect, top = Carousel.oval_in(ROOM)
+    carousel.lay(rect, top=top, walls=(2.0, 998.0))
+    carousel.sways = sways
+    for slot in TAKEN:
+        carousel.put(slot, slot)
+    carousel.front = frozenset({9})
+    carousel.shifts[2] = 0.05
+    carousel.tick = tick
+    seen = pixels(picture(carousel))
+    wanted, found = [], []
+    for slot in TAKEN:
+        mine = seen == QColor(5 * slot, 10, 250).rgb()
+        # Not its outermost pixels, which are drawn as much as half a unit beside it.
+        inner = mine[1:-1, 1:-1] & mine[:-2, 1:-1] & mine[2:, 1:-1]
+        inner &= mine[1:-1, :-2] & mine[1:-1, 2:]
+        for x, y in places(inner, 7):
+            wanted.append(slot)
+            found.append(carousel.slot_at(QPointF(x + 1.5, y + 1.5)))
+    assert len(set(wanted)) > 30
+    wrong = [each for each in zip(wanted, found, strict=True) if each[0] != each[1]]
+    assert len(wrong) <= 0.004 * len(wanted), wrong
+
+
+def test_where_nothing_is_drawn_the_closest_piece_is_meant(look: Look) -> None:
+    def small(name: object) -> Drawing:
+        return Drawing(
+            lambda painter: painter.fillRect(QRectF(70, 100, 60, 80), QColor(str(name))),
+            QSizeF(200, 180),
+            QRectF(0, 20, 200, 160),
+        )
+
+    carousel = Carousel(look, SLOTS, PACE, small)
+    carousel.lay(Carousel.oval_in(ROOM)[0])
+    carousel.sways = False
+    # Side by side, one a little farther in front than the other.
+    for slot in (3, 4):
+        carousel.put(slot, "red")
+    bodies = [carousel.body(slot) for slot in (3, 4)]
+    both = bodies[0] & bodies[1]
+    assert both.width() > 8
+    drawn = [body.center() + QPointF(0, body.height() / 4) for body in bodies]
+    between = (drawn[0] + drawn[1]) / 2
+    away = (drawn[1] - drawn[0]) / 32
+    assert both.contains(between + away)
+    assert both.contains(between - away)
+    assert carousel.slot_at(between - away) == 3
+    assert carousel.slot_at(between + away) == 4
+
+
 @pytest.mark.parametrize("tick", [0.0, 12.5, 311.0])
 def test_each_piece_is_found_at_its_middle_unless_hidden(make: Make, tick: float) -> None:
     carousel = make()

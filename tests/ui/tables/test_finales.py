@@ -72,6 +72,31 @@ def frame(made: Finale, share: float) -> QImage:
     return image
 
 
+@pytest.mark.parametrize(("seats", "human"), [(2, 0), (4, 0), (4, None)])
+def test_the_belt_scene_says_how_it_ended(
+    look: Look, pool: WorkerPool, seats: int, human: int | None
+) -> None:
+    """Of two both scores, of more the place of whoever reads it, or else the most pairs."""
+    outcome = outcome_of(played("wheres_my_luggage", seats), pool)
+    players = tuple(
+        replace(player, is_you=seat == human) for seat, player in enumerate(outcome.players)
+    )
+    outcome = replace(outcome, players=players)
+    words = finale(specs()[GameId("wheres_my_luggage")], look, outcome).words
+    points = [sum(seat.points) for seat in outcome.view.seats]
+    most = sorted(points, reverse=True)
+    if seats == 2:
+        assert words.startswith(f"{most[0]} to {most[1]}. ")
+    elif human is None:
+        assert words.startswith(f"{most[0]} pairs. ")
+    else:
+        ahead = next(n for n, group in enumerate(outcome.result.ranking) if human in group)
+        place = 1 + sum(map(len, outcome.result.ranking[:ahead]))
+        assert words.startswith(f"Place {place} of 4. ")
+    assert "last pair: " in words
+    assert words.endswith(".")
+
+
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_a_scene_moves_comes_to_rest_and_paints_no_art_while_it_does(
     game: str, seats: int, look: Look, pool: WorkerPool
@@ -156,7 +181,7 @@ def test_without_a_right_pair_only_the_last_round_is_spoken_of(
     view = msgspec.structs.replace(ended.view, seats=seats)
     spec = specs()[GameId("wheres_my_luggage")]
     made = finale(spec, look, replace(ended, view=view))
-    assert made.words == "No one found the right luggage in the last round."
+    assert made.words == "13 to 8. No one found the right luggage in the last round."
 
 
 def test_without_an_outcome_a_scene_shows_nothing_of_the_match(

@@ -23,7 +23,8 @@ class Lesson:
     empty for nowhere in particular. `reading` lessons may also be passed by *Next*. `begin` brings
     into view what the lesson is about. From a `free` one on the person is only half guided, by
     small aims in words, and may go on alone at any time. What it `asks` for, if that is one thing,
-    is given the keyboard: so Enter does it; `does` does it for a person who comes back later.
+    is given the keyboard: so Enter does it; `does` does it for a person who comes back later. A
+    `spare` one is for those alone who have not met what it tells of, and has no number.
     """
 
     key: str
@@ -36,6 +37,7 @@ class Lesson:
     asks: Callable[[], QGraphicsItem | None] = field(default=lambda: None)
     does: Callable[[], object] = field(default=lambda: None)
     once: bool = False
+    spare: bool = False
 
 
 KEEP_CLEAR_WEIGHT: Final = 50.0
@@ -90,8 +92,8 @@ class TutorialRunner(QObject):
         self.clear = clear
         self.aside = aside
         self._read: set[str] = set()
-        self._seen: set[int] = set()
-        """The lessons that have a number: each was the furthest one when it was shown."""
+        self._first = 1
+        """The number after that of the furthest lesson before."""
         self._index = 0
         self.reached = 0
         """The furthest lesson so far, also for a person who is led back."""
@@ -115,15 +117,21 @@ class TutorialRunner(QObject):
 
     @property
     def number(self) -> int:
-        """The number of the furthest lesson so far among those that are shown, from 1: what was
-        done before it was asked for has none.
-        """
-        return len(self._seen | {self.reached})
+        """The number of the furthest lesson so far, from 1."""
+        return self._numbered(self.reached)
+
+    @property
+    def first(self) -> int:
+        """As `number`, or that of the first of those that were done together just before it."""
+        return min(self._first, self.number)
 
     @property
     def count(self) -> int:
-        """How many there are, without those that were skipped so."""
-        return self.number + len(self._lessons) - 1 - self.reached
+        """How many there are, whatever is done before it is asked for."""
+        return self._numbered(len(self._lessons) - 1)
+
+    def _numbered(self, index: int) -> int:
+        return max(1, sum(not lesson.spare for lesson in self._lessons[: index + 1]))
 
     @property
     def lesson(self) -> Lesson:
@@ -175,13 +183,11 @@ class TutorialRunner(QObject):
         keys = [lesson.key for lesson in self._lessons]
         before = self._lessons[: keys.index(key)] if key in keys else ()
         number, count = step
-        # The count is without the lessons that were skipped, and all of those come first.
-        reached = len(keys) - 1 - (count - number)
-        if 0 < number <= min(count, reached + 1) and len(before) <= reached:
-            self.reached = reached
-            self._seen |= set(range(reached + 1 - number, reached + 1))
-        else:
-            self._seen |= set(range(len(before)))
+        reached = [at for at in range(len(keys)) if self._numbered(at) == number]
+        if reached and count == self.count and len(before) <= reached[0]:
+            self.reached = reached[0]
+        self.reached = max(self.reached, len(before))
+        self._first = self.number
         for lesson in before:
             if not (lesson.done() or lesson.asks()):
                 self._read.add(lesson.key)
@@ -218,8 +224,8 @@ class TutorialRunner(QObject):
                 self._over = True
                 self.finished.emit()
                 return
-            if self._index >= self.reached:
-                self._seen.add(self._index)
+            if self._index > self.reached:
+                self._first = self.number + 1
         self.reached = max(self.reached, self._index)
         if self._index != before:
             self.lesson.begin()

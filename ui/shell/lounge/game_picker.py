@@ -329,13 +329,13 @@ class GamePicker(QWidget):
             self.update()
 
     def _case_at(self, point: QPointF, turn: float | None = None) -> int | None:
-        """The nearest suitcase at a point, with the belt where it is or was at a `turn`; other
-        luggage lets the pointer through.
+        """The suitcase that is meant by a point, with the belt where it is or was at a `turn`;
+        other luggage lets the pointer through.
         """
-        belt, own = self._shown(), self._slots[0]
+        own = self._slots[0]
         tick = None if turn is None else turn * self._slots[1]
-        found = [n for n, slot in enumerate(own) if belt.body(slot, tick).contains(point)]
-        return max(found, key=lambda n: belt.place(own[n], tick).depth, default=None)
+        slot = self._shown().slot_at(point, tick, own)
+        return None if slot is None else own.index(slot)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._move_to(event.position())
@@ -528,6 +528,7 @@ class GamePicker(QWidget):
                 lambda painter: paint_case(painter, spec.title(), self._look, leather, emblem),
                 CASE_SIZE,
                 CASE_BODY.adjusted(0, -24, 0, 0),
+                plain=lambda painter: paint_case(painter, "", self._look, leather, None),
             )
         piece = stage.luggage_drawing(Luggage(kind), theme)
 

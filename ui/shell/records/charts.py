@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
@@ -21,6 +21,9 @@ from ui.look.palette import COLOURS
 if TYPE_CHECKING:
     from engine.store import Logged
     from ui.kit.spec import GameTable
+
+LEVEL_ORDER_START: Final = 100
+"""Levels of computers come after all grades of solo matches."""
 
 
 class MatchTally(NamedTuple):
@@ -162,13 +165,18 @@ def wins(entries: Sequence[Logged], grade: Callable[[Logged], Difficulty | None]
         words = QCoreApplication.translate(
             "records", "{grade}: {won} of {all} matches won ({share})."
         )
+    # How hard a deal is and how good computers are is not the same, though both are in one chart.
+    mixed = len({found.order >= LEVEL_ORDER_START for found in groups}) > 1
     for found in sorted(groups, key=lambda one: (one.order, one.name)):
-        group = groups[found]
+        group, name = groups[found], found.name
+        if mixed and found.order < LEVEL_ORDER_START:
+            name = QCoreApplication.translate("records", "Alone: {difficulty}")
+            name = name.format(difficulty=found.name)
         won = sum(entry.won is True for entry in group)
         share = percent(won, len(group))
-        said = words.format(grade=found.name, won=won, all=len(group), share=share)
+        said = words.format(grade=name, won=won, all=len(group), share=share)
         place = len(points)
-        points.append(Point(place, 100 * won / len(group), found.name, share, said))
+        points.append(Point(place, 100 * won / len(group), name, share, said))
     return ChartSpec(
         "wins",
         title,

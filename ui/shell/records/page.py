@@ -50,7 +50,15 @@ from ui.look.style import Look
 from ui.look.tables import CELL_SIDE_PADDING
 from ui.look.text import unbroken, wrapped
 from ui.look.typography import TEXT_FAMILY, Role
-from ui.shell.records.charts import aims, day, percent, results, tally, wins
+from ui.shell.records.charts import (
+    LEVEL_ORDER_START,
+    aims,
+    day,
+    percent,
+    results,
+    tally,
+    wins,
+)
 from ui.shell.records.kinds import (
     KINDS,
     MIXED,
@@ -125,8 +133,6 @@ _PERCENT_SIGN_SCALE: Final = 0.7
 """The height of a percent sign beside large figures, in theirs."""
 _DECIMAL_BELOW_POINTS: Final = 10
 """An average of fewer points has a decimal place."""
-_LEVEL_ORDER_START: Final = 100
-"""Levels of computers come after all grades of solo matches."""
 
 MATCHES_PER_PAGE: Final = 1000
 """How many matches are listed at a time, and how many of the latest are points of a chart."""
@@ -863,10 +869,10 @@ class RecordsPage(Page):
             return grade
         levels = [str(level) for level in self._controller.levels(entry.game)]
         if MIXED in rivals(entry):
-            return Difficulty(_LEVEL_ORDER_START + len(levels), self.tr("Against mixed levels"))
+            return Difficulty(LEVEL_ORDER_START + len(levels), self.tr("Against mixed levels"))
         level = entry.levels[0]
         name = self.tr("Against {level}").format(level=level_words(level))
-        return Difficulty(_LEVEL_ORDER_START + place(level, levels), name)
+        return Difficulty(LEVEL_ORDER_START + place(level, levels), name)
 
     # List and chart
 

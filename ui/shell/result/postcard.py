@@ -51,7 +51,11 @@ def best_try(game: AnyGame, day: DailyDeal) -> Travelled | None:
 
 
 def ask_place(parent: QWidget, name: str) -> str:
-    """Where the person wants a picture; empty for nowhere."""
+    """Where the person wants a picture; empty for nowhere. A `name` may have what no file's has."""
+    # Not above: the lounge's first frame keeps no match.
+    from engine.store.matches import file_name
+
+    name = f"{file_name(name.removesuffix('.png'))}.png"
     words = QCoreApplication.translate("postcard", "Save the postcard")
     kind = QCoreApplication.translate("postcard", "Pictures (*.png)")
     place, _ = QFileDialog.getSaveFileName(parent, words, str(Path.home() / name), kind)

@@ -167,7 +167,7 @@ class StickersPage(Page):
             heading = Label(self.look, title, face=Role.HEADING)
             self._titles[str(spec.game)] = heading
             self.list.addWidget(heading)
-            cards = Columns(self.look, _MIN_CARD_WIDTH, most=3)
+            cards = Columns(self.look, _MIN_CARD_WIDTH, most=3, by_turns=True)
             for place, each in enumerate(there):
                 card = self._card(each, place, days.get((each.game, each.id), ""))
                 self._first = self._first or card

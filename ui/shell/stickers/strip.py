@@ -22,7 +22,7 @@ _GAP: Final = 6
 
 def count_words(game: str, won: int, all_: int) -> str:
     """Return how many stickers of a game a player has, in a sentence."""
-    words = QCoreApplication.translate("stickers", "{game}: {won} of {all} stickers")
+    words = QCoreApplication.translate("stickers", "{won} of {all} stickers in {game}")
     return words.format(game=game, won=won, all=all_)
 
 

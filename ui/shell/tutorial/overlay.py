@@ -688,7 +688,10 @@ class SpeechTag(QWidget):
     def tell(self, guide: TutorialRunner, words: str) -> None:
         """Say the words of a guide's lesson, with the buttons that it needs."""
         step = self.tr("Step {number} of {count}")
-        step = step.format(number=guide.number, count=guide.count)
+        if guide.first < guide.number:
+            # What was done before it was asked for is not skipped in silence.
+            step = self.tr("Steps {first}–{number} of {count}")
+        step = step.format(first=guide.first, number=guide.number, count=guide.count)
         # A number is for what its step says, and for nothing else.
         self._step.setText("" if guide.watching else step)
         self._words.setText(words)

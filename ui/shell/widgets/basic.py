@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLayout,
     QPushButton,
@@ -559,16 +560,20 @@ class Emblem(QWidget):
 class Columns(QWidget):
     """Cards in as many columns as there is room for, each in the one that is shortest so far."""
 
-    def __init__(self, look: Look, least: int, *, most: int = 2, flush: bool = False) -> None:
+    def __init__(
+        self, look: Look, least: int, *, most: int = 2, flush: bool = False, by_turns: bool = False
+    ) -> None:
         """`least` is the width of a column at 100 %, in pixels; `most` how many there may be.
 
-        `flush` columns end at one line: the last card of each is as high as it takes.
+        `flush` columns end at one line: the last card of each is as high as it takes. `by_turns`
+        keeps cards in order from left to right in even rows, however high each of them is.
         """
         super().__init__()
         self._look = look
         self._least = least
         self._most = most
         self._flush = flush
+        self._by_turns = by_turns
         self._cards: list[QWidget] = []
         self._count = 0
         self._row = QHBoxLayout(self)
@@ -608,6 +613,15 @@ class Columns(QWidget):
             for card in self._cards:
                 # Not `takeAt`: while that item lives, Qt keeps what the new one knew of heights.
                 layout.removeWidget(card)
+        if self._by_turns:
+            grid = QGridLayout()
+            with_spacing(self._look, grid, gap=14)
+            for number, card in enumerate(self._cards):
+                grid.addWidget(card, number // count, number % count)
+            for across in range(count):
+                grid.setColumnStretch(across, 1)
+            self._row.addLayout(grid)
+            return
         columns = [QVBoxLayout() for _ in range(count)]
         heights = [0] * count
         for column in columns:

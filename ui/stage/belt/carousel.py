@@ -7,7 +7,7 @@ It knows no game. A widget paints a `Carousel` itself; a scene holds it in a `Ca
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSizeF, Qt
@@ -47,6 +47,7 @@ from ui.stage.belt.luggage import Luggage
 from ui.stage.belt.sprites import Sprites, SpriteSheet, SpriteStep
 
 if TYPE_CHECKING:
+    from ui.stage.belt.shapes import Shape
     from ui.stage.items.plates import Plates
 
 TWO_LANES: Final = (0.46, -0.50)
@@ -84,14 +85,16 @@ _MARK_WIDTH_SHARE: Final = 0.024
 class Drawing(NamedTuple):
     """What a kind of luggage looks like.
 
-    `paint` draws it within `size` units; it stands on the middle of the lower edge. `body` is what
-    a pointer takes hold of, in the same units. `share` makes it larger or smaller than others.
+    `paint` draws it within `size` units; it stands on the middle of the lower edge. A pointer takes
+    hold of what is drawn, and where nothing is, of `body`, in the same units. `share` makes it
+    larger or smaller than others. `plain` draws the same shape in less time.
     """
 
     paint: Callable[[QPainter], None]
     size: QSizeF
     body: QRectF
     share: float = 1.0
+    plain: Callable[[QPainter], None] | None = None
 
 
 def luggage_drawing(kind: Luggage, theme: Theme) -> Drawing:
@@ -193,6 +196,8 @@ class Carousel:
         self._density = 0.0
         self._plates: Plates | None = None
         self._sprites: dict[Hashable, Sprites] = {}
+        self._shapes: dict[Hashable, Shape] = {}
+        """What is seen of each kind that a pointer has been near to."""
         self._most = 0
         """The most pieces that have lain there when poses got their room."""
         self._sheet = SpriteSheet()
@@ -286,6 +291,7 @@ class Carousel:
         self._halves.clear()
         self._drawings.clear()
         self._sprites.clear()
+        self._shapes.clear()
         self._worn.clear()
         self._sheet = SpriteSheet()
         self._gate_art.clear()
@@ -299,6 +305,7 @@ class Carousel:
         if self._cover_art is not None:
             art.append(self._cover_art[1])
         own += sum(4 * each.width() * each.height() for each in art)
+        own += sum(each.bytes_held for each in self._shapes.values())
         return own + sum(each.bytes_held for each in self._sprites.values())
 
     # What lies on it
@@ -314,6 +321,7 @@ class Carousel:
         self._halves.pop(kind, None)
         self._drawings.pop(kind, None)
         self._sprites.pop(kind, None)
+        self._shapes.pop(kind, None)
 
     def kind(self, slot: int) -> Hashable | None:
         """What lies in a slot."""
@@ -409,33 +417,54 @@ class Carousel:
                 found.append((away, slot))
         return min(found, default=(0.0, None))[1]
 
-    def slot_at(self, point: QPointF) -> int | None:
-        """The slot whose luggage is meant by a point: the nearest body there, in front of others.
+    def slot_at(
+        self, point: QPointF, tick: float | None = None, among: Collection[int] | None = None
+    ) -> int | None:
+        """The slot whose luggage is meant by a point: what is seen there, in front of others.
 
-        Where no body is, the closest one whose target, grown to `TOUCH_TARGET` units, is there.
+        Where no luggage is drawn, that whose drawing is closest, of those whose body, grown to
+        `TOUCH_TARGET` units, is there. By default at the tick that is shown, and of all slots.
         """
         if self._cover >= 1.0 or not self._ways:
             return None
-        near: list[tuple[bool, float, int]] = []
-        about: list[tuple[float, int]] = []
+        seen: list[tuple[bool, float, float, int]] = []
+        about: list[tuple[float, bool, float, int]] = []
         wide, tall = self._largest()
         # Walls may push luggage aside by half of its width.
         far, high = wide + TOUCH_TARGET, tall + TOUCH_TARGET
         at_x, at_y = point.x(), point.y()
-        for slot, foot in enumerate(self._standing()):
+        for slot, foot in enumerate(self._standing(tick)):
             if abs(at_x - foot[0]) > far or abs(at_y - foot[1]) > high:
                 continue
             if self._kinds[slot] is None or slot in self.lifted:
                 continue
-            left, top, wide, tall = self._body(slot, *foot)
-            x, y = at_x - left - wide / 2, at_y - top - tall / 2
-            if abs(x) <= wide / 2 and abs(y) <= tall / 2:
-                near.append((slot in self.front, top + tall, slot))
-            if 2 * abs(x) <= max(TOUCH_TARGET, wide) and 2 * abs(y) <= max(TOUCH_TARGET, tall):
-                about.append((math.hypot(x, y), slot))
-        if near:
-            return max(near)[2]
-        return min(about, default=(0.0, None))[1]
+            if among is not None and slot not in among:
+                continue
+            kind, drawing = self._kinds[slot], self._drawing(self._kinds[slot])
+            if kind not in self._shapes:
+                # Not above: the lounge's first frame has no pointer.
+                from ui.stage.belt.shapes import Shape
+
+                self._shapes[kind] = Shape(drawing.plain or drawing.paint, drawing.size)
+            shape = self._shapes[kind]
+            unit, before = self._piece * drawing.share * foot[2], slot in self.front
+            shaken = self.shifts.get(slot, 0.0) * luggage.LUGGAGE_SIZE.width()
+            stands = self._within(slot, foot[0], foot[2]) + shaken * self._piece * foot[2]
+            lean = math.radians(self._lean(slot, tick))
+            right, down = (at_x - stands) / unit, (at_y - foot[1]) / unit
+            x = right * math.cos(lean) + down * math.sin(lean) + drawing.size.width() / 2
+            y = down * math.cos(lean) - right * math.sin(lean) + drawing.size.height()
+            if shape.covers(x, y):
+                seen.append((before, foot[1], foot[0], slot))
+            elif not seen:
+                left, top, wide, tall = self._body(slot, *foot)
+                room = max(TOUCH_TARGET, wide), max(TOUCH_TARGET, tall)
+                middle = left + wide / 2, top + tall / 2
+                if 2 * abs(at_x - middle[0]) <= room[0] and 2 * abs(at_y - middle[1]) <= room[1]:
+                    about.append((shape.away(x, y) * unit, not before, -foot[1], slot))
+        if seen:
+            return max(seen)[3]
+        return min(about)[3] if about else None
 
     def sprite(self, kind: Hashable) -> QPixmap:
         """The picture of a kind as it is seen at the front, for what flies off the belt.
@@ -550,9 +579,9 @@ class Carousel:
             drawing.paint(painter)
             painter.restore()
 
-    def _lean(self, slot: int) -> float:
-        """How far a slot's luggage leans now, in degrees."""
-        turn = self.tick / self.pace / self.slots
+    def _lean(self, slot: int, tick: float | None = None) -> float:
+        """How far a slot's luggage leans at a tick, by default the one shown, in degrees."""
+        turn = (self.tick if tick is None else tick) / self.pace / self.slots
         return sway(turn, slot, self._beats) if self.sways else 0.0
 
     def _paint_luggage(self, painter: QPainter, sheet: SpriteSheet) -> None:
@@ -597,8 +626,10 @@ class Carousel:
             self._moving, self._drawings = moving, drawings
             self._density = density
 
-    def _standing(self) -> list[tuple[float, float, float]]:
-        """The places of all slots' feet at the tick that is shown, as in `_seen`."""
+    def _standing(self, tick: float | None = None) -> list[tuple[float, float, float]]:
+        """The places of all slots' feet at a tick, by default the one shown, as in `_seen`."""
+        if tick is not None and tick != self.tick:
+            return [self._seen(slot, self.turn_of(slot, tick)) for slot in range(self.slots)]
         if self._feet_at != self.tick:
             self._feet_at = self.tick
             self._feet = [self._seen(slot, self.turn_of(slot)) for slot in range(self.slots)]

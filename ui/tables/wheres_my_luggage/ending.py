@@ -53,7 +53,9 @@ class Ending:
     def called(self, event: Event, seats: Sequence[Seat]) -> Sequence[AnimationStep]:
         """Someone has called “Done!”."""
         scene = self._scene
-        words = f"{say('done')} {listed([scene.words.name(seat) for seat in seats])}"
+        names = [scene.words.name(seat) for seat in seats]
+        alone = len(names) == 1 and names[0].is_you
+        words = say("done-you") if alone else f"{say('done')} {listed(names)}"
         colour = scene.state.colour(seats[0]) if len(seats) == 1 else ""
 
         def begin() -> Sequence[Moving]:

@@ -19,7 +19,7 @@ from ui.look.paths import fit, pen
 from ui.look.style import Look
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.art.luggage import paint_rimmed_tile
-from ui.tables.wheres_my_luggage.words import Words, say
+from ui.tables.wheres_my_luggage.words import Words, many, say
 
 _RIDE: Final = (0.0, 0.42)
 _COME: Final = (0.14, 0.4)
@@ -45,11 +45,31 @@ def finale(look: Look, outcome: Outcome, words: Words) -> Finale:
     )
     seat, pair = next(found, (seats[0], None))
     cues = ((0.02, "slide"), (_LEAVE[0], "take"))
+    made = _score(outcome, words)
     if pair is None:
-        return Finale(_Scene(look, None, "").paint, say("end-none"), cues[:1])
-    said = say("end-pair", name=words.name(Seat(seat)), passenger=words.passenger(pair.passenger))
+        return Finale(_Scene(look, None, "").paint, say("end-none", score=made), cues[:1])
+    said = say(
+        "end-pair",
+        score=made,
+        name=words.name(Seat(seat)),
+        passenger=words.passenger(pair.passenger),
+    )
     colour = outcome.players[seat].colour
     return Finale(_Scene(look, pair, colour).paint, said, (*cues, (_MARK[0], "confirm")))
+
+
+def _score(outcome: Outcome, words: Words) -> str:
+    """Return how it ended: of two both scores, of more the place of whoever reads it."""
+    view: LuggageView = outcome.view
+    points = sorted((sum(seat.points) for seat in view.seats), reverse=True)
+    if len(points) == 2:
+        return say("end-score", most=points[0], least=points[1])
+    if words.you is None:
+        return f"{many('matches', points[0])}."
+    ranking = outcome.result.ranking
+    ahead = next(place for place, group in enumerate(ranking) if words.you in group)
+    place = 1 + sum(map(len, ranking[:ahead]))
+    return say("end-place", place=place, count=len(points))
 
 
 class _Scene:

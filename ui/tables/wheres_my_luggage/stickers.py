@@ -20,7 +20,7 @@ NAMES: Final[Texts] = {
 HOW: Final[Texts] = {
     "seven-pairs": "Find all seven pairs in one round.",
     "four-in-a-row": "Take the right suitcase four times in a row.",
-    "quick": "Find a passenger’s luggage within three seconds.",
+    "quick": "On a running belt, find a passenger’s luggage within three seconds.",
     "keen-eye": "Find five pairs in a round with at most three wrong suitcases.",
     "nothing-lost": "At the belt, find five pairs in a round without getting any lost luggage.",
     "every-round": "Be ahead of everyone in every round.",

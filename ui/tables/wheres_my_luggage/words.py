@@ -268,6 +268,7 @@ SAY: Final[Texts] = {
     "ready": "Ready",
     "not-ready": "Not ready yet",
     "done": "Done!",
+    "done-you": "You’re done!",
     "belongs": "It’s {passenger}’s",
     "lost-luggage": "One suitcase of each kind is lost luggage and belongs to no one. If you take "
     "it, it is set aside with your passenger and scores nothing.",
@@ -469,9 +470,11 @@ SAY: Final[Texts] = {
     "access-seat": "{name}, {points}",
     "access-check": "{name} in this round: {points}",
     "access-pairs": "Set aside: {pairs}.",
-    "end-pair": "{name}’s last pair: {passenger}",
-    "end-pair@name": "Your last pair: {passenger}",
-    "end-none": "No one found the right luggage in the last round.",
+    "end-score": "{most} to {least}.",
+    "end-place": "Place {place} of {count}.",
+    "end-pair": "{score} {name}’s last pair: {passenger}.",
+    "end-pair@name": "{score} Your last pair: {passenger}.",
+    "end-none": "{score} No one found the right luggage in the last round.",
     "access-pair": "{passenger} with their own luggage",
     "access-pair-lost": "{passenger} with lost luggage",
     # Numbers

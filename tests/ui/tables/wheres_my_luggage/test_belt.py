@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPixmap
@@ -18,6 +19,7 @@ from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage.events import SeatReady
 from engine.games.wheres_my_luggage.view import NONE, LookResult, Phase
 from engine.match.timeline import ReplayTimeline
+from tests.ui.pixels import channels, places
 from tests.ui.tables.laws.seconds import FRAME, Time
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, BEN, BOT, Make, Table
 from ui.bridge.preferences import Preferences, Speed
@@ -727,6 +729,68 @@ def test_where_time_stands_the_outline_follows_the_pointer(make: Make, qtbot: Qt
     qtbot.waitUntil(outlines)
 
 
+def seen_places(table: Table, slot: int) -> list[QPoint]:
+    """Where a suitcase is seen on the belt, whatever its room or that of others, in the picture."""
+    scene, port = table.table.scene, table.port
+
+    def drawn(*without: int) -> Any:
+        scene.carousel.lifted = frozenset(without)
+        scene.belt.touch()
+        return channels(port.grab().toImage())
+
+    change = abs(drawn() - drawn(slot))[..., :3].max(axis=2) > 60
+    drawn()
+    # Not its rim, nor its shadow on the ground.
+    inner = change.copy()
+    for way in (-3, 3):
+        for axis in (0, 1):
+            inner &= np.roll(change, way, axis)
+    body = scene.view.mapFromScene(scene.carousel.body(slot)).boundingRect()
+    inner[body.bottom() - round(0.12 * body.height()) :, :] = False
+    return [QPoint(x, y) for x, y in places(inner, 4)]
+
+
+@pytest.mark.parametrize("way", ["motion", "stands", "steps"])
+def test_a_press_takes_the_suitcase_that_is_seen_there(
+    make: Make, preferences: Preferences, way: str
+) -> None:
+    """Whatever the rooms of others, which are larger than what is drawn of them."""
+    preferences.set_speed(Speed.NORMAL if way == "motion" else Speed.OFF)
+    preferences.keep_belt_steps(way == "steps")
+    table = make((ADA, BOT), options={"steps": way == "stands"})
+    scene = table.table.scene
+    carousel = scene.carousel
+    # The cover has been drawn off.
+    table.table.flight_motion.catch_up()
+    if way != "stands":
+        table.tick(95)
+    assert carousel.cover == 0.0
+    pressed: list[int] = []
+    scene.belt.pressed.disconnect()
+    scene.belt.pressed.connect(pressed.append)
+    wanted: list[int] = []
+    for slot in range(0, 48, 3):
+        if table.view.belt[slot] == NONE:
+            continue
+        foot = carousel.place(slot).point.y()
+        nearer = [
+            carousel.body(each)
+            for each in range(48)
+            if table.view.belt[each] != NONE and carousel.place(each).point.y() > foot
+        ]
+        covered = [
+            at
+            for at in seen_places(table, slot)
+            if any(body.contains(scene.view.mapToScene(at)) for body in nearer)
+        ]
+        for at in covered[:: max(1, len(covered) // 3)][:3]:
+            table.press_at(at)
+            wanted.append(slot)
+            assert scene.belt.under == slot, "so it is outlined, too"
+    assert len(set(wanted)) >= 4
+    assert pressed == wanted
+
+
 def test_only_the_hand_that_was_used_last_has_an_outline(make: Make, qtbot: QtBot) -> None:
     """WL-32: two outlines of one colour at once would not say which of them a press takes."""
     table = make((ADA, BOT), options={"steps": True})
@@ -1099,6 +1163,21 @@ def test_between_rounds_the_check_is_shown_again(make: Make, preferences: Prefer
     assert not table.table.check.whole
     QTest.keyClick(table.table.stage, Qt.Key.Key_X)
     assert table.table.check.whole
+
+
+@pytest.mark.parametrize(
+    ("seats", "words"),
+    [((ONE,), "You’re done!"), ((TWO,), "Done! Computer"), ((ONE, TWO), "Done! You and Computer")],
+)
+def test_whoever_is_done_is_told_so_as_one_speaks(
+    make: Make, seats: tuple[Seat, ...], words: str
+) -> None:
+    table = make((ADA, BOT))
+    scene = table.table.scene
+    scene.words.you = ONE
+    steps = table.table.ending.called(SeatReady(tick=0, seat=ONE), seats)
+    steps[1].begin()
+    assert scene.banner.words == words
 
 
 def test_nothing_on_the_belt_jumps(make: Make, preferences: Preferences) -> None:

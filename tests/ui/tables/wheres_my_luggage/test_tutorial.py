@@ -165,6 +165,27 @@ def test_the_lesson_goes_as_it_is_written(make: Make) -> None:
     assert pupil.named("at most 7 in a round, so 21 in a match"), "WL-3, WL-15"
 
 
+def test_how_many_steps_there_are_never_changes(make: Make) -> None:
+    """Neither as it is written, where lost luggage is told of once, nor all too fast."""
+    for hasty in (False, True):
+        pupil = Pupil(make)
+        shown: list[tuple[int, int, int]] = []
+        taken = iter((SECOND_LUGGAGE_SLOT, SECOND_LUGGAGE_SLOT, LOST_LUGGAGE_SLOT))
+        while pupil.step != "pause":
+            shown.append((pupil.guide.first, pupil.guide.number, pupil.guide.count))
+            if pupil.step in (("take", "wait", "third") if hasty else ("take", "follow", "third")):
+                pupil.take(next(taken))
+            elif pupil.step == "run":
+                pupil.run(40)
+            else:
+                pupil.go_on()
+        shown.append((pupil.guide.first, pupil.guide.number, pupil.guide.count))
+        assert {count for _, _, count in shown} == {15}
+        told = [number for first, last, _ in shown for number in range(first, last + 1)]
+        assert told == list(range(1, 14)), "none is left out"
+        assert ((9, 10, 15) in shown) == hasty
+
+
 def test_in_german_every_passenger_has_an_article_in_a_sentence() -> None:
     assert set(OWNERS) == set(PASSENGERS)
     german = _words("de")

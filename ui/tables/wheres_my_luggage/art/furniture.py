@@ -165,8 +165,9 @@ def paint_done(painter: QPainter, rect: QRectF, words: str, look: Look, colour: 
     painter.setPen(ink)
     font = look.font(Role.BOARD)
     font.setPixelSize(56)
-    # Capitals sit high in their line: so they are midway between the stitches.
-    text.draw(painter, QRectF(76, 21.5, 268, 58), words, font, floor=14)
+    # Capitals sit high in their line: so they are midway between the stitches, which bend towards
+    # the ends.
+    text.draw(painter, QRectF(84, 21.5, 252, 58), words, font, floor=14)
     painter.restore()
 
 
