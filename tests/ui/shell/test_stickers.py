@@ -141,7 +141,7 @@ def test_the_page_opens_at_the_game_of_the_chosen_suitcase(shell: Any) -> None:
     shell.settle()
     page = shell.window.pages["stickers"]
     title = page._titles["cargo_hold"]
-    assert title.text().startswith("Cargo Hold: ")
+    assert title.text().endswith("in Cargo Hold")
     assert title.visibleRegion().boundingRect() == title.rect()
     focused = shell.window.focusWidget()
     assert focused is next(card for (game, _), card in page._cards.items() if game == "cargo_hold")
