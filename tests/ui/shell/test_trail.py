@@ -120,7 +120,8 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     assert words.startswith("Trail, stop 1: ")
     shell.play_out()
     (saved,) = shell.app.controller.shelf()
-    assert "Trail" not in summary_words(saved, shell.window.specs, shell.app.controller)
+    words = summary_words(saved, shell.window.specs, shell.app.controller)
+    assert words.startswith("Trail, stop 1 (bronze): ")
     shell.window.result_opener.show_open()
     shell.settle()
     result = shell.window.pages["result"]
@@ -444,3 +445,68 @@ def test_what_a_medal_asks_is_told_as_a_bound(shell: Driver) -> None:
     assert told(Grade(-8, 3), asked=True) == "place 3, at most 8 points behind"
     assert told(Grade(2, 1), asked=True) == "place 1, at least 2 points ahead"
     assert told(Grade(0, 1), asked=True) == told(Grade(0, 1))
+
+
+def test_saved_matches_of_a_day_tell_their_medal_while_it_counts(shell: Driver) -> None:
+    game = catalog.game(GAME)
+    day = datetime.now().astimezone().date()
+    medals = Grade(-50), Grade(500), Grade(600)
+    names = []
+    with (
+        patch.object(type(game), "daily_medals", lambda *_: medals),
+        patch("ui.bridge.attempts.today", lambda: day),
+    ):
+        for _ in range(3):
+            shell.window.match_opener.travel(GAME, trails.daily(game, day))
+            shell.settle()
+            shell.play_out()
+        shell.settle()
+        for saved in shell.app.controller.shelf():
+            words = summary_words(saved, shell.window.specs, shell.app.controller)
+            names.append(words.partition(":")[0])
+        assert ["Daily suitcase (bronze)"] * 3 == names
+        # Practice on the deal is none of them.
+        shell.start(code=CODES[0], practice=True, victory="cat-nap")
+        shell.play_out()
+        latest = shell.app.controller.shelf()[0]
+        words = summary_words(latest, shell.window.specs, shell.app.controller)
+        assert "Trail" not in words
+
+
+def test_records_tell_the_stop_and_its_medal_and_count_it_as_the_goal(driver: Driver) -> None:
+    game = catalog.game(GAME)
+    daily = trails.daily(game, NOON.date())
+    medals = Grade(-50), Grade(500), Grade(600)
+    first, last = (stop.deal for stop in stops(1, 1, 999)[::2])
+    totals = keep(played(first, 0), played(last, 0), *(played(daily, way) for way in range(4)))
+    driver.open()
+    try:
+        driver.resize(1280, 800)
+        with patch.object(type(game), "daily_medals", lambda *_: medals):
+            driver.window.go("records")
+        page = driver.window.pages["records"]
+        log = page.log
+        rows = list(zip(*([cell[0] for cell in row] for row in log.rows), strict=True))
+        played_words, goals, won = (
+            rows[log.heads.index(head)] for head in ("Match", "Goal", "Won")
+        )
+        card = log.entries[0].goal
+        assert card is not None
+        # The latest is first: the fourth attempt counts for no medal.
+        assert [f"{card}", "-50", "-50", "-50", "999", "1"] == list(goals)
+        assert ["Bronze", "Bronze", "Bronze", "No", "Bronze"] == list(won[1:])
+        assert "Trail, stop 3: Pack the Essentials – Cat Nap" == played_words[4]
+        assert all(words.startswith("Daily suitcase: ") for words in played_words[:4])
+        # What is counted: medals, and not the goals of cards.
+        assert "Goals reached" == page.figures.won.name.text()
+        share = round(100 * 4 / 6) if totals[-1] < card else round(100 * 5 / 6)
+        assert page.figures.won.figure.text().startswith(str(share))
+        told = [point.words for one in page.results._chart.series for point in one.points]
+        assert any(words.endswith(f": {totals[0]} points, bronze.") for words in told)
+        assert any(words.endswith(f": {totals[1]} points, no medal.") for words in told)
+        # No stop asks for what its card does, nor is it as hard.
+        assert sum(point.number > 0 for point in page.wins._chart.series[0].points) <= 1
+        for one in page.results._chart.series:
+            assert all(card == number for guide in one.guides for _, number in guide.numbers)
+    finally:
+        driver.close()

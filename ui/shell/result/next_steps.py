@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from engine.trails import MAX_DAILY_ATTEMPTS
 from ui.bridge.trail_progress import TrailDeal, TrailPlace, TrailService, today
@@ -13,11 +13,13 @@ from ui.bridge.trail_progress import TrailDeal, TrailPlace, TrailService, today
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Level
+    from engine.core import AnyGame, Config, Level
+    from engine.store import Summary
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
     from ui.bridge.controller import AppController
     from ui.bridge.outcome import Outcome
+    from ui.bridge.trail_matches import TrailMatch
     from ui.kit.spec import GameTable
 
 
@@ -106,6 +108,36 @@ def place_words(place: TrailPlace) -> str:
         return QCoreApplication.translate("onward", "Daily suitcase, not counted")
     words = QCoreApplication.translate("onward", "Daily suitcase, attempt {number} of {all}")
     return words.format(number=place.attempt, all=MAX_DAILY_ATTEMPTS)
+
+
+def match_words(match: TrailMatch) -> str:
+    """Say which stop of a trail, or which suitcase of a day, a finished match was.
+
+    The day is said if the match ended on another one.
+    """
+    if match.stop is not None:
+        words = QCoreApplication.translate("onward", "Trail, stop {number}")
+        return words.format(number=match.stop + 1)
+    if match.day is None or match.day == match.ended:
+        return QCoreApplication.translate("onward", "Daily suitcase")
+    words = QCoreApplication.translate("onward", "Daily suitcase, {day}")
+    day = QDate(match.day.year, match.day.month, match.day.day)
+    return words.format(day=QLocale().toString(day, QLocale.FormatType.ShortFormat))
+
+
+def finished_words(controller: AppController, game: AnyGame, summary: Summary) -> str:
+    """Say which stop or day a finished match was, and its medal; empty for any other match."""
+    from ui.bridge.trail_matches import medal_of, of_summary
+    from ui.kit.medals import medal_name
+
+    match = of_summary(summary, game)
+    if match is None:
+        return ""
+    medal = medal_of(controller, game, summary, match)
+    if medal is None:
+        return match_words(match)
+    words = QCoreApplication.translate("onward", "{place} ({medal})")
+    return words.format(place=match_words(match), medal=medal_name(medal))
 
 
 def trail_place(controller: AppController, bridge: TableBridge, file: str) -> TrailPlace | None:

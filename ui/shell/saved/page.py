@@ -436,14 +436,17 @@ def _words_of(
         ]
     players = ", ".join(names)
     first = " – ".join(part for part in (spec.title(), options) if part)
-    if config is not None and summary.result is None and not summary.practice:
-        from ui.shell.result.next_steps import trail_result
+    if config is not None and not summary.practice:
+        from ui.shell.result.next_steps import finished_words, trail_result
 
-        levels = [player.level for player in summary.players]
-        name, file = summary.players[0].name, summary.path.name
-        counts = trail_result(
-            controller, summary.seed, config, summary.game, levels, name=name, file=file
-        )
+        if summary.result is not None:
+            counts = finished_words(controller, controller.game(summary.game), summary)
+        else:
+            levels = [player.level for player in summary.players]
+            name, file = summary.players[0].name, summary.path.name
+            counts = trail_result(
+                controller, summary.seed, config, summary.game, levels, name=name, file=file
+            )
         first = ": ".join(part for part in (counts, first) if part)
     if summary.practice:
         words = QCoreApplication.translate("shelf", "{match} (practice)")
