@@ -12,8 +12,8 @@ from engine.store.persons import profile
 
 if TYPE_CHECKING:
     from engine.core import AnyGame, Medals, Value
-    from engine.store import Logged, Summary, Travelled
-    from engine.trails import KnownAttempts
+    from engine.store import Begun, Logged, Summary, Travelled
+    from engine.trails import Deal, KnownAttempts
     from ui.bridge.controller import AppController
 
 _BLOCK_DAYS: Final = 64
@@ -32,6 +32,13 @@ class TrailMatch(NamedTuple):
     day: date | None
     medals: Medals
     ended: date
+
+
+class _Day(NamedTuple):
+    """A day, and its deal."""
+
+    day: date
+    deal: Deal
 
 
 def of_entry(entry: Logged, game: AnyGame) -> TrailMatch | None:
@@ -69,18 +76,13 @@ def _found(
         if stop.deal.code == code:
             alike = dict(stop.deal.config.options) == options
             return TrailMatch(number, None, stop.medals, ended) if alike else None
-    day = _day(game, code, ended)
-    if day is None:
+    found = _day(game, code, ended)
+    if found is None or dict(found.deal.config.options) != options:
         return None
-    config = trails.daily(game, day).config
-    return (
-        TrailMatch(None, day, game.daily_medals(config), ended)
-        if dict(config.options) == options
-        else None
-    )
+    return TrailMatch(None, found.day, game.daily_medals(found.deal.config), ended)
 
 
-def _day(game: AnyGame, code: str, ended: date) -> date | None:
+def _day(game: AnyGame, code: str, ended: date) -> _Day | None:
     """The day whose deal a match was on that ended on a day; None for any other deal."""
     from engine import trails
 
@@ -90,21 +92,22 @@ def _day(game: AnyGame, code: str, ended: date) -> date | None:
     first = ended.toordinal() - 7 * trails.CALENDAR_WEEKS + 1
     last = ended.toordinal() + 1
     for block in range(first // _BLOCK_DAYS, last // _BLOCK_DAYS + 1):
-        day = _days(game, block).get(code)
-        if day is not None and first <= day.toordinal() <= last:
-            return day
+        found = _days(game, block).get(code)
+        if found is not None and first <= found.day.toordinal() <= last:
+            return found
     return None
 
 
 @lru_cache(maxsize=_MAX_BLOCKS)
-def _days(game: AnyGame, block: int) -> dict[str, date]:
+def _days(game: AnyGame, block: int) -> dict[str, _Day]:
     """Some days after one another, by the codes of their deals."""
     from engine import trails
 
     start = block * _BLOCK_DAYS
     days = [date.fromordinal(start + number) for number in range(_BLOCK_DAYS)]
     # Days before and after those with deals have the code of the first or the last one.
-    return {trails.daily(game, day).code: day for day in days if day == trails.bounded(day)}
+    found = [_Day(day, trails.daily(game, day)) for day in days if day == trails.bounded(day)]
+    return {one.deal.code: one for one in found}
 
 
 # Medals
@@ -121,24 +124,39 @@ def medals_of(
     rows = list(found)
     if not rows:
         return {}
-    known = controller.attempts.known(str(game.id), {entry.seed for entry, _ in rows})
-    by_code: dict[str, list[Travelled]] = defaultdict(list)
-    for one in known.played:
-        by_code[one.seed].append(one)
+    codes = {entry.seed for entry, _ in rows}
+    known = _by_code(controller.attempts.known(str(game.id), codes), codes)
     won: dict[tuple[int, int], int] = {}
     counted: dict[tuple[date, str], dict[int, Travelled]] = {}
     for entry, match in rows:
-        played, who = by_code[entry.seed], profile(entry.name)
+        of_deal, who = known[entry.seed], profile(entry.name)
         if match.day is None:
-            mine = {one.id: one for one in played}
+            mine = {one.id: one for one in of_deal.played}
         else:
             key = match.day, who
             if key not in counted:
-                counted[key] = _counted(game, match.day, known._replace(played=played), who)
+                counted[key] = _counted(game, match.day, of_deal, who)
             mine = counted[key]
         if entry.id in mine and entry.is_own:
             won[entry.key] = _medal(game, match, mine[entry.id])
     return won
+
+
+def _by_code(known: KnownAttempts, codes: Iterable[str]) -> dict[str, KnownAttempts]:
+    """What is known of each deal by itself: of hundreds of days, each asks for its own."""
+    played: dict[str, list[Travelled]] = defaultdict(list)
+    under_way: dict[str, list[Summary]] = defaultdict(list)
+    begun: dict[str, list[Begun]] = defaultdict(list)
+    for one in known.played:
+        played[one.seed].append(one)
+    for match in known.under_way:
+        under_way[match.seed].append(match)
+    for row in known.begun:
+        begun[row.deal].append(row)
+    return {
+        code: known._replace(played=played[code], under_way=under_way[code], begun=begun[code])
+        for code in codes
+    }
 
 
 def medal_of(
