@@ -149,6 +149,12 @@ def paint_dot(
     _write(painter, body, number, look.font(Role.NUMERIC))
 
 
+def _round(room: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(room)
+    return path
+
+
 class PlaceTag(StampTag):
     """A place: a stamp once it is won, a large pin while it is next, else a dot with its number."""
 
@@ -186,8 +192,7 @@ class PlaceTag(StampTag):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path, number = QPainterPath(), QLocale().toString(place.number)
         if place.won:
-            self._paint_won(painter, body)
-            path.addEllipse(body)
+            path = self._paint_won(painter, body)
         elif place.is_next:
             path = paint_pin(painter, body, look, number, lit=self.underMouse())
         else:
@@ -215,8 +220,11 @@ class PlaceTag(StampTag):
         painter.setPen(theme.ink if shown else theme.muted)
         text.draw(painter, paper, place.name, face)
 
-    def _paint_won(self, painter: QPainter, body: QRectF) -> None:
+    def _paint_won(self, painter: QPainter, body: QRectF) -> QPainterPath:
+        """Paint the stamp with its medal and its number; return the outline of all of that."""
         look, place = self.look, self.place
+        outline = QPainterPath()
+        outline.addEllipse(body)
         painter.save()
         # What was stamped by hand lies at an angle.
         painter.translate(body.center())
@@ -229,6 +237,7 @@ class PlaceTag(StampTag):
             medal = QRectF(body.right() - side * 0.86, body.top() - 1, side, side)
             medal.moveRight(min(medal.right(), self.width() - 1.0))
             paint_medal(painter, medal, place.medal)
+            outline = outline.united(_round(medal))
         chip = QRectF(body.left() - side * 0.14, body.top() - 1, side, side)
         chip.moveLeft(max(1.0, chip.left()))
         painter.setPen(QPen(look.theme.line, 1.2))
@@ -237,6 +246,7 @@ class PlaceTag(StampTag):
         painter.setPen(look.theme.ink)
         words = QLocale().toString(place.number)
         text.draw(painter, chip.adjusted(2, 0, -2, 0), words, look.font(Role.SMALL))
+        return outline.united(_round(chip))
 
 
 class TravelMap(Tags):
