@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,7 +25,7 @@ from ui.kit.medals import grade_words
 from ui.kit.spec import finale
 from ui.look.style import Look
 from ui.shell import language
-from ui.shell.result.next_steps import trail_result
+from ui.shell.result.next_steps import onward, trail_result
 from ui.shell.saved.page import summary_words
 from ui.shell.trail import daily as daily_module
 from ui.shell.trail.art import Tags
@@ -127,16 +127,22 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     result = shell.window.pages["result"]
     # Medals are what counts here, and not the goal of the card.
     assert "Bronze" == result.headline.text()
-    assert result.reach.accessibleName().endswith(", goal 201")
-    assert not result.detail.isVisible()
+    assert shell.bridge.result is not None
+    points = shell.bridge.result.scores[0]
+    assert f"Score {points}: bronze 1, silver 201, gold 301" == result.reach.accessibleName()
+    assert (f"{points} points", 1) == (result.detail.text(), result.sign.medal)
+    assert result.detail.isVisible()
+    assert result.sign.isVisible()
     assert not result._has_lost
-    assert result.missing.text().startswith("Stop 1: bronze. ")
-    assert result.missing.text().endswith(" for silver. 1 attempt so far.")
+    told = f"Lisbon: bronze with {points} points, on your first attempt."
+    assert f"{told} Silver needs {201 - points} more." == result.missing.text()
+    assert "with these options" not in result.note.text()
     # All three are seen, and none is behind another.
     ways = [each.text() for each in result.ways.tags]
-    assert ["Play the &next stop", "Play &again", "Go to the t&rail"] == ways
+    assert ["Play the &next stop", "Play &again", "Re&view"] == ways
+    assert result.step_button in result.more_button.held
     assert all(each.isVisible() for each in result.ways.tags)
-    _has_scene_of_a_stop(result)
+    _has_scene_of_a_stop(result, told)
     result.step_button.click()
     shell.settle()
     assert f"trail:{GAME}" == shell.window.page
@@ -151,7 +157,7 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     assert CODES[1] == start.call_args.args[1]
 
 
-def _has_scene_of_a_stop(result: Any) -> None:
+def _has_scene_of_a_stop(result: Any, told: str) -> None:
     """It shows the medal, and stamps the Victory card only for the card's own goal."""
     with patch("ui.shell.result.page.finale", wraps=finale) as made:
         result.scene_button.click()
@@ -159,7 +165,7 @@ def _has_scene_of_a_stop(result: Any) -> None:
     assert own.goal is not None
     assert not own.won
     assert (None, own.won, own.scores) == (shown.goal, shown.won, shown.scores)
-    assert result.scene.accessibleName().startswith("Bronze ")
+    assert result.scene.accessibleName() == f"Bronze {told}"
     with patch("ui.shell.result.final_scene.paint_medal") as painted:
         result.scene.show_at(1.0)
         result.scene.grab()
@@ -187,12 +193,12 @@ def test_a_day_is_won_with_a_medal_and_not_with_the_goal_of_the_card(
     assert (not medal) == result._has_lost
     assert bool(medal) == bool(result._cheered(result._outcome))
     assert (medal or "no medal").capitalize() == result.headline.text()
-    asked, wanted = (500, "silver") if medal else (480, "bronze")
-    assert result.reach.accessibleName().endswith(f", goal {asked}")
+    asked, wanted = (500, "Silver") if medal else (480, "Bronze")
+    assert f"bronze {bronze}, silver 500, gold 600" in result.reach.accessibleName()
     # The points are seen, and not the goal of the card.
     assert (f"{points} points", True) == (result.detail.text(), result.detail.isVisible())
     won = f"{medal}. " if medal else ""
-    more = f"{asked - points} more points for {wanted}."
+    more = f"{wanted} needs {asked - points} more."
     assert f"Daily suitcase: {won}2 attempts left. {more}" == result.missing.text()
     # Attempts are left: the scene shows nothing of the deal.
     with patch("ui.shell.result.page.finale", wraps=finale) as made:
@@ -445,6 +451,30 @@ def test_what_a_medal_asks_is_told_as_a_bound(shell: Driver) -> None:
     assert told(Grade(-8, 3), asked=True) == "place 3, at most 8 points behind"
     assert told(Grade(2, 1), asked=True) == "place 1, at least 2 points ahead"
     assert told(Grade(0, 1), asked=True) == told(Grade(0, 1))
+
+
+def test_only_the_latest_attempt_at_a_stop_is_told_by_its_number(driver: Driver) -> None:
+    deal = stops(1, 1, 999)[0].deal
+    sessions = [played(deal, way) for way in range(2)]
+    totals = keep(*sessions)
+    driver.open()
+    try:
+        controller, spec = driver.app.controller, driver.window.specs[GameId(GAME)]
+        player = Mock(is_person=True)
+        player.name = ""
+        told = []
+        for session in sessions:
+            outcome = Mock(players=[player], practice=False, game=session.game)
+            outcome.code, outcome.config, outcome.result = *deal, session.result
+            found = onward(controller, spec, outcome)
+            assert found is not None
+            told.append(found.told)
+        assert told == [
+            f"Lisbon: bronze with {totals[0]} points.",
+            f"Lisbon: bronze with {totals[1]} points, on your second attempt.",
+        ]
+    finally:
+        driver.close()
 
 
 def test_saved_matches_of_a_day_tell_their_medal_while_it_counts(shell: Driver) -> None:

@@ -13,7 +13,7 @@ from ui.bridge.trail_progress import TrailDeal, TrailPlace, TrailService, today
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import AnyGame, Config, Level
+    from engine.core import AnyGame, Config, Level, Medals
     from engine.store import Summary
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
@@ -29,8 +29,8 @@ class NextSteps(NamedTuple):
     `way` are the words of the main button, `deal` what it begins, None for the page of the trail.
     `again` are the words for the same deal, empty where no attempt at it is left that counts.
     `medal` is what was won, on a stop or a day; alone `headline` names it, and `strap` are the
-    points and what the next medal asks for, or gold: they count there, and not the goal of the game
-    itself.
+    points and what medals ask for: they count there, and not the goal of the game itself. `told`
+    says in a sentence what was won alone on a stop.
     """
 
     words: str
@@ -39,7 +39,8 @@ class NextSteps(NamedTuple):
     again: str
     medal: int | None = None
     headline: str = ""
-    strap: tuple[int, int] | None = None
+    strap: tuple[int, Medals] | None = None
+    told: str = ""
 
 
 def onward(controller: AppController, spec: GameTable, outcome: Outcome) -> NextSteps | None:
@@ -54,7 +55,7 @@ def onward(controller: AppController, spec: GameTable, outcome: Outcome) -> Next
     more = _missing(found, spec, alone=alone)
     if found.number is None:
         return _with_medal(_after_day(found, more), found, alone=alone)
-    return _with_medal(_after_stop(trail_service, found, more), found, alone=alone)
+    return _with_medal(_after_stop(trail_service, found, spec, more), found, alone=alone)
 
 
 def does_not_count(controller: AppController) -> bool:
@@ -164,8 +165,7 @@ def _with_medal(made: NextSteps, found: TrailDeal, *, alone: bool) -> NextSteps:
     medal = int(found.medal)
     if not alone:
         return made._replace(medal=medal)
-    asked = found.missing or found.medals[-1]
-    strap = found.grade.points, asked.points
+    strap = found.grade.points, found.medals
     return made._replace(medal=medal, headline=capital(medal_name(medal)), strap=strap)
 
 
@@ -197,21 +197,55 @@ def _after_day(found: TrailDeal, more: str) -> NextSteps:
     return NextSteps(" ".join(filter(None, (words, more))), to_days(), None, again)
 
 
-def _after_stop(trail_service: TrailService, found: TrailDeal, more: str) -> NextSteps:
-    from ui.kit.medals import medal_name
-
+def _after_stop(
+    trail_service: TrailService, found: TrailDeal, spec: GameTable, more: str
+) -> NextSteps:
     assert found.number is not None
-    words = QCoreApplication.translate("onward", "Stop {number}: {medal}.").format(
-        number=found.number + 1, medal=medal_name(found.medal)
-    )
-    count = found.made
-    many = QCoreApplication.translate("onward", "%n attempt(s) so far.", "", count)
+    told = _told(found, spec, place_name(trail_service, found.number))
     again = QCoreApplication.translate("onward", "Play &again")
-    made = NextSteps(" ".join(filter(None, (words, more, many))), to_trail(), None, again)
+    made = NextSteps(" ".join(filter(None, (told, more))), to_trail(), None, again)
+    if found.deal.config.seats == 1:
+        made = made._replace(told=told)
     if found.onward is None or not found.medal:
         return made
     way = QCoreApplication.translate("onward", "Play the &next stop")
     return made._replace(way=way, deal=trail_service.stops[found.onward].deal)
+
+
+def place_name(trail_service: TrailService, number: int) -> str:
+    """Name the place of a stop, counted from 0."""
+    from ui.shell.trail.places import place_names
+
+    return place_names(len(trail_service.stops))[number]
+
+
+def _told(found: TrailDeal, spec: GameTable, place: str) -> str:
+    """Say what was won at a stop: alone with how many points, and in which attempt if known."""
+    from ui.kit.medals import medal_name
+
+    result = medal_name(found.medal)
+    if found.deal.config.seats == 1:
+        points = spec.amount(found.grade.points, said=True)
+        words = QCoreApplication.translate("onward", "{medal} with {points}")
+        result = words.format(medal=result, points=points) if found.medal else points
+    if not found.made:
+        return QCoreApplication.translate("onward", "{place}: {result}.").format(
+            place=place, result=result
+        )
+    words = QCoreApplication.translate("onward", "{place}: {result}, {attempt}.")
+    return words.format(place=place, result=result, attempt=_attempt(found.made))
+
+
+def _attempt(number: int) -> str:
+    """Say in which attempt something was made, counted from 1."""
+    first = (
+        QCoreApplication.translate("onward", "on your first attempt"),
+        QCoreApplication.translate("onward", "on your second attempt"),
+        QCoreApplication.translate("onward", "on your third attempt"),
+    )
+    if number <= len(first):
+        return first[number - 1]
+    return QCoreApplication.translate("onward", "on attempt {number}").format(number=number)
 
 
 def to_trail() -> str:
