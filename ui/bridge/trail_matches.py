@@ -159,20 +159,39 @@ def _by_code(known: KnownAttempts, codes: Iterable[str]) -> dict[str, KnownAttem
     }
 
 
-def medal_of(
-    controller: AppController, game: AnyGame, summary: Summary, match: TrailMatch
-) -> int | None:
-    """Tell what a finished match of the shelf has won; None where it counts for no medal."""
-    from engine import trails
+class ShelfMedals:
+    """What finished matches of the shelf have won, read for all of them at once.
 
-    assert summary.result is not None
-    grade = game.grade(summary.result)
-    if match.day is not None:
-        known = controller.attempts.known(str(game.id), {summary.seed})
-        tries = _counted(game, match.day, known, profile(summary.players[0].name))
-        if grade not in [game.grade(one.result) for one in tries.values()]:
-            return None
-    return int(trails.medal_for(match.medals, grade))
+    What is known of days takes as long for one of them as for hundreds, and is read when the first
+    asks for it.
+    """
+
+    def __init__(self, controller: AppController, shelf: Iterable[Summary] = ()) -> None:
+        self._controller = controller
+        self._codes: dict[str, set[str]] = defaultdict(set)
+        self._known: dict[str, dict[str, KnownAttempts]] = {}
+        for summary in shelf:
+            if summary.result is not None and summary.is_attempt:
+                self._codes[summary.game].add(summary.seed)
+
+    def medal(self, game: AnyGame, summary: Summary, match: TrailMatch) -> int | None:
+        """Tell what a finished match has won; None where it counts for no medal."""
+        from engine import trails
+
+        assert summary.result is not None
+        grade = game.grade(summary.result)
+        if match.day is not None:
+            known = self._known_of(str(game.id), summary.seed)
+            tries = _counted(game, match.day, known, profile(summary.players[0].name))
+            if grade not in [game.grade(one.result) for one in tries.values()]:
+                return None
+        return int(trails.medal_for(match.medals, grade))
+
+    def _known_of(self, game: str, code: str) -> KnownAttempts:
+        if code not in self._known.get(game, {}):
+            codes = self._codes[game] | {code}
+            self._known[game] = _by_code(self._controller.attempts.known(game, codes), codes)
+        return self._known[game][code]
 
 
 def _counted(game: AnyGame, day: date, known: KnownAttempts, who: str) -> dict[int, Travelled]:

@@ -20,6 +20,7 @@ from engine.match import Player, Session, begin
 from engine.store import Records, places
 from engine.trails import Deal, TrailStop
 from tests.ui.shell.conftest import GAME, Driver
+from ui.bridge import trail_matches
 from ui.bridge.trail_progress import to_midnight
 from ui.kit.medals import grade_words
 from ui.kit.spec import finale
@@ -495,6 +496,14 @@ def test_saved_matches_of_a_day_tell_their_medal_while_it_counts(shell: Driver) 
             words = summary_words(saved, shell.window.specs, shell.app.controller)
             names.append(words.partition(":")[0])
         assert ["Daily suitcase (bronze)"] * 3 == names
+        # The page reads what is known of days once, however many are listed.
+        with patch("ui.bridge.trail_matches._by_code", wraps=trail_matches._by_code) as read:
+            shell.window.go("shelf")
+            shell.settle()
+        assert 1 == read.call_count
+        cards = shell.window.pages["shelf"]._entries.values()
+        told = [card.accessibleName().partition(":")[0] for _, card, _ in cards]
+        assert told == names
         # Practice on the deal is none of them.
         shell.start(code=CODES[0], practice=True, victory="cat-nap")
         shell.play_out()

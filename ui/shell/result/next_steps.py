@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ui.bridge.base import TableBridge
     from ui.bridge.controller import AppController
     from ui.bridge.outcome import Outcome
-    from ui.bridge.trail_matches import TrailMatch
+    from ui.bridge.trail_matches import ShelfMedals, TrailMatch
     from ui.kit.spec import GameTable
 
 
@@ -126,15 +126,15 @@ def match_words(match: TrailMatch) -> str:
     return words.format(day=QLocale().toString(day, QLocale.FormatType.ShortFormat))
 
 
-def finished_words(controller: AppController, game: AnyGame, summary: Summary) -> str:
+def finished_words(medals: ShelfMedals, game: AnyGame, summary: Summary) -> str:
     """Say which stop or day a finished match was, and its medal; empty for any other match."""
-    from ui.bridge.trail_matches import medal_of, of_summary
+    from ui.bridge.trail_matches import of_summary
     from ui.kit.medals import medal_name
 
     match = of_summary(summary, game)
     if match is None:
         return ""
-    medal = medal_of(controller, game, summary, match)
+    medal = medals.medal(game, summary, match)
     if medal is None:
         return match_words(match)
     words = QCoreApplication.translate("onward", "{place} ({medal})")
