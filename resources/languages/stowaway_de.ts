@@ -4190,6 +4190,10 @@ Mischungscode {code}</translation>
     <context>
         <name>places</name>
         <message>
+            <source>Trail, {name}</source>
+            <translation>Reiseroute, {name}</translation>
+        </message>
+        <message>
             <source>Lisbon</source>
             <translation>Lissabon</translation>
         </message>

@@ -23,7 +23,7 @@ _MAX_BLOCKS: Final = 1_000
 
 
 class TrailMatch(NamedTuple):
-    """What a finished match was: a stop, counted from 0, or the suitcase of a day.
+    """What a finished match was: a stop of `stops`, counted from 0, or the suitcase of a day.
 
     `medals` are what bronze, silver and gold ask there, `ended` is the day on which it ended.
     """
@@ -32,6 +32,7 @@ class TrailMatch(NamedTuple):
     day: date | None
     medals: Medals
     ended: date
+    stops: int = 0
 
 
 class _Day(NamedTuple):
@@ -75,7 +76,7 @@ def _found(
     for number, stop in enumerate(stops):
         if stop.deal.code == code:
             alike = dict(stop.deal.config.options) == options
-            return TrailMatch(number, None, stop.medals, ended) if alike else None
+            return TrailMatch(number, None, stop.medals, ended, len(stops)) if alike else None
     found = _day(game, code, ended)
     if found is None or dict(found.deal.config.options) != options:
         return None

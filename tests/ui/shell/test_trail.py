@@ -122,7 +122,7 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     shell.play_out()
     (saved,) = shell.app.controller.shelf()
     words = summary_words(saved, shell.window.specs, shell.app.controller)
-    assert words.startswith("Trail, stop 1 (bronze): ")
+    assert words.startswith("Trail, Lisbon (bronze): ")
     shell.window.result_opener.show_open()
     shell.settle()
     result = shell.window.pages["result"]
@@ -534,7 +534,7 @@ def test_records_tell_the_stop_and_its_medal_and_count_it_as_the_goal(driver: Dr
         # The latest is first: the fourth attempt counts for no medal.
         assert [f"{card}", "-50", "-50", "-50", "999", "1"] == list(goals)
         assert ["Bronze", "Bronze", "Bronze", "No", "Bronze"] == list(won[1:])
-        assert "Trail, stop 3: Pack the Essentials – Cat Nap" == played_words[4]
+        assert "Trail, Home: Pack the Essentials – Cat Nap" == played_words[4]
         assert all(words.startswith("Daily suitcase: ") for words in played_words[:4])
         # What is counted: medals, and not the goals of cards.
         assert "Goals reached" == page.figures.won.name.text()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from engine.trails import MAX_DAILY_ATTEMPTS
 from ui.bridge.trail_progress import TrailDeal, TrailPlace, TrailService, today
+from ui.shell.trail.places import on_trail, place_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -117,8 +118,7 @@ def match_words(match: TrailMatch) -> str:
     The day is said if the match ended on another one.
     """
     if match.stop is not None:
-        words = QCoreApplication.translate("onward", "Trail, stop {number}")
-        return words.format(number=match.stop + 1)
+        return on_trail(match.stop, match.stops)
     if match.day is None or match.day == match.ended:
         return QCoreApplication.translate("onward", "Daily suitcase")
     words = QCoreApplication.translate("onward", "Daily suitcase, {day}")
@@ -201,7 +201,7 @@ def _after_stop(
     trail_service: TrailService, found: TrailDeal, spec: GameTable, more: str
 ) -> NextSteps:
     assert found.number is not None
-    told = _told(found, spec, place_name(trail_service, found.number))
+    told = _told(found, spec, place_names(len(trail_service.stops))[found.number])
     again = QCoreApplication.translate("onward", "Play &again")
     made = NextSteps(" ".join(filter(None, (told, more))), to_trail(), None, again)
     if found.deal.config.seats == 1:
@@ -210,13 +210,6 @@ def _after_stop(
         return made
     way = QCoreApplication.translate("onward", "Play the &next stop")
     return made._replace(way=way, deal=trail_service.stops[found.onward].deal)
-
-
-def place_name(trail_service: TrailService, number: int) -> str:
-    """Name the place of a stop, counted from 0."""
-    from ui.shell.trail.places import place_names
-
-    return place_names(len(trail_service.stops))[number]
 
 
 def _told(found: TrailDeal, spec: GameTable, place: str) -> str:

@@ -18,6 +18,20 @@ def place_names(count: int) -> tuple[str, ...]:
     return tuple(places[round(number * (len(places) - 1) / last)] for number in range(count))
 
 
+def on_trail(number: int, count: int) -> str:
+    """Say which stop of a trail a match is, by the name of its place.
+
+    Args:
+        number: That of the stop, counted from 0.
+        count: How many stops the trail has.
+
+    Returns:
+        A few words.
+    """
+    words = QCoreApplication.translate("places", "Trail, {name}")
+    return words.format(name=place_names(count)[number])
+
+
 def _places() -> tuple[str, ...]:
     return (
         QCoreApplication.translate("places", "Lisbon"),
