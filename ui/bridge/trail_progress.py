@@ -11,8 +11,16 @@ from engine.store.persons import profile
 from ui.bridge.localise import localise
 
 if TYPE_CHECKING:
-    from engine.core import Config, Grade, Level, Medals, Option
-    from engine.trails import DailyDeal, Deal, KnownAttempts, Medal, Progress, TrailStop
+    from engine.core import Config, Grade, Level, Medals, Option, Result
+    from engine.trails import (
+        DailyDeal,
+        Deal,
+        DealAttempts,
+        KnownAttempts,
+        Medal,
+        Progress,
+        TrailStop,
+    )
     from ui.bridge.controller import AppController
     from ui.bridge.outcome import Outcome
 
@@ -33,8 +41,8 @@ class TrailDeal(NamedTuple):
 
     `number` is that of the stop, counted from 0, or None for a day. `medals` are what bronze,
     silver and gold ask, `medal` is what it won, and `best` what the best attempt won. `onward` is
-    the number of the stop that is open next, `left` the attempts that a day has left, and `made`
-    how many were begun.
+    the number of the stop that is open next, and `left` the attempts that a day has left. `made` is
+    how many were begun; at a stop it is which of them the match is, 0 where nobody knows.
     """
 
     number: int | None
@@ -75,6 +83,18 @@ class TrailPlace(NamedTuple):
     def of_a_day(self) -> bool:
         """Whether the match counts on a day: then the goal of the game itself counts too."""
         return self.counts and self.stop is None
+
+
+def _number(attempts: DealAttempts, result: Result) -> int:
+    """Which attempt a match with this result is, if it is the last one that is over; else 0.
+
+    Of those that were given up nobody knows when they were made.
+    """
+    going = {one.number for one in attempts.under_way}
+    given_up = attempts.made - len(attempts.finished) - len(going)
+    if given_up or not attempts.finished or attempts.finished[-1][0].result != result:
+        return 0
+    return max(n for n in range(1, attempts.made + 1) if n not in going)
 
 
 class TrailService:
@@ -163,7 +183,7 @@ class TrailService:
                 after = [n for n in range(number + 1, len(found)) if found[n].open]
                 onward = after[0] if after and best else trails.next_stop(found)
                 onward = None if onward == number else onward
-                made = found[number].tries
+                made = _number(found[number].attempts, outcome.result)
                 return TrailDeal(
                     number, None, stop.deal, grade, stop.medals, medal, best, onward, 0, made
                 )

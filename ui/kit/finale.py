@@ -26,7 +26,8 @@ PaintScene = Callable[[QPainter, QRectF, float], None]
 class Finale:
     """A scene of at most three seconds, made of nothing but an open result.
 
-    `paint` at 1.0 is the picture that is seen where nothing moves. Art that takes long comes from
+    What moves is over after about half of the time, so that one can read what it came to. `paint`
+    at 1.0 is the picture that is seen where nothing moves. Art that takes long comes from
     the look's cache of pixmaps, the same at every share, and is painted before the scene begins.
     `words` say what is seen, in a short sentence that stands below it. `cues` are sounds, each
     after a share of the time.
@@ -65,7 +66,7 @@ def plain(look: Look, spec: GameTable) -> Finale:
 
     def paint(painter: QPainter, room: QRectF, share: float) -> None:
         side = min(room.width(), room.height()) * 0.72
-        fallen = part(share, 0.0, 0.45, Ease.SETTLE)
+        fallen = part(share, 0.0, 0.4, Ease.SETTLE)
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(room.center() - QPointF(0, (1 - fallen) * room.height() * 0.5))
         ground = QRectF(0, 0, side * (0.5 + 0.4 * fallen), side * 0.08)
@@ -76,4 +77,4 @@ def plain(look: Look, spec: GameTable) -> Finale:
         key = ("finale", str(spec.game))
         look.pixmaps.place(painter, key, spot, lambda on, at: spec.emblem(on, at, look))
 
-    return Finale(paint, cues=((0.3, "settle"),))
+    return Finale(paint, cues=((0.26, "settle"),))

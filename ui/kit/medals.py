@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from engine.core import ANY_MARGIN, Grade
+from ui.kit.words import capital
 
 BRONZE: Final = 1
 METALS: Final = (QColor("#c58a55"), QColor("#c3c9d1"), QColor("#e8bd45"))
@@ -71,8 +72,8 @@ def missing_words(
     """What the next medal asks for."""
     if seats == 1:
         short = asked.points - own.points
-        more = QCoreApplication.translate("trail", "%n more point(s) for {medal}.", "", short)
-        return more.format(medal=medal_name(medal))
+        more = QCoreApplication.translate("trail", "{medal} needs %n more.", "", short)
+        return more.format(medal=capital(medal_name(medal)))
     words = QCoreApplication.translate("trail", "For {medal}: {asked}.")
     return words.format(medal=medal_name(medal), asked=asked_words(asked, amount, seats=seats))
 

@@ -57,7 +57,7 @@ TODAY = NOON.date()
 """The day on the pictures of trails."""
 THEMES = {"day": ThemeChoice.DAY, "night": ThemeChoice.NIGHT}
 PSEUDO = "pseudo"
-ENDING = {"-early": 0.2, "-middle": 0.45, "-late": 0.7, "": 1.0}
+ENDING = {"-early": 0.13, "-middle": 0.3, "-late": 0.48, "": 1.0}
 """Shares of the scene in which a match ends, by what its pictures are called."""
 CORNER_STATES = ("middle", "over")
 CORNER_POSES = (

@@ -180,7 +180,7 @@ def test_the_result_tells_points_and_what_is_left_and_nothing_of_the_deal(shell:
     assert shell.bridge.result is not None
     goal, score = shell.bridge.result.goal, shell.bridge.result.scores[0]
     assert goal is not None
-    more = f"{goal - 10 - score} more points for bronze."
+    more = f"Bronze needs {goal - 10 - score} more."
     assert f"Daily suitcase: 2 attempts left. {more}" == result.missing.text()
     tags = [words(each) for each in result.ways.tags]
     assert tags == ["Play again, attempt 2 of 3", "Go to the daily suitcases", "Lounge"]
@@ -460,7 +460,7 @@ def test_a_stop_goes_on_and_its_attempts_are_counted_and_shown(shell: Driver) ->
     assert {"Watch the match", "Look at the table", "Review"} <= buttons(result)
     assert not result.later.isVisible()
     assert result.pictures is not None
-    assert result.missing.text().endswith("2 attempts so far.")
+    assert ", on your second attempt. " in result.missing.text()
     card = opened_trail(shell).stop_card
     assert card.best.text().find(" (2 attempts), ") > 0
     card.play_button.click()

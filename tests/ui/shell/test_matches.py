@@ -520,6 +520,32 @@ def test_the_shelf_continues_exports_deletes_and_brings_back(
     assert shell.window.page == "table"
 
 
+def test_esc_on_a_saved_result_leads_back_to_the_saved_matches(shell: Any) -> None:
+    shell.start()
+    shell.play_out()
+    shell.window.go("lounge")
+    shell.window.go("shelf")
+    shell.settle()
+    page = shell.window.pages["shelf"]
+    page.opened.emit(shell.app.controller.shelf()[0].path)
+    shell.settle()
+    assert "result" == shell.window.page
+    # Its table and back is the same way.
+    shell.window.pages["result"].review_button.click()
+    shell.settle()
+    assert "table" == shell.window.page
+    shell.window.result_opener.show_open()
+    shell.settle()
+    shell.press(Qt.Key.Key_Escape)
+    assert "shelf" == shell.window.page
+    # From the lounge it leads there.
+    shell.window.go("lounge")
+    shell.window.result_opener.show_open()
+    shell.settle()
+    shell.press(Qt.Key.Key_Escape)
+    assert "lounge" == shell.window.page
+
+
 def test_deletions_are_undone_one_by_one_also_after_the_page_was_left(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,7 +21,7 @@ from ui.bridge.preferences import Speed
 from ui.kit.finale import Finale
 from ui.look.wish import MotionWish, Tell
 from ui.shell.instance import Instance
-from ui.shell.result.final_scene import DEAF_MS, MAX_SCENE_MS, QUIET_MS
+from ui.shell.result.final_scene import DEAF_MS, QUIET_MS, SCENE_MS
 
 
 @pytest.fixture
@@ -188,7 +188,7 @@ def test_the_end_of_a_match_is_seen_until_a_press_that_was_made_for_it(
 def test_a_scene_is_over_by_itself_within_three_seconds_at_any_speed(driver: Any) -> None:
     page = ended(driver, "slow")
     assert comes(lambda: page.scene._seen)
-    assert page.scene._length <= MAX_SCENE_MS
+    assert page.scene._length <= SCENE_MS
     page.scene._length = 30.0
     assert comes(page.scene.isHidden)
     driver.close()

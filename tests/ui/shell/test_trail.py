@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,12 +20,13 @@ from engine.match import Player, Session, begin
 from engine.store import Records, places
 from engine.trails import Deal, TrailStop
 from tests.ui.shell.conftest import GAME, Driver
+from ui.bridge import trail_matches
 from ui.bridge.trail_progress import to_midnight
 from ui.kit.medals import asked_words, grade_words
 from ui.kit.spec import finale
 from ui.look.style import Look
 from ui.shell import language
-from ui.shell.result.next_steps import trail_result
+from ui.shell.result.next_steps import onward, trail_result
 from ui.shell.saved.page import summary_words
 from ui.shell.trail import daily as daily_module
 from ui.shell.trail.art import Tags
@@ -120,22 +121,29 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     assert words.startswith("Trail, Lisbon: ")
     shell.play_out()
     (saved,) = shell.app.controller.shelf()
-    assert "Trail" not in summary_words(saved, shell.window.specs, shell.app.controller)
+    words = summary_words(saved, shell.window.specs, shell.app.controller)
+    assert words.startswith("Trail, Lisbon (bronze): ")
     shell.window.result_opener.show_open()
     shell.settle()
     result = shell.window.pages["result"]
     # Medals are what counts here, and not the goal of the card.
     assert "Bronze" == result.headline.text()
-    assert result.reach.accessibleName().endswith(", goal 201")
-    assert not result.detail.isVisible()
+    assert shell.bridge.result is not None
+    points = shell.bridge.result.scores[0]
+    assert f"Score {points}: bronze 1, silver 201, gold 301" == result.reach.accessibleName()
+    assert (f"{points} points", 1) == (result.detail.text(), result.sign.medal)
+    assert result.detail.isVisible()
+    assert result.sign.isVisible()
     assert not result._has_lost
-    assert result.missing.text().startswith("Stop 1: bronze. ")
-    assert result.missing.text().endswith(" for silver. 1 attempt so far.")
+    told = f"Lisbon: bronze with {points} points, on your first attempt."
+    assert f"{told} Silver needs {201 - points} more." == result.missing.text()
+    assert "with these options" not in result.note.text()
     # All three are seen, and none is behind another.
     ways = [each.text() for each in result.ways.tags]
-    assert ["O&n to Tbilisi", "Play &again", "Go to the t&rail"] == ways
+    assert ["O&n to Tbilisi", "Play &again", "Re&view"] == ways
+    assert result.step_button in result.more_button.held
     assert all(each.isVisible() for each in result.ways.tags)
-    _has_scene_of_a_stop(result)
+    _has_scene_of_a_stop(result, told)
     result.step_button.click()
     shell.settle()
     assert f"trail:{GAME}" == shell.window.page
@@ -150,7 +158,7 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     assert CODES[1] == start.call_args.args[1]
 
 
-def _has_scene_of_a_stop(result: Any) -> None:
+def _has_scene_of_a_stop(result: Any, told: str) -> None:
     """It shows the medal, and stamps the Victory card only for the card's own goal."""
     with patch("ui.shell.result.page.finale", wraps=finale) as made:
         result.scene_button.click()
@@ -158,7 +166,7 @@ def _has_scene_of_a_stop(result: Any) -> None:
     assert own.goal is not None
     assert not own.won
     assert (None, own.won, own.scores) == (shown.goal, shown.won, shown.scores)
-    assert result.scene.accessibleName().startswith("Bronze ")
+    assert result.scene.accessibleName() == f"Bronze {told}"
     with patch("ui.shell.result.final_scene.paint_medal") as painted:
         result.scene.show_at(1.0)
         result.scene.grab()
@@ -186,12 +194,12 @@ def test_a_day_is_won_with_a_medal_and_not_with_the_goal_of_the_card(
     assert (not medal) == result._has_lost
     assert bool(medal) == bool(result._cheered(result._outcome))
     assert (medal or "no medal").capitalize() == result.headline.text()
-    asked, wanted = (500, "silver") if medal else (480, "bronze")
-    assert result.reach.accessibleName().endswith(f", goal {asked}")
+    asked, wanted = (500, "Silver") if medal else (480, "Bronze")
+    assert f"bronze {bronze}, silver 500, gold 600" in result.reach.accessibleName()
     # The points are seen, and not the goal of the card.
     assert (f"{points} points", True) == (result.detail.text(), result.detail.isVisible())
     won = f"{medal}. " if medal else ""
-    more = f"{asked - points} more points for {wanted}."
+    more = f"{wanted} needs {asked - points} more."
     assert f"Daily suitcase: {won}2 attempts left. {more}" == result.missing.text()
     # Attempts are left: the scene shows nothing of the deal.
     with patch("ui.shell.result.page.finale", wraps=finale) as made:
@@ -543,8 +551,105 @@ def test_a_medal_that_was_won_before_is_kept_and_leads_on(driver: Driver) -> Non
             assert driver.bridge.result.scores[0] < low
             assert "No medal" == result.headline.text()
             assert "You keep bronze." in result.missing.text()
-            assert "for silver." in result.missing.text()
+            assert "Silver needs" in result.missing.text()
             assert "for bronze" not in result.missing.text()
             assert "O&n to Tbilisi" == result.ways.tags[0].text()
         finally:
             driver.close()
+
+
+def test_only_the_latest_attempt_at_a_stop_is_told_by_its_number(driver: Driver) -> None:
+    deal = stops(1, 1, 999)[0].deal
+    sessions = [played(deal, way) for way in range(2)]
+    totals = keep(*sessions)
+    driver.open()
+    try:
+        controller, spec = driver.app.controller, driver.window.specs[GameId(GAME)]
+        player = Mock(is_person=True)
+        player.name = ""
+        told = []
+        for session in sessions:
+            outcome = Mock(players=[player], practice=False, game=session.game)
+            outcome.code, outcome.config, outcome.result = *deal, session.result
+            found = onward(controller, spec, outcome)
+            assert found is not None
+            told.append(found.told)
+        assert told == [
+            f"Lisbon: bronze with {totals[0]} points.",
+            f"Lisbon: bronze with {totals[1]} points, on your second attempt.",
+        ]
+    finally:
+        driver.close()
+
+
+def test_saved_matches_of_a_day_tell_their_medal_while_it_counts(shell: Driver) -> None:
+    game = catalog.game(GAME)
+    day = datetime.now().astimezone().date()
+    medals = Grade(-50), Grade(500), Grade(600)
+    names = []
+    with (
+        patch.object(type(game), "daily_medals", lambda *_: medals),
+        patch("ui.bridge.attempts.today", lambda: day),
+    ):
+        for _ in range(3):
+            shell.window.match_opener.travel(GAME, trails.daily(game, day))
+            shell.settle()
+            shell.play_out()
+        shell.settle()
+        for saved in shell.app.controller.shelf():
+            words = summary_words(saved, shell.window.specs, shell.app.controller)
+            names.append(words.partition(":")[0])
+        assert ["Daily suitcase (bronze)"] * 3 == names
+        # The page reads what is known of days once, however many are listed.
+        with patch("ui.bridge.trail_matches._by_code", wraps=trail_matches._by_code) as read:
+            shell.window.go("shelf")
+            shell.settle()
+        assert 1 == read.call_count
+        cards = shell.window.pages["shelf"]._entries.values()
+        told = [card.accessibleName().partition(":")[0] for _, card, _ in cards]
+        assert told == names
+        # Practice on the deal is none of them.
+        shell.start(code=CODES[0], practice=True, victory="cat-nap")
+        shell.play_out()
+        latest = shell.app.controller.shelf()[0]
+        words = summary_words(latest, shell.window.specs, shell.app.controller)
+        assert "Trail" not in words
+
+
+def test_records_tell_the_stop_and_its_medal_and_count_it_as_the_goal(driver: Driver) -> None:
+    game = catalog.game(GAME)
+    daily = trails.daily(game, NOON.date())
+    medals = Grade(-50), Grade(500), Grade(600)
+    first, last = (stop.deal for stop in stops(1, 1, 999)[::2])
+    totals = keep(played(first, 0), played(last, 0), *(played(daily, way) for way in range(4)))
+    driver.open()
+    try:
+        driver.resize(1280, 800)
+        with patch.object(type(game), "daily_medals", lambda *_: medals):
+            driver.window.go("records")
+        page = driver.window.pages["records"]
+        log = page.log
+        rows = list(zip(*([cell[0] for cell in row] for row in log.rows), strict=True))
+        played_words, goals, won = (
+            rows[log.heads.index(head)] for head in ("Match", "Goal", "Won")
+        )
+        card = log.entries[0].goal
+        assert card is not None
+        # The latest is first: the fourth attempt counts for no medal.
+        assert [f"{card}", "-50", "-50", "-50", "999", "1"] == list(goals)
+        assert ["Bronze", "Bronze", "Bronze", "No", "Bronze"] == list(won[1:])
+        assert "Trail, Home: Pack the Essentials – Cat Nap" == played_words[4]
+        assert all(words.startswith("Daily suitcase: ") for words in played_words[:4])
+        # What is counted: medals, and not the goals of cards.
+        assert "Goals reached" == page.figures.won.name.text()
+        share = round(100 * 4 / 6) if totals[-1] < card else round(100 * 5 / 6)
+        assert page.figures.won.figure.text().startswith(str(share))
+        told = [point.words for one in page.results._chart.series for point in one.points]
+        assert any(words.endswith(f": {totals[0]} points, bronze.") for words in told)
+        assert any(words.endswith(f": {totals[1]} points, no medal.") for words in told)
+        # No stop asks for what its card does, nor is it as hard.
+        assert sum(point.number > 0 for point in page.wins._chart.series[0].points) <= 1
+        for one in page.results._chart.series:
+            assert all(card == number for guide in one.guides for _, number in guide.numbers)
+    finally:
+        driver.close()

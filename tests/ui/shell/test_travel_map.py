@@ -33,7 +33,7 @@ from ui.look.style import Look
 from ui.shell.result.postcard import ask_place
 from ui.shell.trail.art import day_name
 from ui.shell.trail.frame import TrailInfo
-from ui.shell.trail.map import PLACE_SIZE, MapPlace, TravelMap, _patches
+from ui.shell.trail.map import PLACE_SIZE, MapPlace, PlaceTag, TravelMap, _patches
 from ui.shell.trail.places import place_names
 
 WHEN = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -108,6 +108,24 @@ def test_a_stamp_tells_score_and_day(shell: Driver) -> None:
         with text.recording() as written:
             page.map.grab()
         assert {str(points[0]), "22 Nov"} <= {one.text for one in written}
+
+
+def test_the_ring_of_a_stamp_goes_around_its_medal_and_its_number(shell: Driver) -> None:
+    shell.resize(1280, 800)
+    with won(shell, GAME, 2):
+        shell.window.match_opener.open_trail(GAME)
+        shell.settle()
+        tag = shell.window.pages[f"trail:{GAME}"].map.all[0]
+        with (
+            patch.object(PlaceTag, "ring") as ring,
+            patch("ui.shell.trail.map.paint_medal") as medal,
+        ):
+            tag.grab()
+        path, room = ring.call_args.args[1], medal.call_args.args[1]
+        outline = path.toFillPolygon()
+        assert path.contains(room.adjusted(2, 2, -2, -2).center())
+        assert outline.boundingRect().contains(room)
+        assert not path.contains(room.topRight()), "it follows what is round"
 
 
 def test_places_are_named_however_long_a_trail_is() -> None:

@@ -12,6 +12,7 @@ from engine.core import Level, Value
 from engine.store import Logged, TripTally
 from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge.controller import SeatSetup
+from ui.shell.result.compared import compared_words
 
 FIRST, SECOND = "weekend-whiskers", "cat-nap"
 
@@ -52,6 +53,21 @@ def test_cards_remember_and_the_next_stop_is_chosen_by_a_press(shell: Driver) ->
     assert trip.isHidden()
 
 
+def test_what_computers_made_is_said_as_what_it_means() -> None:
+    normal, hard = Level("normal"), Level("hard")
+
+    def said(mine: int) -> str:
+        return compared_words(mine, [(normal, 133), (hard, 135)], str)
+
+    assert said(136) == "You beat Normal (133) and Hard (135)."
+    assert said(135) == "You beat Normal (133) and tied with Hard (135)."
+    assert said(134) == "You beat Normal (133). Hard (135) scored more."
+    assert said(133) == "You tied with Normal (133). Hard (135) scored more."
+    assert said(1) == "Normal (133) and Hard (135) both scored more."
+    tied = compared_words(7, [(normal, 7), (hard, 7)], str)
+    assert tied == "You tied with Normal (7) and Hard (7)."
+
+
 def test_a_match_alone_leads_on_to_the_next_stop_and_says_what_computers_made(
     shell: Driver, qtbot: QtBot
 ) -> None:
@@ -68,7 +84,13 @@ def test_a_match_alone_leads_on_to_the_next_stop_and_says_what_computers_made(
         for level in ("normal", "hard")
     ]
     normal, hard = (each.record.result.scores[0] for each in made)
-    assert page.computers.text() == f"Computer scores on this deal: Normal {normal}, Hard {hard}."
+    assert shell.bridge.result is not None
+    mine = shell.bridge.result.scores[0]
+    made_by = [(Level("normal"), normal), (Level("hard"), hard)]
+    assert page.computers.text() == compared_words(mine, made_by, str)
+    # In the card of the score, below its buttons, which do not move for it.
+    assert page.score.isAncestorOf(page.computers)
+    assert page.computers.y() > page.ways.geometry().bottom()
     assert page.onward_button.text() == "&Play the next stop: Cat Nap"
     page.onward_button.click()
     shell.settle()

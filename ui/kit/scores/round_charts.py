@@ -41,7 +41,7 @@ def totals(
 
     goal = outcome.result.goal
     line = tuple((place, float(goal or 0)) for place in range(1, end + 1))
-    guides = () if goal is None else (ReferenceLine(say("goal", goal=goal), line),)
+    guides = () if goal is None else (ReferenceLine(say("chart-goal", goal=goal), line),)
     series = tuple(
         Series(
             words.name(seat),

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from engine.core import GameId
 from ui.bridge.seats import called
 from ui.charts.chart import ChartSpec, Point, ReferenceLine, Series
+from ui.kit.medals import medal_name
 from ui.kit.results import score, unit
 from ui.kit.words import Difficulty
 from ui.look.palette import COLOURS
@@ -72,10 +73,11 @@ def results(
     entries: Sequence[Logged],
     named: Callable[[Logged], str],
     specs: Mapping[GameId, GameTable],
+    medals: Mapping[tuple[int, int], int] | None = None,
 ) -> ChartSpec:
     """Results over time, the oldest first, with the goal: one series for each of `named`.
 
-    What was played last comes first.
+    What was played last comes first. Of what is in `medals`, by its key, the medal is told.
     """
     groups: dict[str, list[Logged]] = {}
     for entry in sorted(entries, key=lambda one: (one.finished, one.id), reverse=True):
@@ -87,41 +89,50 @@ def results(
         QCoreApplication.translate("records", "Date"),
         QCoreApplication.translate("records", "Score"),
         tuple(
-            _results(name, group[::-1], paint, specs[GameId(group[0].game)])
+            _results(name, group[::-1], paint, specs[GameId(group[0].game)], medals or {})
             for (name, group), paint in zip(groups.items(), cycle(COLOURS), strict=False)
         ),
         one=QCoreApplication.translate("records", "Match"),
     )
 
 
-def _results(name: str, entries: Sequence[Logged], paint: str, spec: GameTable) -> Series:
+def _results(
+    name: str,
+    entries: Sequence[Logged],
+    paint: str,
+    spec: GameTable,
+    medals: Mapping[tuple[int, int], int],
+) -> Series:
     points = tuple(
         Point(
             place,
             entry.score,
             day(entry),
             spec.amount(entry.score),
-            _sentence(entry, spec),
+            _sentence(entry, spec, medals.get(entry.key)),
             entry.key,
             hollow=entry.won is False,
         )
         for place, entry in enumerate(entries)
     )
-    goals = tuple(
-        (float(place), float(entry.goal))
+    # What medals ask is of one deal, and no goal of those before and after it.
+    goals = [
+        (place, entry.goal)
         for place, entry in enumerate(entries)
-        if entry.goal is not None
-    )
-    last = next((entry for entry in reversed(entries) if entry.goal is not None), None)
+        if entry.goal is not None and entry.key not in medals
+    ]
     guides: tuple[ReferenceLine, ...] = ()
-    if last is not None and last.goal is not None:
+    if goals:
         words = QCoreApplication.translate("records", "Goal {goal}")
-        guides = (ReferenceLine(words.format(goal=spec.amount(last.goal)), goals),)
+        line = tuple((float(place), float(goal)) for place, goal in goals)
+        guides = (ReferenceLine(words.format(goal=spec.amount(goals[-1][1])), line),)
     return Series(name, points, paint, guides, unit(spec), spec.amount)
 
 
-def _sentence(entry: Logged, spec: GameTable) -> str:
-    if entry.goal is None:
+def _sentence(entry: Logged, spec: GameTable, medal: int | None) -> str:
+    if medal is not None:
+        words = QCoreApplication.translate("records", "{name}, {date}: {score}, {medal}.")
+    elif entry.goal is None:
         words = QCoreApplication.translate("records", "{name}, {date}: {score}.")
     elif entry.won:
         words = QCoreApplication.translate(
@@ -136,6 +147,7 @@ def _sentence(entry: Logged, spec: GameTable) -> str:
         date=day(entry),
         score=score(spec, entry.score),
         goal=None if entry.goal is None else spec.amount(entry.goal),
+        medal="" if medal is None else medal_name(medal),
     )
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date
-from functools import lru_cache, reduce
+from functools import reduce
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -13,9 +12,9 @@ from engine.core import Level
 from ui.bridge.seats import called, level_name, profile
 
 if TYPE_CHECKING:
-    from engine.core import AnyGame
     from engine.store import Logged
     from ui.bridge.controller import AppController
+    from ui.bridge.trail_matches import TrailMatch
 
 KINDS: Final = ("alone", "computers", "people", "trail", "daily")
 """The kinds of matches, in the order in which they are offered; each match is of one."""
@@ -25,76 +24,21 @@ _LEVEL: Final = "level:"
 _PERSON: Final = "person:"
 _MAX_NAMES: Final = 2
 """The most opponents that are named; of more, one is, and the others are counted."""
-_BLOCK_DAYS: Final = 64
-"""Days whose deal codes are found together."""
-_MAX_BLOCKS: Final = 1_000
-"""Such blocks of all games that are remembered."""
 
 
-def kind(entry: Logged, game: AnyGame) -> str:
+def kind(entry: Logged, match: TrailMatch | None) -> str:
     """Tell what kind of match it was: one of `KINDS`.
 
     Args:
         entry: The match.
-        game: Its game.
+        match: What it was to a trail or a day, if anything.
 
     Returns:
         `trail` or `daily` for a deal of these, else by who else played.
     """
-    return _journey(entry, game) or (
-        "people" if entry.others else "computers" if entry.levels else "alone"
-    )
-
-
-def _journey(entry: Logged, game: AnyGame) -> str:
-    from engine import trails
-
-    setup = game.trail_setup()
-    if (
-        setup is None
-        or entry.seat
-        or entry.others
-        or entry.seats != setup.seats
-        or sorted(entry.levels) != sorted(setup.rivals)
-    ):
-        return ""
-    try:
-        stops = trails.trail(str(game.id))
-    except ValueError:
-        stops = ()
-    for stop in stops:
-        if stop.deal.code == entry.seed:
-            return "trail" if dict(stop.deal.config.options) == entry.options else ""
-    day = _day(game, entry.seed, entry.finished.astimezone().date())
-    found = day is not None and dict(trails.daily(game, day).config.options) == entry.options
-    return "daily" if found else ""
-
-
-def _day(game: AnyGame, code: str, ended: date) -> date | None:
-    """The day whose deal a match was on that ended on a day; None for any other deal."""
-    from engine import trails
-
-    # A day's deal may be played as long as it is in the calendar, and one of tomorrow where a
-    # clock was set.
-    ended = trails.bounded(ended)
-    first = ended.toordinal() - 7 * trails.CALENDAR_WEEKS + 1
-    last = ended.toordinal() + 1
-    for block in range(first // _BLOCK_DAYS, last // _BLOCK_DAYS + 1):
-        day = _days(game, block).get(code)
-        if day is not None and first <= day.toordinal() <= last:
-            return day
-    return None
-
-
-@lru_cache(maxsize=_MAX_BLOCKS)
-def _days(game: AnyGame, block: int) -> dict[str, date]:
-    """Some days after one another, by the codes of their deals."""
-    from engine import trails
-
-    start = block * _BLOCK_DAYS
-    days = [date.fromordinal(start + number) for number in range(_BLOCK_DAYS)]
-    # Days before and after those with deals have the code of the first or the last one.
-    return {trails.daily(game, day).code: day for day in days if day == trails.bounded(day)}
+    if match is not None:
+        return "trail" if match.day is None else "daily"
+    return "people" if entry.others else "computers" if entry.levels else "alone"
 
 
 def kind_name(which: str) -> str:

@@ -38,12 +38,14 @@ from PySide6.QtWidgets import (
 from engine.core import AnyGame, ChoiceOption, GameId, Option, StowawayError, Value, shown
 from ui.bridge.controller import AppController
 from ui.bridge.seats import called, profile
+from ui.bridge.trail_matches import TrailMatch, medals_of, of_entry
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
+from ui.kit.medals import medal_name
 from ui.kit.results import score
 from ui.kit.results import unit as unit_of
 from ui.kit.spec import GameTable
-from ui.kit.words import Difficulty, OptionWords
+from ui.kit.words import Difficulty, OptionWords, capital
 from ui.look.inputs import ChoiceBox
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
@@ -71,6 +73,7 @@ from ui.shell.records.kinds import (
     rivals,
 )
 from ui.shell.records.values import LogView, ValuesView
+from ui.shell.result.next_steps import match_words
 from ui.shell.widgets.basic import (
     DOT_SEPARATOR,
     MAX_CODE_COLUMNS,
@@ -209,6 +212,9 @@ class Log(QObject):
         """Words and value of each cell, row by row."""
         self.kinds: list[str] = []
         """What kind of match each is, row by row."""
+        self.medals: dict[tuple[int, int], int] = {}
+        """What stops of a trail and suitcases of a day have won, by the keys of their matches."""
+        self._matches: dict[tuple[int, int], TrailMatch] = {}
         self._ways: dict[Hashable, tuple[str, str]] = {}
         self.heads = [
             self.tr("Date"),
@@ -232,7 +238,8 @@ class Log(QObject):
         games = set(known)
         titled = game not in games
         rows: list[Cells] = []
-        kinds = [kind(entry, known[entry.game]) for entry in entries]
+        self._read_medals(controller, known, entries)
+        kinds = [kind(entry, self._matches.get(entry.key)) for entry in entries]
         self._ways = {}
         for entry in entries:
             spec, name = specs[GameId(entry.game)], called(entry.name)
@@ -245,9 +252,15 @@ class Log(QObject):
             played, against = self._ways[way]
             if titled:
                 played = _titled(spec.title(), played)
+            match, judged = self._matches.get(entry.key), self.judged(entry)
+            if match is not None:
+                played = f"{match_words(match)}: {played}"
             hidden = controller.attempts.hidden("watch", entry.game, entry.seed, (entry.name,))
             code = "" if hidden or entry.seed == open_code else entry.seed
-            won = "" if entry.won is None else self.tr("Yes") if entry.won else self.tr("No")
+            won = "" if judged.won is None else self.tr("Yes") if judged.won else self.tr("No")
+            if entry.key in self.medals:
+                medal = self.medals[entry.key]
+                won = capital(medal_name(medal)) if medal else self.tr("No")
             # Numbers of several games do not say by themselves what they count.
             written = partial(score, spec) if titled and len(games) > 1 else spec.amount
             rows.append(
@@ -256,13 +269,36 @@ class Log(QObject):
                     (played, played),
                     (against, against),
                     (written(entry.score), entry.score),
-                    ("" if entry.goal is None else spec.amount(entry.goal), entry.goal or 0),
+                    ("" if judged.goal is None else spec.amount(judged.goal), judged.goal or 0),
                     (won, won),
                     (name, name),
                     (shown(code, MAX_CODE_COLUMNS), code),
                 )
             )
         self.entries, self.titled, self.rows, self.kinds = entries, titled, rows, kinds
+
+    def _read_medals(
+        self, controller: AppController, games: Mapping[str, AnyGame], entries: Sequence[Logged]
+    ) -> None:
+        """Find what was of a trail or a day, and what it has won."""
+        of_games: dict[str, list[tuple[Logged, TrailMatch]]] = {}
+        for entry in entries:
+            match = of_entry(entry, games[entry.game])
+            if match is not None:
+                of_games.setdefault(entry.game, []).append((entry, match))
+        self._matches = {entry.key: match for found in of_games.values() for entry, match in found}
+        self.medals = {}
+        for name, found in of_games.items():
+            self.medals |= medals_of(controller, games[name], found)
+
+    def judged(self, entry: Logged) -> Logged:
+        """Return a match with what it asked: alone, where medals count, that is bronze, and not the
+        goal of the game itself.
+        """
+        if entry.key not in self.medals or entry.seats > 1:
+            return entry
+        bronze = self._matches[entry.key].medals[0]
+        return entry._replace(goal=bronze.points, won=self.medals[entry.key] > 0)
 
     def way(self, entry: Logged) -> tuple[str, str]:
         """What was played against whom; of thousands of matches, most are alike in that."""
@@ -528,7 +564,8 @@ class RecordsPage(Page):
             )
             view.setFont(self.look.font(Role.BODY))
         self.values.verticalHeader().setDefaultSectionSize(self.look.px(36))
-        self.figures.show_tally(self.proxy.entries(), self._specs)
+        judged = [self.log.judged(entry) for entry in self.proxy.entries()]
+        self.figures.show_tally(judged, self._specs)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -793,11 +830,15 @@ class RecordsPage(Page):
         self._shown = None
         self.proxy.choose(self._lets())
         entries = self.proxy.entries()
-        self.figures.show_tally(entries, self._specs)
-        if self.log.entries:
+        log, judged = self.log, [self.log.judged(entry) for entry in entries]
+        self.figures.show_tally(judged, self._specs)
+        if log.entries:
             # More points than that are one blot, and each costs time at every press.
-            self.results.put(results(entries[:MATCHES_PER_PAGE], self._named(entries), self._specs))
-            self.wins.put(wins(entries, self._grade))
+            latest, named = judged[:MATCHES_PER_PAGE], self._named(entries)
+            self.results.put(results(latest, named, self._specs, log.medals))
+            # How hard a stop is does not follow from what makes a match alone hard.
+            graded = [entry for entry in entries if entry.seats > 1 or entry.key not in log.medals]
+            self.wins.put(wins(graded, self._grade))
             self._light()
         self._show_values()
 

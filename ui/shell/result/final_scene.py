@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from ui.kit.spec import GameTable
     from ui.look.style import Look
 
-SCENE_MS: Final = 2600
-"""How long a scene is at normal speed, and how long a still picture stands."""
-MAX_SCENE_MS: Final = 3000
-"""No scene is longer at any speed."""
+SCENE_MS: Final = 3000
+"""How long a scene is, and how long a still picture stands: what moves is over after about half of
+it, so that the end can be read. None is longer, however slow the table is.
+"""
 DEAF_MS: Final = 500
 """No press skips it within this time after it came: it was meant for the table."""
 STUCK_MS: Final = 3000
@@ -39,12 +39,12 @@ QUIET_MS: Final = 600
 meant to skip it.
 """
 _FRAME_MS: Final = 16
-_CONFETTI_FROM: Final = 0.5
-"""After this share a win is celebrated."""
+_CONFETTI: Final = (0.42, 0.75)
+"""Between these shares a win is celebrated."""
 _PIECES: Final = 34
 _GOLDEN_TURN: Final = 0.61803
 """Turns from one piece to the next, so that none flies where another does."""
-_WORDS_FROM: Final = 0.45
+_WORDS_FROM: Final = 0.4
 """After this share of a scene one reads how it ended."""
 _MARGIN: Final = 20
 _MEDAL_SHARE: Final = 0.84
@@ -137,7 +137,7 @@ class FinalScene(QWidget):
         self._headline, self._colour, self._medal = headline, colour, medal
         self._cues, self._sound = finale.cues, sound
         factor = self._factor()
-        self._length = min(float(MAX_SCENE_MS), SCENE_MS * (factor or 1.0))
+        self._length = SCENE_MS * min(1.0, factor or 1.0)
         self._share = 1.0 if factor <= 0 else 0.0
         won = capital(medal_name(medal)) if medal else ""
         said = (headline, "" if won == headline else won, finale.words)
@@ -316,7 +316,7 @@ class FinalScene(QWidget):
         look.pixmaps.draw(painter, key, spot, lambda on: spec.emblem(on, spot, look))
 
     def _write(self, painter: QPainter, headline: QRectF, below: QRectF, words: str) -> None:
-        look, shown = self._look, part(self._share, _WORDS_FROM, _WORDS_FROM + 0.15)
+        look, shown = self._look, part(self._share, _WORDS_FROM, _WORDS_FROM + 0.1)
         if shown <= 0:
             return
         painter.save()
@@ -340,7 +340,7 @@ class FinalScene(QWidget):
     def _celebrate(self, painter: QPainter, room: QRectF) -> None:
         """Tags in the winner's colour and the game's picture fly up and fall."""
         spec, look = self._spec, self._look
-        gone = (self._share - _CONFETTI_FROM) / (1.0 - _CONFETTI_FROM)
+        gone = (self._share - _CONFETTI[0]) / (_CONFETTI[1] - _CONFETTI[0])
         if spec is None or not self._colour or not 0.0 < gone < 1.0:
             return
         painter.save()

@@ -5,20 +5,22 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from engine.trails import MAX_DAILY_ATTEMPTS
 from ui.bridge.trail_progress import TrailDeal, TrailPlace, TrailService, today
-from ui.shell.trail.places import on_to, on_trail
+from ui.shell.trail.places import on_to, on_trail, place_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.core import Config, Level
+    from engine.core import AnyGame, Config, Level, Medals
+    from engine.store import Summary
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
     from ui.bridge.controller import AppController
     from ui.bridge.outcome import Outcome
+    from ui.bridge.trail_matches import ShelfMedals, TrailMatch
     from ui.kit.spec import GameTable
 
 
@@ -28,8 +30,8 @@ class NextSteps(NamedTuple):
     `way` are the words of the main button, `deal` what it begins, None for the page of the trail.
     `again` are the words for the same deal, empty where no attempt at it is left that counts.
     `medal` is what was won, `headline` names it, and `result` are the points, or the place. Alone
-    `strap` are the points and what the next medal asks for, or gold: they count there, and not the
-    goal of the game itself.
+    `strap` are the points and what medals ask for: they count there, and not the goal of the game
+    itself. `told` says in a sentence what was won alone on a stop.
     """
 
     words: str
@@ -39,7 +41,8 @@ class NextSteps(NamedTuple):
     medal: int = 0
     headline: str = ""
     result: str = ""
-    strap: tuple[int, int] | None = None
+    strap: tuple[int, Medals] | None = None
+    told: str = ""
 
 
 def onward(controller: AppController, spec: GameTable, outcome: Outcome) -> NextSteps | None:
@@ -53,7 +56,7 @@ def onward(controller: AppController, spec: GameTable, outcome: Outcome) -> Next
     more = " ".join(filter(None, (_kept(found), _missing(found, spec))))
     if found.number is None:
         return _with_medal(_after_day(found, more), found, spec)
-    return _with_medal(_after_stop(trail_service, found, more), found, spec)
+    return _with_medal(_after_stop(trail_service, found, spec, more), found, spec)
 
 
 def does_not_count(controller: AppController) -> bool:
@@ -135,6 +138,35 @@ def place_words(place: TrailPlace) -> str:
     return words.format(number=place.attempt, all=MAX_DAILY_ATTEMPTS)
 
 
+def match_words(match: TrailMatch) -> str:
+    """Say which stop of a trail, or which suitcase of a day, a finished match was.
+
+    The day is said if the match ended on another one.
+    """
+    if match.stop is not None:
+        return on_trail(match.stop, match.stops)
+    if match.day is None or match.day == match.ended:
+        return QCoreApplication.translate("onward", "Daily suitcase")
+    words = QCoreApplication.translate("onward", "Daily suitcase, {day}")
+    day = QDate(match.day.year, match.day.month, match.day.day)
+    return words.format(day=QLocale().toString(day, QLocale.FormatType.ShortFormat))
+
+
+def finished_words(medals: ShelfMedals, game: AnyGame, summary: Summary) -> str:
+    """Say which stop or day a finished match was, and its medal; empty for any other match."""
+    from ui.bridge.trail_matches import of_summary
+    from ui.kit.medals import medal_name
+
+    match = of_summary(summary, game)
+    if match is None:
+        return ""
+    medal = medals.medal(game, summary, match)
+    if medal is None:
+        return match_words(match)
+    words = QCoreApplication.translate("onward", "{place} ({medal})")
+    return words.format(place=match_words(match), medal=medal_name(medal))
+
+
 def trail_place(controller: AppController, bridge: TableBridge, file: str) -> TrailPlace | None:
     """Which stop or attempt a match under way is, by the name of its file; None for no such one."""
     trail_service = TrailService(controller, str(bridge.game.id))
@@ -158,8 +190,7 @@ def _with_medal(made: NextSteps, found: TrailDeal, spec: GameTable) -> NextSteps
 
     medal, alone = int(found.medal), found.deal.config.seats == 1
     result = grade_words(found.grade, partial(spec.amount, said=True), alone=alone)
-    asked = found.missing or found.medals[-1]
-    strap = (found.grade.points, asked.points) if alone else None
+    strap = (found.grade.points, found.medals) if alone else None
     return made._replace(
         medal=medal, headline=capital(medal_name(medal)), result=result, strap=strap
     )
@@ -203,21 +234,48 @@ def _after_day(found: TrailDeal, more: str) -> NextSteps:
     return NextSteps(" ".join(filter(None, (words, more))), to_days(), None, again)
 
 
-def _after_stop(trail_service: TrailService, found: TrailDeal, more: str) -> NextSteps:
-    from ui.kit.medals import medal_name
-
+def _after_stop(
+    trail_service: TrailService, found: TrailDeal, spec: GameTable, more: str
+) -> NextSteps:
     assert found.number is not None
-    words = QCoreApplication.translate("onward", "Stop {number}: {medal}.").format(
-        number=found.number + 1, medal=medal_name(found.medal)
-    )
-    count = found.made
-    many = QCoreApplication.translate("onward", "%n attempt(s) so far.", "", count)
+    told = _told(found, spec, place_names(len(trail_service.stops))[found.number])
     again = QCoreApplication.translate("onward", "Play &again")
-    made = NextSteps(" ".join(filter(None, (words, more, many))), to_trail(), None, again)
+    made = NextSteps(" ".join(filter(None, (told, more))), to_trail(), None, again)
+    if found.deal.config.seats == 1:
+        made = made._replace(told=told)
     if found.onward is None or not found.best:
         return made
     way = on_to(found.onward, len(trail_service.stops))
     return made._replace(way=way, deal=trail_service.stops[found.onward].deal)
+
+
+def _told(found: TrailDeal, spec: GameTable, place: str) -> str:
+    """Say what was won at a stop: alone with how many points, and in which attempt if known."""
+    from ui.kit.medals import medal_name
+
+    result = medal_name(found.medal)
+    if found.deal.config.seats == 1:
+        points = spec.amount(found.grade.points, said=True)
+        words = QCoreApplication.translate("onward", "{medal} with {points}")
+        result = words.format(medal=result, points=points) if found.medal else points
+    if not found.made:
+        return QCoreApplication.translate("onward", "{place}: {result}.").format(
+            place=place, result=result
+        )
+    words = QCoreApplication.translate("onward", "{place}: {result}, {attempt}.")
+    return words.format(place=place, result=result, attempt=_attempt(found.made))
+
+
+def _attempt(number: int) -> str:
+    """Say in which attempt something was made, counted from 1."""
+    first = (
+        QCoreApplication.translate("onward", "on your first attempt"),
+        QCoreApplication.translate("onward", "on your second attempt"),
+        QCoreApplication.translate("onward", "on your third attempt"),
+    )
+    if number <= len(first):
+        return first[number - 1]
+    return QCoreApplication.translate("onward", "on attempt {number}").format(number=number)
 
 
 def to_trail() -> str:

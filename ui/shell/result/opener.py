@@ -23,6 +23,10 @@ RESULT_MODULES: Final = ("ui.charts.panel", "engine.trails", "ui.shell.result.pa
 """What the result page needs and the table does not; each takes some 10 ms to come in."""
 
 
+SAVED: Final = "shelf"
+"""The page of saved matches."""
+
+
 class ResultOpener(QObject):
     """Shows how a match ended, on a page that is filled while its last moves are still seen."""
 
@@ -37,6 +41,8 @@ class ResultOpener(QObject):
         """The match for which the page is filled, though it was not shown yet."""
         self._unseen: MatchBridge | None = None
         """The match that has ended here, and whose end was not shown yet."""
+        self._behind: tuple[MatchBridge, list[str]] | None = None
+        """The match that was opened from another page, and the way there."""
         self._last: MatchBridge | None = None
         """The match that is open, if it has ended here."""
         self._controller.closing.connect(self._on_closing)
@@ -62,7 +68,7 @@ class ResultOpener(QObject):
             self._ready(bridge)
         page.await_end(ends=bridge is self._unseen)
         self._unseen = None
-        left, window.trail = window.is_played, window.replay_opener.way_to(bridge)
+        left, window.trail = window.is_played, self._way_to(bridge)
         if self.turns.busy:
             self.freeze.hold()
         window.show_page("result")
@@ -134,7 +140,7 @@ class ResultOpener(QObject):
         self.freeze.lift()
 
     def _on_closing(self) -> None:
-        self._unseen = self._last = None
+        self._unseen = self._last = self._behind = None
 
     def tell_stickers(self) -> None:
         """Tell on the page which stickers were won in the match that is open."""
@@ -186,6 +192,17 @@ class ResultOpener(QObject):
         self._window.match_opener.start(
             game, code, seat_setups, options, practice or bridge.practice
         )
+
+    def _way_to(self, bridge: MatchBridge) -> list[str]:
+        """The way to a result: saved matches lead to it too, and Back leads there again."""
+        window = self._window
+        if window.page == SAVED:
+            self._behind = bridge, ["lounge", SAVED]
+        elif window.page != "table":
+            self._behind = None
+        if self._behind is not None and self._behind[0] is bridge:
+            return [*self._behind[1]]
+        return window.replay_opener.way_to(bridge)
 
     def _ready(self, bridge: MatchBridge) -> None:
         """Build and fill the result page in the turns to come."""

@@ -10,12 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -40,16 +36,17 @@ from ui.kit.mosaic import Blocks
 from ui.kit.spec import GameTable, finale
 from ui.kit.table.more_button import MoreButton
 from ui.kit.words import listed
-from ui.look import text
 from ui.look.incremental import SLICE_S, IncrementalPainter
 from ui.look.marks import SeatMark
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
+from ui.shell.result.compared import compared_words
 from ui.shell.result.final_scene import FinalScene
-from ui.shell.result.next_steps import onward, table_words, to_trail, uncounted
+from ui.shell.result.next_steps import NextSteps, onward, table_words, to_trail, uncounted
 from ui.shell.result.postcard_card import PostcardCard
+from ui.shell.result.strap import GoalStrap, MedalSign
 from ui.shell.result.ways import Ways, tag
 from ui.shell.staged_build import StagedBuild
 from ui.shell.stickers.news import StickerNews
@@ -150,6 +147,8 @@ class ResultPage(Page):
         self._fresh = self._ends = False
         self._medal: int | None = None
         """What was won on a trail or a day, if it was of one."""
+        self._found: NextSteps | None = None
+        """What it was to a trail or a day, and the ways on from there."""
         self._hides = False
         """Whether only points are told: attempts at the suitcase of a day are left."""
         self._shown = False
@@ -195,6 +194,11 @@ class ResultPage(Page):
         card = PaperCard(look)
         card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.headline = ElidedLabel(look, face=Role.TITLE)
+        self.sign = MedalSign(look)
+        head = QHBoxLayout()
+        with_spacing(look, head, gap=10)
+        head.addWidget(self.sign)
+        head.addWidget(self.headline, 1)
         self.detail = Label(look, face=Role.STRONG, wrap=True)
         self.reach = GoalStrap(look)
         self.missing = Label(look, wrap=True)
@@ -204,14 +208,17 @@ class ResultPage(Page):
         self.ranking.setSpacing(2)
         self.code = Label(look, face=Role.SMALL, role="muted", wrap=True)
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for widget in (self.headline, self.detail, self.reach):
+        card.column.addLayout(head)
+        for widget in (self.detail, self.reach):
             card.column.addWidget(widget)
         card.column.addLayout(self.ranking)
         for words in (self.missing, self.note, self.later):
             card.column.addWidget(words)
         card.column.addWidget(self.ways)
-        # Below the buttons: it comes later, and none of them is to move then.
+        # Below the buttons: they come later, and none of them is to move then.
+        self.computers = Label(look, wrap=True)
         self.news = StickerNews(look)
+        card.column.addWidget(self.computers)
         card.column.addWidget(self.news)
         card.column.addStretch(1)
         card.column.addWidget(self.code)
@@ -222,10 +229,8 @@ class ResultPage(Page):
         card = PaperCard(look)
         card.setAccessibleName(self.tr("Score pad"))
         self.pad_room = QVBoxLayout()
-        self.computers = Label(look, role="muted", wrap=True)
         self.trip = Label(look, role="muted", wrap=True)
         card.column.addLayout(self.pad_room)
-        card.column.addWidget(self.computers)
         card.column.addWidget(self.trip)
         card.column.addStretch(1)
         return card
@@ -293,9 +298,10 @@ class ResultPage(Page):
             others = [self.look_back_button, self.lounge_button, self.watch_button]
         first: TagButton | None = self.step_button
         if travels and self.step_button.offered:
-            # The next stop is what most people want; the step leads to the whole trail.
+            # The next stop is what most people want; the step leads to the whole trail, and comes
+            # after the review.
             first, play = self.next_button, [self.same_button]
-            others.insert(0, self.step_button)
+            others.insert(int(self.look_back_button.offered), self.step_button)
         elif travels:
             first, play = None, [self.same_button]
             others.insert(0, self.next_button)
@@ -316,6 +322,9 @@ class ResultPage(Page):
         self._outcome, self._spec = outcome, spec
         self._filling = self._fresh = True
         self._hide_deal(outcome)
+        yield
+        found = self._found = onward(self.controller, spec, outcome)
+        self._medal = None if found is None else found.medal
         yield
         self._fill_words(outcome, spec)
         self.postcard.show_match(None if self._hides else outcome, spec)
@@ -407,7 +416,7 @@ class ResultPage(Page):
     def _drop(self) -> None:
         self._computing.drop()
         self._drop_charts()
-        self._outcome = self._spec = self._picked = None
+        self._outcome = self._spec = self._picked = self._found = None
         self._is_plain = False
         self.postcard.show_match(None, None)
         self._show_code()
@@ -493,7 +502,9 @@ class ResultPage(Page):
             result = Result(result.ranking, result.scores, None, result.won)
             ended = dataclasses.replace(outcome, result=result)
         made = _scene_of(spec, self.look, None if self._hides else ended)
-        if self._medal is not None and len(outcome.players) > 1:
+        if self._found is not None and self._found.told and not self._hides:
+            made = dataclasses.replace(made, words=self._found.told)
+        elif self._medal is not None and len(outcome.players) > 1:
             # The headline is what was won there: who has won the match stands below.
             made = dataclasses.replace(made, words=self.detail.text())
         cue = "over" if self._has_lost else "won"
@@ -770,14 +781,15 @@ class ResultPage(Page):
         return alone and ours and not self._hides
 
     def _on_computed(self, made: list[tuple[Level, int]]) -> None:
-        each = self.tr("{level} {score}")
-        parts = (each.format(level=level_name(level), score=self._amount(n)) for level, n in made)
-        words = self.tr("Computer scores on this deal: {made}.")
-        self.computers.setText(words.format(made=", ".join(parts)))
+        assert self._outcome is not None
+        mine = self._outcome.result.scores[0]
+        self.computers.setText(compared_words(mine, made, self._amount))
 
     def _lead_on(self, outcome: Outcome, spec: GameTable) -> None:
         """After a stop of a trail, or a day, the ways lead on from there."""
-        found = onward(self.controller, spec, outcome)
+        found = self._found
+        # Beside the headline that names it.
+        self.sign.show_medal(0 if found is None or not found.headline else found.medal or 0)
         self.next_button.setText(self.tr("Play the &next deal") if found is None else found.way)
         hint = self.tr("Same players and options, new deal; everyone moves along one seat")
         self.next_button.setToolTip(hint if found is None else "")
@@ -793,10 +805,9 @@ class ResultPage(Page):
             self._medal = found.medal
             self.headline.setText(found.headline)
             if found.strap is not None:
-                # Where the score pad is hidden nothing else shows the points.
                 self.detail.setText(found.result)
-                self.detail.setVisible(self._hides)
-                self.reach.show_score(*found.strap, self._amount)
+                self.detail.show()
+                self.reach.show_medals(*found.strap, self._amount)
                 self.reach.show()
             else:
                 winner, ahead = self._headline(outcome), self._detail(outcome)
@@ -896,6 +907,9 @@ class ResultPage(Page):
         if levels:
             return self._note_against(mine, same)
         if not same:
+            if self._medal is not None:
+                # What counts on a stop or a day is its deal.
+                return ""
             return self.tr("Your first result with these options.")
         if mine > max(same):
             return self.tr("New personal best with these options (previously {score}).").format(
@@ -937,6 +951,8 @@ class ResultPage(Page):
     def _note_against(self, mine: int, same: list[int]) -> str:
         """How good a result is among those against the same computers with the same options."""
         if not same:
+            if self._medal is not None:
+                return ""
             return self.tr("Your first result against these opponents.")
         if mine > max(same):
             words = self.tr("New personal best against these opponents (previously {score}).")
@@ -966,60 +982,6 @@ def _lost(outcome: Outcome) -> bool:
         return not outcome.result.won
     persons = {player.seat for player in outcome.players if player.is_person}
     return bool(persons) and not persons & set(outcome.result.ranking[0])
-
-
-class GoalStrap(QWidget):
-    """How far a score came towards its goal: a strap that fills up, with a buckle at the goal."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._score = self._goal = 0
-        self._words = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
-
-    def show_score(self, score: int, goal: int, amount: Callable[[int], str]) -> None:
-        """Show how far it came, in the words of the game."""
-        self._score, self._goal = score, goal
-        self._words = self.tr("Goal {goal}").format(goal=amount(goal))
-        words = self.tr("Score {score}, goal {goal}")
-        self.setAccessibleName(words.format(score=amount(score), goal=amount(goal)))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(240), self._look.px(50))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.px(50))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px = self._look, self._look.theme, self._look.px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = max(1, self._score, self._goal) * 1.12
-        high = px(18)
-        strap = QRectF(1, 2, self.width() - 2, high)
-        reached = self._score >= self._goal
-        painter.setPen(QPen(theme.line, 1))
-        painter.setBrush(theme.sunken)
-        painter.drawRoundedRect(strap, high / 2, high / 2)
-        full = QRectF(strap)
-        full.setWidth(max(float(high), strap.width() * max(0, self._score) / whole))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.good if reached else theme.accent)
-        painter.drawRoundedRect(full, high / 2, high / 2)
-        at = strap.left() + strap.width() * self._goal / whole
-        painter.setPen(QPen(theme.ink, 2.5))
-        painter.drawLine(QPointF(at, 0), QPointF(at, high + 6))
-        font = look.font(Role.SMALL)
-        metrics = QFontMetricsF(font)
-        goal = self._words
-        wide = min(metrics.horizontalAdvance(goal), float(self.width()))
-        left = min(max(0.0, at - wide / 2), self.width() - wide)
-        painter.setPen(theme.ink)
-        text.draw(painter, QRectF(left, high + 8, wide, metrics.height()), goal, font)
-        painter.end()
 
 
 class Rank(QWidget):

@@ -15,6 +15,7 @@ from engine.store import EXTENSION, Summary
 from ui.bridge.controller import AppController, UnsavedError
 from ui.bridge.localise import localise
 from ui.bridge.seats import shown_name, your_name
+from ui.bridge.trail_matches import ShelfMedals
 from ui.kit.spec import GameTable
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
@@ -104,6 +105,7 @@ class ShelfPage(Page):
         self.end()
         self.first: QWidget | None = None
         self._waiting: list[tuple[Summary, bool]] = []
+        self._medals = ShelfMedals(controller)
         self._marks: set[str] = set()
         """Of all that are listed."""
         self._titled: bool | None = None
@@ -147,6 +149,7 @@ class ShelfPage(Page):
         found = sorted(self._controller.shelf(), key=lambda summary: summary.result is not None)
         self._waiting = _as_trees(found)
         self._marks = {summary.mark for summary in found}
+        self._medals = ShelfMedals(self._controller, found)
         if not self._waiting:
             none = self.tr("Nothing saved yet. Matches are saved from the first move.")
             self.list.addWidget(Label(self.look, none, role="muted", wrap=True))
@@ -168,7 +171,11 @@ class ShelfPage(Page):
 
     def _title_of(self, summary: Summary) -> str:
         """A match by its title, as it stands on its card."""
-        return summary_words(summary, self._specs, self._controller).partition("\n")[0]
+        return self._words(summary).partition("\n")[0]
+
+    def _words(self, summary: Summary) -> str:
+        """A match in two lines, as it stands on its card."""
+        return summary_words(summary, self._specs, self._controller, medals=self._medals)
 
     def show_more(self) -> None:
         """List the next ones, and put the focus on the first of them."""
@@ -190,7 +197,7 @@ class ShelfPage(Page):
 
     def _entry(self, summary: Summary) -> QWidget:
         card = PaperCard(self.look)
-        words = summary_words(summary, self._specs, self._controller)
+        words = self._words(summary)
         card.setAccessibleName(words)
         head, tools = QWidget(), QWidget()
         row, tool_row = QHBoxLayout(head), QHBoxLayout(tools)
@@ -248,7 +255,7 @@ class ShelfPage(Page):
         """How a match stands is known now."""
         if path in self._entries:
             summary, card, details = self._entries[path]
-            words = summary_words(summary, self._specs, self._controller)
+            words = self._words(summary)
             card.setAccessibleName(words)
             details.setText(words.partition("\n")[2])
 
@@ -379,15 +386,17 @@ def summary_words(
     controller: AppController,
     *,
     short: bool = False,
+    medals: ShelfMedals | None = None,
 ) -> str:
     """A match in two lines: what is played, then where it stands, as far as that is read, who
-    plays, when it was changed, and the deal.
+    plays, when it was changed, and the deal. `medals` are those of all that are listed.
 
     Of one that cannot be opened, its file's name and why.
     """
     if summary.problem is None:
         try:
-            return _words_of(summary, specs, controller, short=short)
+            medals = medals or ShelfMedals(controller)
+            return _words_of(summary, specs, controller, short=short, medals=medals)
         except Exception:  # noqa: BLE001 - one odd file takes no page with it
             summary = summary._replace(problem=Message("This file cannot be opened as a match."))
     assert summary.problem is not None
@@ -395,7 +404,12 @@ def summary_words(
 
 
 def _words_of(
-    summary: Summary, specs: dict[GameId, GameTable], controller: AppController, *, short: bool
+    summary: Summary,
+    specs: dict[GameId, GameTable],
+    controller: AppController,
+    *,
+    short: bool,
+    medals: ShelfMedals,
 ) -> str:
     from PySide6.QtCore import QCoreApplication
 
@@ -436,14 +450,17 @@ def _words_of(
         ]
     players = ", ".join(names)
     first = " – ".join(part for part in (spec.title(), options) if part)
-    if config is not None and summary.result is None and not summary.practice:
-        from ui.shell.result.next_steps import trail_result
+    if config is not None and not summary.practice:
+        from ui.shell.result.next_steps import finished_words, trail_result
 
-        levels = [player.level for player in summary.players]
-        name, file = summary.players[0].name, summary.path.name
-        counts = trail_result(
-            controller, summary.seed, config, summary.game, levels, name=name, file=file
-        )
+        if summary.result is not None:
+            counts = finished_words(medals, controller.game(summary.game), summary)
+        else:
+            levels = [player.level for player in summary.players]
+            name, file = summary.players[0].name, summary.path.name
+            counts = trail_result(
+                controller, summary.seed, config, summary.game, levels, name=name, file=file
+            )
         first = ": ".join(part for part in (counts, first) if part)
     if summary.practice:
         words = QCoreApplication.translate("shelf", "{match} (practice)")

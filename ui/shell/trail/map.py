@@ -169,6 +169,12 @@ def paint_dot(
     _write(painter, body, number, look.font(Role.NUMERIC))
 
 
+def _round(room: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(room)
+    return path
+
+
 class PlaceTag(StampTag):
     """A place: a stamp once it is won, a large pin while it is next, else a dot with its number."""
 
@@ -223,8 +229,7 @@ class PlaceTag(StampTag):
         look, body = self.look, self.body(place)
         path, number = QPainterPath(), QLocale().toString(place.number)
         if place.won:
-            self._paint_won(painter, body, place)
-            path.addEllipse(body)
+            path = self._paint_won(painter, body, place)
         elif place.is_next:
             path = paint_pin(painter, body, look, number, lit=self.underMouse())
         else:
@@ -250,8 +255,11 @@ class PlaceTag(StampTag):
         painter.setPen(theme.ink if shown else theme.muted)
         text.draw(painter, paper, place.name, face)
 
-    def _paint_won(self, painter: QPainter, body: QRectF, place: MapPlace) -> None:
+    def _paint_won(self, painter: QPainter, body: QRectF, place: MapPlace) -> QPainterPath:
+        """Paint the stamp with its medal and its number; return the outline of all of that."""
         look = self.look
+        outline = QPainterPath()
+        outline.addEllipse(body)
         painter.save()
         # What was stamped by hand lies at an angle.
         painter.translate(body.center())
@@ -264,6 +272,7 @@ class PlaceTag(StampTag):
             medal = QRectF(body.right() - side * 0.86, body.top() - 1, side, side)
             medal.moveRight(min(medal.right(), self.width() - 1.0))
             paint_medal(painter, medal, place.medal)
+            outline = outline.united(_round(medal))
         chip = QRectF(body.left() - side * 0.14, body.top() - 1, side, side)
         chip.moveLeft(max(1.0, chip.left()))
         painter.setPen(QPen(look.theme.line, 1.2))
@@ -272,6 +281,7 @@ class PlaceTag(StampTag):
         painter.setPen(look.theme.ink)
         words = QLocale().toString(place.number)
         text.draw(painter, chip.adjusted(2, 0, -2, 0), words, look.font(Role.SMALL))
+        return outline.united(_round(chip))
 
 
 class TravelMap(Tags):

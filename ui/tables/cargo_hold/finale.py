@@ -23,9 +23,9 @@ from ui.look.typography import Role, font
 from ui.tables.cargo_hold import art
 from ui.tables.cargo_hold.words import Words, say
 
-_FALL: Final = (0.0, 0.42)
-_ROLL: Final = (0.3, 0.78)
-_TOLD: Final = (0.74, 0.84)
+_FALL: Final = (0.0, 0.27)
+_ROLL: Final = (0.19, 0.49)
+_TOLD: Final = (0.47, 0.54)
 """When coins fall, wagons roll, and one reads how much each has."""
 _MAX_COINS: Final = 9
 """How many coins fall into the wagon of whoever has most."""
@@ -42,7 +42,7 @@ def finale(look: Look, outcome: Outcome, words: Words) -> Finale:
     reached = most >= view.target
     key = "end-target" if reached else "end-most"
     scene = _Scene(look, outcome.players, money, view.target if reached else most)
-    cues = ((0.08, "coins"), (0.24, "coins"), (_ROLL[0], "gallop"))
+    cues = ((0.05, "coins"), (0.15, "coins"), (_ROLL[0], "gallop"))
     return Finale(scene.paint, say(key, money=view.target if reached else most), cues)
 
 

@@ -26,9 +26,9 @@ from ui.tables.carry_on import art
 from ui.tables.carry_on.pictures import CASE_ASPECT
 from ui.tables.carry_on.words import Words, many, say
 
-_LAND: Final = (0.0, 0.2)
-_SWING: Final = (0.16, 0.5)
-_STAMPS: Final = ((0.52, 0.58), (0.59, 0.65), (0.66, 0.72))
+_LAND: Final = (0.0, 0.14)
+_SWING: Final = (0.11, 0.35)
+_STAMPS: Final = ((0.37, 0.42), (0.43, 0.48), (0.49, 0.54))
 """When the suitcase lands, the needle swings, and each stamp is set."""
 _MAX_KG: Final = 44
 """The dial reaches so many kilograms."""

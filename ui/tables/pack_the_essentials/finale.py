@@ -23,10 +23,10 @@ from ui.tables.pack_the_essentials import art
 from ui.tables.pack_the_essentials.art import postcards
 from ui.tables.pack_the_essentials.words import Words, many, say
 
-_PURR: Final = (0.0, 0.3)
-_CLOSE: Final = (0.2, 0.48)
-_CARD: Final = (0.5, 0.64)
-_STAMP: Final = (0.7, 0.8)
+_PURR: Final = (0.0, 0.22)
+_CLOSE: Final = (0.14, 0.34)
+_CARD: Final = (0.35, 0.44)
+_STAMP: Final = (0.47, 0.54)
 """When the cats purr, the lid closes, the card is put on it, and is stamped."""
 _OPEN_ANGLE: Final = 0.62 * math.pi
 _LIFT: Final = 0.16

@@ -22,7 +22,12 @@ from ui.stage.input.drag_target import Placement
 from ui.stage.input.piece_drag import Legality
 from ui.stage.tiles.piece_item import PieceArt
 from ui.tables.pack_the_essentials import art
-from ui.tables.pack_the_essentials.pending_moves import BONUS_SPACE, Acts, placing
+from ui.tables.pack_the_essentials.pending_moves import (
+    BONUS_SPACE,
+    Acts,
+    PackPendingMoves,
+    placing,
+)
 from ui.tables.pack_the_essentials.scene import PackScene
 from ui.tables.pack_the_essentials.state import HeldState
 from ui.tables.pack_the_essentials.words import Words, say
@@ -121,8 +126,7 @@ class HeldTile:
 
     def unpaid(self) -> Refused | None:
         """Why its cat side cannot be paid for; None if it can."""
-        refusal = self._pending.preview((*self.base, placing(self.space, True, 0, 0))).refusal
-        return refusal if refusal is not None and refusal.rule == "PE-15" else None
+        return unpaid(self._pending, self.space)
 
     def act_at(self, anchor: Cell) -> Acts:
         """The acts tried, were it laid there; the cell must be on the grid."""
@@ -184,6 +188,25 @@ class HeldTile:
 
     def _places(self) -> frozenset[int]:
         return self._pending.places(self.base, self.space, self.cat, self.turn)
+
+
+def unpaid(pending: TriedActs, space: int) -> Refused | None:
+    """Tell why the cat side of the tile of a space (or the bonus tile) cannot be paid for."""
+    refusal = pending.preview((*pending.without(space), placing(space, True, 0, 0))).refusal
+    return refusal if refusal is not None and refusal.rule == "PE-15" else None
+
+
+def unflipped(pending: PackPendingMoves | None, words: Words) -> str:
+    """Say why no tile that lies there can be flipped; empty if one can be, or none lies there."""
+    refusal: Refused | None = None
+    for act in () if pending is None else pending.acts:
+        if not isinstance(act, Place | PlaceBonus):
+            continue
+        space = act.space if isinstance(act, Place) else BONUS_SPACE
+        refusal = None if act.cat or pending is None else unpaid(pending, space)
+        if refusal is None:
+            return ""
+    return "" if refusal is None else words.refusal(refusal)
 
 
 class Turns(Protocol):

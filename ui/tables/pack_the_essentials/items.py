@@ -495,6 +495,9 @@ class StripItem(PictureItem):
         keys = ["rats-turn", "rats-spent"] if hand.paid else ["rats-may", "rats-most"]
         if hand.rats == 1 < hand.most and not hand.paid:
             keys = ["rats-may-one"]
+        elif not hand.rats and hand.paid < hand.most:
+            # There was no other to be spent.
+            keys = ["rats-last", "rats-paid"]
         for said in (say(key, paid=hand.paid, most=hand.most) for key in keys):
             words = self._words(said, 0.92, ink)
             font = words.font(self._look)

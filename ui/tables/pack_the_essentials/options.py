@@ -125,8 +125,8 @@ class CardChoice(ChoiceCard):
         quiet = partial(flow.TextBox, role=Role.SMALL, ink="muted", pad=(5, 0, 0, 0))
         lists = (quiet(self._words.list_name(name)) for name in self._card.lists)
         goal, past = self._goal, self._past
-        tried = (say("setup-best", best=past.best, tries=past.tries),) if past.tries else ()
-        levels = (say("setup-normal", share=goal.normal), say("setup-hard", share=goal.hard))
+        tried = [many("setup-best", past.tries).format(best=past.best)] if past.tries else []
+        reached = say("setup-computers", normal=goal.normal, hard=goal.hard)
         return flow.ColumnBox(
             (
                 picture,
@@ -140,7 +140,7 @@ class CardChoice(ChoiceCard):
                 ),
                 *lists,
                 flow.TextBox(say("goal", goal=goal.points), Role.SMALL, "link", pad=(5, 3, 0, 0)),
-                *(quiet(share, lines=2) for share in (say("setup-reached"), *levels)),
+                quiet(reached, lines=3),
                 *(flow.TextBox(each, Role.SMALL, pad=(5, 3, 0, 0)) for each in tried),
             ),
             pad=(5, 5, 5, 8),

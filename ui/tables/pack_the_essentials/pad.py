@@ -46,11 +46,13 @@ class ScorePad(sheets.BaseScorePad):
         return cloths(self.look, self.words.box.colours)
 
     def below(self) -> None:
-        """The goal, or what decides between equal totals."""
+        """The goal of the card, which is no medal's on a stop, or what decides between equal
+        totals.
+        """
         goal, scores = self.outcome.result.goal, self.outcome.result.scores
         if goal is not None:
             self.write(
-                "goal", RoleLabel(self.look, Role.STRONG, say("goal-line"), self.pad), [goal]
+                "goal", RoleLabel(self.look, Role.STRONG, say("goal-card"), self.pad), [goal]
             )
         elif len(set(scores)) < len(scores):
             label = RoleLabel(self.look, Role.SMALL, say("tie-empty"), self.pad)

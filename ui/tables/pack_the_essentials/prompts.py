@@ -72,7 +72,10 @@ def _fresh(state: PackTableState, words: Words) -> str:
             return _place_bonus(state, words)
         case Phase.DRAFT:
             if state.discard:
-                return say("now-discard-only" if state.stuck else "now-discard")
+                if not state.stuck:
+                    return say("now-discard")
+                left = sum(kind is not None for kind in view.spaces)
+                return say("now-discard-only" if left > 1 else "now-discard-last")
             return say("now-draft", name=name)
         case _:
             return ""

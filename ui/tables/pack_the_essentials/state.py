@@ -72,6 +72,10 @@ class PackTableState(TableState[PackView]):
     """Whether no tile of the mat fits anywhere, before one is discarded."""
     held: HeldState | None = None
     """The tile in the hand."""
+    unflipped: str = ""
+    """Why no tile that lies there can be flipped, in words; empty if one can be, or none lies
+    there.
+    """
     complete: bool = False
     """Whether no half of what is tried is missing."""
     whole: bool = False
@@ -165,6 +169,7 @@ def pack_state(
     *,
     pending: PackPendingMoves | None = None,
     held: HeldState | None = None,
+    unflipped: str = "",
     lying: Acts | None = None,
     inspected: Seat | None = None,
     whole: bool = False,
@@ -178,6 +183,7 @@ def pack_state(
         now: The sheets of that view.
         pending: What is tried out.
         held: The tile in the hand.
+        unflipped: Why no tile that lies there can be flipped, in words.
         lying: What would be tried out with the held tile where it is, if it may lie there.
         inspected: Whose suitcase is looked at in place of one's own.
         whole: Whether what is tried may be confirmed.
@@ -207,6 +213,7 @@ def pack_state(
         discard=discards,
         stuck=discards and not acts and not pending.any_fits(),
         held=held,
+        unflipped=unflipped,
         complete=pending.complete,
         whole=whole,
         returns=any(isinstance(event, BonusReturned) for event in tried.events),

@@ -32,7 +32,7 @@ from ui.stage.post_paint import PostPaintTask
 from ui.tables.pack_the_essentials import art, prompts
 from ui.tables.pack_the_essentials.access import PackAccess
 from ui.tables.pack_the_essentials.claims import AutoClaims
-from ui.tables.pack_the_essentials.held import HeldTile, Tiles
+from ui.tables.pack_the_essentials.held import HeldTile, Tiles, unflipped
 from ui.tables.pack_the_essentials.laid import LaidTiles
 from ui.tables.pack_the_essentials.moves import PackMoves
 from ui.tables.pack_the_essentials.parts import PackParts
@@ -174,6 +174,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
             self._sheets(view.lists, view.seats),
             pending=self.acting,
             held=self._held,
+            unflipped=unflipped(self.acting, self.words),
             lying=self._lying,
             inspected=self.inspected,
             whole=self.turn.whole,

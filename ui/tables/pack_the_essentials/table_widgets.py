@@ -299,8 +299,8 @@ class TableWidgets(QObject):
         let(self.rotate_button, enabled=held is not None or state.lies, shown=drafting)
         let(self.places_button, enabled=held is not None, shown=drafting)
         # What it cannot be paid for is said before it is tried.
-        why = held.why if held is not None else ""
-        turns = state.lies if held is None else not why
+        why = held.why if held is not None else state.unflipped
+        turns = (state.lies or held is not None) and not why
         let(self.flip_button, enabled=turns, shown=drafting)
         self.flip_button.setToolTip(why or say("tip-flip"))
         self.show_showing()

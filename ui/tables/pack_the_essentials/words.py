@@ -200,6 +200,8 @@ SAY: Final[Texts] = {
     "bonus-tile": "Bonus tile",
     "rats-turn": "{paid} of {most} spent this turn",
     "rats-spent": "{paid} of {most} spent",
+    "rats-last": "{paid} spent; up to {most} a turn",
+    "rats-paid": "{paid} spent",
     "rats-may-one": "pays for one cat",
     "rats-may": "spend up to {most} a turn",
     "rats-most": "up to {most} a turn",
@@ -286,6 +288,7 @@ SAY: Final[Texts] = {
     "now-discard": "No tile fits clothing side up. Choose one to discard, or spend a rat on a cat "
     "that fits.",
     "now-discard-only": "No tile on the mat fits any more. Choose one to discard.",
+    "now-discard-last": "The last tile does not fit. Discard it.",
     "now-discarded": "Tile {space} will be discarded. Confirm, or choose another.",
     "now-toys": "{name}, place {toys} on empty spaces; {left} to go.",
     "now-toys@name": "Place {toys} on empty spaces; {left} to go.",
@@ -421,16 +424,15 @@ SAY: Final[Texts] = {
     "setup-goal": "Goal: {goal} points",
     "setup-tries": "Best {best}, %n attempt(s)",
     "setup-beaten": "Goal reached. {tried}",
-    "setup-best": "Best {best} ({tries}×)",
-    "setup-reached": "Reached by computers",
-    "setup-normal": "Normal: {share} of\u00a0100",
-    "setup-hard": "Hard: {share} of\u00a0100",
+    "setup-best": "Best {best} (%n attempt(s))",
+    "setup-computers": "Computers reach it: Normal\u00a0{normal}%, Hard\u00a0{hard}%",
     "setup-more": "{n} other Victory cards · {side}",
     "setup-shares": "Each card shows in how many of 100 deals computer players reach its goal.",
     "setup-reach": (
         "Normal computer players reach this goal in {normal} of 100 deals, Hard ones in {hard}."
     ),
     # charts
+    "chart-goal": "Victory card {goal}",
     "chart-tiles": "What each tile added",
     "chart-tile": "Tile",
     "chart-added": "Points added",
@@ -449,6 +451,7 @@ SAY: Final[Texts] = {
     "missing-card": "{points} short of “{card}”. Any one of these would have been enough: {ways}.",
     "missing-way": "{steps} more for “{line}” ({points})",
     "goal-line": "Goal",
+    "goal-card": "Victory card",
     "tie-empty": "Empty spaces",
     "tie-rule": (
         "In a tie, the player with fewer empty spaces comes first, then the one with more pack "

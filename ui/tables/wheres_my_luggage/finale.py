@@ -21,10 +21,10 @@ from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.art.luggage import paint_rimmed_tile
 from ui.tables.wheres_my_luggage.words import Words, many, say
 
-_RIDE: Final = (0.0, 0.42)
-_COME: Final = (0.14, 0.4)
-_LEAVE: Final = (0.42, 0.58)
-_MARK: Final = (0.6, 0.68)
+_RIDE: Final = (0.0, 0.28)
+_COME: Final = (0.1, 0.27)
+_LEAVE: Final = (0.29, 0.41)
+_MARK: Final = (0.43, 0.5)
 """When the bag rides, its owner comes, it leaves the belt, and it is seen to be the right one."""
 _BELT: Final = (0.66, 0.84)
 """The belt's upper and lower edge, as shares of the height."""
@@ -101,7 +101,7 @@ class _Scene:
         home = QPointF(stage.left() + stage.width() * 0.79, stage.top() + unit * 0.46)
         middle = home + QPointF((1 - come) * (room.right() + owner - home.x()), 0)
         middle -= QPointF(0, abs(math.sin(come * 9)) * unit * 0.02 * (1 - come))
-        glad = part(share, _LEAVE[1], _LEAVE[1] + 0.14)
+        glad = part(share, _LEAVE[1], _LEAVE[1] + 0.1)
         middle -= QPointF(0, math.sin(glad * math.pi) * unit * 0.05)
         self._paint_owner(painter, middle, owner)
         end = QPointF(belt.right() - side * 0.9, belt.top() + unit * 0.05)

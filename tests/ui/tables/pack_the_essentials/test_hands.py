@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QInputDevice, QPointingDevice, QWheelEvent
@@ -22,6 +23,7 @@ from tests.ui.painted import words_on
 from tests.ui.tables.pack_the_essentials.conftest import lying as lying_turn
 from ui.stage.input.piece_drag import Mode
 from ui.stage.tiles.piece_item import PieceState
+from ui.tables.pack_the_essentials import prompts
 from ui.tables.pack_the_essentials.held import HeldTile
 from ui.tables.pack_the_essentials.table import Table as PackTable
 
@@ -492,6 +494,33 @@ def test_flip_is_grey_with_its_reason_where_the_cat_side_cannot_be_paid(drafting
     assert "none left" not in table.table_widgets.flip_button.toolTip()
 
 
+def test_flip_is_grey_too_where_no_tile_that_lies_there_can_be_paid_for(drafting: Any) -> None:
+    table, widgets = drafting.table, drafting.table.table_widgets
+    with patch("ui.tables.pack_the_essentials.held.unpaid") as unpaid:
+        unpaid.return_value = None
+        laid(drafting)
+        assert table.held is None
+        assert widgets.flip_button.isEnabled()
+        unpaid.return_value = Refused("PE-15", "no-rat")
+        table.refresh()
+        assert not widgets.flip_button.isEnabled()
+        assert "none left" in widgets.flip_button.toolTip()
+        assert widgets.rotate_button.isEnabled()
+
+
+def test_the_last_tile_that_does_not_fit_is_not_one_of_several(drafting: Any) -> None:
+    table = drafting.table
+
+    def said(*spaces: int | None) -> str:
+        view = msgspec.structs.replace(table.state.view, spaces=spaces)
+        state = replace(table.state, view=view, discard=True, stuck=True)
+        return prompts.sentence(state, table.words, counts=False)
+
+    several = "No tile on the mat fits any more. Choose one to discard."
+    assert said(1, None, 2, None) == several
+    assert said(None, None, 2, None) == "The last tile does not fit. Discard it."
+
+
 @pytest.mark.parametrize("cat", [False, True])
 @pytest.mark.parametrize("turns", [0, 1, 2, 3])
 def test_a_turn_is_told_as_seen_from_the_mat(drafting: Any, turns: int, *, cat: bool) -> None:
@@ -530,3 +559,8 @@ def test_how_many_rats_may_be_spent_is_said_once_there_is_one_and_one_may(drafti
     assert not said()
     table.scene.strip.show_hand(replace(hand, paid=1))
     assert "1 of 2 spent this turn" in said()
+    # There was only one.
+    table.scene.strip.show_hand(replace(hand, paid=1, rats=0))
+    assert "1 spent; up to 2 a turn" in said()
+    table.scene.strip.show_hand(replace(hand, paid=2, rats=0))
+    assert "2 of 2 spent this turn" in said()

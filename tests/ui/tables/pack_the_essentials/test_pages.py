@@ -76,7 +76,9 @@ def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -
         editor.fields["victory"].cards["cat-nap"].grab()
     said = {words.text for words in painted}
     reached = box.card("cat-nap").goals.common.normal
-    assert {"Reached by computers", f"Normal: {reached} of\N{NO-BREAK SPACE}100"} <= said
+    others = box.card("cat-nap").goals.common.hard
+    space = "\N{NO-BREAK SPACE}"
+    assert f"Computers reach it: Normal{space}{reached}%, Hard{space}{others}%" in said
     # What the cards say in few words says a line above them.
     assert "in how many of 100 deals" in editor.fields["victory"].shares.text()
     editor.set_values({"side": "own", "victory": "cat-nap"})
@@ -85,7 +87,8 @@ def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -
     with text.recording() as painted:
         editor.fields["victory"].cards["cat-nap"].grab()
     said = {words.text for words in painted}
-    assert f"Normal: {goal.normal} of\N{NO-BREAK SPACE}100" in said
+    levels = f"Normal{space}{goal.normal}%, Hard{space}{goal.hard}%"
+    assert f"Computers reach it: {levels}" in said
     assert "of 100" not in editor.fields["victory"].rules.text()
 
 
