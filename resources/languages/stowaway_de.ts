@@ -560,6 +560,14 @@ Mischungscode {code}</translation>
             <source>Score {score}, goal {goal}</source>
             <translation>Ergebnis {score}, Ziel {goal}</translation>
         </message>
+        <message>
+            <source>{medal} {points}</source>
+            <translation>{medal} {points}</translation>
+        </message>
+        <message>
+            <source>Score {score}: {medals}</source>
+            <translation>Ergebnis {score}: {medals}</translation>
+        </message>
     </context>
     <context>
         <name>HandView</name>
@@ -1881,14 +1889,6 @@ Mischungscode {code}</translation>
         <message>
             <source>{done} of {all} stamps on your trip.</source>
             <translation>Rundreise: {done} von {all} Stempeln</translation>
-        </message>
-        <message>
-            <source>{level} {score}</source>
-            <translation>{level} {score}</translation>
-        </message>
-        <message>
-            <source>Computer scores on this deal: {made}.</source>
-            <translation>Ergebnisse der Computer mit dieser Mischung: {made}.</translation>
         </message>
         <message>
             <source>&amp;Play the next stop: {name}</source>
@@ -3311,6 +3311,37 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>compared</name>
+        <message>
+            <source>{level} ({score})</source>
+            <translation>{level} ({score})</translation>
+        </message>
+        <message>
+            <source>You beat {beaten} and tied with {tied}.</source>
+            <translation>Du warst besser als {beaten} und genauso gut wie {tied}.</translation>
+        </message>
+        <message>
+            <source>You beat {beaten}.</source>
+            <translation>Du warst besser als {beaten}.</translation>
+        </message>
+        <message>
+            <source>You tied with {tied}.</source>
+            <translation>Du warst genauso gut wie {tied}.</translation>
+        </message>
+        <message>
+            <source>{level} scored more.</source>
+            <translation>{level} war besser.</translation>
+        </message>
+        <message>
+            <source>{levels} both scored more.</source>
+            <translation>{levels} waren beide besser.</translation>
+        </message>
+        <message>
+            <source>{levels} all scored more.</source>
+            <translation>{levels} waren alle besser.</translation>
+        </message>
+    </context>
+    <context>
         <name>crash</name>
         <message>
             <source>A report was saved to {file}.</source>
@@ -4146,6 +4177,18 @@ Mischungscode {code}</translation>
             <translation>Koffer des Tages, ungezählt</translation>
         </message>
         <message>
+            <source>Daily suitcase</source>
+            <translation>Koffer des Tages</translation>
+        </message>
+        <message>
+            <source>Daily suitcase, {day}</source>
+            <translation>Koffer des Tages, {day}</translation>
+        </message>
+        <message>
+            <source>{place} ({medal})</source>
+            <translation>{place} ({medal})</translation>
+        </message>
+        <message>
             <source>You keep {medal}.</source>
             <translation>Du behältst {medal}.</translation>
         </message>
@@ -4157,16 +4200,37 @@ Mischungscode {code}</translation>
             <source>Play &amp;again, attempt {number} of {all}</source>
             <translation>Noch &amp;einmal spielen, Versuch {number} von {all}</translation>
         </message>
-        <message numerus="yes">
-            <source>%n attempt(s) so far.</source>
-            <translation>
-                <numerusform>Bisher %n Versuch.</numerusform>
-                <numerusform>Bisher %n Versuche.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Play &amp;again</source>
             <translation>Noch &amp;einmal spielen</translation>
+        </message>
+        <message>
+            <source>{medal} with {points}</source>
+            <translation>{medal} ({points})</translation>
+        </message>
+        <message>
+            <source>{place}: {result}.</source>
+            <translation>{place}: {result}.</translation>
+        </message>
+        <message>
+            <source>{place}: {result}, {attempt}.</source>
+            <translation>{place}: {result} {attempt}.</translation>
+        </message>
+        <message>
+            <source>on your first attempt</source>
+            <translation>im ersten Versuch</translation>
+        </message>
+        <message>
+            <source>on your second attempt</source>
+            <translation>im zweiten Versuch</translation>
+        </message>
+        <message>
+            <source>on your third attempt</source>
+            <translation>im dritten Versuch</translation>
+        </message>
+        <message>
+            <source>on attempt {number}</source>
+            <translation>im {number}. Versuch</translation>
         </message>
         <message>
             <source>Go to the t&amp;rail</source>
@@ -4179,10 +4243,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Daily suitcase: all attempts used.</source>
             <translation>Koffer des Tages: alle Versuche verbraucht.</translation>
-        </message>
-        <message>
-            <source>Stop {number}: {medal}.</source>
-            <translation>Station {number}: {medal}.</translation>
         </message>
     </context>
     <context>
@@ -4484,6 +4544,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Score</source>
             <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>{name}, {date}: {score}, {medal}.</source>
+            <translation>{name}, {date}: {score}, {medal}.</translation>
         </message>
         <message>
             <source>{name}, {date}: {score}.</source>
@@ -4937,10 +5001,10 @@ Mischungscode {code}</translation>
             <translation>Platz {place}, höchstens {points} Rückstand</translation>
         </message>
         <message numerus="yes">
-            <source>%n more point(s) for {medal}.</source>
+            <source>{medal} needs %n more.</source>
             <translation>
-                <numerusform>Noch %n Punkt bis {medal}.</numerusform>
-                <numerusform>Noch %n Punkte bis {medal}.</numerusform>
+                <numerusform>Für {medal} fehlt noch %n Punkt.</numerusform>
+                <numerusform>Für {medal} fehlen noch %n Punkte.</numerusform>
             </translation>
         </message>
         <message>

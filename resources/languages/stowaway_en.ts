@@ -269,13 +269,6 @@
                 <numerusform>%n attempts left.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n attempt(s) so far.</source>
-            <translation>
-                <numerusform>%n attempt so far.</numerusform>
-                <numerusform>%n attempts so far.</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>records</name>
@@ -307,17 +300,17 @@
     <context>
         <name>trail</name>
         <message numerus="yes">
-            <source>%n more point(s) for {medal}.</source>
-            <translation>
-                <numerusform>%n more point for {medal}.</numerusform>
-                <numerusform>%n more points for {medal}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n more point(s) for {medal}</source>
             <translation>
                 <numerusform>%n more point for {medal}</numerusform>
                 <numerusform>%n more points for {medal}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{medal} needs %n more.</source>
+            <translation>
+                <numerusform>{medal} needs %n more.</numerusform>
+                <numerusform>{medal} needs %n more.</numerusform>
             </translation>
         </message>
     </context>

@@ -732,9 +732,24 @@
             <source>You have {has}</source>
             <translation>Du hast {has}</translation>
         </message>
+        <message numerus="yes">
+            <source>Best {best} (%n attempt(s))</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Computers reach it: Normal {normal}%, Hard {hard}%</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>Normal computer players reach this goal in {normal} of 100 deals, Hard ones in {hard}.</source>
             <translation>Auf der Stufe Normal erreichen Computer dieses Ziel bei {normal} von 100 Mischungen, auf der Stufe Schwer bei {hard}.</translation>
+        </message>
+        <message>
+            <source>Victory card {goal}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Welcome aboard! This is your suitcase, and each round you pack a tile into it. The brown spaces were packed from the start. They count as full, but you can’t place anything on them.</source>
@@ -1079,18 +1094,6 @@
             <translation>Geschafft. {tried}</translation>
         </message>
         <message>
-            <source>Best {best} ({tries}×)</source>
-            <translation>Bestwert {best} ({tries}×)</translation>
-        </message>
-        <message>
-            <source>Normal: {share} of 100</source>
-            <translation>Normal: {share} von 100</translation>
-        </message>
-        <message>
-            <source>Hard: {share} of 100</source>
-            <translation>Schwer: {share} von 100</translation>
-        </message>
-        <message>
             <source>Each card shows in how many of 100 deals computer players reach its goal.</source>
             <translation>Auf jeder Karte steht, bei wie vielen von 100 Mischungen die Computer das Ziel erreichen.</translation>
         </message>
@@ -1239,6 +1242,14 @@
             <translation>Für {medal}: {goal}</translation>
         </message>
         <message>
+            <source>{paid} spent; up to {most} a turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{paid} spent</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>pays for one cat</source>
             <translation>reicht für eine Katze</translation>
         </message>
@@ -1285,6 +1296,10 @@
         <message>
             <source>You can still spend a pack rat on a cat (F). If you are done, press {label:confirm} or Enter.</source>
             <translation>Du kannst noch eine Packratte für eine Katze ausgeben (F). Bist du fertig, drück {label:confirm} oder Enter.</translation>
+        </message>
+        <message>
+            <source>The last tile does not fit. Discard it.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Rotated, the tile does not fit here. Click it to pick it up.</source>
@@ -1620,10 +1635,6 @@
         <message>
             <source>Goal: {goal} points</source>
             <translation>Ziel: {goal} Punkte</translation>
-        </message>
-        <message>
-            <source>Reached by computers</source>
-            <translation>Von Computern erreicht</translation>
         </message>
         <message>
             <source>{n} other Victory cards · {side}</source>

@@ -122,5 +122,12 @@
                 <numerusform>Best {best}, %n attempts</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Best {best} (%n attempt(s))</source>
+            <translation>
+                <numerusform>Best {best} (%n attempt)</numerusform>
+                <numerusform>Best {best} (%n attempts)</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>
