@@ -41,8 +41,8 @@ class TrailDeal(NamedTuple):
 
     `number` is that of the stop, counted from 0, or None for a day. `medals` are what bronze,
     silver and gold ask, `medal` is what it won, and `best` what the best attempt won. `onward` is
-    the number of the stop that is open next, and `left` the attempts that a day has left. `made` is
-    how many were begun; at a stop it is which of them the match is, 0 where nobody knows.
+    the number of the stop that is open next, `left` the attempts that a day has left, and `made`
+    how many were begun. `attempt` is which of them the match is at a stop, 0 where nobody knows.
     """
 
     number: int | None
@@ -55,6 +55,7 @@ class TrailDeal(NamedTuple):
     onward: int | None
     left: int
     made: int
+    attempt: int = 0
 
     @property
     def missing(self) -> Grade | None:
@@ -183,9 +184,10 @@ class TrailService:
                 after = [n for n in range(number + 1, len(found)) if found[n].open]
                 onward = after[0] if after and best else trails.next_stop(found)
                 onward = None if onward == number else onward
-                made = _number(found[number].attempts, outcome.result)
+                made, attempt = found[number].tries, _number(found[number].attempts, outcome.result)
                 return TrailDeal(
-                    number, None, stop.deal, grade, stop.medals, medal, best, onward, 0, made
+                    *(number, None, stop.deal, grade, stop.medals, medal, best, onward, 0, made),
+                    attempt,
                 )
         for day in days:
             deal = trails.daily(self.game, day)

@@ -734,14 +734,14 @@
         </message>
         <message numerus="yes">
             <source>Best {best} (%n attempt(s))</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bestwert {best} (%n Versuch)</numerusform>
+                <numerusform>Bestwert {best} (%n Versuche)</numerusform>
             </translation>
         </message>
         <message>
             <source>Computers reach it: Normal {normal}%, Hard {hard}%</source>
-            <translation type="unfinished" />
+            <translation>Computer schaffen es: Normal {normal} %, Schwer {hard} %</translation>
         </message>
         <message>
             <source>Normal computer players reach this goal in {normal} of 100 deals, Hard ones in {hard}.</source>
@@ -749,7 +749,7 @@
         </message>
         <message>
             <source>Victory card {goal}</source>
-            <translation type="unfinished" />
+            <translation>Siegkarte {goal}</translation>
         </message>
         <message>
             <source>Welcome aboard! This is your suitcase, and each round you pack a tile into it. The brown spaces were packed from the start. They count as full, but you can’t place anything on them.</source>
@@ -1243,11 +1243,11 @@
         </message>
         <message>
             <source>{paid} spent; up to {most} a turn</source>
-            <translation type="unfinished" />
+            <translation>{paid} ausgegeben; bis zu {most} je Zug</translation>
         </message>
         <message>
             <source>{paid} spent</source>
-            <translation type="unfinished" />
+            <translation>{paid} ausgegeben</translation>
         </message>
         <message>
             <source>pays for one cat</source>
@@ -1299,7 +1299,7 @@
         </message>
         <message>
             <source>The last tile does not fit. Discard it.</source>
-            <translation type="unfinished" />
+            <translation>Das letzte Teil passt nicht. Leg es ab.</translation>
         </message>
         <message>
             <source>Rotated, the tile does not fit here. Click it to pick it up.</source>

@@ -258,12 +258,12 @@ def _told(found: TrailDeal, spec: GameTable, place: str) -> str:
         points = spec.amount(found.grade.points, said=True)
         words = QCoreApplication.translate("onward", "{medal} with {points}")
         result = words.format(medal=result, points=points) if found.medal else points
-    if not found.made:
+    if not found.attempt:
         return QCoreApplication.translate("onward", "{place}: {result}.").format(
             place=place, result=result
         )
     words = QCoreApplication.translate("onward", "{place}: {result}, {attempt}.")
-    return words.format(place=place, result=result, attempt=_attempt(found.made))
+    return words.format(place=place, result=result, attempt=_attempt(found.attempt))
 
 
 def _attempt(number: int) -> str:
