@@ -253,14 +253,15 @@ class Lounge(QWidget):
         if found is not None and self._may_lead:
             # Nobody has chosen anything since the lounge came.
             self._may_lead = False
-            if self.play_button.hasFocus():
+            # Also in a window that is not the one being used just now.
+            if self.window().focusWidget() is self.play_button:
                 self.enter()
 
     def _write_ticket(self) -> None:
         (words, teach), new = self._said, self._new
         learn, onward = bool(teach), bool(words)
         found = self._told = None if learn or onward or new is not None else self._upcoming
-        if self.next_button.hasFocus() and (found is None or not found.way):
+        if self.window().focusWidget() is self.next_button and (found is None or not found.way):
             self.play_button.setFocus()
         self.next_button.setText("" if found is None else found.way)
         self.next_button.setVisible(found is not None and bool(found.way))
