@@ -775,7 +775,14 @@ def _plain(text: str) -> str:
 
 
 def file_name(words: str) -> str:
-    """Return words as a name that every system takes for a file, without an extension."""
+    """Return words as a name that every system takes for a file.
+
+    Args:
+        words: The words, such as the title of a game.
+
+    Returns:
+        The name, without an extension.
+    """
     return _safe(_plain(words.replace("’", "'")))
 
 

@@ -740,8 +740,8 @@
             </translation>
         </message>
         <message>
-            <source>Computers reach it: Normal {normal}%, Hard {hard}%</source>
-            <translation>Computer schaffen es: Normal {normal} %, Schwer {hard} %</translation>
+            <source>Computers: Normal {normal}%, Hard {hard}%</source>
+            <translation>Computer: Normal {normal} %, Schwer {hard} %</translation>
         </message>
         <message>
             <source>Normal computer players reach this goal in {normal} of 100 deals, Hard ones in {hard}.</source>

@@ -283,8 +283,10 @@ class FinalScene(QWidget):
                 # What comes at the end is to be there too.
                 self._warm(finale, picture)
             painter.save()
-            finale.paint(painter, picture, self._share)
-            painter.restore()
+            try:
+                finale.paint(painter, picture, self._share)
+            finally:
+                painter.restore()
         self._write(painter, headline, below, finale.words)
         self._celebrate(painter, picture)
         if not self._seen and not self._slices.waiting:

@@ -47,7 +47,7 @@ from ui.stage.belt.luggage import Luggage
 from ui.stage.belt.sprites import Sprites, SpriteSheet, SpriteStep
 
 if TYPE_CHECKING:
-    from ui.stage.belt.shapes import Shape
+    from ui.stage.belt.shapes import DrawnShape
     from ui.stage.items.plates import Plates
 
 TWO_LANES: Final = (0.46, -0.50)
@@ -196,7 +196,7 @@ class Carousel:
         self._density = 0.0
         self._plates: Plates | None = None
         self._sprites: dict[Hashable, Sprites] = {}
-        self._shapes: dict[Hashable, Shape] = {}
+        self._shapes: dict[Hashable, DrawnShape] = {}
         """What is seen of each kind that a pointer has been near to."""
         self._most = 0
         """The most pieces that have lain there when poses got their room."""
@@ -443,9 +443,9 @@ class Carousel:
             kind, drawing = self._kinds[slot], self._drawing(self._kinds[slot])
             if kind not in self._shapes:
                 # Not above: the lounge's first frame has no pointer.
-                from ui.stage.belt.shapes import Shape
+                from ui.stage.belt.shapes import DrawnShape
 
-                self._shapes[kind] = Shape(drawing.plain or drawing.paint, drawing.size)
+                self._shapes[kind] = DrawnShape(drawing.plain or drawing.paint, drawing.size)
             shape = self._shapes[kind]
             unit, before = self._piece * drawing.share * foot[2], slot in self.front
             shaken = self.shifts.get(slot, 0.0) * luggage.LUGGAGE_SIZE.width()

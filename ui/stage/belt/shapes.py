@@ -16,7 +16,7 @@ _ROW_STEP: Final = 4
 """Units between two rows by which distances are told."""
 
 
-class Shape:
+class DrawnShape:
     """What is seen of a drawing: one byte for each unit of its room."""
 
     def __init__(self, paint: Callable[[QPainter], None], size: QSizeF) -> None:

@@ -425,7 +425,7 @@ SAY: Final[Texts] = {
     "setup-tries": "Best {best}, %n attempt(s)",
     "setup-beaten": "Goal reached. {tried}",
     "setup-best": "Best {best} (%n attempt(s))",
-    "setup-computers": "Computers reach it: Normal\u00a0{normal}%, Hard\u00a0{hard}%",
+    "setup-computers": "Computers: Normal\u00a0{normal}%, Hard\u00a0{hard}%",
     "setup-more": "{n} other Victory cards · {side}",
     "setup-shares": "Each card shows in how many of 100 deals computer players reach its goal.",
     "setup-reach": (
