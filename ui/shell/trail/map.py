@@ -355,6 +355,10 @@ class TravelMap(Tags):
         self.journey.setGeometry(self.rect())
         self.update()
 
+    def sizeHint(self) -> QSize:
+        # Not as high as it happens to be, which it would stay in a smaller window.
+        return self.minimumSizeHint()
+
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.px(3 * self._size[0]), self.minimumHeight())
 
