@@ -64,10 +64,6 @@
             <translation>{kg} kg</translation>
         </message>
         <message>
-            <source>{over} kg over: −{over}</source>
-            <translation>{over} kg zu viel: −{over}</translation>
-        </message>
-        <message>
             <source>{kg} → {then} kg</source>
             <translation>{kg} → {then} kg</translation>
         </message>
@@ -425,6 +421,10 @@
         <message>
             <source>max. {limit} kg</source>
             <translation>max. {limit} kg</translation>
+        </message>
+        <message>
+            <source>+{over} kg: −{over}</source>
+            <translation>+{over} kg: −{over}</translation>
         </message>
         <message>
             <source>{kg}/{limit} kg: −{over}</source>

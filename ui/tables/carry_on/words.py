@@ -42,7 +42,7 @@ SAY: Final[Texts] = {
     "scales": "On the scales",
     "kg": "{kg} kg",
     "kg-most": "max.\u00a0{limit}\u00a0kg",
-    "kg-over": "{over}\u00a0kg over: −{over}",
+    "kg-over": "+{over}\u00a0kg: −{over}",
     "kg-of": "{kg}/{limit} kg",
     "kg-of-over": "{kg}/{limit}\u00a0kg: −{over}",
     "card-kg": "{thing} ({kg} kg)",

@@ -534,7 +534,7 @@ def test_co_20_the_page_shows_what_is_packed_the_limit_and_what_is_lost(make: Ma
         over = max(0, score.kg - score.limit)
         assert f"'{score.kg} kg'" in shown
         assert f"'max.\\xa0{score.limit}\\xa0kg'" in shown
-        assert (f"{over}\\xa0kg over: −{over}" in shown) == (over > 0)
+        assert (f"+{over}\\xa0kg: −{over}" in shown) == (over > 0)
         assert row.cards.accessibleName().endswith(f"packed {score.kg}\u00a0kg")
         seen.add(over > 0)
     one.others()
