@@ -15,6 +15,8 @@ MIN_FONT_PX: Final = 11.0
 _FIT_TOLERANCE: Final = 0.6
 _MAX_SHORT_WORD_LETTERS: Final = 4
 """A last word of no more letters, its stop among them, does not stand alone on a line."""
+_MIN_HALF_LETTERS: Final = 3
+"""A word is not broken nearer to its ends."""
 _MAX_CACHED_TEXTS: Final = 600
 """How many texts are known as they fit: most words are painted again and again."""
 _UNIT_SPACES: Final = re.compile(
@@ -197,7 +199,7 @@ def fit(
     """How `text` fits a room in at most `lines` lines.
 
     Wrapped first, then smaller in whole pixels down to `floor` (in the painter's units, so divide
-    by the scale of a scene), then cut with an ellipsis.
+    by the scale of a scene), then one word in two lines, with a hyphen, then cut with an ellipsis.
     """
     tried = QFont(font)
     least = max(1, min(font.pixelSize(), round(floor)))
@@ -212,7 +214,22 @@ def fit(
         )
         if fits:
             return Fitted(text, tuple(found), tried, room, cut=False)
+    halves = _halved(text, tried, room) if lines > 1 else ()
+    if halves:
+        return Fitted(text, halves, tried, room, cut=False)
     return _cut(text, tried, room, lines)
+
+
+def _halved(word: str, font: QFont, room: QSizeF) -> tuple[str, ...]:
+    """A single word in two lines, the first as long as fits; nothing if even so it is too long."""
+    metrics, most = QFontMetricsF(font), room.width() + _FIT_TOLERANCE
+    if not word.isalpha() or 2 * metrics.height() > room.height() + _FIT_TOLERANCE:
+        return ()
+    for at in range(len(word) - _MIN_HALF_LETTERS, _MIN_HALF_LETTERS - 1, -1):
+        first, last = f"{word[:at]}-", word[at:]
+        if metrics.horizontalAdvance(first) <= most:
+            return (first, last) if metrics.horizontalAdvance(last) <= most else ()
+    return ()
 
 
 def _cut(text: str, font: QFont, room: QSizeF, lines: int) -> Fitted:

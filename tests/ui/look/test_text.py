@@ -235,3 +235,18 @@ def test_short_parts_of_one_word_stay_where_it_breaks(look: Look) -> None:
     words = "A tile of the grown-up"
     width = QFontMetricsF(font).horizontalAdvance(words[:-1]) - 1
     assert ["A tile of the grown-", "up"] == text.wrapped(words, font, width)
+
+
+def test_a_word_that_is_too_long_for_a_line_is_broken_before_it_is_cut(look: Look) -> None:
+    font = look.font(Role.BODY)
+    font.setPixelSize(11)
+    metrics = QFontMetricsF(font)
+    word, wide = "Headphones", metrics.horizontalAdvance("Headph-")
+    high = 2 * metrics.height()
+    assert text.fit(word, font, QSizeF(wide, high), lines=2).lines == ("Headph-", "ones")
+    assert not text.fit(word, font, QSizeF(wide, high), lines=2).cut
+    # Not in one line, not without room, not so that nearly nothing is left, and no two words.
+    assert text.fit(word, font, QSizeF(wide, high)).cut
+    assert text.fit(word, font, QSizeF(wide, high / 2), lines=2).cut
+    assert text.fit(word, font, QSizeF(metrics.horizontalAdvance("He-"), high), lines=2).cut
+    assert text.fit("Headphones it", font, QSizeF(wide, high), lines=2).cut
