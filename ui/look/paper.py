@@ -103,11 +103,17 @@ class Paper:
         self, words: str, room: QSizeF, size: float, role: Role, lines: int
     ) -> tuple[QFont, bool]:
         """The face in which words are written, and whether they are whole in it."""
-        font = self._sized(role, size)
-        if not text.fit(words, font, room, lines=lines, floor=self._floor).cut:
-            return font, True
-        font = self._sized(Role.BOARD, size * 1.14)
-        return font, not text.fit(words, font, room, lines=lines, floor=self._floor).cut
+        faces = self._sized(role, size), self._sized(Role.BOARD, size * 1.14)
+        fitted = [text.fit(words, one, room, lines=lines, floor=self._floor) for one in faces]
+        # A word is rather narrow than broken.
+        whole = (font for font, one in zip(faces, fitted, strict=True) if not one.cut)
+        unbroken = (
+            font
+            for font, one in zip(faces, fitted, strict=True)
+            if not one.cut and not one.is_halved
+        )
+        found = next(unbroken, None) or next(whole, None)
+        return found or faces[-1], found is not None
 
     def _sized(self, role: Role, size: float) -> QFont:
         """The font of a role, of `size` units."""

@@ -53,6 +53,11 @@ class Fitted(NamedTuple):
     cut: bool
 
     @property
+    def is_halved(self) -> bool:
+        """Whether it is a single word, in two lines."""
+        return len(self.lines) > 1 and self.text.isalpha()
+
+    @property
     def height(self) -> float:
         """The height of all lines."""
         return len(self.lines) * QFontMetricsF(self.font).height()
