@@ -287,12 +287,12 @@ class MainWindow(QMainWindow):
         if latest is not None:
             unique = Qt.ConnectionType.UniqueConnection
             self.controller.standings.found.connect(self._latest.start, unique)
-        # Whoever has played a game to its end needs no conductor; it is still found under Rules.
-        # One that was left half-way stays on offer.
+        # Whoever has played a game to its end needs no conductor, even if they left the guided
+        # round half-way; it is still found under Rules, and before a new match.
         known = self.controller.settings.texts("setup.known")
         offers, taught = self.offers, self.offers.taught()
         half = set(filter(self.controller.guided.has, offers.by_interest()))
-        new = set(filter(offers.teaches, offers.by_interest())) - {*known} | half
+        new = {*filter(offers.teaches, offers.by_interest()), *half} - {*known}
         teach = offers.opens("learn") if taught in new else ""
         step = self.controller.guided.step(taught) if taught in half else (0, 0)
         self.lounge.goes_on(taught in half, step)

@@ -160,3 +160,19 @@ def test_it_waits_until_the_records_are_read(driver: Driver) -> None:
     driver.settle()
     search._task.finish()
     assert lounge.next_button.isVisible()
+
+
+def test_once_a_match_was_finished_a_guided_round_left_half_way_comes_no_more_first(
+    driver: Driver,
+) -> None:
+    lounge = opened(driver)
+    guided = driver.app.controller.guided
+    with patch.object(type(guided), "has", lambda _self, game: game == GAME):
+        renewed(driver)
+        assert lounge.continue_words.whole.startswith("Next stop: Lisbon.")
+        assert lounge.learn_button.isHidden()
+        # Who has finished none goes on with it.
+        driver.app.settings.set("setup.known", (NO_TRAIL,))
+        renewed(driver)
+        assert not lounge.learn_button.isHidden()
+        assert lounge.next_button.isHidden()

@@ -30,11 +30,11 @@ SCENE_MS: Final = 3000
 """How long a scene is, and how long a still picture stands: what moves is over after about half of
 it, so that the end can be read. None is longer, however slow the table is.
 """
-DEAF_MS: Final = 500
+DEAF_MS: Final = 800
 """No press skips it within this time after it came: it was meant for the table."""
 STUCK_MS: Final = 3000
 """After this time a press leads away from a scene that has not begun: it may never do so."""
-QUIET_MS: Final = 600
+QUIET_MS: Final = 1000
 """No press does anything within this time after it has gone, or after another such press: it was
 meant to skip it.
 """
