@@ -1,32 +1,19 @@
 """Ladder: plays Carry On against hard computers as they do, in more worlds, and several times."""
 
+from functools import partial
 from typing import Any
 
-from engine.core import AwaitingSeats, Config, Result, Rng, Seat
+from engine.core import AwaitingSeats, Config, Result, Rng
 from engine.games.carry_on.bots.levels import HARD, HardBot
 from engine.games.carry_on.bots.search import CarrySearch
 from engine.games.carry_on.rules import CarryOn
 from engine.match import Player, Session
-
-ME = Seat(0)
-TIMES = 3
-"""So often a deal is played; the best of them counts."""
+from tests.tools.ladder.deeper.table import ME, best
 
 
 def play(game: CarryOn, config: Config, seed: str, ways: int) -> tuple[Result, int]:
     """How a deal ends at its best, and how many decisions that took."""
-    found: list[Result] = []
-    looked = 0
-    for turn in range(TIMES):
-        result, more = _once(game, config, seed, ways, turn)
-        found.append(result)
-        looked += more
-    return max(found, key=lambda one: _worth(game, one)), looked
-
-
-def _worth(game: CarryOn, result: Result) -> tuple[int, int]:
-    grade = game.grade(result, ME)
-    return -grade.place, grade.points
+    return best(game, partial(_once, game, config, seed, ways))
 
 
 def _once(game: CarryOn, config: Config, seed: str, ways: int, turn: int) -> tuple[Result, int]:
