@@ -10,18 +10,19 @@ from pathlib import Path
 import pytest
 
 from engine import catalog, trails
-from engine.core import AnyGame, Grade, Level
+from engine.core import ANY_MARGIN, AnyGame, Grade, Level
 from engine.games.pack_the_essentials.components import DIFFICULTIES
 from tests.tiers import by_turns
 from tests.tools.ladder import trail
 from tests.tools.ladder.trail import (
+    BY_STEPS,
     EXPERT,
     HARD,
     NORMAL,
     Tried,
     deeper,
-    gold,
     is_taken,
+    medals,
     most,
     noted,
     reached,
@@ -48,9 +49,29 @@ def form(game: AnyGame, one: Tried) -> dict[str, str | int | bool]:
 @pytest.mark.parametrize(("name", "at"), by_turns(sample(1)))
 def test_bronze_is_what_normal_reaches_and_silver_what_hard_does(name: str, at: int) -> None:
     game, stop = catalog.game(name), trails.trail(name)[at]
-    options = form(game, kept(name)[stop.deal.code])
-    for level, asked in zip((NORMAL, HARD), stop.medals, strict=False):
-        assert asked == reached(game, level, options, stop.deal.code)
+    one = kept(name)[stop.deal.code]
+    for level, expected in ((NORMAL, one.bronze), (HARD, one.silver)):
+        assert expected == reached(game, level, form(game, one), stop.deal.code)
+    assert stop.medals == medals(game, one)
+    if name not in BY_STEPS:
+        assert stop.medals[:2] == (one.bronze, one.silver)
+
+
+def test_medals_of_cargo_hold_ask_for_a_place_and_a_fair_lead() -> None:
+    for stop in trails.trail("cargo_hold"):
+        one, lead = kept("cargo_hold")[stop.deal.code], int(stop.deal.config["target"]) // 4
+        bronze, silver, best = stop.medals
+        # Nothing asks more than what a computer reached there.
+        for asked, found in zip(stop.medals, (one.bronze, one.silver, one.best), strict=True):
+            assert found.reaches(asked)
+        if one.bronze.place == 1:
+            assert bronze == Grade(ANY_MARGIN)
+            assert silver.points <= lead < best.points <= 2 * lead
+        else:
+            assert bronze == Grade(ANY_MARGIN, 2)
+            assert silver in {Grade(ANY_MARGIN), one.silver}
+            assert best.place == 1
+            assert best.points <= lead
 
 
 @pytest.mark.deep("the search plays whole matches")
@@ -59,8 +80,10 @@ def test_gold_is_what_the_search_reaches(name: str, at: int) -> None:
     game, stop = catalog.game(name), trails.trail(name)[at]
     options = form(game, kept(name)[stop.deal.code])
     found, _ = deeper(game, options, stop.deal.code, stop.ways)
-    best = most(stop.medals[1], found, *skilled(game, options, stop.deal.code))
-    assert stop.medals[2] == gold(game, best)
+    one = kept(name)[stop.deal.code]
+    best = most(one.silver, found, *skilled(game, options, stop.deal.code))
+    assert one.best == best
+    assert stop.medals[2] == medals(game, one)[2]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -89,10 +112,22 @@ def trail_file(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_each_stop_is_harder_than_the_one_before(name: str) -> None:
+def test_each_stop_asks_as_much_as_the_one_before(name: str) -> None:
+    def asks(stop: trails.TrailStop) -> tuple[int, ...]:
+        return (-stop.medals[0].place if name in BY_STEPS else -stop.reach,)
+
+    found = [asks(stop) for stop in trails.trail(name)]
+    assert found == sorted(found)
+    assert found[0] < found[-1]
     reach = [stop.reach for stop in trails.trail(name)]
-    assert all(one >= other for one, other in pairwise(reach))
     assert reach[0] > reach[-1]
+
+
+def test_short_and_long_matches_alternate_on_the_trail_of_cargo_hold() -> None:
+    targets = [int(stop.deal.config["target"]) for stop in trails.trail("cargo_hold")]
+    assert targets[0] == min(targets)
+    repeated = sum(one == other for one, other in pairwise(targets))
+    assert repeated <= len(targets) // 5
 
 
 def test_the_trail_of_pack_the_essentials_leads_through_all_cards_and_both_sides() -> None:

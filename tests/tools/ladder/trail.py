@@ -7,12 +7,14 @@ bronze at a table for more than the last place, and gold for a win. Begun again,
 there.
 
 Bronze is what `normal` reaches on the deal, silver what `hard` does; gold is 97 % of the most that
-hard, expert and a search of so many seconds a decision reach, at a table itself. The search's own
+hard, expert and a search of so many seconds a decision reach, at a table itself. In Cargo Hold no
+medal asks more than a step of the ladder that its daily suitcase has. The search's own
 measure is `ways`, by which it is the same anywhere; `--seconds` are turned into it by what this
 machine does. `--ways` gives it itself. `--again` searches the stops that there are further, in so
 many processes at once, and lets gold ask more where that finds something better.
 
-The stops lie in the order of how seldom `normal` reaches as much as bronze on other deals.
+The stops lie in the order of how seldom `normal` reaches as much as bronze on other deals, in Cargo
+Hold of what bronze asks.
 """
 
 import argparse
@@ -29,7 +31,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine import catalog, simulate, trails
-from engine.core import AnyGame, Config, Grade, Level, Result, Rng, Seat, Value
+from engine.core import AnyGame, Config, Grade, Level, Medals, Result, Rng, Seat, Value
 from engine.match import codes
 
 NORMAL, HARD, EXPERT = Level("normal"), Level("hard"), Level("expert")
@@ -41,6 +43,8 @@ FEW_AND_MANY = 4, 64
 """Ways of the search by which its speed is measured."""
 LAST_WINS_BRONZE = frozenset({"carry_on"})
 """Games whose bronze may ask no more than the last place: medals that were won must stay."""
+BY_STEPS = frozenset({"cargo_hold"})
+"""Games whose medals ask for a place and a fair lead, though the computers reached more."""
 COLUMNS = ("form", "turn", "code", "bronze", "silver", "best", "ways", "seconds", "reach", "upto")
 RESULTS = Path(__file__).parent / "results"
 RESOURCES = Path(__file__).parents[3] / "resources" / "games"
@@ -68,6 +72,23 @@ def gold(game: AnyGame, best: Grade) -> Grade:
     """What gold asks, by the best result that was found."""
     alone = not trails.trail_setup(game).rivals
     return Grade(-(-SHARE * best.points // 100)) if alone else best
+
+
+def medals(game: AnyGame, one: Tried) -> Medals:
+    """Return what bronze, silver and gold ask on a deal.
+
+    That is what was reached. In the games of `BY_STEPS` it is at most the medals of the daily deal,
+    and one step more where `normal` won: then a win earns bronze already.
+    """
+    told = (one.bronze, one.silver, gold(game, one.best))
+    if game.id not in BY_STEPS:
+        return told
+    setup = trails.trail_setup(game)
+    second, win, lead = game.daily_medals(game.configure(setup.seats, setup.forms[one.form]))
+    is_won = one.bronze.place == 1
+    steps = (win, lead, Grade(2 * lead.points)) if is_won else (second, win, lead)
+    bronze, silver, best = (least(*both) for both in zip(told, steps, strict=True))
+    return bronze, silver, best
 
 
 def is_taken(game: AnyGame, one: Tried) -> bool:
@@ -125,6 +146,11 @@ def most(*found: Grade) -> Grade:
     return best
 
 
+def least(one: Grade, other: Grade) -> Grade:
+    """The one of two results that is easier to reach."""
+    return other if one.reaches(other) else one
+
+
 def deeper(game: AnyGame, form: Mapping[str, Value], seed: str, ways: int) -> tuple[Grade, float]:
     """What the search reaches on a deal, and its seconds of processor a decision."""
     module = importlib.import_module(f"tests.tools.ladder.deeper.{game.id}")
@@ -152,7 +178,9 @@ def tried(game: AnyGame, form: int, turn: int, ways: int) -> Tried:
     found, seconds = deeper(game, options, seed, ways)
     best = most(silver, found, *skilled(game, options, seed))
     told = Tried(form, turn, seed, bronze, silver, best, ways, round(seconds, 2), 0, ways)
-    return told._replace(reach=reach(game, form, bronze)) if is_taken(game, told) else told
+    if not is_taken(game, told):
+        return told
+    return told._replace(reach=reach(game, form, medals(game, told)[0]))
 
 
 # What is kept
@@ -241,7 +269,14 @@ def further(
 
 def write(game: AnyGame, found: Sequence[Tried], wanted: int) -> None:
     """Write the trail of the deals that are taken, the easiest first."""
-    kept = sorted(taken(game, found, wanted), key=lambda one: (-one.reach, one.form, one.turn))
+
+    def hardness(one: Tried) -> tuple[int, ...]:
+        if game.id not in BY_STEPS:
+            return -one.reach, one.form, one.turn
+        # The forms stay in turn, so that short and long matches alternate.
+        return (-medals(game, one)[0].place,)
+
+    kept = sorted(taken(game, found, wanted), key=hardness)
     lines = [
         f"# Written by python -m tests.tools.ladder.trail: see there. {len(kept)} stops.",
         "# `ways` is how far the search looked that gold follows from, and `seconds` its time a",
@@ -250,11 +285,7 @@ def write(game: AnyGame, found: Sequence[Tried], wanted: int) -> None:
     ]
     for one in kept:
         options = trails.trail_setup(game).forms[one.form]
-        asked = zip(
-            ("bronze", "silver", "gold"),
-            (one.bronze, one.silver, gold(game, one.best)),
-            strict=True,
-        )
+        asked = zip(("bronze", "silver", "gold"), medals(game, one), strict=True)
         lines += ["", "[[stops]]", f'code = "{one.code}"']
         if options:
             told = ", ".join(f"{key} = {json.dumps(value)}" for key, value in options.items())
