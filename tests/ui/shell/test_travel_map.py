@@ -15,7 +15,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
 from engine import catalog, trails
@@ -126,6 +126,48 @@ def test_the_ring_of_a_stamp_goes_around_its_medal_and_its_number(shell: Driver)
         assert path.contains(room.adjusted(2, 2, -2, -2).center())
         assert outline.boundingRect().contains(room)
         assert not path.contains(room.topRight()), "it follows what is round"
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 5])
+def test_an_amount_in_a_stamp_lies_beside_its_number_and_its_medal(
+    shell: Driver, number: int
+) -> None:
+    look = shell.window.look
+    map_ = TravelMap(look)
+    place = MapPlace(
+        number, "Lisbon", "", won=True, medal=3, score="−$1,050", day=date(2026, 11, 20)
+    )
+    map_.show_places([place], 0)
+    (tag,) = map_.place_tags
+    tag.resize(*(look.px(side) for side in PLACE_SIZE))
+    letters, over = QPainterPath(), QPainterPath()
+
+    def write(painter: QPainter, room: QRectF, words: str, font: QFont) -> None:
+        """Digits have no parts below the line."""
+        fitted = text.fit(words, font, room.size())
+        written = QRectF(0, 0, fitted.width, QFontMetricsF(fitted.font).capHeight())
+        written.moveCenter(room.center())
+        path = QPainterPath()
+        path.addRect(written)
+        assert not fitted.cut
+        letters.addPath(painter.transform().map(path))
+
+    def medal(painter: QPainter, room: QRectF, _medal: int) -> None:
+        across = 2 * (tag.body().center().x() - room.center().x())
+        # The number lies at the other side, as high and as large.
+        for one in (room, room.translated(across, 0)):
+            path = QPainterPath()
+            path.addEllipse(one)
+            over.addPath(painter.transform().map(path))
+
+    with (
+        patch("ui.shell.trail.map._write", write),
+        patch("ui.shell.trail.map.paint_medal", medal),
+    ):
+        tag.grab()
+    assert not letters.isEmpty()
+    assert not over.isEmpty()
+    assert not letters.intersects(over)
 
 
 def test_places_are_named_however_long_a_trail_is() -> None:
