@@ -290,7 +290,7 @@ def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
     strip.show_points(asked, [], words, seats=4)
     assert "" == strip.words, "nobody has points yet"
     strip.show_points(asked, [4, 9, 2, 2], words, seats=4)
-    assert (2, "Now place 2, 5 points behind; not yet gold") == (strip.reached, strip.words)
+    assert (2, "Now 2nd place, 5 points behind; not yet gold") == (strip.reached, strip.words)
 
     def shown(width: int) -> list[str]:
         strip.resize(width, strip.sizeHint().height())
@@ -298,11 +298,11 @@ def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
             strip.grab()
         return [one.text for one in written]
 
-    medals = ["place 4 −24", "place 2 −10", "place 1 +3"]
+    medals = ["24 behind", "2nd place, 10 behind", "a win by 3"]
     assert shown(900) == [*medals, strip.words]
     assert shown(strip.sizeHint().width()) == [*medals, strip.words]
-    assert shown(strip.sizeHint().width() - 40) == [*medals, "now place 2 −5"]
-    assert shown(strip.minimumSizeHint().width() + 120) == [medals[-1], "now place 2 −5"]
+    assert shown(strip.sizeHint().width() - 40) == [*medals, "now 2nd place, 5 behind"]
+    assert shown(strip.minimumSizeHint().width() + 120) == [medals[-1], "now 2nd place, 5 behind"]
     assert shown(strip.minimumSizeHint().width()) == [medals[-1]]
     # At the end nothing is still to come.
     strip.show_points(asked, [4, 9, 2, 2], words, seats=4, over=True)
@@ -324,10 +324,10 @@ def test_medals_that_ask_for_money_say_so(shell: Driver) -> None:
     strip.resize(900, strip.sizeHint().height())
     with text.recording() as written:
         strip.grab()
-    assert ["place 2 −$1,050", "place 1", "place 1 +$300", strip.words] == [
+    assert ["2nd place, $1,050 behind", "a win", "a win by $300", strip.words] == [
         one.text for one in written
     ]
-    assert "Now place 2, $250 behind; not yet silver" == strip.words
+    assert "Now 2nd place, $250 behind; not yet silver" == strip.words
 
 
 def test_each_stop_says_for_which_target_its_match_is_played(shell: Driver) -> None:
