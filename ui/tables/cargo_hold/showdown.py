@@ -562,10 +562,13 @@ class ShowdownItem(PictureItem):
         for index, (item, tag) in enumerate(zip(self._cards, self._tags, strict=True)):
             there = index < len(cards)
             item.setVisible(there)
+            answers = there and index in numbers
+            if answers is not item.open:
+                # Also where nothing lies now: the next card there must not be framed.
+                item.set_open(answers)
+                item.set_hinted(answers)
             if not there:
                 tag.hide()
-                if item.open:
-                    item.set_open(False)
                 continue
             card, slot = cards[index], slots[index]
             lit = index == standing.lit
@@ -575,9 +578,6 @@ class ShowdownItem(PictureItem):
             item.setZValue(100.0 if lit else float(index))
             item.show_card(card.face)
             item.show_state(chosen=numbers.get(index) in offer.marked, barred=card.out, lifted=lit)
-            if (index in numbers) is not item.open:
-                item.set_open(index in numbers)
-                item.set_hinted(index in numbers)
             tip = "" if card.face is None else f"{card.face.name}\n{card.face.rule}".strip()
             item.setToolTip(tip)
             seen = self._bare(cards, slots, index, lit=standing.lit)
