@@ -732,6 +732,8 @@ class Showdown(QObject):
         self._folded: tuple[Sequence[Event], int, ShowdownState | None] = ((), 0, None)
         self._again: ShowdownState | None = None
         """How one that is shown again without movement ended; None for none."""
+        self.watched: Event | None = None
+        """With what the last one ended that was seen to its end; None for none."""
         self._back = back
         self.item = ShowdownItem(shared.look, back, paint)
         self.item.pressed.connect(lambda: commands.put_away())
@@ -765,7 +767,7 @@ class Showdown(QObject):
         parts = [
             AnimationStep(
                 (event,) if number == told else (),
-                partial(self._begin, step, aloud=number != told),
+                partial(self._begin, step, event, aloud=number != told),
                 step.cue,
                 arrives=isinstance(step, Leave) and step.arrives,
                 rest=round(step.rest * rest),
@@ -935,8 +937,10 @@ class Showdown(QObject):
         self._folded = (told, len(told), standing)
         return standing
 
-    def _begin(self, step: Step, *, aloud: bool) -> Sequence[Moving]:
-        """Show a step, and what moves for it."""
+    def _begin(self, step: Step, event: Event, *, aloud: bool) -> Sequence[Moving]:
+        """Show a step of an event, and what moves for it. What is skipped never begins."""
+        if isinstance(step, Close):
+            self.watched = event
         if aloud:
             self._shared.voice.say(step.said)
         item, before = self.item, self._telling
