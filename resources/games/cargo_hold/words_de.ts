@@ -160,7 +160,7 @@
         </message>
         <message>
             <source>Earn $600 or more in one go.</source>
-            <translation>Verdiene mindestens 600 $ auf einmal.</translation>
+            <translation>Verdiene mindestens 600 $ auf einmal.</translation>
         </message>
         <message>
             <source>Collect the money of your delivery</source>
@@ -1282,11 +1282,11 @@ Klick, um den Überfall anzusehen.</translation>
         </message>
         <message>
             <source>raided by {raider}, but held and paid ${money}</source>
-            <translation>von {raider} überfallen, hat standgehalten und {money} $ gebracht</translation>
+            <translation>von {raider} überfallen, hat standgehalten und {money} $ gebracht</translation>
         </message>
         <message>
             <source>raided by you, but held and paid ${money}</source>
-            <translation>von dir überfallen, hat standgehalten und {money} $ gebracht</translation>
+            <translation>von dir überfallen, hat standgehalten und {money} $ gebracht</translation>
         </message>
         <message>
             <source>raided by {raider}, but held; a Prison Wagon discarded the cargo</source>
@@ -1298,11 +1298,11 @@ Klick, um den Überfall anzusehen.</translation>
         </message>
         <message>
             <source>lost to {raider}, who took ${lost}</source>
-            <translation>an {raider} verloren ({lost} $ Beute)</translation>
+            <translation>an {raider} verloren ({lost} $ Beute)</translation>
         </message>
         <message>
             <source>lost to you: you took ${lost}</source>
-            <translation>an dich verloren ({lost} $ Beute)</translation>
+            <translation>an dich verloren ({lost} $ Beute)</translation>
         </message>
         <message>
             <source>lost to {raider}, who took nothing</source>
@@ -1785,11 +1785,11 @@ Klick, um den Überfall anzusehen.</translation>
         </message>
         <message>
             <source>raided by {raider} and robbed of ${lost} by a Thief, but held and paid ${money}</source>
-            <translation>von {raider} überfallen und von einem Dieb um {lost} $ bestohlen, hat aber standgehalten und {money} $ gebracht</translation>
+            <translation>von {raider} überfallen und von einem Dieb um {lost} $ bestohlen, hat aber standgehalten und {money} $ gebracht</translation>
         </message>
         <message>
             <source>raided by you and robbed of ${lost} by your Thief, but held and paid ${money}</source>
-            <translation>von dir überfallen und von deinem Dieb um {lost} $ bestohlen, hat aber standgehalten und {money} $ gebracht</translation>
+            <translation>von dir überfallen und von deinem Dieb um {lost} $ bestohlen, hat aber standgehalten und {money} $ gebracht</translation>
         </message>
         <message>
             <source>raided by {raider}, but held, with no cargo inside</source>
