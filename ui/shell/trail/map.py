@@ -43,7 +43,7 @@ _NEXT_HEIGHT_SHARE: Final = 1.4
 _MARGIN: Final = 12
 """Between the frame of the map and its places, likewise."""
 _MAX_STAMP_RADIUS: Final = 44
-_SCORE_LINE: Final = (-0.04, 0.28, 0.92)
+_SCORE_LINE: Final = (-0.04, 0.28, 0.87)
 _DAY_LINE: Final = (0.24, 0.26, 0.80)
 """How far below the middle of a stamp a line is, how high and how wide, as shares of the stamp."""
 _DOT_RADIUS: Final = 15
