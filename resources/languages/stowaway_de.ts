@@ -2545,6 +2545,10 @@ Mischungscode {code}</translation>
             <translation>Die geführte Runde spielen</translation>
         </message>
         <message>
+            <source>You were drawn to start.</source>
+            <translation>Das Los ist gefallen: Du beginnst.</translation>
+        </message>
+        <message>
             <source>{name} was drawn to start.</source>
             <translation>Das Los ist gefallen: {name} beginnt.</translation>
         </message>
@@ -4969,36 +4973,60 @@ Mischungscode {code}</translation>
             <translation>Gold</translation>
         </message>
         <message>
-            <source>place {place}</source>
+            <source>1st place</source>
+            <translation>Platz 1</translation>
+        </message>
+        <message>
+            <source>2nd place</source>
+            <translation>Platz 2</translation>
+        </message>
+        <message>
+            <source>3rd place</source>
+            <translation>Platz 3</translation>
+        </message>
+        <message>
+            <source>{place}th place</source>
             <translation>Platz {place}</translation>
         </message>
         <message>
-            <source>place {place}, tied with the best opponent</source>
-            <translation>Platz {place}, gleichauf mit dem besten Gegner</translation>
+            <source>{place}, tied with the best opponent</source>
+            <translation>{place}, gleichauf mit dem besten Gegner</translation>
         </message>
         <message>
-            <source>place {place}, {points} ahead</source>
-            <translation>Platz {place}, {points} Vorsprung</translation>
+            <source>{place}, {points} ahead</source>
+            <translation>{place}, {points} Vorsprung</translation>
         </message>
         <message>
-            <source>place {place}, {points} behind</source>
-            <translation>Platz {place}, {points} Rückstand</translation>
+            <source>{place}, {points} behind</source>
+            <translation>{place}, {points} Rückstand</translation>
         </message>
         <message>
-            <source>place {place} (a tie counts)</source>
-            <translation>Platz {place} (Gleichstand genügt)</translation>
+            <source>a win by {points} or more</source>
+            <translation>Sieg mit mindestens {points} Vorsprung</translation>
         </message>
         <message>
-            <source>place {place}, at least {points} ahead</source>
-            <translation>Platz {place}, mindestens {points} Vorsprung</translation>
+            <source>a win by {points}</source>
+            <translation>Sieg mit {points} Vorsprung</translation>
+        </message>
+        <message>
+            <source>a win</source>
+            <translation>Sieg</translation>
+        </message>
+        <message>
+            <source>{place}, tied on points</source>
+            <translation>{place}, punktgleich mit Platz 1</translation>
+        </message>
+        <message>
+            <source>{points} behind</source>
+            <translation>{points} Rückstand</translation>
+        </message>
+        <message>
+            <source>{place}, at most {points} behind</source>
+            <translation>{place}, höchstens {points} Rückstand</translation>
         </message>
         <message>
             <source>at most {points} behind the winner</source>
             <translation>höchstens {points} Rückstand auf Platz 1</translation>
-        </message>
-        <message>
-            <source>place {place}, at most {points} behind</source>
-            <translation>Platz {place}, höchstens {points} Rückstand</translation>
         </message>
         <message numerus="yes">
             <source>{medal} needs %n more.</source>

@@ -359,8 +359,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         heights += [number for guide in goals for _, number in guide.numbers]
         small = len(places) > MAX_LARGE_SYMBOLS * len(self._shown)
         low, high = min(heights), max(heights)
-        if low > 0 and low < 0.6 * high:
-            low = 0
+        if low == high or 0 < low < 0.6 * high:
+            # One number alone says how far it is from nothing.
+            low, high = min(0, low), max(0, high)
         ticks = round_ticks(low, high, 5)
         # Neither a dot near the edge is cut, nor the ring around it.
         edge = (ticks[-1] - ticks[0]) * 0.12

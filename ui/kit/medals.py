@@ -29,41 +29,63 @@ def medal_name(medal: int) -> str:
     return names[medal]
 
 
+def place_words(place: int) -> str:
+    """A place in words, from 1."""
+    names = (
+        QCoreApplication.translate("trail", "1st place"),
+        QCoreApplication.translate("trail", "2nd place"),
+        QCoreApplication.translate("trail", "3rd place"),
+    )
+    further = QCoreApplication.translate("trail", "{place}th place")
+    said = names[place - 1] if place <= len(names) else further
+    return said.format(place=QLocale().toString(place))
+
+
 def grade_words(grade: Grade, amount: Callable[[int], str], *, alone: bool) -> str:
     """How good a result is: its points; at a table the place, and the margin."""
     if alone:
         return amount(grade.points)
-    place = QLocale().toString(grade.place)
     if grade.points == ANY_MARGIN:
-        return QCoreApplication.translate("trail", "place {place}").format(place=place)
+        return place_words(grade.place)
     if not grade.points:
-        words = QCoreApplication.translate("trail", "place {place}, tied with the best opponent")
-        return words.format(place=place)
-    words = (
-        QCoreApplication.translate("trail", "place {place}, {points} ahead")
-        if grade.points > 0
-        else QCoreApplication.translate("trail", "place {place}, {points} behind")
-    )
-    return words.format(place=place, points=amount(abs(grade.points)))
-
-
-def asked_words(grade: Grade, amount: Callable[[int], str], *, seats: int) -> str:
-    """What a medal asks at least, in a match of so many seats."""
-    if seats == 1 or grade.points == ANY_MARGIN:
-        return grade_words(grade, amount, alone=seats == 1)
-    place, points = QLocale().toString(grade.place), amount(abs(grade.points))
-    if not grade.points:
-        if grade.place > 1:
-            return grade_words(grade, amount, alone=False)
-        words = QCoreApplication.translate("trail", "place {place} (a tie counts)")
+        words = QCoreApplication.translate("trail", "{place}, tied with the best opponent")
     elif grade.points > 0:
-        words = QCoreApplication.translate("trail", "place {place}, at least {points} ahead")
+        words = QCoreApplication.translate("trail", "{place}, {points} ahead")
+    else:
+        words = QCoreApplication.translate("trail", "{place}, {points} behind")
+    return words.format(place=place_words(grade.place), points=amount(abs(grade.points)))
+
+
+def asked_words(
+    grade: Grade, amount: Callable[[int], str], *, seats: int, brief: bool = False
+) -> str:
+    """What a medal asks at least, in a match of so many seats.
+
+    In `brief`, which stands beside the medal, it is not said that more is good, too.
+    """
+    if seats == 1:
+        return amount(grade.points)
+    if grade.points > 0:
+        words = QCoreApplication.translate("trail", "a win by {points} or more")
+        if brief:
+            words = QCoreApplication.translate("trail", "a win by {points}")
+    elif grade.place == 1:
+        # Who has won is never behind, and ahead of nobody only by the breaking of a tie.
+        words = QCoreApplication.translate("trail", "a win")
+    elif grade.points == ANY_MARGIN:
+        words = "{place}"
+    elif not grade.points:
+        words = QCoreApplication.translate("trail", "{place}, tied on points")
     elif grade.place == seats:
         # Every place is good enough.
         words = QCoreApplication.translate("trail", "at most {points} behind the winner")
+        if brief:
+            words = QCoreApplication.translate("trail", "{points} behind")
     else:
-        words = QCoreApplication.translate("trail", "place {place}, at most {points} behind")
-    return words.format(place=place, points=points)
+        words = QCoreApplication.translate("trail", "{place}, at most {points} behind")
+        if brief:
+            words = QCoreApplication.translate("trail", "{place}, {points} behind")
+    return words.format(place=place_words(grade.place), points=amount(abs(grade.points)))
 
 
 def missing_words(

@@ -48,7 +48,8 @@ class Fate(StrEnum):
 class Sent(msgspec.Struct, frozen=True):
     """A delivery: whose it is, in which of its owner's turns it was started, what lay in it.
 
-    `money` is what it paid its owner, `lost` what it paid a raider, Thief's cargo too.
+    `money` is what it paid its owner, `lost` what it paid a raider, Thief's cargo too. `seized`: a
+    Prison Wagon had its cargo discarded.
     """
 
     seat: Seat
@@ -59,6 +60,7 @@ class Sent(msgspec.Struct, frozen=True):
     raider: Seat | None = None
     money: int = 0
     lost: int = 0
+    seized: bool = False
 
 
 class Raided(NamedTuple):
@@ -119,6 +121,8 @@ class CargoHistory:
                 self._change(other, cards=cards, fate=Fate.DIVERTED)
             case SpecialFired(did=Did.FLED, seat=seat):
                 self._change(seat, fate=Fate.FLED)
+            case SpecialFired(did=Did.SEIZED):
+                self.sent[self._raid] = replace(self.sent[self._raid], seized=True)
             case CashedIn():
                 self._cash(event)
             case RaidEnded(attacker=attacker, defender=defender, winner=winner):

@@ -27,10 +27,6 @@
             <translation>Cargo Hold</translation>
         </message>
         <message>
-            <source>Send cargo west, bluff about what’s in your crate, and raid everyone else’s.</source>
-            <translation>Schick Fracht nach Westen, bluff über den Inhalt deiner Kiste und überfalle die der anderen.</translation>
-        </message>
-        <message>
             <source>${money}</source>
             <translation>{money} $</translation>
         </message>
@@ -153,6 +149,18 @@
         <message>
             <source>End turn</source>
             <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Win a raid with an attack of only 1.</source>
+            <translation>Gewinne einen Überfall mit einem Angriff von nur 1.</translation>
+        </message>
+        <message>
+            <source>Fend off three raids in one match.</source>
+            <translation>Wehre in einer Partie drei Überfälle ab.</translation>
+        </message>
+        <message>
+            <source>Earn $600 or more in one go.</source>
+            <translation>Verdiene mindestens 600 $ auf einmal.</translation>
         </message>
         <message>
             <source>Collect the money of your delivery</source>
@@ -620,20 +628,8 @@
             <translation>Friedlicher Handel</translation>
         </message>
         <message>
-            <source>Win a raid with strength 1.</source>
-            <translation>Gewinne einen Überfall mit Stärke 1.</translation>
-        </message>
-        <message>
             <source>Win four raids in one match.</source>
             <translation>Gewinne in einer Partie vier Überfälle.</translation>
-        </message>
-        <message>
-            <source>Win three raids against you in one match.</source>
-            <translation>Gewinne in einer Partie drei Überfälle auf dich.</translation>
-        </message>
-        <message>
-            <source>Get $600 or more at once.</source>
-            <translation>Bekomm auf einmal mindestens 600 $.</translation>
         </message>
         <message>
             <source>Steal cargo with a Thief.</source>
@@ -642,6 +638,10 @@
         <message>
             <source>Win a match without raiding anyone.</source>
             <translation>Gewinne eine Partie, ohne jemanden zu überfallen.</translation>
+        </message>
+        <message>
+            <source>Send your cargo west, bluff about what’s inside, and raid the other crates.</source>
+            <translation>Schick deine Fracht nach Westen, bluff über den Inhalt und überfalle die anderen Kisten.</translation>
         </message>
         <message>
             <source>Send cards in closed crates, collect the money later, and raid the other players’ crates.</source>
@@ -1085,8 +1085,24 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Zug {turn}: {name} überfällt dich und bekommt {money} $. Ausgespielt: {cards}.</translation>
         </message>
         <message>
+            <source>Turn {turn}: {name} raids {other} with {cards}, but takes nothing.</source>
+            <translation>Zug {turn}: {name} überfällt {other}, bekommt aber nichts. Ausgespielt: {cards}.</translation>
+        </message>
+        <message>
+            <source>Turn {turn}: you raid {other} with {cards}, but take nothing.</source>
+            <translation>Zug {turn}: Du überfällst {other}, bekommst aber nichts. Ausgespielt: {cards}.</translation>
+        </message>
+        <message>
+            <source>Turn {turn}: {name} raids you with {cards}, but takes nothing.</source>
+            <translation>Zug {turn}: {name} überfällt dich, bekommt aber nichts. Ausgespielt: {cards}.</translation>
+        </message>
+        <message>
             <source>Turns {first}–{last}</source>
             <translation>Züge {first}–{last}</translation>
+        </message>
+        <message>
+            <source>on the way</source>
+            <translation>unterwegs</translation>
         </message>
         <message>
             <source>You know nothing about anyone’s hand.</source>
@@ -1263,6 +1279,54 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>If you lose, no one gets cargo.</source>
             <translation>Verlierst du, ist die Fracht weg.</translation>
+        </message>
+        <message>
+            <source>raided by {raider}, but held and paid ${money}</source>
+            <translation>von {raider} überfallen, hat standgehalten und {money} $ gebracht</translation>
+        </message>
+        <message>
+            <source>raided by you, but held and paid ${money}</source>
+            <translation>von dir überfallen, hat standgehalten und {money} $ gebracht</translation>
+        </message>
+        <message>
+            <source>raided by {raider}, but held; a Prison Wagon discarded the cargo</source>
+            <translation>von {raider} überfallen, hat standgehalten; ein Gefangenenwagen hat die Fracht abgeworfen</translation>
+        </message>
+        <message>
+            <source>raided by you, but held; a Prison Wagon discarded the cargo</source>
+            <translation>von dir überfallen, hat standgehalten; ein Gefangenenwagen hat die Fracht abgeworfen</translation>
+        </message>
+        <message>
+            <source>lost to {raider}, who took ${lost}</source>
+            <translation>an {raider} verloren ({lost} $ Beute)</translation>
+        </message>
+        <message>
+            <source>lost to you: you took ${lost}</source>
+            <translation>an dich verloren ({lost} $ Beute)</translation>
+        </message>
+        <message>
+            <source>lost to {raider}, who took nothing</source>
+            <translation>an {raider} verloren, ohne Beute</translation>
+        </message>
+        <message>
+            <source>lost to you, but you took nothing</source>
+            <translation>an dich verloren, ohne Beute</translation>
+        </message>
+        <message>
+            <source>lost to {raider}, but a Prison Wagon discarded the cargo</source>
+            <translation>an {raider} verloren, aber ein Gefangenenwagen hat die Fracht abgeworfen</translation>
+        </message>
+        <message>
+            <source>lost to you, but a Prison Wagon discarded the cargo</source>
+            <translation>an dich verloren, aber ein Gefangenenwagen hat die Fracht abgeworfen</translation>
+        </message>
+        <message>
+            <source>By raid</source>
+            <translation>Überfälle</translation>
+        </message>
+        <message>
+            <source>By Thief</source>
+            <translation>Diebe</translation>
         </message>
         <message>
             <source>Now let them come! Send a crate that can withstand a raid: {cards}. Click them, or press {keys}.</source>
@@ -1720,20 +1784,20 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>kassiert für {money} $</translation>
         </message>
         <message>
-            <source>raided by {raider} and defended for ${money}, ${lost} stolen</source>
-            <translation>von {raider} überfallen, hat standgehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
+            <source>raided by {raider} and robbed of ${lost} by a Thief, but held and paid ${money}</source>
+            <translation>von {raider} überfallen und von einem Dieb um {lost} $ bestohlen, hat aber standgehalten und {money} $ gebracht</translation>
         </message>
         <message>
-            <source>raided by you and defended for ${money}, ${lost} stolen</source>
-            <translation>von dir überfallen, hat standgehalten und {money} $ gebracht; {lost} $ gestohlen</translation>
+            <source>raided by you and robbed of ${lost} by your Thief, but held and paid ${money}</source>
+            <translation>von dir überfallen und von deinem Dieb um {lost} $ bestohlen, hat aber standgehalten und {money} $ gebracht</translation>
         </message>
         <message>
-            <source>lost to {raider} (${lost})</source>
-            <translation>an {raider} verloren ({lost} $)</translation>
+            <source>raided by {raider}, but held, with no cargo inside</source>
+            <translation>von {raider} überfallen, hat standgehalten, enthielt aber keine Fracht</translation>
         </message>
         <message>
-            <source>lost to you (${lost})</source>
-            <translation>an dich verloren ({lost} $)</translation>
+            <source>raided by you, but held, with no cargo inside</source>
+            <translation>von dir überfallen, hat standgehalten, enthielt aber keine Fracht</translation>
         </message>
         <message>
             <source>got away from {raider}</source>
@@ -1846,14 +1910,6 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>Defended</source>
             <translation>Verteidigt</translation>
-        </message>
-        <message>
-            <source>Raided</source>
-            <translation>Überfallen</translation>
-        </message>
-        <message>
-            <source>Stolen</source>
-            <translation>Gestohlen</translation>
         </message>
         <message>
             <source>Off</source>

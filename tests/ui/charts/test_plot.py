@@ -234,6 +234,17 @@ def test_few_and_flat_numbers_have_a_scale(plot: Plot, numbers: list[float]) -> 
         assert not plot.grab().isNull()
 
 
+@pytest.mark.parametrize("number", [1250, -1250, 0])
+def test_one_number_alone_has_an_axis_from_nothing(plot: Plot, number: float) -> None:
+    chart = lines(series("Ada", [number, number]))
+    plot.show_chart(chart, chart.series)
+    levels: Any = plot._numbers._tickLevels
+    numbers = [tick for tick, _ in levels[0]]
+    assert 0 in numbers
+    assert min(numbers) <= number <= max(numbers)
+    assert len(numbers) < 8
+
+
 @pytest.mark.parametrize("numbers", [[5], [10, 500], [499, 3], [-3, 61]])
 def test_a_point_near_an_edge_is_seen_whole_with_its_ring(plot: Plot, numbers: list[float]) -> None:
     chart = lines(series("Ada", numbers))

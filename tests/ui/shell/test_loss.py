@@ -109,7 +109,7 @@ def test_at_a_table_the_headline_of_a_stop_is_its_medal(shell: Driver) -> None:
             pass
         winner = outcome.players[2].name
         assert page.headline.text() == "Bronze"
-        assert page.detail.text() == f"{winner} wins. You: place 3, 20 points behind."
+        assert page.detail.text() == f"{winner} wins. You: 3rd place, 20 points behind."
         assert not page.detail.isHidden()
         page._show_scene()
         assert page.scene.accessibleName() == f"Bronze {page.detail.text()}"

@@ -207,6 +207,20 @@ def test_where_the_rulebook_asks_nothing_lots_are_drawn_at_the_start(
         assert (told == "Ben was drawn to start.") is not settle
 
 
+@pytest.mark.parametrize(("draw", "said"), [(0, "You were drawn"), (1, "Computer 2 was drawn")])
+def test_who_is_drawn_to_start_is_called_as_at_the_table(
+    shell: Any, monkeypatch: pytest.MonkeyPatch, draw: int, said: str
+) -> None:
+    monkeypatch.setattr("ui.shell.setup.seating.secrets.randbelow", lambda _count: draw)
+    shell.window.match_opener.set_up("cargo_hold")
+    page = shell.window.pages["setup:cargo_hold"]
+    page.seating.fill([("", "brick", "person"), ("", "ocean", "easy")])
+    told: list[str] = []
+    page.drawn.connect(told.append)
+    page.start()
+    assert told == [f"{said} to start."]
+
+
 def test_no_two_seats_have_one_colour(shell: Any) -> None:
     seating = setup_page(shell).seating
     seating.fill([("Ada", "plum", "person"), ("Grace", "plum", "person"), ("Emmy", "x", "hard")])

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine import catalog, trails
-from engine.core import AwaitingSeats, ComponentError, GameId, Grade, Rng
+from engine.core import ANY_MARGIN, AwaitingSeats, ComponentError, GameId, Grade, Rng
 from engine.match import Player, Session, begin
 from engine.store import Records, places
 from engine.trails import Deal, TrailStop
@@ -450,12 +450,19 @@ def test_what_a_medal_asks_is_told_as_a_bound(shell: Driver) -> None:
     amount = partial(spec.amount, said=True)
     told = partial(grade_words, amount=amount, alone=False)
     asked = partial(asked_words, amount=amount, seats=4)
-    assert told(Grade(-8, 3)) == "place 3, 8 points behind"
-    assert asked(Grade(-8, 3)) == "place 3, at most 8 points behind"
-    assert asked(Grade(2, 1)) == "place 1, at least 2 points ahead"
-    # Neither a rival to tie with nor the last place is asked for.
-    assert told(Grade(0, 1)) == "place 1, tied with the best opponent"
-    assert asked(Grade(0, 1)) == "place 1 (a tie counts)"
+    brief = partial(asked, brief=True)
+    assert told(Grade(-8, 3)) == "3rd place, 8 points behind"
+    assert asked(Grade(-8, 3)) == "3rd place, at most 8 points behind"
+    assert brief(Grade(-8, 3)) == "3rd place, 8 points behind"
+    assert asked(Grade(2, 1)) == "a win by 2 points or more"
+    assert brief(Grade(2, 1)) == "a win by 2 points"
+    assert asked(Grade(ANY_MARGIN, 2)) == brief(Grade(ANY_MARGIN, 2)) == "2nd place"
+    assert told(Grade(0, 1)) == "1st place, tied with the best opponent"
+    # Who has won is never behind, so that this asks for nothing more.
+    assert asked(Grade(0, 1)) == asked(Grade(ANY_MARGIN, 1)) == "a win"
+    assert asked(Grade(0, 2)) == "2nd place, tied on points"
+    # The last place is not asked for.
+    assert brief(Grade(-24, 4)) == "24 points behind"
     assert asked(Grade(-24, 4)) == "at most 24 points behind the winner"
 
 

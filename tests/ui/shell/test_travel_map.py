@@ -15,7 +15,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 
 from engine import catalog, trails
@@ -126,6 +126,48 @@ def test_the_ring_of_a_stamp_goes_around_its_medal_and_its_number(shell: Driver)
         assert path.contains(room.adjusted(2, 2, -2, -2).center())
         assert outline.boundingRect().contains(room)
         assert not path.contains(room.topRight()), "it follows what is round"
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 5])
+def test_an_amount_in_a_stamp_lies_beside_its_number_and_its_medal(
+    shell: Driver, number: int
+) -> None:
+    look = shell.window.look
+    map_ = TravelMap(look)
+    place = MapPlace(
+        number, "Lisbon", "", won=True, medal=3, score="−$1,050", day=date(2026, 11, 20)
+    )
+    map_.show_places([place], 0)
+    (tag,) = map_.place_tags
+    tag.resize(*(look.px(side) for side in PLACE_SIZE))
+    letters, over = QPainterPath(), QPainterPath()
+
+    def write(painter: QPainter, room: QRectF, words: str, font: QFont) -> None:
+        """Digits have no parts below the line."""
+        fitted = text.fit(words, font, room.size())
+        written = QRectF(0, 0, fitted.width, QFontMetricsF(fitted.font).capHeight())
+        written.moveCenter(room.center())
+        path = QPainterPath()
+        path.addRect(written)
+        assert not fitted.cut
+        letters.addPath(painter.transform().map(path))
+
+    def medal(painter: QPainter, room: QRectF, _medal: int) -> None:
+        across = 2 * (tag.body().center().x() - room.center().x())
+        # The number lies at the other side, as high and as large.
+        for one in (room, room.translated(across, 0)):
+            path = QPainterPath()
+            path.addEllipse(one)
+            over.addPath(painter.transform().map(path))
+
+    with (
+        patch("ui.shell.trail.map._write", write),
+        patch("ui.shell.trail.map.paint_medal", medal),
+    ):
+        tag.grab()
+    assert not letters.isEmpty()
+    assert not over.isEmpty()
+    assert not letters.intersects(over)
 
 
 def test_places_are_named_however_long_a_trail_is() -> None:
@@ -248,7 +290,7 @@ def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
     strip.show_points(asked, [], words, seats=4)
     assert "" == strip.words, "nobody has points yet"
     strip.show_points(asked, [4, 9, 2, 2], words, seats=4)
-    assert (2, "Now place 2, 5 points behind; not yet gold") == (strip.reached, strip.words)
+    assert (2, "Now 2nd place, 5 points behind; not yet gold") == (strip.reached, strip.words)
 
     def shown(width: int) -> list[str]:
         strip.resize(width, strip.sizeHint().height())
@@ -256,11 +298,11 @@ def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
             strip.grab()
         return [one.text for one in written]
 
-    medals = ["place 4 −24", "place 2 −10", "place 1 +3"]
+    medals = ["24 behind", "2nd place, 10 behind", "a win by 3"]
     assert shown(900) == [*medals, strip.words]
     assert shown(strip.sizeHint().width()) == [*medals, strip.words]
-    assert shown(strip.sizeHint().width() - 40) == [*medals, "now place 2 −5"]
-    assert shown(strip.minimumSizeHint().width() + 120) == [medals[-1], "now place 2 −5"]
+    assert shown(strip.sizeHint().width() - 40) == [*medals, "now 2nd place, 5 behind"]
+    assert shown(strip.minimumSizeHint().width() + 120) == [medals[-1], "now 2nd place, 5 behind"]
     assert shown(strip.minimumSizeHint().width()) == [medals[-1]]
     # At the end nothing is still to come.
     strip.show_points(asked, [4, 9, 2, 2], words, seats=4, over=True)
@@ -282,10 +324,10 @@ def test_medals_that_ask_for_money_say_so(shell: Driver) -> None:
     strip.resize(900, strip.sizeHint().height())
     with text.recording() as written:
         strip.grab()
-    assert ["place 2 −$1,050", "place 1", "place 1 +$300", strip.words] == [
+    assert ["2nd place, $1,050 behind", "a win", "a win by $300", strip.words] == [
         one.text for one in written
     ]
-    assert "Now place 2, $250 behind; not yet silver" == strip.words
+    assert "Now 2nd place, $250 behind; not yet silver" == strip.words
 
 
 def test_each_stop_says_for_which_target_its_match_is_played(shell: Driver) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from engine.core import ANY_MARGIN, Grade, Medals, standing
+from engine.core import Grade, Medals, standing
 from ui.kit.medals import (
     BRONZE,
     asked_words,
@@ -73,7 +73,9 @@ class MedalStrip(QWidget):
         if asked is None:
             return
         amount, alone = _amount(words), seats == 1
-        self._short = tuple(_short(one, words.amount, alone=alone) for one in asked)
+        self._short = tuple(
+            asked_words(one, words.amount, seats=seats, brief=True) for one in asked
+        )
         self._words = _missing(asked, now, amount, alone=alone)
         self._brief = _brief(asked, now, words.amount, alone=alone)
         if over and now is not None:
@@ -181,19 +183,6 @@ def _amount(words: AnyWords) -> Callable[[int], str]:
     return lambda points: words.speech.many("points", points)
 
 
-def _short(asked: Grade, amount: Callable[[int], str], *, alone: bool) -> str:
-    """What a medal asks, in few signs: `110`; `place 2` or `place 2 +3` at a table."""
-    if alone:
-        return amount(asked.points)
-    place = QCoreApplication.translate("trail", "place {place}").format(
-        place=QLocale().toString(asked.place)
-    )
-    if asked.points == ANY_MARGIN:
-        return place
-    sign = "±" if not asked.points else "+" if asked.points > 0 else "\N{MINUS SIGN}"
-    return f"{place} {sign}{amount(abs(asked.points))}"
-
-
 def _missing(asked: Medals, now: Grade | None, amount: Callable[[int], str], *, alone: bool) -> str:
     """How far one is from the next medal."""
     if now is None:
@@ -219,5 +208,5 @@ def _brief(asked: Medals, now: Grade | None, amount: Callable[[int], str], *, al
         words = QCoreApplication.translate("trail", "{points} to go")
         return words.format(points=amount(asked[reached].points - now.points))
     return QCoreApplication.translate("trail", "now {place}").format(
-        place=_short(now, amount, alone=False)
+        place=grade_words(now, amount, alone=False)
     )

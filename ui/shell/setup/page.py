@@ -21,7 +21,7 @@ from engine.store import BestResult, Summary, TripTally
 from ui.bridge.controller import AppController, SeatSetup
 from ui.bridge.keys import KeyboardPlayer
 from ui.bridge.localise import localise
-from ui.bridge.seats import SeatInfo, called
+from ui.bridge.seats import SeatInfo, called, your_name
 from ui.kit.spec import GameTable
 from ui.look.shortcuts import Shortcut
 from ui.look.spacing import with_spacing
@@ -294,6 +294,7 @@ class SetupPage(WidePage):
             # Behind what is remembered: there the seats stay as they are.
             self.seating.draw_lots(settles=False)
         seat_setups = self.seating.seat_setups()
+        first = self._first_words() if lots else ""
         if lots:
             self.seating.fill(seats)
         self.started.emit(
@@ -308,8 +309,14 @@ class SetupPage(WidePage):
             begun=self.controller.bridge is not None and self.controller.bridge.code == code
         )
         if lots:
-            first = self.tr("{name} was drawn to start.").format(name=seat_setups[0].name)
             self.drawn.emit(first)
+
+    def _first_words(self) -> str:
+        """Who begins by lot, called as at the table."""
+        first = self.seating.shown_names()[0]
+        if self.seating.you == 0 and first == your_name(""):
+            return self.tr("You were drawn to start.")
+        return self.tr("{name} was drawn to start.").format(name=first)
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys do on the page: Enter starts, unless it presses a button."""

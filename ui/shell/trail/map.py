@@ -43,6 +43,9 @@ _NEXT_HEIGHT_SHARE: Final = 1.4
 _MARGIN: Final = 12
 """Between the frame of the map and its places, likewise."""
 _MAX_STAMP_RADIUS: Final = 44
+_SCORE_LINE: Final = (-0.04, 0.28, 0.87)
+_DAY_LINE: Final = (0.24, 0.26, 0.80)
+"""How far below the middle of a stamp a line is, how high and how wide, as shares of the stamp."""
 _DOT_RADIUS: Final = 15
 _MAX_PIN_RADIUS: Final = 40
 _COAST_WIDTH: Final = 5
@@ -98,15 +101,21 @@ def paint_stamp(
     if place.day is None:
         lines = [(place.score, Role.STRONG, inner)]
     else:
-        high = inner.height() * 0.44
-        upper = QRectF(inner.left(), inner.center().y() - high, inner.width(), high + 2)
-        lower = QRectF(inner.left(), inner.center().y(), inner.width(), high * 0.72)
+        # Number and medal lie over its upper part.
+        upper = _line_room(inner, *_SCORE_LINE)
+        lower = _line_room(inner, *_DAY_LINE)
         lines = [(place.score, Role.STRONG, upper), (day_words(place.day), Role.SMALL, lower)]
     painter.setPen(theme.ink)
     for words, role, where in lines:
-        least = 0.12 if role is Role.STRONG else 0.06
-        edge = where.width() * least
+        edge = 0.0 if place.day is not None else where.width() * 0.12
         _write(painter, where.adjusted(edge, 0, -edge, 0), words, look.font(role))
+
+
+def _line_room(inner: QRectF, down: float, high: float, wide: float) -> QRectF:
+    """The room of a line in a stamp."""
+    room = QRectF(0, 0, inner.width() * wide, inner.height() * high)
+    room.moveCenter(inner.center() + QPointF(0, inner.height() * down))
+    return room
 
 
 def _write(painter: QPainter, room: QRectF, words: str, font: QFont) -> None:

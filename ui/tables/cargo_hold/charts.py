@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Seat
 from engine.games.cargo_hold.events import Source
-from engine.games.cargo_hold.history import CargoHistory, Raided, Sent
+from engine.games.cargo_hold.history import CargoHistory, Fate, Raided, Sent
 from ui.bridge.outcome import Outcome
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.scores.round_charts import sources, totals
@@ -42,11 +42,20 @@ def sent_words(words: Words, sent: Sent) -> str:
     """A delivery, what was in it, and what became of it."""
     cards = words.cards(sent.cards) or say("ask-none")
     raider = "" if sent.raider is None else words.name(sent.raider)
-    fate = speech.tell(FATES, sent.fate, money=sent.money, lost=sent.lost, raider=raider)
+    fate = speech.tell(FATES, _fate_key(sent), money=sent.money, lost=sent.lost, raider=raider)
     return say("sent-said", name=words.name(sent.seat), turn=sent.turn, cards=cards, fate=fate)
 
 
-def raid_words(words: Words, raid: Raided, key: str = "raid-said") -> str:
+def _fate_key(sent: Sent) -> str:
+    """Which words tell of it: what was not paid is told otherwise than as nothing."""
+    if sent.fate is Fate.DEFENDED and sent.lost:
+        return "defended-stolen"
+    if sent.fate in (Fate.DEFENDED, Fate.RAIDED) and not (sent.money or sent.lost):
+        return f"{sent.fate}-seized" if sent.seized else f"{sent.fate}-none"
+    return sent.fate
+
+
+def raid_words(words: Words, raid: Raided, key: str) -> str:
     """Return a raid and what it brought, in the text of a key."""
     return say(
         key,
@@ -67,7 +76,7 @@ def _raids(history: CargoHistory, words: Words, seat: Seat) -> list[Point]:
             raid.money,
             say("chart-bar", turn=raid.turn, name=words.name(raid.defender)),
             many("points", raid.money),
-            raid_words(words, raid),
+            raid_words(words, raid, "raid-said" if raid.money else "raid-none"),
             hollow=not raid.won,
         )
         for place, raid in enumerate(mine)

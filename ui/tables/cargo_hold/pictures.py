@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from engine.games.cargo_hold.history import Sent
+from engine.games.cargo_hold.components import DIVERSION, GETAWAY, PRISON_WAGON
+from engine.games.cargo_hold.history import Fate, Sent
 from ui.bridge.outcome import Outcome
 from ui.kit.mosaic import Blocks
 from ui.kit.table.seats import head, seated
@@ -82,17 +83,27 @@ class Pictures(Blocks):
         turn = TextBox(str(sent.turn), Role.NUMERIC, "muted", wide=float(px(22)))
         chips = tuple(faces.chip(card, 46) for card in sent.cards)
         return RowBox(
-            (turn, *chips, Box(grow=1), worth(sent)), gap=look.air(3), name=f"sent-{sent.turn}"
+            (turn, *chips, Box(grow=1), worth(sent, self._words)),
+            gap=look.air(3),
+            name=f"sent-{sent.turn}",
         )
 
 
-def worth(sent: Sent) -> TextBox:
-    """What a delivery brought its owner, or cost."""
+def worth(sent: Sent, words: CargoWords) -> TextBox:
+    """What a delivery brought its owner, or cost; or else why it paid nothing."""
     money = sent.money or -sent.lost
-    # A sign alone would not say that a raider got it.
-    paid = say("dollars" if money >= 0 else "pictures-lost", money=abs(money))
     ink: Ink = "good" if money > 0 else "bad" if money < 0 else "muted"
-    return TextBox(paid, Role.STRONG, ink, tabular=True)
+    # A sign alone would not say that a raider got it.
+    said = say("dollars" if money >= 0 else "pictures-lost", money=abs(money))
+    if not money and sent.seized:
+        said, ink = words.card(PRISON_WAGON), "bad"
+    elif sent.fate is Fate.DIVERTED:
+        said, ink = words.card(DIVERSION), "bad"
+    elif sent.fate is Fate.FLED:
+        said = words.card(GETAWAY)
+    elif sent.fate is Fate.OPEN:
+        said = say("pictures-open")
+    return TextBox(said, Role.STRONG, ink, tabular=True)
 
 
 def _name(first: int, last: int) -> str:

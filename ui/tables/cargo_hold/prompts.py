@@ -21,7 +21,7 @@ def sentence(state: CargoTableState, words: Words) -> str:
     if met is not None and state.seat not in met and state.begins:
         # A raid among others stays over the hand, where one's own would be told of.
         return say("show-stays", name=words.name(met[0]), other=words.name(met[1]))
-    first = "" if state.since is None else since_words(state.since, words)
+    first = "" if state.since is None else since_words(state.since, words, seen=state.watched)
     return f"{first} {_asked(state, words)}".strip()
 
 
@@ -61,12 +61,14 @@ def odds_words(state: CargoTableState) -> str:
     return say("odds", **{one.line: one.points for one in state.odds}) if state.odds else ""
 
 
-def since_words(found: Since, words: Words) -> str:
-    """Return what became of one's delivery since one's last turn, in which it was raided."""
+def since_words(found: Since, words: Words, *, seen: bool = False) -> str:
+    """Return what became of one's delivery since one's last turn, in which it was raided; and how
+    to watch it, unless one has just `seen` the last raid.
+    """
     none = ""
     if not found.money and found.fate is not Fate.FLED:
         none = "-seized" if found.seized else "-none"
     said = say(f"since-{found.fate}{none}", name=words.name(found.raider), money=found.money)
     if found.stolen:
         said = say("since-stolen", since=said, money=found.stolen)
-    return say("since-again", since=said, key=REPLAY_KEY) if found.last else said
+    return say("since-again", since=said, key=REPLAY_KEY) if found.last and not seen else said

@@ -562,10 +562,13 @@ class ShowdownItem(PictureItem):
         for index, (item, tag) in enumerate(zip(self._cards, self._tags, strict=True)):
             there = index < len(cards)
             item.setVisible(there)
+            answers = there and index in numbers
+            if answers is not item.open:
+                # Also where nothing lies now: the next card there must not be framed.
+                item.set_open(answers)
+                item.set_hinted(answers)
             if not there:
                 tag.hide()
-                if item.open:
-                    item.set_open(False)
                 continue
             card, slot = cards[index], slots[index]
             lit = index == standing.lit
@@ -575,9 +578,6 @@ class ShowdownItem(PictureItem):
             item.setZValue(100.0 if lit else float(index))
             item.show_card(card.face)
             item.show_state(chosen=numbers.get(index) in offer.marked, barred=card.out, lifted=lit)
-            if (index in numbers) is not item.open:
-                item.set_open(index in numbers)
-                item.set_hinted(index in numbers)
             tip = "" if card.face is None else f"{card.face.name}\n{card.face.rule}".strip()
             item.setToolTip(tip)
             seen = self._bare(cards, slots, index, lit=standing.lit)
@@ -732,6 +732,8 @@ class Showdown(QObject):
         self._folded: tuple[Sequence[Event], int, ShowdownState | None] = ((), 0, None)
         self._again: ShowdownState | None = None
         """How one that is shown again without movement ended; None for none."""
+        self.watched: Event | None = None
+        """With what the last one ended that was seen to its end; None for none."""
         self._back = back
         self.item = ShowdownItem(shared.look, back, paint)
         self.item.pressed.connect(lambda: commands.put_away())
@@ -765,7 +767,7 @@ class Showdown(QObject):
         parts = [
             AnimationStep(
                 (event,) if number == told else (),
-                partial(self._begin, step, aloud=number != told),
+                partial(self._begin, step, event, aloud=number != told),
                 step.cue,
                 arrives=isinstance(step, Leave) and step.arrives,
                 rest=round(step.rest * rest),
@@ -935,8 +937,10 @@ class Showdown(QObject):
         self._folded = (told, len(told), standing)
         return standing
 
-    def _begin(self, step: Step, *, aloud: bool) -> Sequence[Moving]:
-        """Show a step, and what moves for it."""
+    def _begin(self, step: Step, event: Event, *, aloud: bool) -> Sequence[Moving]:
+        """Show a step of an event, and what moves for it. What is skipped never begins."""
+        if isinstance(step, Close):
+            self.watched = event
         if aloud:
             self._shared.voice.say(step.said)
         item, before = self.item, self._telling

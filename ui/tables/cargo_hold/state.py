@@ -19,6 +19,7 @@ from engine.games.cargo_hold.actions import (
 )
 from engine.games.cargo_hold.aid import idle_in_delivery, idle_in_raid
 from engine.games.cargo_hold.components import CARGO
+from engine.games.cargo_hold.events import RaidEnded
 from engine.games.cargo_hold.history import (
     Meanwhile,
     RaidNews,
@@ -59,6 +60,8 @@ class CargoTableState(TableState[CargoView]):
     """Where one's turn has just begun: what the others did since one's last, besides raids."""
     raids_told: tuple[RaidNews, ...] = ()
     """Where one's turn has just begun: the raids since one's last."""
+    watched: bool = False
+    """Whether the last of them was seen to its end just now."""
     met: tuple[Seat, Seat] | None = None
     """Who meet in the raid that lies open while one may act; None where none does."""
     page: str = ""
@@ -237,18 +240,23 @@ def as_tried(state: CargoTableState, refusal: Callable[[Action], str]) -> CargoT
     return replace(state, refusal=words) if words else replace(state, chosen=(), aim=None)
 
 
-def with_news(state: CargoTableState, told: Sequence[Event]) -> CargoTableState:
+def with_news(
+    state: CargoTableState, told: Sequence[Event], watched: Event | None = None
+) -> CargoTableState:
     """Return a state with what has happened since one's last turn, where one's turn begins.
 
     Args:
         state: The state.
         told: All events that the screen has come to.
+        watched: With what the last raid ended that was seen to its end; None for none.
     """
     if not state.begins:
         return state
     since, done = raided_since(told, state.seat), meanwhile(told, state.seat)
     raids = tuple(raids_lately(told, state.seat))
-    return replace(state, since=since, meanwhile=tuple(done), raids_told=raids)
+    ended = next((event for event in reversed(told) if isinstance(event, RaidEnded)), None)
+    seen = ended is not None and ended is watched
+    return replace(state, since=since, meanwhile=tuple(done), raids_told=raids, watched=seen)
 
 
 def answers_of(seat: Seat, view: CargoView) -> Hashable:

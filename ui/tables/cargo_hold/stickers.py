@@ -18,10 +18,10 @@ NAMES: Final[Texts] = {
 """By the ids of the game's achievements."""
 
 HOW: Final[Texts] = {
-    "strength-one": "Win a raid with strength 1.",
+    "strength-one": "Win a raid with an attack of only 1.",
     "four-raids": "Win four raids in one match.",
-    "three-defences": "Win three raids against you in one match.",
-    "big-money": "Get $600 or more at once.",
+    "three-defences": "Fend off three raids in one match.",
+    "big-money": "Earn $600 or more in one go.",
     "thief": "Steal cargo with a Thief.",
     "peaceful": "Win a match without raiding anyone.",
 }

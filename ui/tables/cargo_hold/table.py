@@ -187,7 +187,8 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
             page=self._page,
             handed=bridge.handed,
         )
-        return with_news(as_tried(state, self._refusal), self.log.told)
+        watched = self.showdown.watched if acts else None
+        return with_news(as_tried(state, self._refusal), self.log.told, watched)
 
     def _refused(self, act: Action | None) -> Refused | None:
         """Why an act is not possible now; None where it is, or where there is none."""

@@ -28,7 +28,7 @@ SAY: Final[Texts] = {
     "shortcut-known": "Read out what everyone knows of the other hands",
     "shortcut-order": "Change the order of your hand",
     "title": "Cargo Hold",
-    "tagline": "Send cargo west, bluff about what’s in your crate, and raid everyone else’s.",
+    "tagline": "Send your cargo west, bluff about what’s inside, and raid the other crates.",
     "intro-play": (
         "Send cards in closed crates, collect the money later, and raid the other players’ crates."
     ),
@@ -319,10 +319,14 @@ SAY: Final[Texts] = {
     "raid-said": "Turn {turn}: {name} raids {other} with {cards} and takes ${money}.",
     "raid-said@name": "Turn {turn}: you raid {other} with {cards} and take ${money}.",
     "raid-said@other": "Turn {turn}: {name} raids you with {cards} and takes ${money}.",
+    "raid-none": "Turn {turn}: {name} raids {other} with {cards}, but takes nothing.",
+    "raid-none@name": "Turn {turn}: you raid {other} with {cards}, but take nothing.",
+    "raid-none@other": "Turn {turn}: {name} raids you with {cards}, but takes nothing.",
     "sent-said": "{name}, turn {turn}: {cards}; {fate}.",
     "pictures-turns": "Turns {first}–{last}",
     "pictures-none": "no delivery",
     "pictures-lost": "lost ${money}",
+    "pictures-open": "on the way",
     # keys
     "key-score": "Money: {scores}. The target is ${target}.",
     "key-hand": "In hand: {cards}.",
@@ -480,10 +484,22 @@ FIRED: Final[Texts] = {
 
 FATES: Final[Texts] = {
     "collected": "collected for ${money}",
-    "defended": "raided by {raider} and defended for ${money}, ${lost} stolen",
-    "defended@raider": "raided by you and defended for ${money}, ${lost} stolen",
-    "raided": "lost to {raider} (${lost})",
-    "raided@raider": "lost to you (${lost})",
+    "defended": "raided by {raider}, but held and paid ${money}",
+    "defended@raider": "raided by you, but held and paid ${money}",
+    "defended-stolen": "raided by {raider} and robbed of ${lost} by a Thief, but "
+    "held and paid ${money}",
+    "defended-stolen@raider": "raided by you and robbed of ${lost} by your Thief, but "
+    "held and paid ${money}",
+    "defended-none": "raided by {raider}, but held, with no cargo inside",
+    "defended-none@raider": "raided by you, but held, with no cargo inside",
+    "defended-seized": "raided by {raider}, but held; a Prison Wagon discarded the cargo",
+    "defended-seized@raider": "raided by you, but held; a Prison Wagon discarded the cargo",
+    "raided": "lost to {raider}, who took ${lost}",
+    "raided@raider": "lost to you: you took ${lost}",
+    "raided-none": "lost to {raider}, who took nothing",
+    "raided-none@raider": "lost to you, but you took nothing",
+    "raided-seized": "lost to {raider}, but a Prison Wagon discarded the cargo",
+    "raided-seized@raider": "lost to you, but a Prison Wagon discarded the cargo",
     "fled": "got away from {raider}",
     "fled@raider": "got away from you",
     "diverted": "discarded by a Diversion",
@@ -521,8 +537,8 @@ REFUSALS: Final[Texts] = {
 LINES: Final[Texts] = {
     "collected": "Collected",
     "defended": "Defended",
-    "raided": "Raided",
-    "stolen": "Stolen",
+    "raided": "By raid",
+    "stolen": "By Thief",
 }
 
 AIDS: Final[Texts] = {"off": "Off", "odds": "Odds before a raid"}

@@ -32,12 +32,13 @@ from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.tables.cargo_hold import TABLE
-from ui.tables.cargo_hold.charts import history_of
+from ui.tables.cargo_hold.charts import history_of, sent_words
 from ui.tables.cargo_hold.pictures import _name, worth
 from ui.tables.cargo_hold.words import FATES, Words
 
 GAME: Any = catalog.game(TABLE.game)
 SOURCES = list(Source)
+RAIDED = (Fate.RAIDED, Fate.DEFENDED)
 
 
 @cache
@@ -163,7 +164,8 @@ def test_what_lay_in_every_delivery_is_seen_lit_and_clicked(
 
 def test_every_fate_of_a_delivery_has_words() -> None:
     plain = {key for key in FATES if "@" not in key}
-    assert plain == {fate.value for fate in Fate}
+    none = {f"{fate.value}-{why}" for fate in RAIDED for why in ("none", "seized")}
+    assert plain == {fate.value for fate in Fate} | none | {"defended-stolen"}
     told = {f"{key}@raider" for key in plain if "{raider}" in FATES[key]}
     assert set(FATES) == plain | told, "whoever reads of their own raid is told *you*"
 
@@ -183,12 +185,35 @@ def test_the_pad_has_room_for_four_digits_between_its_columns(
     assert total.width() >= number + look.air(10)
 
 
-def test_what_a_delivery_brought_is_green_and_what_it_cost_red() -> None:
+def test_what_a_delivery_brought_is_green_and_what_it_cost_red(pool: WorkerPool) -> None:
+    words = Words(outcome_of(played(2), pool).game.box, NAMES[:2])
     for money, lost, ink in ((150, 0, "good"), (0, 150, "bad"), (0, 0, "muted")):
-        for fate in Fate:
-            shown = worth(Sent(Seat(0), 1, False, (), fate, None, money, lost))
+        for fate in RAIDED:
+            shown = worth(Sent(Seat(0), 1, False, (), fate, None, money, lost), words)
             assert shown.ink == ink
             assert ("lost" in shown.words) == (ink == "bad")
+
+
+@pytest.mark.parametrize(
+    ("fate", "seized", "shown", "said"),
+    [
+        (Fate.DIVERTED, False, "Diversion", "discarded by a Diversion"),
+        (Fate.FLED, False, "Getaway", "got away from Grace"),
+        (Fate.OPEN, False, "on the way", "still on its way"),
+        (Fate.RAIDED, True, "Prison Wagon", "lost to Grace, but a Prison Wagon discarded"),
+        (Fate.DEFENDED, True, "Prison Wagon", "but held; a Prison Wagon discarded the cargo"),
+        (Fate.RAIDED, False, "$0", "lost to Grace, who took nothing"),
+        (Fate.DEFENDED, False, "$0", "raided by Grace, but held, with no cargo inside"),
+    ],
+)
+def test_of_a_delivery_that_paid_nothing_it_is_told_why(
+    pool: WorkerPool, fate: Fate, seized: bool, shown: str, said: str
+) -> None:
+    words = Words(outcome_of(played(2), pool).game.box, NAMES[:2])
+    sent = Sent(Seat(0), 1, False, (), fate, Seat(1), seized=seized)
+    assert worth(sent, words).words == shown
+    assert said in sent_words(words, sent)
+    assert "$0" not in sent_words(words, sent)
 
 
 def test_the_pad_has_money_by_source_and_names_the_aid(pool: WorkerPool, make: Make) -> None:

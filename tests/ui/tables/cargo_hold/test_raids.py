@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
-from engine.games.cargo_hold.actions import Deliver, Flee, Reinforce, Rope
+from engine.games.cargo_hold.actions import Attack, Deliver, Flee, Reinforce, Rope
 from engine.games.cargo_hold.events import (
     CashedIn,
     Did,
@@ -213,6 +213,50 @@ def test_one_key_tells_it_again(make: Make) -> None:
     QTest.keyClick(table.stage, Qt.Key.Key_Space)
     assert not table.showdown.is_open
     assert one.view.seats[0].money == money, "nothing is done again"
+
+
+@pytest.mark.parametrize("how", ["watched", "stepped", "skipped", "cut short"])
+def test_only_a_raid_that_was_skipped_is_offered_to_be_watched(make: Make, how: str) -> None:
+    one = make("gold", "gunslinger", seats=2, speed=Speed.NORMAL)
+    table = one.table
+    one.deliver("gold")
+    table.motion.catch_up()
+    one.act(Attack(Seat(0), cards("gunslinger")))
+    while table.motion.busy and how in ("watched", "stepped"):
+        table.motion.go_on()
+    if how == "cut short":
+        for _ in range(6):
+            table.motion.go_on()
+        assert table.showdown.is_open
+    QTest.keyClick(table.stage, Qt.Key.Key_Space)
+    one.end()
+    table.motion.catch_up()
+    offered = "Press F4 to watch it." in table.now.text()
+    assert table.now.text().startswith("Grace raided you and took $")
+    assert offered is (how in ("skipped", "cut short"))
+
+
+def test_only_cards_that_answer_a_question_are_framed(make: Make) -> None:
+    own = "outlaw reinforcement thief sheriff guard 2*farmhand"
+    one = make(own, "gunslinger lumber gold mail barricade 2*grain", seats=2)
+    item = one.table.showdown.item
+    one.end()
+    one.deliver("gunslinger lumber")
+    one.raid(1, "outlaw reinforcement")
+    assert len(item.further) == 3
+    one.awake()
+    # None is added.
+    assert one.table.choice.choose(len(one.table.choice.buttons) - 1)
+    settle()
+    one.end()
+    one.deliver("barricade gold mail")
+    one.raid(1, "thief sheriff guard farmhand")
+    assert one.table.choice.question is not None
+    framed = [card.face.name for card in item.cards if card.face and card.states[2]]
+    assert sorted(framed) == sorted(
+        card.face.name for card in item.cards if card.face and card.open
+    )
+    assert len(framed) == 2, "gold and mail"
 
 
 def test_the_log_has_the_steps_of_a_raid_folded_and_its_outcome_not(make: Make) -> None:
