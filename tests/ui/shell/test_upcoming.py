@@ -149,6 +149,34 @@ def test_the_keyboard_is_not_taken_from_what_somebody_chose(driver: Driver) -> N
     assert "Next stop" in lounge.continue_words.whole
 
 
+def test_whoever_tabbed_away_and_back_keeps_the_keyboard(driver: Driver) -> None:
+    driver.open()
+    lounge = driver.window.lounge
+    driver.window.offers.upcoming._task.drop()
+    lounge.show_upcoming(None)
+    lounge.enter()
+    assert driver.window.focusWidget() is lounge.play_button
+    driver.press(Qt.Key.Key_Tab)
+    assert driver.window.focusWidget() is not lounge.play_button
+    driver.press(Qt.Key.Key_Backtab)
+    assert driver.window.focusWidget() is lounge.play_button
+    renewed(driver)
+    assert lounge.next_button.isVisible()
+    assert driver.window.focusWidget() is lounge.play_button
+
+
+def test_another_player_is_not_told_what_was_found_for_the_one_before(driver: Driver) -> None:
+    lounge = opened(driver)
+    search = driver.window.offers.upcoming
+    assert lounge.next_button.isVisible()
+    driver.app.controller.remember("setup.names", ("Bea",))
+    with patch.object(search._task, "begin"):
+        driver.window.show_latest()
+    assert lounge.next_button.isHidden()
+    assert "Next stop" not in lounge.continue_words.whole
+    assert renewed(driver).next_button.isVisible()
+
+
 def test_it_waits_until_the_records_are_read(driver: Driver) -> None:
     lounge = opened(driver)
     search = driver.window.offers.upcoming

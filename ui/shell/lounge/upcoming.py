@@ -46,6 +46,8 @@ class UpcomingSearch(QObject):
         self._stickers: dict[GameId, str] = {}
         """What was said of a sticker to win when all matches had been searched."""
         self._game: GameId | None = None
+        self._player = ""
+        """Of whom all that was found."""
         self._wanted = False
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -63,6 +65,11 @@ class UpcomingSearch(QObject):
             self._task.drop()
             self._lounge.show_upcoming(None)
             return
+        player = self._window.controller.attempts.player_name
+        if player != self._player:
+            self._player = player
+            self._found.clear()
+            self._stickers.clear()
         self._game = game
         self._lounge.show_upcoming(self._found.get(game))
         if not self._window.controller.unread:
