@@ -330,8 +330,8 @@ class Reviewer(Decisions, Protocol):
         version: A number that is raised when a review would say something else.
         narrow: If half of a 95 % interval is wider than this, in hundredths, more futures are
             tried.
-        loss_doubt: By how many percent a loss that was judged once more may be another where
-            others play on.
+        loss_doubt: By how many percent the loss in a second opinion may change if others play the
+            match on.
     """
 
     game: Any
@@ -341,7 +341,7 @@ class Reviewer(Decisions, Protocol):
     narrow: int = 150
     """Half an interval that is wider, in hundredths, is worth more futures."""
     loss_doubt: int = 0
-    """By how many percent a loss may be another where others play on than in the second opinion."""
+    """By how many percent the loss in a second opinion may change if others play the match on."""
 
     def unit(self, seats: int) -> Unit:
         """Return what decisions are measured in.

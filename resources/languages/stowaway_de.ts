@@ -2118,7 +2118,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>The decisions lowered the win chance by {lost} compared with the best choices.</source>
-            <translation>Verglichen mit den besten haben die Entscheidungen die Gewinnchance um {lost} gesenkt.</translation>
+            <translation>Verglichen mit der jeweils besten Wahl haben die Entscheidungen die Gewinnchance um {lost} gesenkt.</translation>
         </message>
         <message>
             <source>{points} in both</source>
@@ -2174,7 +2174,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>The decisions cost {lost} compared with the best choices.</source>
-            <translation>Verglichen mit den besten haben die Entscheidungen {lost} gekostet.</translation>
+            <translation>Verglichen mit der jeweils besten Wahl haben die Entscheidungen {lost} gekostet.</translation>
         </message>
         <message>
             <source>These parts add up exactly to the result, {total}. The average is a fast computer player’s result over many deals when it plays for everyone. The best choice is the one that leads to its highest average.</source>
@@ -4169,16 +4169,12 @@ Mischungscode {code}</translation>
             <translation>Koffer des Tages: {left}</translation>
         </message>
         <message>
-            <source>This match doesn’t count: all three attempts were used before it.</source>
-            <translation>Diese Partie zählt nicht: Alle drei Versuche waren schon verbraucht.</translation>
-        </message>
-        <message>
             <source>{winner}. You: {result}.</source>
             <translation>{winner}. Du: {result}.</translation>
         </message>
         <message>
             <source>Daily suitcase, not counted</source>
-            <translation>Koffer des Tages, ungezählt</translation>
+            <translation>Koffer des Tages, ohne Wertung</translation>
         </message>
         <message>
             <source>Daily suitcase</source>
@@ -4193,7 +4189,11 @@ Mischungscode {code}</translation>
             <translation>{place} ({medal})</translation>
         </message>
         <message>
-            <source>You keep {medal}.</source>
+            <source>This match doesn’t count: all three attempts had already been used.</source>
+            <translation>Diese Partie zählt nicht: Alle drei Versuche waren schon verbraucht.</translation>
+        </message>
+        <message>
+            <source>You keep your {medal}.</source>
             <translation>Du behältst {medal}.</translation>
         </message>
         <message>
@@ -5121,30 +5121,30 @@ Mischungscode {code}</translation>
             <translation>Näc&amp;hste Station spielen</translation>
         </message>
         <message>
-            <source>Play t&amp;oday’s suitcase</source>
-            <translation>Koffer von &amp;heute spielen</translation>
+            <source>Play the daily s&amp;uitcase</source>
+            <translation>Koffer des Tages s&amp;pielen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Daily suitcase: {result}, %n attempt(s) left</source>
+            <translation>
+                <numerusform>Koffer des Tages: {result}, noch %n Versuch</numerusform>
+                <numerusform>Koffer des Tages: {result}, noch %n Versuche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Daily suitcase: {result}</source>
+            <translation>Koffer des Tages: {result}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Daily suitcase: %n attempt(s) left</source>
+            <translation>
+                <numerusform>Koffer des Tages: noch %n Versuch</numerusform>
+                <numerusform>Koffer des Tages: noch %n Versuche</numerusform>
+            </translation>
         </message>
         <message>
             <source>A sticker to win: {sticker}</source>
             <translation>Noch zu gewinnen: Aufkleber „{sticker}“</translation>
-        </message>
-        <message numerus="yes">
-            <source>Today’s suitcase: {result}, %n attempt(s) left</source>
-            <translation>
-                <numerusform>Koffer von heute: {result}, noch %n Versuch</numerusform>
-                <numerusform>Koffer von heute: {result}, noch %n Versuche</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Today’s suitcase: {result}</source>
-            <translation>Koffer von heute: {result}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Today’s suitcase: %n attempt(s) left</source>
-            <translation>
-                <numerusform>Koffer von heute: noch %n Versuch</numerusform>
-                <numerusform>Koffer von heute: noch %n Versuche</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -317,17 +317,17 @@
     <context>
         <name>upcoming</name>
         <message numerus="yes">
-            <source>Today’s suitcase: {result}, %n attempt(s) left</source>
+            <source>Daily suitcase: {result}, %n attempt(s) left</source>
             <translation>
-                <numerusform>Today’s suitcase: {result}, %n attempt left</numerusform>
-                <numerusform>Today’s suitcase: {result}, %n attempts left</numerusform>
+                <numerusform>Daily suitcase: {result}, %n attempt left</numerusform>
+                <numerusform>Daily suitcase: {result}, %n attempts left</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Today’s suitcase: %n attempt(s) left</source>
+            <source>Daily suitcase: %n attempt(s) left</source>
             <translation>
-                <numerusform>Today’s suitcase: %n attempt left</numerusform>
-                <numerusform>Today’s suitcase: %n attempts left</numerusform>
+                <numerusform>Daily suitcase: %n attempt left</numerusform>
+                <numerusform>Daily suitcase: %n attempts left</numerusform>
             </translation>
         </message>
     </context>

@@ -26,7 +26,7 @@ BATCH: Final = 20
 PAUSE_MS: Final = 400
 """How long the search waits before it begins, so that the end of a match comes first."""
 MAX_FAILURES: Final = 2
-"""How often the process may fail at one match alone before that is searched no more."""
+"""How often the process may fail at one match alone before that match is skipped for good."""
 
 
 class AchievementSearch(QObject):

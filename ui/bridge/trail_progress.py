@@ -179,15 +179,21 @@ class TrailService:
                 grade = self._grade(stop.deal, known, who, outcome)
                 if grade is None:
                     return None
-                medal = stop.medal(grade)
-                best = found[number].medal
+                here = found[number]
                 after = [n for n in range(number + 1, len(found)) if found[n].open]
-                onward = after[0] if after and best else trails.next_stop(found)
-                onward = None if onward == number else onward
-                made, attempt = found[number].tries, _number(found[number].attempts, outcome.result)
+                onward = after[0] if after and here.medal else trails.next_stop(found)
                 return TrailDeal(
-                    *(number, None, stop.deal, grade, stop.medals, medal, best, onward, 0, made),
-                    attempt,
+                    number=number,
+                    day=None,
+                    deal=stop.deal,
+                    grade=grade,
+                    medals=stop.medals,
+                    medal=stop.medal(grade),
+                    best=here.medal,
+                    onward=None if onward == number else onward,
+                    left=0,
+                    made=here.tries,
+                    attempt=_number(here.attempts, outcome.result),
                 )
         for day in days:
             deal = trails.daily(self.game, day)
@@ -199,9 +205,17 @@ class TrailService:
                 if grade not in [self.game.grade(tried.result) for tried in one.tries]:
                     # All attempts that count were made before.
                     return None
-                medal = trails.medal_for(one.medals, grade)
                 return TrailDeal(
-                    None, day, deal, grade, one.medals, medal, one.medal, None, one.left, one.used
+                    number=None,
+                    day=day,
+                    deal=deal,
+                    grade=grade,
+                    medals=one.medals,
+                    medal=trails.medal_for(one.medals, grade),
+                    best=one.medal,
+                    onward=None,
+                    left=one.left,
+                    made=one.used,
                 )
         return None
 

@@ -103,17 +103,16 @@ class Paper:
         self, words: str, room: QSizeF, size: float, role: Role, lines: int
     ) -> tuple[QFont, bool]:
         """The face in which words are written, and whether they are whole in it."""
-        faces = self._sized(role, size), self._sized(Role.BOARD, size * 1.14)
-        fitted = [text.fit(words, one, room, lines=lines, floor=self._floor) for one in faces]
-        # A word is rather narrow than broken.
-        whole = (font for font, one in zip(faces, fitted, strict=True) if not one.cut)
-        unbroken = (
-            font
-            for font, one in zip(faces, fitted, strict=True)
-            if not one.cut and not one.is_halved
-        )
-        found = next(unbroken, None) or next(whole, None)
-        return found or faces[-1], found is not None
+        usual = self._sized(role, size)
+        fitted = text.fit(words, usual, room, lines=lines, floor=self._floor)
+        if not fitted.cut and not fitted.is_halved:
+            return usual, True
+        narrow = self._sized(Role.BOARD, size * 1.14)
+        narrower = text.fit(words, narrow, room, lines=lines, floor=self._floor)
+        # Better a narrow word than a broken one, and a broken one than one that is cut.
+        if not fitted.cut and (narrower.cut or narrower.is_halved):
+            return usual, True
+        return narrow, not narrower.cut
 
     def _sized(self, role: Role, size: float) -> QFont:
         """The font of a role, of `size` units."""

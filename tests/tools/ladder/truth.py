@@ -59,6 +59,8 @@ DRAWN: Final = (4, 1)
 """How many that may be marked, and how many others, are drawn from one review at most."""
 BAD: Final = {"points": 400, "percent": 600}
 """A decision that truly loses more is bad, and should be marked."""
+_LEAST_OFF: Final = 30.0
+"""By so many hundredths, at least, what was told is taken to be off."""
 
 
 class Row(NamedTuple):
@@ -332,7 +334,8 @@ def likely_share(rows: Sequence[Row], bad: int) -> tuple[float, float]:
     `bad` by chance; few of those that lose much come out below it.
     """
     every = every_marked = 0.0
-    small, low = MARK_BOUNDS[judge(rows[0].game).unit(PLANS[rows[0].game].seats)][0], 30.0
+    game = rows[0].game
+    small = MARK_BOUNDS[judge(game).unit(PLANS[game].seats)][0]
     groups = (
         [one for one in rows if not one.mark and one.told < small],
         [one for one in rows if not one.mark and one.told >= small],
@@ -342,7 +345,7 @@ def likely_share(rows: Sequence[Row], bad: int) -> tuple[float, float]:
         weight = sum(one.weight for one in group) or 1
         # How far what was told lies off in this group, without what the measurement is off.
         off = sum(one.weight * (_square(one.true - one.told) - _variance(one)) for one in group)
-        told = max(low * low, off / weight)
+        told = max(_square(_LEAST_OFF), off / weight)
         for one in group:
             came = max(_variance(one), 1.0)
             sure = 1 / told + 1 / came

@@ -3,10 +3,11 @@ of those for which there is none.
 """
 
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAccessible, QPainterPath
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QPainterPath, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -222,6 +223,26 @@ def test_the_mark_of_a_menu_points_to_where_it_opens(crowded: Crowded, share: fl
     QTest.qWait(20)
     assert (crowded.more.menu().y() > top) == down
     crowded.more.close_menu()
+
+
+def test_the_mark_of_a_menu_is_right_after_words_became_larger(
+    crowded: Crowded, look: Look
+) -> None:
+    more, room = crowded.more, QRect(0, 0, 4000, 4000)
+    with patch.object(QScreen, "availableGeometry", lambda _self: room):
+        assert more.opens_down
+        look.set_text_scale(2.0)
+        QTest.qWait(20)
+        more.open_menu()
+        QTest.qWait(20)
+        high = more.menu().height()
+        more.close_menu()
+        edge = more.mapToGlobal(QPoint(0, more.height())).y()
+        room.setBottom(edge + high)
+        assert more.opens_down
+        room.setBottom(edge + high - 1)
+        assert not more.opens_down
+    look.set_text_scale(1.0)
 
 
 def test_at_most_six_are_seen_and_the_rest_are_in_the_menu(crowded: Crowded) -> None:

@@ -256,6 +256,7 @@ def test_a_fourth_match_on_the_deal_has_no_medals_and_the_third_keeps_its_own(
     spec = shell.window.specs[shell.bridge.game.id]
     outcome = replace(shell.bridge.outcome(), result=results[0])
     assert onward(shell.app.controller, spec, outcome) is None
+    assert not shell.window.pages["result"].postcard._attempts(outcome)
 
 
 def test_the_card_says_when_attempts_can_be_watched(shell: Driver) -> None:

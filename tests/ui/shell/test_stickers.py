@@ -15,7 +15,8 @@ from engine.store.achievements import Achieved, AchievementsFile
 from tests.ui.shell.conftest import GAME
 from tests.ui.shell.test_results import finish
 from ui.kit.stickers import stickers
-from ui.shell.stickers.art import paint_sticker
+from ui.shell.stickers.art import StickerPicture, paint_sticker
+from ui.shell.widgets.basic import Label
 
 MATCH = "a" * 32
 
@@ -286,3 +287,15 @@ def test_the_result_tells_which_stickers_its_match_has_won(shell: Any) -> None:
     page.next_button.click()
     shell.settle()
     assert search.just_won == ()
+
+
+def test_of_many_new_stickers_three_are_shown_and_the_others_counted(shell: Any) -> None:
+    page, spec = finish(shell, 2), shell.window.specs[GameId(GAME)]
+    names = [each.id for each in stickers(spec)]
+    won = [Achieved(GAME, name, "ada", "2026-05-17", MATCH, "Ada") for name in names[:5]]
+    won.append(Achieved("carry_on", names[5], "ada", "2026-05-17", MATCH, "Ada"))
+    page.news.show_won(spec, won, alone=False)
+    shell.settle()
+    assert len(page.news.words) == 5, "that of another game is none of them"
+    assert len(page.news.findChildren(StickerPicture)) == 3
+    assert "and 2 more stickers" in [each.text() for each in page.news.findChildren(Label)]

@@ -119,9 +119,14 @@ def test_the_ring_of_a_stamp_goes_around_its_medal_and_its_number(shell: Driver)
         with (
             patch.object(PlaceTag, "ring") as ring,
             patch("ui.shell.trail.map.paint_medal") as medal,
+            patch.object(text, "draw", wraps=text.draw) as draw,
         ):
             tag.grab()
         path, room = ring.call_args.args[1], medal.call_args.args[1]
+        (number,) = (call.args[1] for call in draw.call_args_list if call.args[2] == "1")
+        middle, reach = number.center(), number.height() / 2 - 1
+        for edge in (QPointF(0, -reach), QPointF(0, reach), QPointF(-reach, 0)):
+            assert path.contains(middle + edge), "as far as the paper of the number reaches"
         outline = path.toFillPolygon()
         assert path.contains(room.adjusted(2, 2, -2, -2).center())
         assert outline.boundingRect().contains(room)

@@ -67,7 +67,7 @@ def test_the_ticket_says_what_comes_next_and_one_press_plays_it(
     assert lounge.heading.text() == spec.title()
     first, day, last = lounge.continue_words.whole.splitlines()
     assert first == "Next stop: Lisbon. Bronze: \N{MINUS SIGN}99 points."
-    assert day == "Today’s suitcase: 3 attempts left"
+    assert day == "Daily suitcase: 3 attempts left"
     assert last == f"A sticker to win: {sticker.name}"
     column = lounge.match_card.column
     low = lounge.match_card.height() - column.contentsMargins().bottom()
@@ -88,8 +88,8 @@ def test_what_was_won_moves_it_on_to_the_suitcase_of_today(driver: Driver) -> No
         lounge = opened(driver)
         words = lounge.continue_words.whole
         assert "Next stop" not in words
-        assert f"Today’s suitcase: {total} points, 2 attempts left" in words
-        assert "Play t&oday’s suitcase" == lounge.next_button.text()
+        assert f"Daily suitcase: {total} points, 2 attempts left" in words
+        assert "Play the daily s&uitcase" == lounge.next_button.text()
         # Midnight may have passed since.
         with (
             patch.object(upcoming, "today", lambda: TODAY + timedelta(days=1)),
@@ -100,7 +100,7 @@ def test_what_was_won_moves_it_on_to_the_suitcase_of_today(driver: Driver) -> No
         totals = keep(*(played(trails.daily(game, TODAY), way) for way in (1, 2)))
         lounge = renewed(driver)
         best = max(total, *totals)
-        assert f"Today’s suitcase: {best} points" in lounge.continue_words.whole.splitlines()
+        assert f"Daily suitcase: {best} points" in lounge.continue_words.whole.splitlines()
         assert lounge.next_button.isHidden()
         assert driver.window.isAncestorOf(driver.window.focusWidget())
 
@@ -147,6 +147,34 @@ def test_the_keyboard_is_not_taken_from_what_somebody_chose(driver: Driver) -> N
     driver.window.show_latest()
     assert driver.window.focusWidget() is lounge.next_button
     assert "Next stop" in lounge.continue_words.whole
+
+
+def test_whoever_tabbed_away_and_back_keeps_the_keyboard(driver: Driver) -> None:
+    driver.open()
+    lounge = driver.window.lounge
+    driver.window.offers.upcoming._task.drop()
+    lounge.show_upcoming(None)
+    lounge.enter()
+    assert driver.window.focusWidget() is lounge.play_button
+    driver.press(Qt.Key.Key_Tab)
+    assert driver.window.focusWidget() is not lounge.play_button
+    driver.press(Qt.Key.Key_Backtab)
+    assert driver.window.focusWidget() is lounge.play_button
+    renewed(driver)
+    assert lounge.next_button.isVisible()
+    assert driver.window.focusWidget() is lounge.play_button
+
+
+def test_another_player_is_not_told_what_was_found_for_the_one_before(driver: Driver) -> None:
+    lounge = opened(driver)
+    search = driver.window.offers.upcoming
+    assert lounge.next_button.isVisible()
+    driver.app.controller.remember("setup.names", ("Bea",))
+    with patch.object(search._task, "begin"):
+        driver.window.show_latest()
+    assert lounge.next_button.isHidden()
+    assert "Next stop" not in lounge.continue_words.whole
+    assert renewed(driver).next_button.isVisible()
 
 
 def test_it_waits_until_the_records_are_read(driver: Driver) -> None:

@@ -23,6 +23,7 @@ from ui.bridge.outcome import Outcome
 from ui.bridge.preferences import Preferences, Speed
 from ui.kit.finale import Finale
 from ui.kit.spec import finale
+from ui.look import text
 from ui.look.style import Look
 from ui.shell.result.postcard import paint_picture
 from ui.shell.table_registry import specs
@@ -129,6 +130,25 @@ def test_the_picture_of_a_postcard_uses_its_room(
     around = room.adjusted(-8, -8, 8, 8).toRect()
     assert around.contains(seen)
     assert seen.width() * seen.height() >= 0.6 * room.width() * room.height()
+
+
+def test_a_postcard_of_whoever_found_no_pair_has_their_name_alone(
+    look: Look, pool: WorkerPool
+) -> None:
+    ended = outcome_of(played("wheres_my_luggage", 2), pool)
+    seat = ended.result.ranking[0][0]
+    seats, players = list(ended.view.seats), list(ended.players)
+    seats[seat] = msgspec.structs.replace(seats[seat], checked=())
+    players[seat] = replace(players[seat], level=None, name="Ada")
+    view = msgspec.structs.replace(ended.view, seats=tuple(seats))
+    outcome = replace(ended, view=view, players=tuple(players), past=())
+    image = QImage(760, 740, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    spec = specs()[GameId("wheres_my_luggage")]
+    with text.recording() as written:
+        paint_picture(painter, QRectF(20, 20, 712, 700), look, spec, outcome)
+    painter.end()
+    assert {one.text for one in written} == {"Ada", "0 found"}
 
 
 def test_the_victory_card_is_stamped_only_for_a_goal_that_was_reached(

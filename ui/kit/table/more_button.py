@@ -38,15 +38,15 @@ class MoreButton(TagButton):
         entries.setAccessibleName(label("more"))
         entries.aboutToShow.connect(self._fill)
         self.setMenu(entries)
+        look.changed.connect(self._forget_height)
 
     def hold(self, buttons: Sequence[TagButton]) -> None:
         """Have an entry for each of these buttons."""
         held = tuple(buttons)
         if held != self._held:
             self._held = held
-            self._menu_height = None
             self.close_menu()
-            self.update()
+            self._forget_height()
 
     @property
     def held(self) -> Sequence[TagButton]:
@@ -83,6 +83,11 @@ class MoreButton(TagButton):
         if not visible and self.window().focusWidget() is self:
             self.focus_left.emit()
         super().setVisible(visible)
+
+    def _forget_height(self) -> None:
+        """Measure the menu again before the next paint."""
+        self._menu_height = None
+        self.update()
 
     def _fill(self) -> None:
         self._list()

@@ -211,6 +211,11 @@ class Lounge(QWidget):
             self._may_lead = True
             self.play_button.setFocus()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Move the keyboard on, as Tab does: from then on it stays where it was put."""
+        self._may_lead = False
+        return super().focusNextPrevChild(forward)
+
     def leave(self) -> None:
         """The belt stands, and its pictures are given back."""
         self.carousel.rest()

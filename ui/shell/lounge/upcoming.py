@@ -46,6 +46,8 @@ class UpcomingSearch(QObject):
         self._stickers: dict[GameId, str] = {}
         """What was said of a sticker to win when all matches had been searched."""
         self._game: GameId | None = None
+        self._player = ""
+        """Of whom all that was found."""
         self._wanted = False
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -63,6 +65,11 @@ class UpcomingSearch(QObject):
             self._task.drop()
             self._lounge.show_upcoming(None)
             return
+        player = self._window.controller.attempts.player_name
+        if player != self._player:
+            self._player = player
+            self._found.clear()
+            self._stickers.clear()
         self._game = game
         self._lounge.show_upcoming(self._found.get(game))
         if not self._window.controller.unread:
@@ -118,7 +125,7 @@ class UpcomingSearch(QObject):
             lines.append(words.format(name=place_names(len(progress))[number], asked=asked))
             way = QCoreApplication.translate("upcoming", "Play the next st&op")
         elif day.left:
-            way = QCoreApplication.translate("upcoming", "Play t&oday’s suitcase")
+            way = QCoreApplication.translate("upcoming", "Play the daily s&uitcase")
         alone = day.deal.config.seats == 1
         best = "" if day.best is None else grade_words(day.best, amount, alone=alone)
         lines.append(_day_words(day, best))
@@ -142,12 +149,12 @@ def _day_words(day: DailyDeal, best: str) -> str:
     left = day.left
     if best and left:
         words = QCoreApplication.translate(
-            "upcoming", "Today’s suitcase: {result}, %n attempt(s) left", "", left
+            "upcoming", "Daily suitcase: {result}, %n attempt(s) left", "", left
         )
         return words.format(result=best)
     if best:
-        words = QCoreApplication.translate("upcoming", "Today’s suitcase: {result}")
+        words = QCoreApplication.translate("upcoming", "Daily suitcase: {result}")
         return words.format(result=best)
     if not left:
         return ""
-    return QCoreApplication.translate("upcoming", "Today’s suitcase: %n attempt(s) left", "", left)
+    return QCoreApplication.translate("upcoming", "Daily suitcase: %n attempt(s) left", "", left)

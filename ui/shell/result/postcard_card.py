@@ -13,6 +13,7 @@ from ui.bridge.trail_progress import TrailDeal, TrailService, today
 from ui.kit.medals import medal_name
 from ui.kit.words import capital
 from ui.look.style import Look
+from ui.shell.result.next_steps import does_not_count
 from ui.shell.result.postcard import PostcardButtons, postcard
 from ui.shell.trail.art import day_name
 from ui.shell.widgets.basic import PaperCard
@@ -120,7 +121,7 @@ class PostcardCard(PaperCard):
         return words.format(number=number, medal=medal_name(found.medal), tries=tried)
 
     def _found(self, outcome: Outcome) -> TrailDeal | None:
-        if outcome.game.trail_setup() is None:
+        if outcome.game.trail_setup() is None or does_not_count(self._controller):
             return None
         trail_service = TrailService(self._controller, str(outcome.game.id))
         return trail_service.trail_deal(outcome, today())

@@ -555,14 +555,9 @@ class ReviewPage(BoardPage):
             self._add_part(number, words, amount, (since, to, low, high), whole=number == 0)
         total, amount = self._worth(sum(shown), unit, 0), self._part_of(sum(shown), unit)
         self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
-        self.account_words.setText(
-            _account_words(
-                chance,
-                -lost,
-                (lambda each: self._worth(each, unit, 0)) if unit != "percent" else self._percent,
-                percent=unit == "percent",
-            )
-        )
+        percent = unit == "percent"
+        said = self._percent if percent else partial(self._worth, unit=unit, exact=0)
+        self.account_words.setText(_account_words(chance, -lost, said, percent=percent))
         told = self.tr(
             "These parts add up exactly to the result, {total}. The average is a fast "
             "computer player’s result over many deals when it plays for everyone. The best "

@@ -20,7 +20,7 @@ _MAX_PAIR_WIDTH: Final = 240.0
 
 
 def paint(painter: QPainter, room: QRectF, look: Look, outcome: Outcome, words: Words) -> None:
-    """Paint the pairs of the one human player, else of whoever came first."""
+    """Paint the pairs of the one human player, else of whoever came first; there may be none."""
     del words
     seat = shown_seat(outcome)
     pairs = [pair for seats in rounds_of(outcome) for pair in seats[seat]]
@@ -28,7 +28,7 @@ def paint(painter: QPainter, room: QRectF, look: Look, outcome: Outcome, words: 
 
     def wide(across: int) -> float:
         """The width of pairs of which so many lie in a row, with the gap."""
-        down = math.ceil(len(pairs) / across)
+        down = max(1, math.ceil(len(pairs) / across))
         return min(inside.width() / across, inside.height() / down / PAIR_ASPECT, _MAX_PAIR_WIDTH)
 
     across = max(range(1, max(2, len(pairs) + 1)), key=wide)

@@ -50,7 +50,7 @@ FINAL_WORLDS: Final = 192
 SECOND_FUTURES: Final = 256
 """In so many futures of the real game what may be marked is judged once more."""
 LOSS_DOUBT: Final = 40
-"""By how many percent a loss is another where others play on (`tests/tools/ladder/truth`)."""
+"""By how many percent a loss changes if others play the match on (`tests/tools/ladder/truth`)."""
 CERTAIN_WIN_VALUE: Final = 10_000
 _QUESTION_PHASES: Final = (Phase.CHOICE, Phase.LOYALTY)
 _STEP_BY_PHASE: Final = {
