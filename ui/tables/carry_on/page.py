@@ -226,6 +226,10 @@ class RoundPage(QFrame):
         """The first of them that has room."""
         self._ends: Sequence[int] | None = None
         """By seat, what unused Carry On cards give at the end of the match; None before."""
+        self.standing: Sequence[int] | None = None
+        """By seat, the points of the match as the page tells them; None until it tells all."""
+        self._totals: Sequence[int] = ()
+        """The same as far as they are counted in the end."""
         self.coming = GradualPage(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
         self.on_button = TagButton(look, say("go-on"), self, primary=True)
@@ -401,6 +405,7 @@ class RoundPage(QFrame):
         if state.settles:
             self._show_settling(state.view, state.common.persons, suggests=state.suggests)
         elif not (state.common.moving or state.reviews):
+            self.standing = None
             self.hide()
 
     def show_last(self, state: CarryTableState) -> None:
@@ -451,6 +456,7 @@ class RoundPage(QFrame):
             row.ready.setEnabled(decides and seat not in self._ready)
             if decides and seat not in self._ready and first is None:
                 first = row
+        self._tell_standing()
         self._fit()
         self.coming.show(row.cards for row in self.rows.values())
         leads, self._leads = self._leads or fresh, False
@@ -545,8 +551,16 @@ class RoundPage(QFrame):
             row.score = option.score
             self._show_numbers(row)
             self._weigh(row)
+            self._tell_standing()
+            self._commands.show_standing()
         if row.seat in self._ready:
             self._commands.settle(row.seat, row.use)
+
+    def _tell_standing(self) -> None:
+        """While it is settled points are told as soon as those of nobody are unknown."""
+        rows = self.rows.values()
+        points = [row.past + row.score.points for row in rows if row.score is not None]
+        self.standing = points if len(points) == len(rows) else None
 
     def fill_in(self, seat: Seat, use: Use) -> None:
         """Choose a use in a row for the player who decides there, and may change it or be ready.
@@ -588,6 +602,11 @@ class RoundPage(QFrame):
             counted: So many of `COLUMNS` are seen.
         """
         self._round, self.counted, self._ends = round_, counted, ends
+        self._totals = [
+            each + end for each, end in zip(totals, ends or [0] * len(totals), strict=True)
+        ]
+        if counted == len(COLUMNS):
+            self.standing = self._totals
         self._ready = frozenset()
         self.title.setText(say("page-scored", round=round_))
         self.note.setText("")
@@ -620,6 +639,8 @@ class RoundPage(QFrame):
     def count(self, column: int) -> None:
         """Show one more column of numbers."""
         self.counted = max(self.counted, column + 1)
+        if self.counted == len(COLUMNS):
+            self.standing = self._totals
         self._show_columns()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
