@@ -527,6 +527,14 @@
             <translation>Runde {round}: Souvenirs und Upgrades</translation>
         </message>
         <message>
+            <source>Last round: souvenirs and upgrades. Carry On cards are counted next.</source>
+            <translation>Letzte Runde: Souvenirs und Upgrades. Danach zählen die Carry-On-Karten.</translation>
+        </message>
+        <message>
+            <source>So far</source>
+            <translation>Bisher</translation>
+        </message>
+        <message>
             <source>Carry On cards</source>
             <translation>Handgepäck</translation>
         </message>

@@ -95,7 +95,7 @@ class MedalStrip(QWidget):
         self.update()
 
     def renew(self, points: Sequence[int]) -> None:
-        """Show how other points stand to what was asked: those that the screen has told just now."""
+        """Show how other points stand to what was asked: those that are seen now."""
         if self._asked is not None and self._told is not None:
             words, seats = self._told
             self.show_points(self._asked, points, words, seats=seats, over=self._over)

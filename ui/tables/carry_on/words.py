@@ -114,8 +114,10 @@ SAY: Final[Texts] = {
     # the round's end
     "drawn-limit": "You drew your suitcase card: your limit is {limit} kg.",
     "page-settle": "Round {round}: souvenirs and upgrades",
+    "page-settle-last": "Last round: souvenirs and upgrades. Carry On cards are counted next.",
     "page-scored": "Round {round}: the scores",
     "page-total": "Total",
+    "page-so-far": "So far",
     "page-round": "Round",
     "page-cards": "Carry\u00a0On cards",
     "as-weight": "%n souvenir(s) at 5 kg",

@@ -1093,6 +1093,20 @@ def test_nothing_tells_who_has_won_before_all_points_were_seen(
     assert numbers_seen(table) == columns
 
 
+def test_co_24_what_is_counted_before_carry_on_cards_is_called_so(make: Make) -> None:
+    one = settling(make)
+    page = one.table.page
+    assert page.title.text() == "Round 1: souvenirs and upgrades"
+    assert page._heads[-1].text() == "So far"
+    one = last_settling(make)
+    page = one.table.page
+    assert page.title.text().endswith("Carry On cards are counted next.")
+    assert page._heads[-1].text() == "So far"
+    page.rows[Seat(0)].ready.click()
+    assert set(numbers_seen(one.table)) == set(COLUMNS)
+    assert page._heads[-1].text() == "Total"
+
+
 GOLD = Grade(500)
 
 
