@@ -1900,7 +1900,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>&amp;Play the next stop: {name}</source>
-            <translation>Nächsten &amp;Halt spielen: {name}</translation>
+            <translation>Näc&amp;hste Station spielen: {name}</translation>
         </message>
         <message>
             <source>Score pad</source>
@@ -4173,16 +4173,12 @@ Mischungscode {code}</translation>
             <translation>Koffer des Tages: {left}</translation>
         </message>
         <message>
-            <source>This match doesn’t count: all three attempts were used before it.</source>
-            <translation>Diese Partie zählt nicht: Alle drei Versuche waren schon verbraucht.</translation>
-        </message>
-        <message>
             <source>{winner}. You: {result}.</source>
             <translation>{winner}. Du: {result}.</translation>
         </message>
         <message>
             <source>Daily suitcase, not counted</source>
-            <translation>Koffer des Tages, ungezählt</translation>
+            <translation>Koffer des Tages, zählt nicht</translation>
         </message>
         <message>
             <source>Daily suitcase</source>
@@ -4197,7 +4193,11 @@ Mischungscode {code}</translation>
             <translation>{place} ({medal})</translation>
         </message>
         <message>
-            <source>You keep {medal}.</source>
+            <source>This match doesn’t count: all three attempts had already been used.</source>
+            <translation>Diese Partie zählt nicht: Alle drei Versuche waren schon verbraucht.</translation>
+        </message>
+        <message>
+            <source>You keep your {medal}.</source>
             <translation>Du behältst {medal}.</translation>
         </message>
         <message>

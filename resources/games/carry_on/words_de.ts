@@ -254,6 +254,13 @@
             <source>This scores the most, now and at the end combined.</source>
             <translation>Diese Wahl bringt jetzt und am Ende zusammen am meisten.</translation>
         </message>
+        <message numerus="yes">
+            <source>Kept for a later round, the card might score about %n point(s) more than those {then}.</source>
+            <translation>
+                <numerusform>Behältst du die Karte für später, bringt sie vielleicht etwa %n Punkt mehr als ihre {then}.</numerusform>
+                <numerusform>Behältst du die Karte für später, bringt sie vielleicht etwa %n Punkte mehr als ihre {then}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Ready</source>
             <translation>Bereit</translation>
@@ -347,10 +354,6 @@
             <translation>Rolle</translation>
         </message>
         <message>
-            <source>To the kilogram</source>
-            <translation>Aufs Kilogramm genau</translation>
-        </message>
-        <message>
             <source>Never too heavy</source>
             <translation>Nie zu schwer</translation>
         </message>
@@ -369,10 +372,6 @@
         <message>
             <source>Souvenir hunter</source>
             <translation>Souvenirjagd</translation>
-        </message>
-        <message>
-            <source>Pack a suitcase that weighs exactly its limit.</source>
-            <translation>Pack einen Koffer, der genau die Gewichtsgrenze erreicht.</translation>
         </message>
         <message>
             <source>Stay within the weight limit in every round.</source>
@@ -528,7 +527,7 @@
         </message>
         <message>
             <source>Last round: souvenirs and upgrades. Carry On cards are counted next.</source>
-            <translation>Letzte Runde: Souvenirs und Upgrades. Danach zählen die Carry-On-Karten.</translation>
+            <translation>Letzte Runde: Souvenirs und Upgrades. Danach zählen die Handgepäckkarten.</translation>
         </message>
         <message>
             <source>So far</source>
@@ -606,13 +605,6 @@
         <message>
             <source>An upgrade gains nothing now.</source>
             <translation>Ein Upgrade bringt jetzt nichts.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Kept for a later round, the card might score about %n point(s) more than its {then}.</source>
-            <translation>
-                <numerusform>Behältst du die Karte für später, bringt sie vielleicht etwa %n Punkt mehr als ihre {then}.</numerusform>
-                <numerusform>Behältst du die Karte für später, bringt sie vielleicht etwa %n Punkte mehr als ihre {then}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Score it this way</source>
@@ -1197,6 +1189,14 @@
         <message>
             <source>Suggest</source>
             <translation>Vorschlag</translation>
+        </message>
+        <message>
+            <source>Exactly on the limit</source>
+            <translation>Aufs Kilogramm genau</translation>
+        </message>
+        <message>
+            <source>Pack a suitcase that reaches its weight limit exactly.</source>
+            <translation>Pack einen Koffer, der genau die Gewichtsgrenze erreicht.</translation>
         </message>
         <message>
             <source>This scores the most.</source>

@@ -550,7 +550,7 @@ def test_a_medal_that_was_won_before_is_kept_and_leads_on(driver: Driver) -> Non
             assert driver.bridge.result is not None
             assert driver.bridge.result.scores[0] < low
             assert "No medal" == result.headline.text()
-            assert "You keep bronze." in result.missing.text()
+            assert "You keep your bronze." in result.missing.text()
             assert "Silver needs" in result.missing.text()
             assert "for bronze" not in result.missing.text()
             assert "O&n to Tbilisi" == result.ways.tags[0].text()

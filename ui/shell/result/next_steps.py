@@ -71,7 +71,7 @@ def uncounted(controller: AppController) -> str:
     if not does_not_count(controller):
         return ""
     return QCoreApplication.translate(
-        "onward", "This match doesn’t count: all three attempts were used before it."
+        "onward", "This match doesn’t count: all three attempts had already been used."
     )
 
 
@@ -202,7 +202,7 @@ def _kept(found: TrailDeal) -> str:
 
     if found.best <= found.medal:
         return ""
-    words = QCoreApplication.translate("onward", "You keep {medal}.")
+    words = QCoreApplication.translate("onward", "You keep your {medal}.")
     return words.format(medal=medal_name(found.best))
 
 

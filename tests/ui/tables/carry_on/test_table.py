@@ -1411,7 +1411,7 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
     row.suggest.click()
     note = table.page.note.text()
     assert "This scores the most, now and at the end combined." in note
-    assert re.search(r"the card might score about\u00a0\d+ points? more than its \d", note)
+    assert re.search(r"the card might score about\u00a0\d+ points? more than those \d", note)
 
 
 def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:
