@@ -156,7 +156,8 @@ SAY: Final[Texts] = {
     "no-trade": "An upgrade would gain {now} now and cost {then} at the end.",
     "no-gain": "An upgrade gains nothing now.",
     "keeping": (
-        "Kept for a later round, the card might score about\u00a0%n point(s) more than those {then}."
+        "Kept for a later round, the card might score about\u00a0%n point(s) more than those "
+        "{then}."
     ),
     "ready": "Ready",
     "tip-ready": "Score it this way",
