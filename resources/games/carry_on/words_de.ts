@@ -251,6 +251,10 @@
             <translation>Dreh eine Handgepäckkarte um: 32 kg in dieser Runde, aber am Ende {points} weniger.</translation>
         </message>
         <message>
+            <source>nothing to decide</source>
+            <translation>nichts zu entscheiden</translation>
+        </message>
+        <message>
             <source>This scores the most, now and at the end combined.</source>
             <translation>Diese Wahl bringt jetzt und am Ende zusammen am meisten.</translation>
         </message>
@@ -555,10 +559,6 @@
         <message>
             <source>is choosing…</source>
             <translation>wählt noch …</translation>
-        </message>
-        <message>
-            <source>has nothing to decide</source>
-            <translation>hat nichts zu entscheiden</translation>
         </message>
         <message>
             <source>{name}: {advice}</source>

@@ -134,7 +134,7 @@ SAY: Final[Texts] = {
     ),
     "tip-turn": "Click to change this.",
     "chooses": "is choosing…",
-    "no-choice": "has nothing to decide",
+    "no-choice": "nothing to decide",
     "advice": "{name}: {advice}",
     "suggest": "Suggest",
     "tip-suggest": "Fill in the choice that scores the most, and say why",
