@@ -66,13 +66,12 @@ class StickerNews(QWidget):
         places = {row.id: (place, row) for place, row in enumerate(stickers(spec))} if spec else {}
         own = [row for row in won if row.id in places and spec and row.game == spec.game]
         said = [_words(places[row.id][1], row, alone=alone) for row in own]
-        made = [
-            _Row(self._look, *reversed(places[row.id]), words)
-            for row, words in [*zip(own, said, strict=True)][:_MAX_ROWS]
-        ]
-        buttons = list[QPushButton](made)
-        for each in made:
-            each.clicked.connect(self.opened)
+        buttons = list[QPushButton]()
+        for row, words in [*zip(own, said, strict=True)][:_MAX_ROWS]:
+            place, sticker = places[row.id]
+            made = _Row(self._look, sticker, place, words)
+            made.clicked.connect(self.opened)
+            buttons.append(made)
         more = len(own) - _MAX_ROWS
         if more > 0:
             words = QCoreApplication.translate("stickers", "and %n more sticker(s)", "", more)
