@@ -258,6 +258,13 @@
             <source>This scores the most, now and at the end combined.</source>
             <translation>Diese Wahl bringt jetzt und am Ende zusammen am meisten.</translation>
         </message>
+        <message numerus="yes">
+            <source>Kept for a later round, the card might score about %n point(s) more than those {then}.</source>
+            <translation>
+                <numerusform>Behältst du die Karte für später, bringt sie vielleicht etwa %n Punkt mehr als ihre {then}.</numerusform>
+                <numerusform>Behältst du die Karte für später, bringt sie vielleicht etwa %n Punkte mehr als ihre {then}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Ready</source>
             <translation>Bereit</translation>
@@ -351,10 +358,6 @@
             <translation>Rolle</translation>
         </message>
         <message>
-            <source>To the kilogram</source>
-            <translation>Aufs Kilogramm genau</translation>
-        </message>
-        <message>
             <source>Never too heavy</source>
             <translation>Nie zu schwer</translation>
         </message>
@@ -373,10 +376,6 @@
         <message>
             <source>Souvenir hunter</source>
             <translation>Souvenirjagd</translation>
-        </message>
-        <message>
-            <source>Pack a suitcase that weighs exactly its limit.</source>
-            <translation>Pack einen Koffer, der genau die Gewichtsgrenze erreicht.</translation>
         </message>
         <message>
             <source>Stay within the weight limit in every round.</source>
@@ -531,6 +530,14 @@
             <translation>Runde {round}: Souvenirs und Upgrades</translation>
         </message>
         <message>
+            <source>Last round: souvenirs and upgrades. Carry On cards are counted next.</source>
+            <translation>Letzte Runde: Souvenirs und Upgrades. Danach zählen die Handgepäckkarten.</translation>
+        </message>
+        <message>
+            <source>So far</source>
+            <translation>Bisher</translation>
+        </message>
+        <message>
             <source>Carry On cards</source>
             <translation>Handgepäck</translation>
         </message>
@@ -598,13 +605,6 @@
         <message>
             <source>An upgrade gains nothing now.</source>
             <translation>Ein Upgrade bringt jetzt nichts.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Kept for a later round, the card might score about %n point(s) more than its {then}.</source>
-            <translation>
-                <numerusform>Behältst du die Karte für später, bringt sie vielleicht etwa %n Punkt mehr als ihre {then}.</numerusform>
-                <numerusform>Behältst du die Karte für später, bringt sie vielleicht etwa %n Punkte mehr als ihre {then}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Score it this way</source>
@@ -1189,6 +1189,14 @@
         <message>
             <source>Suggest</source>
             <translation>Vorschlag</translation>
+        </message>
+        <message>
+            <source>Exactly on the limit</source>
+            <translation>Aufs Kilogramm genau</translation>
+        </message>
+        <message>
+            <source>Pack a suitcase that reaches its weight limit exactly.</source>
+            <translation>Pack einen Koffer, der genau die Gewichtsgrenze erreicht.</translation>
         </message>
         <message>
             <source>This scores the most.</source>

@@ -60,10 +60,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Kept for a later round, the card might score about %n point(s) more than its {then}.</source>
+            <source>Kept for a later round, the card might score about %n point(s) more than those {then}.</source>
             <translation>
-                <numerusform>Kept for a later round, the card might score about %n point more than its {then}.</numerusform>
-                <numerusform>Kept for a later round, the card might score about %n points more than its {then}.</numerusform>
+                <numerusform>Kept for a later round, the card might score about %n point more than those {then}.</numerusform>
+                <numerusform>Kept for a later round, the card might score about %n points more than those {then}.</numerusform>
             </translation>
         </message>
     </context>

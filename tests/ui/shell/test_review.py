@@ -432,6 +432,26 @@ def test_losses_are_whole_below_one_with_a_decimal_and_one_is_singular(
     assert page._lost(replace(slip, loss=300), "points").startswith("This cost about 3 points: ")
 
 
+def test_a_choice_that_scores_less_may_be_as_good_where_the_win_chance_counts(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give(1)
+    calm = replace(made_up(1).verdicts[9], mark="", loss=0, half=0)
+    assert page._lost(calm, "percent") == (
+        "Equally good: it may change your score, but not your win chance."
+    )
+    assert page._lost(calm, "points") == "Equally good: the computer found nothing better."
+    counts = "What counts is your win chance, not your score."
+    for verdict in (replace(calm, loss=150, half=200), replace(calm, loss=150, half=100)):
+        assert page._lost(verdict, "percent").endswith(counts)
+        assert counts not in page._lost(verdict, "points")
+    assert page._lost(replace(calm, best=calm.acts), "percent") == (
+        "The computer found nothing better."
+    )
+
+
 def _turned(page: ReviewPage, table: AnyTable) -> str:
     """What the line above the board says of the other choice."""
     page.show_choice(int(not page.better_button.isChecked()))

@@ -299,3 +299,42 @@ def test_of_many_new_stickers_three_are_shown_and_the_others_counted(shell: Any)
     assert len(page.news.words) == 5, "that of another game is none of them"
     assert len(page.news.findChildren(StickerPicture)) == 3
     assert "and 2 more stickers" in [each.text() for each in page.news.findChildren(Label)]
+
+
+def test_what_a_new_sticker_is_for_is_told_and_it_leads_to_all_stickers(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = finish(shell, 2)
+    search = shell.window.achievements
+    # What this match has won is not known before.
+    monkeypatch.setattr(search, "search", lambda: None)
+    search.just_won = tuple(
+        Achieved(GAME, name, who, "2026-05-17", MATCH, who.title())
+        for name, who in (("three-rats", "ada"), ("snug", "ben"))
+    )
+    search.found.emit(list(search.just_won))
+    shell.settle()
+    row, other = page.news.buttons
+    assert row.toolTip() == "Finish a match with three or more rats." == row.accessibleDescription()
+    assert row.accessibleName() == page.news.words[0]
+    stops = [page.ways.tags[-1]]
+    while len(stops) < 3:
+        step = stops[-1].nextInFocusChain()
+        while not (step.isVisible() and step.focusPolicy() & Qt.FocusPolicy.TabFocus):
+            step = step.nextInFocusChain()
+        stops.append(step)
+    assert stops[1:3] == [row, other], "they are reached where they are seen"
+    shell.window.lounge.carousel.prefer(GameId("cargo_hold"))
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    shell.settle()
+    assert shell.window.page == "stickers"
+    first = stickers(shell.window.specs[GameId(GAME)])[0].id
+    assert shell.window.focusWidget() is shell.window.pages["stickers"]._cards[GAME, first]
+    QTest.keyClick(shell.window.focusWidget(), Qt.Key.Key_Escape)
+    shell.settle()
+    assert shell.window.page == "result"
+    other.setFocus()
+    QTest.keyClick(other, Qt.Key.Key_Space)
+    assert shell.window.page == "stickers"
+    QTest.keyClick(shell.window.focusWidget(), Qt.Key.Key_Escape)
+    shell.settle()

@@ -47,6 +47,8 @@ class MedalStrip(QWidget):
         self._now: Grade | None = None
         self._short: tuple[str, ...] = ()
         self._words = self._brief = ""
+        self._told: tuple[AnyWords, int] | None = None
+        """The words of the game, and how many play."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
         self.hide()
@@ -66,6 +68,7 @@ class MedalStrip(QWidget):
         `over`: whether nothing comes after that; then it names the medal that was won.
         """
         self.setVisible(asked is not None)
+        self._told = words, seats
         now = standing(points) if asked is not None and points else None
         if (asked, now, over) == (self._asked, self._now, self._over) and self._short:
             return
@@ -92,6 +95,17 @@ class MedalStrip(QWidget):
         self.setAccessibleName("; ".join(said))
         self.updateGeometry()
         self.update()
+
+    def renew(self, points: Sequence[int]) -> None:
+        """Show how other points stand to what was asked: those that are seen now."""
+        if self._asked is not None and self._told is not None:
+            words, seats = self._told
+            self.show_points(self._asked, points, words, seats=seats, over=self._over)
+
+    @property
+    def standing(self) -> Grade | None:
+        """How the points that it was told stand; None while there are none."""
+        return self._now
 
     @property
     def words(self) -> str:

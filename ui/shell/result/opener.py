@@ -119,6 +119,7 @@ class ResultOpener(QObject):
             made.lounge.connect(lambda: window.show_page("lounge"))
             made.travel.connect(self._travel_on)
             made.cued.connect(window.cued)
+            made.news.opened.connect(self._show_stickers)
             return made
 
         page = window.build("result", make)
@@ -152,6 +153,13 @@ class ResultOpener(QObject):
         people = [player for player in bridge.players if player.is_person]
         spec = window.specs.get(bridge.game.id)
         cast("ResultPage", page).news.show_won(spec, won, alone=len(people) == 1)
+
+    def _show_stickers(self) -> None:
+        """Show all stickers, those of the game of the open match first."""
+        bridge = self._controller.bridge
+        if bridge is not None:
+            self._window.lounge.carousel.prefer(bridge.game.id)
+        self._window.go("stickers")
 
     def show_table(self) -> None:
         """Show the table of the match that is open."""

@@ -310,6 +310,7 @@ class ResultPage(Page):
         else:
             first = self.onward_button
         self.ways.lay(first, play, [*others, self.review_button, self.scene_button])
+        self.news.follow(self.ways.tags[-1])
 
     def fill_in(self, outcome: Outcome, spec: GameTable) -> Iterator[None]:
         """Fill the page in, a piece a step; the scene begins after the last.

@@ -383,6 +383,8 @@ class BoardPage(Page):
             words = self.tr("This cost about {loss}: {ends}.")
         elif verdict.best == verdict.acts:
             return self.tr("The computer found nothing better.")
+        elif verdict.loss < _NEGLIGIBLE_LOSS and unit == "percent":
+            return self.tr("Equally good: it may change your score, but not your win chance.")
         elif verdict.loss < _NEGLIGIBLE_LOSS:
             return self.tr("Equally good: the computer found nothing better.")
         elif verdict.equal:
@@ -391,7 +393,11 @@ class BoardPage(Page):
             )
         else:
             words = self.tr("The best choice found gains about {loss}.")
-        return words.format(loss=loss, ends=self._ends(verdict, unit))
+        said = words.format(loss=loss, ends=self._ends(verdict, unit))
+        if verdict.mark or unit == "points":
+            return said
+        # Else it looks wrong where the board shows that the other choice scores more.
+        return " ".join((said, self.tr("What counts is your win chance, not your score.")))
 
     def _how_sure(self, verdict: AnyVerdict, unit: Unit) -> str:
         """How sure a verdict is, in a few sentences."""

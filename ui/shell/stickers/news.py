@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ui.kit.stickers import Sticker, stickers
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.shell.stickers.art import StickerPicture
-from ui.shell.widgets.basic import Label, announce, clear
+from ui.shell.widgets.basic import Label, announce, button, clear
 
 if TYPE_CHECKING:
     from engine.store.achievements import Achieved
@@ -25,7 +26,10 @@ _MAX_ROWS: Final = 3
 
 
 class StickerNews(QWidget):
-    """A row for each new sticker; hidden where there is none."""
+    """A row for each new sticker, which leads to all stickers; hidden where there is none."""
+
+    opened = Signal()
+    """Somebody wants to see all stickers."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +39,20 @@ class StickerNews(QWidget):
         with_spacing(look, self._rows, gap=6)
         self.words: tuple[str, ...] = ()
         """What is said, a sentence for each sticker."""
+        self.buttons: tuple[QPushButton, ...] = ()
+        """What can be pressed: each row, and the number of those that have none."""
+        self._before: QWidget | None = None
         self.hide()
+
+    def follow(self, before: QWidget | None) -> None:
+        """Be reached by Tab behind a control, now and whenever something else is shown.
+
+        What is made last would be reached last.
+        """
+        self._before = before
+        stops = (*([] if before is None else [before]), *self.buttons)
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
 
     def show_won(self, spec: GameTable | None, won: Sequence[Achieved], *, alone: bool) -> None:
         """Show what was won in a match of a game.
@@ -49,23 +66,57 @@ class StickerNews(QWidget):
         places = {row.id: (place, row) for place, row in enumerate(stickers(spec))} if spec else {}
         own = [row for row in won if row.id in places and spec and row.game == spec.game]
         said = [_words(places[row.id][1], row, alone=alone) for row in own]
+        buttons = list[QPushButton]()
         for row, words in [*zip(own, said, strict=True)][:_MAX_ROWS]:
             place, sticker = places[row.id]
-            line = QHBoxLayout()
-            with_spacing(self._look, line, gap=10)
-            line.addWidget(StickerPicture(self._look, sticker, place, _SIDE, won=True))
-            label = Label(self._look, words, wrap=True)
-            label.setToolTip(sticker.how)
-            line.addWidget(label, 1)
-            self._rows.addLayout(line)
+            made = _Row(self._look, sticker, place, words)
+            made.clicked.connect(self.opened)
+            buttons.append(made)
         more = len(own) - _MAX_ROWS
         if more > 0:
             words = QCoreApplication.translate("stickers", "and %n more sticker(s)", "", more)
-            self._rows.addWidget(Label(self._look, words, role="muted"))
-        self.words = tuple(said)
+            hint = "\n".join(said[_MAX_ROWS:])
+            buttons.append(button(words, self.opened.emit, role="quiet", hint=hint))
+        for each in buttons:
+            self._rows.addWidget(each)
+        self.words, self.buttons = tuple(said), tuple(buttons)
+        self.follow(self._before)
         self.setVisible(bool(said))
         if self.isVisible():
             announce(self, " ".join(self.words))
+
+
+class _Row(QPushButton):
+    """A sticker with its name; what it is for is in its tip."""
+
+    def __init__(self, look: Look, sticker: Sticker, place: int, words: str) -> None:
+        super().__init__()
+        self.setProperty("role", "quiet")
+        self.setAutoDefault(False)
+        self.setAccessibleName(words)
+        self.setToolTip(sticker.how)
+        self.setAccessibleDescription(sticker.how)
+        self._line = QHBoxLayout(self)
+        with_spacing(look, self._line, (4, 4, 4, 4), 10)
+        self._line.addWidget(StickerPicture(look, sticker, place, _SIDE, won=True))
+        self._line.addWidget(Label(look, words, wrap=True), 1)
+        for each in self.findChildren(QWidget):
+            each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        return self._line.totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._line.totalMinimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._line.totalHeightForWidth(width)
 
 
 def _words(sticker: Sticker, row: Achieved, *, alone: bool) -> str:

@@ -28,6 +28,10 @@ class CarryCommands(TableCommands, Protocol):
         """Say what counts how, for a seat that is ready or changes its mind."""
         ...
 
+    def show_standing(self) -> None:
+        """Show how far one is from a medal, by the points that the page tells now."""
+        ...
+
     def close_scores(self) -> None:
         """Go back to the table, or on to the next round."""
         ...

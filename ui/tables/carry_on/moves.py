@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from operator import add
 from typing import Final
@@ -27,12 +27,12 @@ from engine.games.carry_on.events import (
 )
 from ui.kit.cards.moves import CardMoves
 from ui.kit.table.animator import AnimationStep, Animator, animation_steps, still
-from ui.kit.table.commands import TableCommands
 from ui.look.easing import Ease
 from ui.look.style import Look
 from ui.motion import MoveTween, Moving, ValueTween
 from ui.motion.sprite import Sprite, come
 from ui.tables.carry_on import art
+from ui.tables.carry_on.commands import CarryCommands
 from ui.tables.carry_on.page import CARDS_COLUMN, COLUMNS, RoundPage
 from ui.tables.carry_on.scene import CarryScene
 from ui.tables.carry_on.state import CarryTableState
@@ -49,8 +49,10 @@ _LAST_CARDS_MS: Final = 700
 """How long the last cards are seen, which packed themselves, or what one of two has packed."""
 _LIMITS_MS: Final = 1700
 """How long the limits that were drawn are seen."""
-LUGGAGE_TAG_WIDTH: Final = 46
-"""The tag with another's limit, in logical pixels at 100 %."""
+_OWN_TAG_WIDTH: Final = 118
+"""The tag with one's own limit, in logical pixels at 100 %."""
+_TAG_ASPECT: Final = 1.4
+"""Its height by its width."""
 _MOVING_HAND_BACKS: Final = 3
 """How many backs stand for a hand on its way."""
 
@@ -64,7 +66,7 @@ class CarryMoves(CardMoves):
         scene: CarryScene,
         page: RoundPage,
         animator: Animator,
-        commands: TableCommands,
+        commands: CarryCommands,
     ) -> None:
         super().__init__(scene.fan, animator)
         self._look, self._scene, self._page, self._commands = look, scene, page, commands
@@ -254,7 +256,10 @@ class CarryMoves(CardMoves):
     # The round's end ------------------------------------------------------------------------------
 
     def _luggage(self, limits: Sequence[int]) -> Sequence[Moving]:
-        """Tags are drawn from the middle at the same time, and turned over."""
+        """One's own tag is drawn from the middle; the others' come where they are seen.
+
+        On their way there they would cross names.
+        """
         found: list[Moving] = []
         look, middle = self._look, self._scene.plan.case.center()
         mine = self._state.seat
@@ -262,26 +267,36 @@ class CarryMoves(CardMoves):
             self._commands.say(say("drawn-limit", limit=limits[mine]))
         for number, limit in enumerate(limits):
             own = Seat(number) == mine
-            # The limit on which one's round was a bet is seen where the hand was.
-            wide = look.px(118 if own else LUGGAGE_TAG_WIDTH)
-            size = QRectF(-wide / 2, -wide * 0.7, wide, wide * 1.4)
-            scene = self._scene
-            end = scene.plan.fan.center() if own else scene.tag_spot(Seat(number), size.height())
+            room = self._scene.plan.fan if own else self._scene.tag_room(Seat(number))
+            wide, high = room.width(), room.height()
+            if own:
+                # The limit on which one's round was a bet is seen where the hand was.
+                wide = min(float(look.px(_OWN_TAG_WIDTH)), high / _TAG_ASPECT)
+                high = wide * _TAG_ASPECT
+            size, end = QRectF(-wide / 2, -high / 2, wide, high), room.center()
+            start = middle if own else end
+            drawn = partial(art.paint_luggage, name="") if own else art.paint_limit
 
-            def paint(painter: QPainter, size: QRectF = size, limit: int = limit) -> None:
+            def paint(
+                painter: QPainter,
+                size: QRectF = size,
+                limit: int = limit,
+                drawn: Callable[..., None] = drawn,
+                own: bool = own,
+            ) -> None:
                 # Many draw the same limit.
                 look.pixmaps.draw(
                     painter,
-                    ("co-luggage", limit),
+                    ("co-luggage", own, limit),
                     size,
-                    lambda inner: art.paint_luggage(inner, size, limit, "", look),
+                    lambda inner: drawn(inner, size, limit, look=look),
                 )
 
             sprite = self._animator.sprite(paint, size)
             # At the edge there is no room to swing beyond it and back.
-            ease, wait = Ease.SETTLE if own else Ease.OUT, 20 * number
+            ease, wait, lift = (Ease.SETTLE if own else Ease.OUT), 20 * number, 40 * own
             found.append(
-                MoveTween(sprite, middle, end, 400, (0.5, 1.0), (0.0, 1.0), ease, wait, 40)
+                MoveTween(sprite, start, end, 400, (0.5, 1.0), (0.0, 1.0), ease, wait, lift)
             )
         return found
 
@@ -307,11 +322,13 @@ class CarryMoves(CardMoves):
 
         def count(column: int) -> Sequence[Moving]:
             self._page.count(column)
+            self._commands.show_standing()
             return (ValueTween(lambda _share: None, _COLUMN_COUNT_MS),)
 
         def hold() -> Sequence[Moving]:
             # Also where all before it was skipped, or nothing moves.
             self._open_page(event, ends, len(COLUMNS))
+            self._commands.show_standing()
             self._commands.say_now()
             return ()
 

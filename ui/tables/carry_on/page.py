@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -53,6 +54,8 @@ CARDS_COLUMN: Final = COLUMNS.index("page-cards")
 """What unused Carry On cards give; only where the match is over."""
 _MIN_WIDE_PAGE_WIDTH: Final = 1060
 """In a page that is narrower, at 100 %, what is chosen may stand below each other."""
+_MIN_WHOLE_HEADS_WIDTH: Final = 780
+"""In a page that is narrower, at 100 %, long words over the numbers are broken in two."""
 _MAX_NAME_WIDTH: Final = 92
 """A name that is wider, at 100 %, takes two lines; `Computer 2` does not."""
 _MIN_CARDS_WIDTH: Final = 90
@@ -226,6 +229,10 @@ class RoundPage(QFrame):
         """The first of them that has room."""
         self._ends: Sequence[int] | None = None
         """By seat, what unused Carry On cards give at the end of the match; None before."""
+        self.standing: Sequence[int] | None = None
+        """By seat, the points of the match as the page tells them; None until it tells all."""
+        self._totals: Sequence[int] = ()
+        """The same as far as they are counted in the end."""
         self.coming = GradualPage(self)
         self.title = FittedLabel(look, Role.HEADING, "", self)
         self.on_button = TagButton(look, say("go-on"), self, primary=True)
@@ -355,22 +362,28 @@ class RoundPage(QFrame):
     def _fit_columns(self, *, narrow: bool, chosen: bool, stacked: bool) -> None:
         """Share the width: buttons that stand beside each other need the most of it."""
         px, beside = self._look.px, chosen and not stacked
-        self._grid.setColumnStretch(3, 11 if beside else 5)
+        self._grid.setColumnStretch(3, 11 if beside else 6 if narrow else 5)
         names = max(row.name.sizeHint().width() for row in self.rows.values())
         least, most = px(39 if narrow else 64), min(px(_MAX_NAME_WIDTH), self.width() // 11)
         wide = least if beside else max(least, min(names, most))
         self._grid.setColumnMinimumWidth(1, wide)
         self._least = COLUMNS.index("page-round") if narrow and chosen else 0
+        whole = self.width() >= px(_MIN_WHOLE_HEADS_WIDTH)
         for column, head in enumerate(self._heads):
-            wide = 80 if column == CARDS_COLUMN else 64
+            wide = px(80 if column == CARDS_COLUMN else 64)
             if narrow:
                 # Some of the heads are long words.
-                wide = 50 if column in (1, 2, CARDS_COLUMN) else 39
+                wide = px(50 if column in (1, 2, CARDS_COLUMN) else 39)
+                wide = max(wide, self._longest_word(head.text())) if whole else wide
             has_room = column in self._columns
             head.setVisible(has_room)
-            wide = px(wide) * has_room
-            self._grid.setColumnMinimumWidth(_FIRST_NUMBER + column, wide)
+            self._grid.setColumnMinimumWidth(_FIRST_NUMBER + column, wide * has_room)
         self._show_columns()
+
+    def _longest_word(self, words: str) -> int:
+        """The width of the longest word over a column."""
+        metrics = QFontMetricsF(self._look.font(Role.SMALL))
+        return 2 + round(max(map(metrics.horizontalAdvance, re.findall(r"[^\s-]+-?", words))))
 
     def _put_on(self, *, above: bool) -> None:
         """Have the button to go on in the line of the heads, or below all rows."""
@@ -401,6 +414,7 @@ class RoundPage(QFrame):
         if state.settles:
             self._show_settling(state.view, state.common.persons, suggests=state.suggests)
         elif not (state.common.moving or state.reviews):
+            self.standing = None
             self.hide()
 
     def show_last(self, state: CarryTableState) -> None:
@@ -419,7 +433,9 @@ class RoundPage(QFrame):
         fresh = self._round != view.round or self.isHidden() or self.counted == 0
         self._round, self.counted, self._ends = view.round, len(COLUMNS), None
         self._ready = frozenset(seat for seat in view.settling if seat not in view.due)
-        self.title.setText(say("page-settle", round=view.round))
+        last = view.round == ROUNDS
+        self.title.setText(say("page-settle-last" if last else "page-settle", round=view.round))
+        self._name_total(final=False)
         self._keep_room_for_on(kept=False)
         self.offer_on(False)
         first: _Row | None = None
@@ -451,6 +467,7 @@ class RoundPage(QFrame):
             row.ready.setEnabled(decides and seat not in self._ready)
             if decides and seat not in self._ready and first is None:
                 first = row
+        self._tell_standing()
         self._fit()
         self.coming.show(row.cards for row in self.rows.values())
         leads, self._leads = self._leads or fresh, False
@@ -545,8 +562,16 @@ class RoundPage(QFrame):
             row.score = option.score
             self._show_numbers(row)
             self._weigh(row)
+            self._tell_standing()
+            self._commands.show_standing()
         if row.seat in self._ready:
             self._commands.settle(row.seat, row.use)
+
+    def _tell_standing(self) -> None:
+        """While it is settled points are told as soon as those of nobody are unknown."""
+        rows = self.rows.values()
+        points = [row.past + row.score.points for row in rows if row.score is not None]
+        self.standing = points if len(points) == len(rows) else None
 
     def fill_in(self, seat: Seat, use: Use) -> None:
         """Choose a use in a row for the player who decides there, and may change it or be ready.
@@ -588,8 +613,14 @@ class RoundPage(QFrame):
             counted: So many of `COLUMNS` are seen.
         """
         self._round, self.counted, self._ends = round_, counted, ends
+        self._totals = [
+            each + end for each, end in zip(totals, ends or [0] * len(totals), strict=True)
+        ]
+        if counted == len(COLUMNS):
+            self.standing = self._totals
         self._ready = frozenset()
         self.title.setText(say("page-scored", round=round_))
+        self._name_total(final=ends is not None)
         self.note.setText("")
         # When the button comes, nothing above it is laid out and painted in another size.
         self._keep_room_for_on(kept=True)
@@ -608,6 +639,10 @@ class RoundPage(QFrame):
         # All rows are of another size than while the round was settled.
         self.coming.show((row.cards for row in self.rows.values()), anew=counted == 0)
 
+    def _name_total(self, *, final: bool) -> None:
+        """Say whether anything is still to be added: at least Carry On cards (CO-24)."""
+        self._heads[-1].setText(say("page-total" if final else "page-so-far"))
+
     def _keep_room_for_on(self, *, kept: bool) -> None:
         policy = self.on_button.sizePolicy()
         policy.setRetainSizeWhenHidden(kept)
@@ -620,6 +655,8 @@ class RoundPage(QFrame):
     def count(self, column: int) -> None:
         """Show one more column of numbers."""
         self.counted = max(self.counted, column + 1)
+        if self.counted == len(COLUMNS):
+            self.standing = self._totals
         self._show_columns()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

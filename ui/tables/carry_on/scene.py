@@ -42,6 +42,8 @@ from ui.tables.carry_on.words import many, say
 
 _MIN_STAGE_SIZE_PX: Final = QSizeF(900, 420)
 """The least stage, in logical pixels: in less it is made smaller as a whole."""
+_MIN_TAG_SIZE: Final = QSizeF(24, 18)
+"""The tag with another's limit is no smaller, in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,12 +425,18 @@ class CarryScene(CardScene[CarryWords]):
             return self.plan.fan.center()
         return self.strips[seat].sceneBoundingRect().center()
 
-    def tag_spot(self, seat: Seat, high: float) -> QPointF:
-        """Where a tag hangs over another's face, so high that it covers nothing that is packed."""
+    def tag_room(self, seat: Seat) -> QRectF:
+        """Where the limit of another is seen: in place of the face, which is no name and no card.
+
+        Where there is no room for a face, in place of the last card.
+        """
         face = self.strips[seat].room("character")
-        if face.isEmpty():
-            return self.place_of(seat)
-        return QPointF(face.center().x(), face.bottom() - high / 2)
+        if not face.isEmpty():
+            return face
+        last = self.packed_spot(seat, HAND_SIZE - 1)
+        room = QRectF(QPointF(), last.size().expandedTo(_MIN_TAG_SIZE))
+        room.moveCenter(last.center())
+        return room
 
     def packed_spot(self, seat: Seat, index: int) -> QRectF:
         """Where the packed card of a place lies."""

@@ -8,7 +8,7 @@ from typing import Final
 from ui.kit.words import Texts
 
 NAMES: Final[Texts] = {
-    "to-the-kilo": "To the kilogram",
+    "to-the-kilo": "Exactly on the limit",
     "never-over": "Never too heavy",
     "four-types": "Ready for anything",
     "cards-left": "Two cards to spare",
@@ -18,7 +18,7 @@ NAMES: Final[Texts] = {
 """By the ids of the game's achievements."""
 
 HOW: Final[Texts] = {
-    "to-the-kilo": "Pack a suitcase that weighs exactly its limit.",
+    "to-the-kilo": "Pack a suitcase that reaches its weight limit exactly.",
     "never-over": "Stay within the weight limit in every round.",
     "four-types": "Pack all four types in every round.",
     "cards-left": "Finish a match with two or more unused Carry On cards.",

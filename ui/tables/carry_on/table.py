@@ -113,6 +113,11 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
         """What is seen of a step."""
         return self.moves.parts(stepped.events, self.make_state(stepped.view_after))
 
+    def points(self, state: CarryTableState) -> Sequence[int]:
+        """The points of each seat, by the page where it tells those of all."""
+        told = self.page.standing
+        return super().points(state) if told is None else told
+
     def sentence(self, state: CarryTableState) -> str:
         """What is to be done."""
         return prompts.sentence(state, self.words)
@@ -214,6 +219,10 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
         self._lay_page()
         # Whoever guides a person makes way for it.
         self.action_buttons.refresh()
+
+    def show_standing(self) -> None:
+        """Show how far one is from a medal, by the points that the page tells now."""
+        self.medal_strip.renew(self.points(self.state))
 
     def close_scores(self) -> None:
         """Back to the table; where the page waits, on to the next round."""

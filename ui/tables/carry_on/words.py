@@ -114,8 +114,10 @@ SAY: Final[Texts] = {
     # the round's end
     "drawn-limit": "You drew your suitcase card: your limit is {limit} kg.",
     "page-settle": "Round {round}: souvenirs and upgrades",
+    "page-settle-last": "Last round: souvenirs and upgrades. Carry On cards are counted next.",
     "page-scored": "Round {round}: the scores",
     "page-total": "Total",
+    "page-so-far": "So far",
     "page-round": "Round",
     "page-cards": "Carry\u00a0On cards",
     "as-weight": "%n souvenir(s) at 5 kg",
@@ -154,7 +156,8 @@ SAY: Final[Texts] = {
     "no-trade": "An upgrade would gain {now} now and cost {then} at the end.",
     "no-gain": "An upgrade gains nothing now.",
     "keeping": (
-        "Kept for a later round, the card might score about\u00a0%n point(s) more than its {then}."
+        "Kept for a later round, the card might score about\u00a0%n point(s) more than those "
+        "{then}."
     ),
     "ready": "Ready",
     "tip-ready": "Score it this way",

@@ -74,7 +74,7 @@ def test_co_15_what_keeping_the_card_may_bring_stands_beside_the_sum() -> None:
     assert scoring.best_of(gains).use.upgrade
     assert why(gains, 4).endswith(
         "The upgrade gains 18 points now and costs 7 points at the end. "
-        "Kept for a later round, the card might score about 4 points more than its 7."
+        "Kept for a later round, the card might score about 4 points more than those 7."
     )
     crew = options((*HEAVY, 23), 23, character=CREW)
     assert not scoring.best_of(crew).use.upgrade

@@ -95,6 +95,7 @@ def _pictures(look: Look) -> dict[str, tuple[Paint, float, float]]:
     for limit in (23, 32):
         paint = partial(art.paint_luggage, limit=limit, name="Luggage", look=look)
         made[f"luggage {limit}"] = (paint, 100, 146)
+        made[f"limit {limit}"] = (partial(art.paint_limit, limit=limit, look=look), 46, 46)
         made[f"case {limit}"] = (partial(art.paint_suitcase, large=limit > 23), 90, 90)
     paint = partial(art.paint_carry_on, name="Carry On", points=7, look=look)
     made["carry on"] = (paint, 100, 146)

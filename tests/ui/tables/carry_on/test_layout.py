@@ -30,6 +30,7 @@ from ui.look.flow import Flow
 from ui.look.palette import COLOURS
 from ui.look.style import Look
 from ui.shell import language
+from ui.tables.carry_on.page import COLUMNS
 from ui.tables.carry_on.panels import Boxes, scales
 from ui.tables.carry_on.scene import plan
 from ui.tables.carry_on.table import Table
@@ -123,6 +124,26 @@ def test_all_that_is_counted_at_the_end_is_whole_in_german_too(
     assert table.page.isVisible()
     assert all(head.isVisible() for head in table.page._heads)
     assert troubles(table, look) == []
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("spoken", ["en", "de"])
+@pytest.mark.parametrize("seats", [2, 8])
+def test_beside_the_words_of_a_review_no_head_is_broken(
+    look: Look, show: Callable[[Session], Table], qapp: QApplication, seats: int, spoken: str
+) -> None:
+    language.speak(qapp, spoken)
+    table = show(match(seats, Phase.OVER))
+    table.resize(870, 560)
+    table.show_scores()
+    settle()
+    with text.recording() as painted:
+        table.page.grab()
+    heads = {head.text() for head in table.page._heads if head.isVisible()}
+    assert len(heads) == len(COLUMNS)
+    written = [one for one in painted if one.text in heads]
+    assert {one.text for one in written} == heads
+    assert not any(one.cut or one.is_halved for one in written)
 
 
 CASES = [

@@ -16,7 +16,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Act, AwaitingSeats, BotProgress, Config, Level, Rng, ScoreLine, Seat
+from engine.core import (
+    Act,
+    AwaitingSeats,
+    BotProgress,
+    Config,
+    Grade,
+    Level,
+    Rng,
+    ScoreLine,
+    Seat,
+    standing,
+)
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
 from engine.games.carry_on.bots import levels
@@ -32,14 +43,15 @@ from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences, Speed, TablePreferences
 from ui.bridge.replay import ReplayBridge
+from ui.bridge.trail_progress import TrailPlace
 from ui.kit.words import capital, signed
 from ui.look import text
 from ui.look.palette import COLOURS
 from ui.look.pixmaps import Paint
 from ui.look.style import Look, ThemeChoice
 from ui.look.typography import Role
+from ui.motion import MoveTween
 from ui.tables.carry_on import TABLE
-from ui.tables.carry_on.moves import LUGGAGE_TAG_WIDTH
 from ui.tables.carry_on.page import COLUMNS
 from ui.tables.carry_on.poses import director
 from ui.tables.carry_on.table import Table
@@ -577,16 +589,40 @@ def test_a_card_that_is_seen_large_is_not_named_in_a_tip_as_well(make: Make) -> 
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_tag_with_a_limit_hangs_over_nothing_that_others_packed(make: Make, seats: int) -> None:
+def test_a_tag_with_a_limit_lies_over_nothing_that_others_packed(make: Make, seats: int) -> None:
     one = make(seats=seats)
     one.on_to(Phase.SETTLE)
-    scene, wide = one.table.scene, one.table.look.px(LUGGAGE_TAG_WIDTH)
+    scene = one.table.scene
     for seat in scene.around:
-        tag = QRectF(0, 0, wide, wide * 1.4)
-        tag.moveCenter(scene.tag_spot(seat, tag.height()))
+        tag = scene.tag_room(seat)
         spots = [scene.packed_spot(seat, index) for index in range(7)]
         assert scene.strips[seat].sceneBoundingRect().contains(tag)
         assert not any(tag.intersects(spot) for spot in spots)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1264, 700), 1.0), ((1008, 520), 1.6)])
+@pytest.mark.parametrize("seats", [2, 4, 5, 8])
+def test_no_tag_with_a_limit_covers_a_name_on_its_way_or_at_rest(
+    make: Make, seats: int, size: tuple[int, int], scale: float
+) -> None:
+    one = make(seats=seats)
+    table, scene = one.table, one.table.scene
+    table.look.set_text_scale(scale)
+    table.resize(*size)
+    settle()
+    one.on_to(Phase.SETTLE)
+    table.page.hide()
+    names = [scene.strips[seat].room("name") for seat in scene.around]
+    assert not any(name.isEmpty() for name in names)
+    names.append(scene.mine.sceneBoundingRect())
+    moves = [
+        each for each in table.moves._luggage(([23, 32] * 4)[:seats]) if isinstance(each, MoveTween)
+    ]
+    for share in (0.2, 0.4, 0.6, 0.8, 1.0):
+        for move in moves:
+            move.show(move.ease(share))
+            tag = move.item.sceneBoundingRect()
+            assert not any(tag.intersects(name) for name in names)
 
 
 def test_co_12_the_scales_count_suitcase_cards_as_long_as_any_are_drawn(make: Make) -> None:
@@ -1057,6 +1093,59 @@ def test_nothing_tells_who_has_won_before_all_points_were_seen(
     assert numbers_seen(table) == columns
 
 
+def test_co_24_what_is_counted_before_carry_on_cards_is_called_so(make: Make) -> None:
+    one = settling(make)
+    page = one.table.page
+    assert page.title.text() == "Round 1: souvenirs and upgrades"
+    assert page._heads[-1].text() == "So far"
+    one = last_settling(make)
+    page = one.table.page
+    assert page.title.text().endswith("Carry On cards are counted next.")
+    assert page._heads[-1].text() == "So far"
+    page.rows[Seat(0)].ready.click()
+    assert set(numbers_seen(one.table)) == set(COLUMNS)
+    assert page._heads[-1].text() == "Total"
+
+
+GOLD = Grade(500)
+
+
+def test_the_way_to_a_medal_follows_the_totals_that_are_chosen_from(make: Make) -> None:
+    one = last_settling(make)
+    page, strip = one.table.page, one.table.medal_strip
+    one.bridge.trail_place = TrailPlace(0, 1, (GOLD, GOLD, GOLD), 60)
+    one.table.refresh()
+    stood = set[Grade | None]()
+    for use in [option.use for option in page.rows[Seat(0)].options]:
+        page.fill_in(Seat(0), use)
+        stood.add(strip.standing)
+        totals = [int(row.numbers[-1].text()) for row in page.rows.values()]
+        assert strip.standing == standing(totals)
+    assert len(stood) > 1
+
+
+def test_the_way_to_a_medal_is_as_old_as_the_totals_that_are_seen(make: Make) -> None:
+    one = settling(make)
+    table, strip = one.table, one.table.medal_strip
+    one.bridge.trail_place = TrailPlace(0, 1, (GOLD, GOLD, GOLD), 60)
+    others = [seat for seat in one.view.due if seat != 0]
+    assert others, "nobody knows yet what they score"
+    table.refresh()
+    assert strip.standing is None
+    one.bridge.preferences.set_speed(Speed.NORMAL)
+    table.page.rows[Seat(0)].ready.click()
+    one.others()
+    end = standing([seat.rounds[0].points for seat in one.view.seats])
+    while not table.motion.waits:
+        assert strip.standing == (end if "page-total" in numbers_seen(table) else None)
+        QTest.qWait(30)
+    assert strip.standing == end
+    table.motion.go_on()
+    table.catch_up()
+    settle()
+    assert strip.standing == end
+
+
 def test_where_nothing_moves_the_end_is_told_in_the_right_order(make: Make) -> None:
     one = last_settling(make)
     table = one.table
@@ -1322,7 +1411,7 @@ def test_a_hint_that_differs_from_the_best_says_what_each_counts(make: Make) -> 
     row.suggest.click()
     note = table.page.note.text()
     assert "This scores the most, now and at the end combined." in note
-    assert re.search(r"the card might score about\u00a0\d+ points? more than its \d", note)
+    assert re.search(r"the card might score about\u00a0\d+ points? more than those \d", note)
 
 
 def test_a_hint_over_several_peoples_rows_says_whose_it_is(make: Make) -> None:

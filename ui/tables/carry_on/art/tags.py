@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from ui.look import text
 from ui.look.palette import faded, mix
 from ui.look.paper import Paper, printed
 from ui.look.paths import disc, fit, oval, plate, sketch, soft
 from ui.look.pencil import BRASS, INK, STEEL, WHITE, Pencil, burst, tone
 from ui.look.style import Look
-from ui.look.typography import Role
+from ui.look.typography import Role, font
 from ui.tables.carry_on.art.signs import SIGNS, TYPES, UNIT, sign_path
 
 Back = Literal["items", "luggage", "character"]
@@ -20,6 +21,9 @@ BACKS: Final[tuple[Back, ...]] = ("items", "luggage", "character")
 """The three sorts of backs: of things and souvenirs, of Luggage, of characters."""
 SMALL: Final = 23
 """Up to so many kilograms a piece of luggage is the small one (CO-3)."""
+_MIN_UNIT_HEIGHT: Final = 36
+"""A lower tag bears its number alone, in logical pixels."""
+_CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 _CASES: Final = (tone("#2fa39a"), tone("#c8563d"))
 _CREAM: Final = tone("#fdf1d6")
@@ -81,6 +85,26 @@ def paint_luggage(
         side = 60 if name else 72
         paint_suitcase(painter, paper.room(50 - side / 2, 65, side, side), large=large)
         paper.words((10, 126, 80, 13), name, 10, INK)
+
+
+def paint_limit(painter: QPainter, rect: QRectF, limit: int, look: Look) -> None:
+    """The limit of a Luggage card where there is no room for more than its number."""
+    theme, colour = look.theme, _CASES[limit > SMALL]
+    ground = mix(colour, QColor("#c9bdb0") if theme.dark else WHITE, 0.5)
+    corner, high = rect.height() * 0.2, rect.height()
+    painter.save()
+    painter.setPen(QPen(mix(colour, INK, 0.4), 1.4))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), corner, corner)
+    painter.setPen(INK)
+    roomy = high >= _MIN_UNIT_HEIGHT
+    number = rect.adjusted(0, 0, 0, -high * 0.3) if roomy else rect
+    size = min(high * (0.62 if roomy else 0.8), rect.width() * 0.6)
+    text.draw(painter, number, str(limit), font(Role.BOARD, pixels=size), _CENTRE)
+    if roomy:
+        unit = rect.adjusted(0, high * 0.64, 0, -high * 0.08)
+        text.draw(painter, unit, UNIT, font(Role.STRONG, pixels=max(11.0, high * 0.24)), _CENTRE)
+    painter.restore()
 
 
 def paint_carry_on(
