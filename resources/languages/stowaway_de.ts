@@ -179,12 +179,20 @@
             <translation>Das hat etwa {loss} gekostet: {ends}.</translation>
         </message>
         <message>
+            <source>Equally good: it may change your score, but not your win chance.</source>
+            <translation>Gleich gut: Das kann deinen Endstand ändern, aber nicht deine Gewinnchance.</translation>
+        </message>
+        <message>
             <source>Equally good: the computer’s choice gains about {loss}, which may be luck.</source>
             <translation>Gleich gut: Die Wahl des Computers bringt nur etwa {loss} mehr, und das kann Zufall sein.</translation>
         </message>
         <message>
             <source>The best choice found gains about {loss}.</source>
             <translation>Die beste gefundene Wahl bringt etwa {loss} mehr.</translation>
+        </message>
+        <message>
+            <source>What counts is your win chance, not your score.</source>
+            <translation>Es zählt deine Gewinnchance, nicht dein Endstand.</translation>
         </message>
         <message>
             <source>This is an estimate: for each choice, a fast computer player played the match to the end many times.</source>
