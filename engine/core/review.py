@@ -60,6 +60,19 @@ class ScoreDifference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     more: Worth
 
 
+class LikelyMove(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
+    """What `easy` and `normal` would most likely have done, where they agree on anything.
+
+    Each of them does it in at least `share` percent of its choices. Where it is neither what was
+    done nor the best, `loss` is what the best brings more than it, with `half` of the interval.
+    """
+
+    acts: Annotated[tuple[ActionT, ...], msgspec.Meta(min_length=1, max_length=16)]
+    share: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    loss: Count = 0
+    half: Count = 0
+
+
 class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
     """What one decision cost.
 
@@ -68,7 +81,7 @@ class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fiel
     the match was worth if the computer had chosen here, `expected` after what was done; `loss` is
     what the best brings more, 0 if it does not, and `half` is half the 95 % interval of that. Where
     the loss is marked, `why` has the score lines that differ, in hundredths of a point always.
-    `tried` is how often the match was played on.
+    `tried` is how often the match was played on. Reviews of an earlier Stowaway have no `likely`.
     """
 
     at: Count
@@ -81,6 +94,7 @@ class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fiel
     mark: Mark = ""
     why: Annotated[tuple[ScoreDifference, ...], msgspec.Meta(max_length=64)] = ()
     tried: Count = 0
+    likely: LikelyMove[ActionT] | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def equal(self) -> bool:
@@ -446,6 +460,19 @@ class Reviewer(Decisions, Protocol):
                 `comparison_samples`.
         """
         return self.comparison_samples(state)
+
+    def topic(self, line: str) -> str:
+        """Return what a score line is named together with, where reasons are told.
+
+        Lines of one topic are told as one: what one of them brings is often what another loses.
+
+        Args:
+            line: The id of a line.
+
+        Returns:
+            The id of the topic; by default that of the line.
+        """
+        return line
 
     def rivals(self, state: Any) -> int:
         """Return how many plans are compared with the best one, to find those that are as good.
