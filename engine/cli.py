@@ -486,6 +486,8 @@ def _judged(review: AnyReview) -> Iterator[str]:
         gaps = ", ".join(f"{gap.line} {gap.more / 100:+.1f}" for gap in one.why)
         if gaps:
             yield f"    why    {gaps}"
+        if one.likely is not msgspec.UNSET:
+            yield f"    likely {simulate.to_json(one.likely.acts)} ({one.likely.share} % or more)"
     if review.account is not None:
         parts = review.account
         # In full, so that it adds up.

@@ -21,7 +21,8 @@ class Contrast(NamedTuple):
     """What speaks for a decision and for the better one, in whole points that add up.
 
     `tempts` is what the decision brings more, None where it brings nothing more; `better` is what
-    the better one does. `whole` is the difference of the scores: `better` less `tempts`, and `rest`.
+    the better one does. `whole` is the difference of the scores: `better`, less `tempts`, and
+    `rest`.
     """
 
     tempts: Topic | None

@@ -149,7 +149,7 @@ class PackReviewer(PackDecisions, Reviewer):
         return SecondOpinion(gaps, lines)
 
     def topic(self, line: str) -> str:
-        """The groups of all colours are one: a tile that is not laid for one is laid for another."""
+        """The groups of all colours are one: what one of them gains another often loses."""
         return COLOURS_TOPIC if line in self.box.colours else line
 
     def rivals(self, state: PackState) -> int:
