@@ -42,8 +42,10 @@ def likely_plan(
         key: The name of the position; the same key gives the same answer.
 
     Returns:
-        The decision; None if they do not agree on any.
+        The decision; None if they do not agree on any, or the game has not both levels.
     """
+    if not all(level in game.bots for level in SAMPLES):
+        return None
     shares: dict[tuple[Action, ...], dict[Level, int]] = {}
     for level, samples in SAMPLES.items():
         for number in range(samples):
