@@ -282,6 +282,22 @@ class SecondOpinion(NamedTuple):
     lines: dict[str, int]
 
 
+class BoardReason(NamedTuple):
+    """What is seen on the board of why one decision is better than another.
+
+    `kind` names the reason for the game's words; `own` and `better` are what is counted after the
+    decision that was made and after the better one, and `own_cells` and `better_cells` where that
+    is, as masks. `line` is the score line that it is about; empty for none.
+    """
+
+    kind: str
+    own: int
+    better: int
+    own_cells: int
+    better_cells: int
+    line: str = ""
+
+
 class Decisions(Protocol):
     """Tell which actions of a seat make one decision. It is pure and quick, as the screen asks too.
 
@@ -328,6 +344,35 @@ class Decisions(Protocol):
             Whether it has learned anything; by default it has not.
         """
         return False
+
+    def topic(self, line: str) -> str:
+        """Return what a score line is named together with, where reasons are told.
+
+        Lines of one topic are told as one: what one of them brings is often what another loses.
+
+        Args:
+            line: The id of a line.
+
+        Returns:
+            The id of the topic; by default that of the line.
+        """
+        return line
+
+    def board_reason(
+        self, own: Any, better: Any, seat: Seat, why: Sequence[ScoreDifference]
+    ) -> BoardReason | None:
+        """Return what the board shows of why one of two decisions is better.
+
+        Args:
+            own: What the seat sees after the decision that was made.
+            better: What it would see after the better one.
+            seat: The seat that decides.
+            why: The score lines that differ, in hundredths; more is for the better decision.
+
+        Returns:
+            The clearest reason; by default None.
+        """
+        return None
 
 
 class EachAct(Decisions):
@@ -460,19 +505,6 @@ class Reviewer(Decisions, Protocol):
                 `comparison_samples`.
         """
         return self.comparison_samples(state)
-
-    def topic(self, line: str) -> str:
-        """Return what a score line is named together with, where reasons are told.
-
-        Lines of one topic are told as one: what one of them brings is often what another loses.
-
-        Args:
-            line: The id of a line.
-
-        Returns:
-            The id of the topic; by default that of the line.
-        """
-        return line
 
     def rivals(self, state: Any) -> int:
         """Return how many plans are compared with the best one, to find those that are as good.

@@ -31,6 +31,12 @@ def test_lines_of_one_topic_are_one_so_that_what_cancels_is_not_told() -> None:
     )
 
 
+def test_a_line_that_is_alone_in_its_topic_has_its_own_name() -> None:
+    assert told(peach=1510, mint=40, cats=-240) == Contrast(
+        tempts=Topic("cats", 2), better=Topic("peach", 16), rest=-1, whole=13
+    )
+
+
 def test_what_brings_less_than_a_point_is_not_told() -> None:
     assert told(rows=300, socks=-49) == Contrast(None, Topic("rows", 3), 0, 3)
     assert told(rows=49, cats=30) is None

@@ -20,6 +20,7 @@ from ui.access.places import place_name
 
 if TYPE_CHECKING:
     from engine.core import Action, Config, Event, Option, Refused, ScoreLine, Seat, Value
+    from engine.core.review import BoardReason
     from ui.bridge.outcome import Outcome
 
 BoxT = TypeVar("BoxT")
@@ -468,6 +469,10 @@ class TableWords(Generic[BoxT, ViewT]):
                 for line, more in why
             ]
         )
+
+    def board_reason(self, reason: BoardReason, *, made: bool) -> str:
+        """Say what the board shows of why one choice is better; empty for nothing to say."""
+        return ""
 
     def gain(self, hundredths: int, places: int = 1) -> str:
         """Return a difference: `+9.2`, `−$1.0`."""

@@ -59,8 +59,6 @@ SECOND_FUTURES: Final = 20
 """In so many futures `hard` plays on from what is marked."""
 FIRST_ERROR: Final = 200
 """Half the 95 % interval, in hundredths of a point, of what it changes that `hard` plays on."""
-COLOURS_TOPIC: Final = "colours"
-"""The topic of the groups of all colours."""
 CERTAIN_WIN_VALUE: Final = 10_000
 WIN_SPREAD_PER_ROUND: Final = 75
 """How many hundredths of a point a round to come make a win less likely by the factor e."""
@@ -76,7 +74,8 @@ class PackReviewer(PackDecisions, Reviewer):
     version = 6
 
     def __init__(self, game: PackGame) -> None:
-        self.game, self.box = game, game.box
+        super().__init__(game.box)
+        self.game = game
         hard = game.bots[HARD]
         assert isinstance(hard, LevelBot)
         self.hard = hard
@@ -147,10 +146,6 @@ class PackReviewer(PackDecisions, Reviewer):
                 more = (line.points - done.points(line.line)) * UNITS_PER_POINT
                 lines[line.line] = lines.get(line.line, 0) + more
         return SecondOpinion(gaps, lines)
-
-    def topic(self, line: str) -> str:
-        """The groups of all colours are one: what one of them gains another often loses."""
-        return COLOURS_TOPIC if line in self.box.colours else line
 
     def rivals(self, state: PackState) -> int:
         """Fewer at a table, where it takes more time."""
