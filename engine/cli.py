@@ -32,10 +32,10 @@ from engine.core import (
     Value,
     dashed,
 )
-from engine.core.review import AnyReview, places
+from engine.core.review import AnyReview, Reasons, places
 from engine.match import Session, codec
 from engine.match.bot_requests import end_with_parent
-from engine.match.contrast import Reasons, reasons
+from engine.match.contrast import reasons
 from engine.match.journal import MAX_SEATS, MAX_SEED_LENGTH, RANDOM
 from engine.match.loader import LoadedJournal, read
 from engine.match.review import decisions, reviewed_seats, reviewer, reviewing

@@ -60,6 +60,10 @@ class ScoreDifference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     more: Worth
 
 
+USUAL_SHARE: Final = 50
+"""What each weaker level does in so many percent of its choices is what most players would do."""
+
+
 class LikelyMove(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
     """What `easy` and `normal` would most likely have done, where they agree on anything.
 
@@ -71,6 +75,11 @@ class LikelyMove(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_f
     share: Annotated[int, msgspec.Meta(ge=0, le=100)]
     loss: Count = 0
     half: Count = 0
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it is what most players would do."""
+        return self.share >= USUAL_SHARE
 
 
 class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
@@ -296,6 +305,39 @@ class BoardReason(NamedTuple):
     own_cells: int
     better_cells: int
     line: str = ""
+
+
+class Topic(NamedTuple):
+    """Some score lines, and by how many whole points they differ; never 0."""
+
+    topic: str
+    points: int
+
+
+class Contrast(NamedTuple):
+    """What speaks for a decision and for the better one, in whole points that add up.
+
+    `tempts` is what the decision brings more, None where it brings nothing more; `better` is what
+    the better one does. `whole` is the difference of the scores: `better`, less `tempts`, and
+    `rest`.
+    """
+
+    tempts: Topic | None
+    better: Topic
+    rest: int
+    whole: int
+
+
+class Reasons(NamedTuple):
+    """Why a decision that cost something tempts, and why the best one is worth more.
+
+    `at_once` is what the decision and the best one bring the seat before anything else happens, in
+    points. `board` is what the board shows; None for nothing.
+    """
+
+    contrast: Contrast
+    at_once: tuple[int, int]
+    board: BoardReason | None
 
 
 class Decisions(Protocol):

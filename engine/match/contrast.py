@@ -3,34 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from engine.core import Action, AnyGame, Rng, Seat, Tick
-from engine.core.review import BoardReason, Decisions, ScoreDifference, Unit, Verdict
+from engine.core.review import Contrast, Decisions, Reasons, ScoreDifference, Topic, Unit, Verdict
 from engine.match.preview import Preview, preview
 
 HUNDREDTHS: Final = 100
-
-
-class Topic(NamedTuple):
-    """Some score lines, and by how many whole points they differ; never 0."""
-
-    topic: str
-    points: int
-
-
-class Contrast(NamedTuple):
-    """What speaks for a decision and for the better one, in whole points that add up.
-
-    `tempts` is what the decision brings more, None where it brings nothing more; `better` is what
-    the better one does. `whole` is the difference of the scores: `better`, less `tempts`, and
-    `rest`.
-    """
-
-    tempts: Topic | None
-    better: Topic
-    rest: int
-    whole: int
 
 
 def contrast(
@@ -66,18 +45,6 @@ def contrast(
     points = _points(sum(merged.values()) if whole is None else whole)
     tempts = Topic(least, cost) if cost > 0 else None
     return Contrast(tempts, Topic(most, gain), points - gain + max(cost, 0), points)
-
-
-class Reasons(NamedTuple):
-    """Why a decision that cost something tempts, and why the best one is worth more.
-
-    `at_once` is what the decision and the best one bring the seat before anything else happens, in
-    points. `board` is what the board shows; None for nothing.
-    """
-
-    contrast: Contrast
-    at_once: tuple[int, int]
-    board: BoardReason | None
 
 
 def reasons(

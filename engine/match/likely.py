@@ -11,8 +11,6 @@ SAMPLES: Final = {Level("easy"): 12, Level("normal"): 4}
 """How often each level chooses."""
 LIKELY: Final = 25
 """A decision is likely that each level makes in at least so many percent of its choices."""
-USUAL: Final = 50
-"""It is what most players do if each level makes it so often."""
 
 
 class LikelyPlan(NamedTuple):

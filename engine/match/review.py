@@ -15,6 +15,7 @@ import msgspec
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Config, Message, Rng, Seat, StowawayError
 from engine.core.review import (
+    USUAL_SHARE,
     VALUE_RANGE,
     AnyReview,
     BestPacking,
@@ -30,7 +31,7 @@ from engine.core.review import (
 )
 from engine.match import codec, evaluation
 from engine.match.evaluation import AnyBest, Position
-from engine.match.likely import LIKELY, USUAL, likely_plan
+from engine.match.likely import LIKELY, likely_plan
 from engine.match.loader import read
 from engine.match.session import HistoryEntry, Session
 
@@ -277,7 +278,7 @@ def _with_likely(
     loss = half = 0
     others = (verdict.acts, verdict.best)
     is_other = not any(by.alike(found.acts, acts) for acts in others)
-    if is_other and not verdict.mark and found.share >= USUAL:
+    if is_other and not verdict.mark and found.share >= USUAL_SHARE:
         *_, judged = position.first_verdict(verdict.at, found.acts, position.best(known))
         loss, half = judged.loss, judged.half
     likely: Any = LikelyMove(found.acts, found.share, loss, half)

@@ -17,9 +17,8 @@ import pytest
 
 from engine import catalog, cli
 from engine.core import Seat
-from engine.core.review import AnyReview, BestPacking
+from engine.core.review import AnyReview, BestPacking, Contrast, Reasons, Topic
 from engine.match import codec
-from engine.match.contrast import Contrast, Reasons, Topic
 from engine.match.loader import read
 from engine.match.review import decode, encode
 from tests.match.test_review import reviewed

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Rng
-from engine.core.review import ScoreDifference
-from engine.match.contrast import Contrast, Topic, contrast
+from engine.core.review import Contrast, ScoreDifference, Topic
+from engine.match.contrast import contrast
 
 COLOURS = ("peach", "mint")
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from engine.core import Action, Event, Message, Refused, Rng, Seat, Tick
-from engine.core.review import AnyReview, Unit, Verdict
+from engine.core.review import AnyReview, Reasons, Unit, Verdict
 from engine.match import Preview, codec
-from engine.match.contrast import Reasons, reasons
+from engine.match.contrast import reasons
 from engine.match.mistake_drills import find_drills
 from engine.match.preview import preview
 from engine.match.review import decisions, encode, looking_back, reviewed_seats

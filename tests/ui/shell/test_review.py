@@ -22,19 +22,21 @@ from engine.core import Act, Level, Rng, Seat
 from engine.core.review import (
     BestPacking,
     BoardReason,
+    Contrast,
     LikelyMove,
     LuckSkillSplit,
     Mark,
+    Reasons,
     Review,
     ReviewSource,
     ScoreDifference,
+    Topic,
     Verdict,
     marked,
 )
 from engine.games.pack_the_essentials.actions import Claim, Place, TakeBonus
 from engine.match import Player
 from engine.match.achievements import searching
-from engine.match.contrast import Contrast, Reasons, Topic
 from engine.match.loader import read
 from engine.match.mistake_drills import find_drills
 from engine.match.review import encode, reviewed_seats
@@ -959,7 +961,7 @@ def test_what_a_reason_names_is_lit_on_the_board_while_it_is_looked_at(
     assert table.scene.board._lit == lavender
     page.strip.bars[9].setFocus()
     assert not table.scene.board._lit
-    QApplication.sendEvent(better, QEnterEvent(*[QPointF(2, 2)] * 3))
+    QApplication.sendEvent(better, QEnterEvent(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2)))
     assert table.scene.board._lit == lavender
     QApplication.sendEvent(better, QEvent(QEvent.Type.Leave))
     assert not table.scene.board._lit

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import Action, Seat
-from engine.core.review import MARK_BOUNDS, Mark, Unit, marked, places
-from engine.match.likely import USUAL
+from engine.core.review import MARK_BOUNDS, Mark, Reasons, Unit, marked, places
 from ui.kit.words import decimal, in_tenths
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
@@ -32,7 +31,6 @@ from ui.shell.widgets.basic import DOT_SEPARATOR, Label, Page, PaperCard, announ
 from ui.stage.items.mark_item import mark_tried
 
 if TYPE_CHECKING:
-    from engine.match.contrast import Reasons
     from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable
     from ui.kit.table.match_table import AnyTable
@@ -363,7 +361,7 @@ class BoardPage(Page):
         if self._alike(verdict, likely.acts, verdict.acts):
             many = self.tr("Many players would choose this.")
             most = self.tr("Most players would choose this.")
-            return (most if likely.share >= USUAL else many) if verdict.mark else ""
+            return (most if likely.is_usual else many) if verdict.mark else ""
         if verdict.mark or not marked(unit, likely.loss, likely.half):
             return ""
         words = self.tr(
