@@ -356,6 +356,11 @@ class GameTable:
         """
         return "" if reason is None else self._words().board_reason(reason, made=made)
 
+    @property
+    def lights_lines(self) -> bool:
+        """Whether the table lights up what a score line counts."""
+        return self._words().lights_lines
+
     def begins(self, acts: Sequence[Action]) -> bool:
         """Whether the rest of the turn is a decision of its own."""
         return acts[-1].__struct_config__.tag in self._words().begins

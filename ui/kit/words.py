@@ -349,6 +349,9 @@ class TableWords(Generic[BoxT, ViewT]):
     begins: ClassVar[frozenset[str]] = frozenset()
     """The tags of acts with which a turn only begins: a review judges what follows in it apart."""
 
+    lights_lines: ClassVar[bool] = False
+    """Whether the table lights up what a score line counts (`TableHooks.light_reason`)."""
+
     def __init__(self, box: BoxT, names: Sequence[str], you: Seat | None = None) -> None:
         """Take what the sentences are about.
 

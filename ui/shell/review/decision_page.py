@@ -348,7 +348,7 @@ class BoardPage(Page):
             made = " ".join(filter(None, (self._for_made(told, view), made)))
             better = self._for_better(told, view)
         for line, words in zip(self.reasons, (made, better), strict=True):
-            line.tell(words, names=told is not None)
+            line.tell(words, names=told is not None and spec.lights_lines)
         why = "" if told is not None else self._why(verdict, unit)
         self.why.setText(why)
         self.why.setVisible(bool(why))

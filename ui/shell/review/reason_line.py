@@ -19,6 +19,8 @@ class ReasonLine(Label):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, wrap=True, parent=parent)
+        # Room for the ring.
+        self.setMargin(4)
         self._names = False
 
     def tell(self, words: str, *, names: bool = False) -> None:

@@ -638,6 +638,7 @@ class Words(TableWords["Components", "PackView"]):
     values: ClassVar = {"side": SIDES, "victory": CARDS, "board": BOARDS}
     trip = ("victory", "side")
     begins = frozenset({"claim", "bonus"})
+    lights_lines = True
 
     def colour(self, colour: int) -> str:
         """A tile colour's name."""
@@ -710,7 +711,7 @@ class Words(TableWords["Components", "PackView"]):
 
     def term(self, line: str, view: PackView | None = None) -> str:
         """A score line's name in a sentence; cats and kittens would read as two."""
-        return self.short_line(line, view) if line == "cats" else self.line(line, view)
+        return self.short_line(line, view) if line in ("cats", "groups") else self.line(line, view)
 
     def board_reason(self, reason: BoardReason, *, made: bool) -> str:
         """Say which spaces a placement closes off, or where it leaves a colour more room."""
