@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -32,12 +32,13 @@ from engine.core import (
     Value,
     dashed,
 )
-from engine.core.review import AnyReview, places
+from engine.core.review import AnyReview, Reasons, places
 from engine.match import Session, codec
 from engine.match.bot_requests import end_with_parent
+from engine.match.contrast import reasons
 from engine.match.journal import MAX_SEATS, MAX_SEED_LENGTH, RANDOM
 from engine.match.loader import LoadedJournal, read
-from engine.match.review import reviewed_seats, reviewer, reviewing
+from engine.match.review import decisions, reviewed_seats, reviewer, reviewing
 from engine.store import files, matches
 from engine.store.files import StoreError
 from engine.store.names import EXTENSION
@@ -466,12 +467,42 @@ def _review(arguments: argparse.Namespace) -> int:
             for found in reviewing(session, seat):
                 bar.update(900 * len(found.verdicts) // max(found.of, 1) - bar.n)
         assert found is not None
-        for line in [simulate.to_json(found)] if arguments.json else _judged(found):
+        told = _reasons(session, found)
+        if arguments.json:
+            _say(simulate.to_json(_with_reasons(found, told)))
+            continue
+        for line in _judged(found, told):
             _say(line)
     return EXIT_OK
 
 
-def _judged(review: AnyReview) -> Iterator[str]:
+def _reasons(session: Session, review: AnyReview) -> dict[int, Reasons]:
+    """Why costly decisions tempt, and why others are worth more, by the input that began them."""
+    seat = Seat(review.seat)
+    by = decisions(session, seat)
+    told: dict[int, Reasons] = {}
+    for one in review.verdicts:
+        state = session.moments[one.at - 1].state
+        found = reasons(session.game, by, state, seat, one, review.unit) if one.mark else None
+        if found is not None:
+            told[one.at] = found
+    return told
+
+
+def _with_reasons(review: AnyReview, told: Mapping[int, Reasons]) -> dict[str, Any]:
+    """A review as it is kept, with what speaks for either choice of a costly decision."""
+    made: dict[str, Any] = msgspec.to_builtins(review)
+    for verdict in made["verdicts"]:
+        found = told.get(verdict["at"])
+        if found is not None:
+            tempts, better = found.contrast.tempts, found.contrast.better
+            verdict["tempts"] = None if tempts is None else tempts._asdict()
+            verdict["better"] = better._asdict()
+            verdict["rest"] = found.contrast.rest
+    return made
+
+
+def _judged(review: AnyReview, told: Mapping[int, Reasons]) -> Iterator[str]:
     """A review in words, in the unit of its worths."""
     unit = "points" if review.unit == "points" else "% win chance"
     costly = [one for one in review.verdicts if one.mark]
@@ -486,6 +517,13 @@ def _judged(review: AnyReview) -> Iterator[str]:
         gaps = ", ".join(f"{gap.line} {gap.more / 100:+.1f}" for gap in one.why)
         if gaps:
             yield f"    why    {gaps}"
+        if one.at in told:
+            tempts, better, rest, whole = told[one.at].contrast
+            if tempts is not None:
+                yield f"    tempts {tempts.topic} {tempts.points:+}"
+            yield f"    gains  {better.topic} {better.points:+}, rest {rest:+}: {whole:+} in all"
+        if one.likely is not msgspec.UNSET:
+            yield f"    likely {simulate.to_json(one.likely.acts)} ({one.likely.share} % or more)"
     if review.account is not None:
         parts = review.account
         # In full, so that it adds up.

@@ -60,6 +60,28 @@ class ScoreDifference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     more: Worth
 
 
+USUAL_SHARE: Final = 50
+"""What each weaker level does in so many percent of its choices is what most players would do."""
+
+
+class LikelyMove(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
+    """What `easy` and `normal` would most likely have done, where they agree on anything.
+
+    Each of them does it in at least `share` percent of its choices. Where it is neither what was
+    done nor the best, `loss` is what the best brings more than it, with `half` of the interval.
+    """
+
+    acts: Annotated[tuple[ActionT, ...], msgspec.Meta(min_length=1, max_length=16)]
+    share: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    loss: Count = 0
+    half: Count = 0
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it is what most players would do."""
+        return self.share >= USUAL_SHARE
+
+
 class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
     """What one decision cost.
 
@@ -68,7 +90,7 @@ class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fiel
     the match was worth if the computer had chosen here, `expected` after what was done; `loss` is
     what the best brings more, 0 if it does not, and `half` is half the 95 % interval of that. Where
     the loss is marked, `why` has the score lines that differ, in hundredths of a point always.
-    `tried` is how often the match was played on.
+    `tried` is how often the match was played on. Reviews of an earlier Stowaway have no `likely`.
     """
 
     at: Count
@@ -81,6 +103,7 @@ class Verdict(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fiel
     mark: Mark = ""
     why: Annotated[tuple[ScoreDifference, ...], msgspec.Meta(max_length=64)] = ()
     tried: Count = 0
+    likely: LikelyMove[ActionT] | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def equal(self) -> bool:
@@ -268,6 +291,55 @@ class SecondOpinion(NamedTuple):
     lines: dict[str, int]
 
 
+class BoardReason(NamedTuple):
+    """What is seen on the board of why one decision is better than another.
+
+    `kind` names the reason for the game's words; `own` and `better` are what is counted after the
+    decision that was made and after the better one, and `own_cells` and `better_cells` where that
+    is, as masks. `line` is the score line that it is about; empty for none.
+    """
+
+    kind: str
+    own: int
+    better: int
+    own_cells: int
+    better_cells: int
+    line: str = ""
+
+
+class Topic(NamedTuple):
+    """Some score lines, and by how many whole points they differ; never 0."""
+
+    topic: str
+    points: int
+
+
+class Contrast(NamedTuple):
+    """What speaks for a decision and for the better one, in whole points that add up.
+
+    `tempts` is what the decision brings more, None where it brings nothing more; `better` is what
+    the better one does. `whole` is the difference of the scores: `better`, less `tempts`, and
+    `rest`.
+    """
+
+    tempts: Topic | None
+    better: Topic
+    rest: int
+    whole: int
+
+
+class Reasons(NamedTuple):
+    """Why a decision that cost something tempts, and why the best one is worth more.
+
+    `at_once` is what the decision and the best one bring the seat before anything else happens, in
+    points. `board` is what the board shows; None for nothing.
+    """
+
+    contrast: Contrast
+    at_once: tuple[int, int]
+    board: BoardReason | None
+
+
 class Decisions(Protocol):
     """Tell which actions of a seat make one decision. It is pure and quick, as the screen asks too.
 
@@ -314,6 +386,35 @@ class Decisions(Protocol):
             Whether it has learned anything; by default it has not.
         """
         return False
+
+    def topic(self, line: str) -> str:
+        """Return what a score line is named together with, where reasons are told.
+
+        Lines of one topic are told as one: what one of them brings is often what another loses.
+
+        Args:
+            line: The id of a line.
+
+        Returns:
+            The id of the topic; by default that of the line.
+        """
+        return line
+
+    def board_reason(
+        self, own: Any, better: Any, seat: Seat, why: Sequence[ScoreDifference]
+    ) -> BoardReason | None:
+        """Return what the board shows of why one of two decisions is better.
+
+        Args:
+            own: What the seat sees after the decision that was made.
+            better: What it would see after the better one.
+            seat: The seat that decides.
+            why: The score lines that differ, in hundredths; more is for the better decision.
+
+        Returns:
+            The clearest reason; by default None.
+        """
+        return None
 
 
 class EachAct(Decisions):

@@ -93,7 +93,7 @@ class Position:
         self, by: Reviewer, origin: PositionSource, state: Any, seat: Seat, unit: Unit
     ) -> None:
         """The position of a seat in a state, true or made up: both give the same."""
-        self._by, self._seat = by, seat
+        self._by, self.seat = by, seat
         self._unit: Unit = unit
         self.state = by.position(state, seat)
         known = msgspec.json.encode((*origin, int(seat), self.state))
@@ -119,11 +119,11 @@ class Position:
         from engine.search.halving import halving
 
         by = self._by
-        first = by.quick_plan(self.state, self._seat)
+        first = by.quick_plan(self.state, self.seat)
         for _ in range(2):
             # Twice, since a process sends what was found once it has more.
             yield self._found(first, 0, 0)
-        plans = [tuple(plan) for plan in by.choices(self.state, self._seat)] or [first]
+        plans = [tuple(plan) for plan in by.choices(self.state, self.seat)] or [first]
         if wanted is not None and not any(map(wanted, plans)):
             return
         yield self._found(plans[0], 0, 1)
@@ -262,7 +262,7 @@ class Position:
     @cached_property
     def _scene(self) -> Scene:
         ways = self._first + self._by.max_samples(self.state)
-        return self._by.scene(self.state, self._seat, Rng("position", self.key), ways)
+        return self._by.scene(self.state, self.seat, Rng("position", self.key), ways)
 
     def _found(
         self, plan: tuple[Action, ...], tried: int, done: int, equal: Iterable[Any] = ()
@@ -381,10 +381,10 @@ class Position:
         by, state, game = self._by, self.state, self._by.game
         for number, act in enumerate(plan):
             same_decision = number == 0 or by.same_decision(state, plan[:number], act)
-            if not same_decision or act not in game.legal(state, self._seat):
+            if not same_decision or act not in game.legal(state, self.seat):
                 return False
             try:
-                state = game.apply(state, Act(self._seat, act)).state
+                state = game.apply(state, Act(self.seat, act)).state
             except Refused:
                 return False
         return True

@@ -15,10 +15,12 @@ import msgspec
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Config, Message, Rng, Seat, StowawayError
 from engine.core.review import (
+    USUAL_SHARE,
     VALUE_RANGE,
     AnyReview,
     BestPacking,
     Decisions,
+    LikelyMove,
     LuckSkillSplit,
     Review,
     Reviewer,
@@ -29,6 +31,7 @@ from engine.core.review import (
 )
 from engine.match import codec, evaluation
 from engine.match.evaluation import AnyBest, Position
+from engine.match.likely import LIKELY, likely_plan
 from engine.match.loader import read
 from engine.match.session import HistoryEntry, Session
 
@@ -134,6 +137,8 @@ def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iter
     for turn in reversed(turns):
         position = _position(session, by, seat, turn)
         verdict = _first_verdict(position, turn, known)
+        yield review
+        verdict = _with_likely(session, by, position, verdict, known)
         review = msgspec.structs.replace(review, verdicts=(verdict, *review.verdicts))
         if position.is_judged_again(verdict):
             marks.append((len(review.verdicts), position))
@@ -256,6 +261,28 @@ def _position(session: Session, by: Reviewer, seat: Seat, turn: _Turn) -> Positi
 def _first_verdict(position: Position, turn: _Turn, known: Mapping[str, AnyBest]) -> Verdict[Any]:
     *_, verdict = position.first_verdict(turn.start + 1, turn.acts, position.best(known))
     return verdict
+
+
+def _with_likely(
+    session: Session,
+    by: Reviewer,
+    position: Position,
+    verdict: Verdict[Any],
+    known: Mapping[str, AnyBest],
+) -> Verdict[Any]:
+    """A verdict with what the weaker levels would do, and what that costs where one did better."""
+    state, seat, key = position.state, position.seat, position.key
+    found = likely_plan(session.game, by, session.config, state, seat, key)
+    if found is None:
+        return verdict
+    loss = half = 0
+    others = (verdict.acts, verdict.best)
+    is_other = not any(by.alike(found.acts, acts) for acts in others)
+    if is_other and not verdict.mark and found.share >= USUAL_SHARE:
+        *_, judged = position.first_verdict(verdict.at, found.acts, position.best(known))
+        loss, half = judged.loss, judged.half
+    likely: Any = LikelyMove(found.acts, found.share, loss, half)
+    return msgspec.structs.replace(verdict, likely=likely)
 
 
 def _mean(total: int, number: int) -> int:
@@ -433,7 +460,11 @@ def _makes_sense(review: AnyReview, by: Reviewer, session: Session) -> bool:
         and [(one.at, one.acts) for one in review.verdicts] == done
         and (par is None or _is_par(par, by, session, Seat(review.seat)))
         and all(_is_verdict(one, review.unit, lines) for one in review.verdicts)
-        and all(_is_legal(one, by, session, Seat(review.seat)) for one in review.verdicts)
+        and all(
+            _is_legal(one.at, acts, by, session, Seat(review.seat))
+            for one in review.verdicts
+            for acts in _named(one)
+        )
         and _is_account(account, review, turns, session.moments)
     )
 
@@ -451,7 +482,12 @@ def _is_verdict(verdict: Verdict[Any], unit: Unit, lines: Set[str]) -> bool:
         and (not why or verdict.mark != "")
         and len({one.line for one in why}) == len(why)
         and all(one.line in lines and 0 < abs(one.more) <= VALUE_RANGE["points"][1] for one in why)
+        and (verdict.likely is msgspec.UNSET or _is_likely(verdict.likely, high - low))
     )
+
+
+def _is_likely(likely: LikelyMove[Any], most: int) -> bool:
+    return likely.share >= LIKELY and likely.loss <= most and likely.half <= 2 * most
 
 
 def _is_account(
@@ -494,11 +530,18 @@ def _is_par(par: BestPacking, by: Reviewer, session: Session, seat: Seat) -> boo
     return ordered and by.is_par(par, session.view(seat), told, seat)
 
 
-def _is_legal(verdict: Verdict[Any], by: Reviewer, session: Session, seat: Seat) -> bool:
-    """Whether the rules allow what is called better, as one decision."""
-    state = session.moments[verdict.at - 1].state
-    for number, act in enumerate(verdict.best):
-        same_decision = number == 0 or by.same_decision(state, verdict.best[:number], act)
+def _named(verdict: Verdict[Any]) -> Iterator[tuple[Action, ...]]:
+    """The decisions that a verdict names besides what was done."""
+    yield verdict.best
+    if verdict.likely is not msgspec.UNSET:
+        yield verdict.likely.acts
+
+
+def _is_legal(at: int, acts: Sequence[Action], by: Reviewer, session: Session, seat: Seat) -> bool:
+    """Whether the rules allow this before an input, as one decision."""
+    state = session.moments[at - 1].state
+    for number, act in enumerate(acts):
+        same_decision = number == 0 or by.same_decision(state, acts[:number], act)
         if not same_decision or act not in session.game.legal(state, seat):
             return False
         state = session.game.apply(state, Act(seat, act)).state

@@ -155,6 +155,30 @@
             <translation>{number} Punkte</translation>
         </message>
         <message>
+            <source>Many players would choose this.</source>
+            <translation>Viele würden sich so entscheiden.</translation>
+        </message>
+        <message>
+            <source>Most players would choose this.</source>
+            <translation>Die meisten würden sich so entscheiden.</translation>
+        </message>
+        <message>
+            <source>Most players would choose differently, at a cost of about {loss}: {deeds} Well spotted!</source>
+            <translation>Die meisten würden anders wählen, was etwa {loss} kostet: {deeds} Gut gesehen!</translation>
+        </message>
+        <message>
+            <source>For the choice made: {lines}.</source>
+            <translation>Für die getroffene Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
+            <source>At once, both choices score the same.</source>
+            <translation>Sofort bringen beide gleich viel.</translation>
+        </message>
+        <message>
+            <source>For the better choice: {lines}. All in all, about {points} more.</source>
+            <translation>Für die bessere Wahl spricht: {lines}. Insgesamt etwa {points} mehr.</translation>
+        </message>
+        <message>
             <source>The average difference: {lines}.</source>
             <translation>Der Unterschied im Schnitt: {lines}.</translation>
         </message>
@@ -203,6 +227,14 @@
             <translation>Mit 95 % Sicherheit liegt der Verlust zwischen {low} und {high}.</translation>
         </message>
         <message>
+            <source>The match was as good as decided by then, so nothing is marked.</source>
+            <translation>Die Partie war da schon so gut wie entschieden, deshalb ist nichts markiert.</translation>
+        </message>
+        <message>
+            <source>Nothing is marked, since the computer found nothing better.</source>
+            <translation>Nichts ist markiert, weil der Computer nichts Besseres gefunden hat.</translation>
+        </message>
+        <message>
             <source>That range includes 0, so the choices count as equally good.</source>
             <translation>Die 0 liegt in diesem Bereich; beide Möglichkeiten gelten als gleich gut.</translation>
         </message>
@@ -211,8 +243,20 @@
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
+            <source>The choice made scores {own} at once, the better one {best}.</source>
+            <translation>Die getroffene Wahl bringt sofort {own}, die bessere {best}.</translation>
+        </message>
+        <message>
+            <source>No score line favours the choice made.</source>
+            <translation>Keine Zeile der Wertung spricht für die getroffene Wahl.</translation>
+        </message>
+        <message>
             <source>Equally good: the computer found nothing better.</source>
             <translation>Gleich gut: Der Computer hat nichts Besseres gefunden.</translation>
+        </message>
+        <message>
+            <source>Nothing is marked that costs no more than {bound}.</source>
+            <translation>Was höchstens {bound} kostet, wird nicht markiert.</translation>
         </message>
         <message>
             <source>Better: {deeds}</source>
@@ -1236,12 +1280,12 @@ Mischungscode {code}</translation>
             <translation>Deine Antwort: {deeds}</translation>
         </message>
         <message>
-            <source>This compares the computer’s choice with the one you just made. {why}</source>
-            <translation>Hier wird die Wahl des Computers mit deiner jetzigen verglichen. {why}</translation>
+            <source>This compares the computer’s choice with the one you just made.</source>
+            <translation>Hier wird die Wahl des Computers mit deiner jetzigen verglichen.</translation>
         </message>
         <message>
-            <source>This compares the computer’s choice with the one you made in the match. {why}</source>
-            <translation>Hier wird die Wahl des Computers mit deiner damaligen verglichen. {why}</translation>
+            <source>This compares the computer’s choice with the one you made in the match.</source>
+            <translation>Hier wird die Wahl des Computers mit deiner damaligen verglichen.</translation>
         </message>
         <message>
             <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>

@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ import pytest
 
 from engine import catalog, cli
 from engine.core import Seat
-from engine.core.review import AnyReview, BestPacking
+from engine.core.review import AnyReview, BestPacking, Contrast, Reasons, Topic
 from engine.match import codec
 from engine.match.loader import read
 from engine.match.review import decode, encode
@@ -54,7 +54,11 @@ def test_a_review_in_words_names_what_cost_and_why_and_adds_up() -> None:
     review = msgspec.structs.replace(
         review, verdicts=(first, *review.verdicts[1:]), par=BestPacking(7, 9, 11)
     )
-    lines = list(cli._judged(review))
+    why = Contrast(Topic("cats", 4), Topic("groups", 9), -3, 2)
+    lines = list(cli._judged(review, {first.at: Reasons(why, (0, 0), None)}))
+    reasons = [line for line in lines if line.startswith(("    tempts", "    gains"))]
+    assert reasons == ["    tempts cats +4", "    gains  groups +9, rest -3: +2 in all"]
+    lines = [line for line in lines if line not in reasons]
     assert lines[0] == "seat 0: 6 decisions, 1 costly"
     assert lines[1] == f"  input {first.at}: slip, 2.1 ± 0.5 points"
     assert json.loads(lines[2].split("played")[1])[0]["do"] == "bet"
@@ -66,7 +70,7 @@ def test_a_review_in_words_names_what_cost_and_why_and_adds_up() -> None:
     assert told == sum(parts) - lost
     assert lines[-1].endswith("9 points instead of 7 (best found, at most +2)")
     proven = msgspec.structs.replace(review, verdicts=(), par=BestPacking(7, 9, 9))
-    none, *_, last = cli._judged(proven)
+    none, *_, last = cli._judged(proven, {})
     assert none.endswith("decisions, none costly")
     assert last.endswith("(proven)")
 
@@ -81,6 +85,8 @@ def test_all_persons_are_reviewed_or_all_seats_or_the_one_that_is_named(
         yield reviewed("1")
 
     monkeypatch.setattr(cli, "reviewing", reviewing)
+    # The made-up review is of another game.
+    monkeypatch.setattr(cli, "_reasons", lambda _session, _review: {})
     file = str(saved("pack-the-essentials", "random,random"))
     code, out, err = run("review", file, "--json")
     assert (code, err, asked) == (0, "", [0, 1])
@@ -130,7 +136,16 @@ def test_a_whole_review_is_what_can_be_kept(run: Run, saved: Callable[..., Path]
     assert (code, err) == (0, "")
     session = read(file.read_bytes(), catalog).session
     assert session is not None
-    review = decode(out.encode(), session)
+    told = json.loads(out)
+    added = ("tempts", "better", "rest")
+    costly = [one for one in told["verdicts"] if "better" in one]
+    assert costly
+    for one in costly:
+        tempts = one["tempts"]["points"] if one["tempts"] else 0
+        whole = one["better"]["points"] - tempts + one["rest"]
+        assert whole == (one["loss"] + 50) // 100
+    plain = {**told, "verdicts": [without(one, added) for one in told["verdicts"]]}
+    review = decode(msgspec.json.encode(plain) + b"\n", session)
     assert review.costliest is not None
     assert review.par is not None
     assert codec.encode(session.header, session.journal) == file.read_bytes()
@@ -153,3 +168,7 @@ def test_ctrl_c_ends_it_cleanly(saved: Callable[..., Path]) -> None:
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def without(given: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    return {name: value for name, value in given.items() if name not in names}

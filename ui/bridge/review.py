@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from engine.core import Action, Event, Message, Refused, Rng, Seat, Tick
-from engine.core.review import AnyReview
+from engine.core.review import AnyReview, Reasons, Unit, Verdict
 from engine.match import Preview, codec
+from engine.match.contrast import reasons
 from engine.match.mistake_drills import find_drills
 from engine.match.preview import preview
-from engine.match.review import encode, looking_back, reviewed_seats
+from engine.match.review import decisions, encode, looking_back, reviewed_seats
 from engine.store import StoreError
 from ui.bridge.base import Stepped
 from ui.bridge.jobs.background import BackgroundJob
@@ -81,6 +82,11 @@ class ReviewBridge(ReplayBridge):
     def view_at_end(self, seat: Seat) -> Any:
         """What a seat knows at the end."""
         return self.game.observe(self.timeline.moments[-1].state, seat)
+
+    def reasons(self, seat: Seat, verdict: Verdict[Any], unit: Unit) -> Reasons | None:
+        """Return why a decision of a seat tempts, and why the best one is worth more."""
+        state = self.timeline.moments[verdict.at - 1].state
+        return reasons(self.game, decisions(self._session, seat), state, seat, verdict, unit)
 
     def events_of(
         self, seat: Seat, at: int, acts: Sequence[Action]

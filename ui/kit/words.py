@@ -20,6 +20,7 @@ from ui.access.places import place_name
 
 if TYPE_CHECKING:
     from engine.core import Action, Config, Event, Option, Refused, ScoreLine, Seat, Value
+    from engine.core.review import BoardReason
     from ui.bridge.outcome import Outcome
 
 BoxT = TypeVar("BoxT")
@@ -348,6 +349,9 @@ class TableWords(Generic[BoxT, ViewT]):
     begins: ClassVar[frozenset[str]] = frozenset()
     """The tags of acts with which a turn only begins: a review judges what follows in it apart."""
 
+    lights_lines: ClassVar[bool] = False
+    """Whether the table lights up what a score line counts (`TableHooks.light_reason`)."""
+
     def __init__(self, box: BoxT, names: Sequence[str], you: Seat | None = None) -> None:
         """Take what the sentences are about.
 
@@ -468,6 +472,10 @@ class TableWords(Generic[BoxT, ViewT]):
                 for line, more in why
             ]
         )
+
+    def board_reason(self, reason: BoardReason, *, made: bool) -> str:
+        """Say what the board shows of why one choice is better; empty for nothing to say."""
+        return ""
 
     def gain(self, hundredths: int, places: int = 1) -> str:
         """Return a difference: `+9.2`, `−$1.0`."""

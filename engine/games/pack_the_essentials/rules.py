@@ -178,7 +178,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
 
     def decisions(self, config: Config) -> Decisions:
         """A claim alone goes with its colour, and a tile with the bonus tile."""
-        return PackDecisions()
+        return PackDecisions(self.box)
 
     # Set-up
 

@@ -1438,6 +1438,14 @@
             <translation>Größte Gruppe: {count} oder mehr Teile bringen das Maximum, {points} Punkte.</translation>
         </message>
         <message>
+            <source>But it leaves more spaces that no tile fits on: {own} instead of {better}.</source>
+            <translation>Aber sie lässt mehr Felder übrig, auf die kein Teil passt: {own} statt {better}.</translation>
+        </message>
+        <message>
+            <source>It leaves the {colour} group more room to grow: {better} free spaces around it instead of {own}.</source>
+            <translation>Sie lässt der Gruppe {colour} mehr Platz zum Wachsen: {better} freie Felder daneben statt {own}.</translation>
+        </message>
+        <message>
             <source>Draft positions</source>
             <translation>Positionen</translation>
         </message>

@@ -240,9 +240,12 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
         better.startswith("Better: You claim "),
     )
     assert 3 == len({words.partition(": ")[2] for words in (now, then, better)})
-    why = "The average difference: Lavender group +3 and the rest +2, +5 in total."
-    told = "This compares the computer’s choice with the one you {}. "
-    assert told.format("just made") + why == page.why.text()
+    why = (
+        "For the better choice: Lavender group +3 and the rest +2. All in all, about 5 points more."
+    )
+    told = "This compares the computer’s choice with the one you {}."
+    assert told.format("just made") == page.why.text()
+    assert why == page.reasons[1].text()
     assert "no more than 2 points. It is judged by what you knew at the time." in page.help.text()
 
     # All three are shown on the board, and nothing can be done there any more.
@@ -268,8 +271,8 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert "The computer found nothing better." == page.loss.text()
     assert "You will be asked again in 3 days." == page.again.text()
     assert [True, True, False] == [line.isVisible() for line in page.lines]
-    why = "The average difference: Unused pack rats +2 and "
-    assert page.why.text().startswith(told.format("made in the match") + why)
+    assert told.format("made in the match") == page.why.text()
+    assert page.reasons[1].text().startswith("For the better choice: Unused pack rats +2")
 
     # As then.
     page.next_button.click()
@@ -450,7 +453,7 @@ def test_what_is_not_judged_stays_due(
     page.stop_button.click()
     assert ("Not checked", False) == (page.headline.text(), page.judging.busy)
     assert "This answer does not count; the question will come back." == page.again.text()
-    assert not page.why.isVisible()
+    assert not any(line.isVisible() for line in (page.why, *page.reasons))
     # Another comes first.
     page.next_button.click()
     shell.settle()

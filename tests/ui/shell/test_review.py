@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest.mock import Mock, patch
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,11 +21,16 @@ from engine import catalog
 from engine.core import Act, Level, Rng, Seat
 from engine.core.review import (
     BestPacking,
+    BoardReason,
+    Contrast,
+    LikelyMove,
     LuckSkillSplit,
     Mark,
+    Reasons,
     Review,
     ReviewSource,
     ScoreDifference,
+    Topic,
     Verdict,
     marked,
 )
@@ -226,10 +231,12 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     kinds = {type(one.best[-1]): one for one in made_up(1).verdicts}
     follows = {kind for kind, one in kinds.items() if page._better(one).endswith(rest)}
     assert {Claim, TakeBonus} == follows < set(kinds)
-    assert (
-        "The average difference: Lavender group +15, Unused pack rats −2 and the rest +2, "
-        "+15 in total." == page.why.text()
-    )
+    assert [
+        "For the choice made: Unused pack rats +2.",
+        "For the better choice: Lavender group +15 and the rest +2. All in all, about 15 points "
+        "more.",
+    ] == [line.text() for line in page.reasons]
+    assert not page.why.isVisibleTo(page)
     names = [bar.accessibleName() for bar in page.strip.bars]
     assert names[3].startswith("Decision 4 of 35, Round ")
     assert names[3].endswith(": slip, 3 points lost")
@@ -954,3 +961,116 @@ def test_a_match_of_computers_alone_is_looked_back_on_as_the_command_line_does(
     assert bridge.is_reviewed
     assert (Seat(0), Seat(1)) == bridge.reviewed == reviewed_seats(session)
     assert () == find_drills(made_up(2), session)
+
+
+def test_what_a_reason_names_is_lit_on_the_board_while_it_is_looked_at(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    here.give()
+    page.turn_to(0)
+    verdict, bridge = made_up(1).verdicts[9], page.bridge
+    assert bridge is not None
+    table = cast("Table", page.table)
+    page.choose(9)
+    better = page.reasons[1]
+    assert not table.scene.board._lit
+    better.setFocus()
+    lavender = table.lit_cells("lavender")
+    assert lavender
+    assert table.scene.board._lit == lavender
+    page.strip.bars[9].setFocus()
+    assert not table.scene.board._lit
+    QApplication.sendEvent(better, QEnterEvent(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2)))
+    assert table.scene.board._lit == lavender
+    QApplication.sendEvent(better, QEvent(QEvent.Type.Leave))
+    assert not table.scene.board._lit
+
+    # What the board shows is lit as it is after the choice that is on it.
+    board = BoardReason("room", 1, 2, 1 << 13, 1 << 14 | 1 << 15, "lavender")
+    told = bridge.reasons(Seat(0), verdict, "points")
+    assert told is not None
+    with patch.object(ReviewBridge, "reasons", return_value=told._replace(board=board)):
+        page._say_why(verdict, "points")
+    room = "It leaves the lavender group more room to grow: 2 free spaces around it instead of 1."
+    assert better.text().endswith(f"more. {room}")
+    for choice, cells in enumerate(({(1, 1)}, {(2, 1), (3, 1)})):
+        page.show_choice(choice)
+        page.strip.bars[9].setFocus()
+        better.setFocus()
+        assert table.scene.board._lit == table.lit_cells("lavender") | cells
+
+
+@pytest.mark.parametrize(
+    ("at_once", "said"),
+    [
+        ((7, 2), "The choice made scores 7 points at once, the better one 2."),
+        ((3, 3), "At once, both choices score the same."),
+        ((0, 0), "No score line favours the choice made."),
+        ((1, 4), "No score line favours the choice made."),
+    ],
+)
+def test_where_no_line_speaks_for_a_choice_it_is_said_what_it_scores_at_once(
+    page: ReviewPage, here: Here, at_once: tuple[int, int], said: str
+) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give()
+    why = Contrast(None, Topic("rats", 3), 0, 3)
+    closed = BoardReason("closed", 4, 1, 15, 1)
+    for board, more in ((None, ""), (closed, " But it leaves more spaces that no tile fits on: 4")):
+        told = Reasons(why, at_once, board)
+        with patch.object(ReviewBridge, "reasons", return_value=told):
+            page._say_why(made_up(1).verdicts[9], "points")
+        made, better = (line.text() for line in page.reasons)
+        assert made.startswith(f"{said}{more}")
+        assert better == (
+            "For the better choice: Unused pack rats +3. All in all, about 3 points more."
+        )
+
+
+def test_what_most_would_do_is_said_of_a_mistake_and_of_what_avoids_one(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give()
+    costly, fine = made_up(1).verdicts[9], made_up(1).verdicts[10]
+
+    def said(verdict: Verdict[Any]) -> list[str]:
+        page._say_why(verdict, "points")
+        return [line.text() for line in page.reasons]
+
+    for share, words in ((30, "Many players"), (50, "Most players")):
+        usual: Any = LikelyMove(costly.acts, share)
+        assert said(replace(costly, likely=usual))[0].endswith(
+            f"rats +2. {words} would choose this."
+        )
+    bridge = page.bridge
+    assert bridge is not None
+    state = bridge.timeline.moments[fine.at - 1].state
+    other = next(one for one in bridge.game.legal(state, Seat(0)) if (one,) != fine.acts)
+    for loss, half in ((520, 100), (520, 600), (150, 10)):
+        likely: Any = LikelyMove((other,), 60, loss, half)
+        made, better = said(replace(fine, likely=likely))
+        assert better == ""
+        if marked("points", loss, half):
+            assert made.startswith("Most players would choose differently, at a cost of about 5 ")
+            assert made.endswith(" Well spotted!")
+        else:
+            assert made == ""
+    assert said(fine) == ["", ""]
+
+
+def test_what_is_not_marked_says_why_when_asked(page: ReviewPage, here: Here) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give()
+    fine, costly = made_up(1).verdicts[10], made_up(1).verdicts[9]
+    small = replace(costly, loss=150, half=20, mark="", why=())
+    assert page._how_sure(fine, "points").endswith("since the computer found nothing better.")
+    assert page._how_sure(small, "points").endswith("that costs no more than 2 points.")
+    for before, decided in ((50, True), (150, False), (9850, False), (9950, True)):
+        told = page._how_sure(replace(small, before=before), "percent")
+        assert decided == told.endswith("as good as decided by then, so nothing is marked.")
+    assert "marked" not in page._how_sure(costly, "points")

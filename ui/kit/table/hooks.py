@@ -222,6 +222,14 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
             bare: Whether it is shown so, or as before.
         """
 
+    def light_reason(self, line: str, cells: int) -> None:
+        """Light up what a reason of a review names; nothing for no line and no cells.
+
+        Args:
+            line: The score line or topic; empty for none.
+            cells: The spaces of the board, as a mask.
+        """
+
     def reserve(self, number: int) -> None:
         """Preview what a number stands for; by default it stands for nothing. `confirm` plays it.
 

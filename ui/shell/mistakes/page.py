@@ -335,7 +335,7 @@ class MistakesPage(BoardPage):
     def _show_unjudged(self) -> None:
         self.mark.show_mark("")
         self.headline.setText(self.tr("Not checked"))
-        localise = (self.place, self.loss, self.sure, self.why, self.help)
+        localise = (self.place, self.loss, self.sure, self.why, *self.reasons, self.help)
         for each in (*localise, *self.lines, *self.choice_buttons):
             each.hide()
         self.again.setText(self.tr("This answer does not count; the question will come back."))
@@ -382,14 +382,15 @@ class MistakesPage(BoardPage):
         self.loss.show()
         self.sure.show()
         self._say_why(verdict if right else now, judged.unit)
-        words = self.tr("This compares the computer’s choice with the one you just made. {why}")
+        # Else it would be read as what the answer brings.
+        words = self.tr("This compares the computer’s choice with the one you just made.")
         if right:
             words = self.tr(
-                "This compares the computer’s choice with the one you made in the match. {why}"
+                "This compares the computer’s choice with the one you made in the match."
             )
-        if self.why.text():
-            # Else it would be read as what the answer brings.
-            self.why.setText(words.format(why=self.why.text()))
+        if self.why.text() or self._told is not None:
+            self.why.setText(" ".join(filter(None, (words, self.why.text()))))
+            self.why.show()
         words = self.tr(
             "An answer is right if it loses no more than {bound}. It is judged by what you knew at "
             "the time."

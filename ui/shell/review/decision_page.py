@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from msgspec import UnsetType
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -19,12 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import Action, Seat
-from engine.core.review import Mark, Unit, marked, places
+from engine.core.review import MARK_BOUNDS, Mark, Reasons, Unit, marked, places
 from ui.kit.words import decimal, in_tenths
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.shell.review.decision_strip import AnyVerdict, Legend
+from ui.shell.review.reason_line import ReasonLine
 from ui.shell.widgets.basic import DOT_SEPARATOR, Label, Page, PaperCard, announce
 from ui.stage.items.mark_item import mark_tried
 
@@ -45,6 +47,10 @@ _MAX_NAMED_LINES: Final = 4
 """How many of them are named."""
 _HUNDREDTHS: Final = 100
 """A point, or a percent, in hundredths; what is less is told with a decimal place."""
+_DECIDED: Final = 100
+"""With less than this chance to win, in hundredths of a percent, a match is as good as decided."""
+_CERTAIN: Final = 100 * _HUNDREDTHS
+"""The chance of a certain win, in the same."""
 _NEGLIGIBLE_LOSS: Final = 5
 """What is less, in hundredths, is told as nothing."""
 
@@ -142,6 +148,12 @@ class BoardPage(Page):
         self.lines = [Label(look, wrap=True) for _ in range(choices)]
         """What each of the choices does."""
         self.why = Label(look, wrap=True)
+        """How the score differs, where that has no two sides."""
+        self.reasons = (ReasonLine(look), ReasonLine(look))
+        """What speaks for the choice that was made, and for the better one."""
+        for each in self.reasons:
+            each.looked.connect(self._light)
+        self._told: Reasons | None = None
         boards = QHBoxLayout()
         with_spacing(look, boards, gap=6)
         for number in range(choices):
@@ -159,7 +171,7 @@ class BoardPage(Page):
         card.column.addWidget(self.place)
         card.column.addWidget(self.loss)
         card.column.addWidget(self.sure, 0, Qt.AlignmentFlag.AlignLeft)
-        for line in (*self.lines, self.why):
+        for line in (*self.lines, self.why, *self.reasons):
             card.column.addWidget(line)
         card.column.addStretch(1)
         self.help = Label(look, face=Role.SMALL, role="muted", wrap=True)
@@ -324,10 +336,89 @@ class BoardPage(Page):
         )
 
     def _say_why(self, verdict: AnyVerdict, unit: Unit) -> None:
-        """Say by which score lines, where any differ much."""
-        why = self._why(verdict, unit)
+        """Say what speaks for either choice, else by which score lines they differ."""
+        bridge, spec = self.bridge, self.spec
+        assert bridge is not None
+        assert spec is not None
+        told = bridge.reasons(self._seat, verdict, unit) if verdict.mark else None
+        self._told = told
+        made, better = self._usual(verdict, unit), ""
+        if told is not None:
+            view = bridge.view_before(self._seat, verdict.at)
+            made = " ".join(filter(None, (self._for_made(told, view), made)))
+            better = self._for_better(told, view)
+        for line, words in zip(self.reasons, (made, better), strict=True):
+            line.tell(words, names=told is not None and spec.lights_lines)
+        why = "" if told is not None else self._why(verdict, unit)
         self.why.setText(why)
         self.why.setVisible(bool(why))
+
+    def _usual(self, verdict: AnyVerdict, unit: Unit) -> str:
+        """What most players would do, where that costs something or was done; else nothing."""
+        likely = verdict.likely
+        if isinstance(likely, UnsetType):
+            return ""
+        if self._alike(verdict, likely.acts, verdict.acts):
+            many = self.tr("Many players would choose this.")
+            most = self.tr("Most players would choose this.")
+            return (most if likely.is_usual else many) if verdict.mark else ""
+        if verdict.mark or not marked(unit, likely.loss, likely.half):
+            return ""
+        words = self.tr(
+            "Most players would choose differently, at a cost of about {loss}: {deeds} "
+            "Well spotted!"
+        )
+        loss = self._worth(likely.loss, unit)
+        return words.format(loss=loss, deeds=self._deeds(verdict, likely.acts))
+
+    def _for_made(self, told: Reasons, view: object) -> str:
+        """What speaks for the choice that was made, and what the board shows against it."""
+        spec = self.spec
+        assert spec is not None
+        tempts, (own, best) = told.contrast.tempts, told.at_once
+        if tempts is not None:
+            lines = spec.gaps([(tempts.topic, tempts.points * _HUNDREDTHS)], view, 0)
+            words = self.tr("For the choice made: {lines}.").format(lines=lines)
+        elif own > best:
+            words = self.tr("The choice made scores {own} at once, the better one {best}.")
+            words = words.format(own=spec.amount(own, said=True), best=spec.amount(best))
+        elif own == best > 0:
+            words = self.tr("At once, both choices score the same.")
+        else:
+            words = self.tr("No score line favours the choice made.")
+        return " ".join(filter(None, (words, spec.board_reason(told.board, made=True))))
+
+    def _for_better(self, told: Reasons, view: object) -> str:
+        """What speaks for the better choice, and how all of it adds up."""
+        spec = self.spec
+        assert spec is not None
+        found = told.contrast
+        lines = [(found.better.topic, found.better.points * _HUNDREDTHS)]
+        if found.rest:
+            lines.append(("", found.rest * _HUNDREDTHS))
+        words = self.tr("For the better choice: {lines}. All in all, about {points} more.").format(
+            lines=spec.gaps(lines, view, 0), points=spec.amount(found.whole, said=True)
+        )
+        return " ".join(filter(None, (words, spec.board_reason(told.board, made=False))))
+
+    def _light(self, is_on: bool) -> None:
+        """Light up on the board what the line under the pointer or the focus is about."""
+        if self.table is None:
+            return
+        told, line = self._told, self.sender()
+        if not is_on or told is None:
+            self.table.light_reason("", 0)
+            return
+        board, found = told.board, told.contrast
+        topic = found.tempts if line is self.reasons[0] else found.better
+        cells = 0
+        if board is not None:
+            cells = board.own_cells if self._shows_made() else board.better_cells
+        self.table.light_reason(topic.topic if topic else "", cells)
+
+    def _shows_made(self) -> bool:
+        """Whether the board shows what was done, and not what would have been better."""
+        return self.choice_buttons[0].isChecked()
 
     def _why(self, verdict: AnyVerdict, unit: Unit) -> str:
         """The score lines that differ most, and the rest; as said they add up to what is lost."""
@@ -412,9 +503,21 @@ class BoardPage(Page):
             words = self.tr("With 95% certainty, the loss is between {low} and {high}.")
             number = decimal(low, places=1).removesuffix(".0").removesuffix(",0")
             told.append(words.format(low=number, high=self._worth(high, unit, 1)))
+        told.append(self._why_unmarked(verdict, unit))
+        return " ".join(filter(None, told))
+
+    def _why_unmarked(self, verdict: AnyVerdict, unit: Unit) -> str:
+        """Why a decision has no mark; empty for one that has."""
+        if verdict.mark:
+            return ""
+        if unit == "percent" and not _DECIDED <= verdict.before <= _CERTAIN - _DECIDED:
+            return self.tr("The match was as good as decided by then, so nothing is marked.")
+        if verdict.best == verdict.acts:
+            return self.tr("Nothing is marked, since the computer found nothing better.")
         if verdict.equal:
-            told.append(self.tr("That range includes 0, so the choices count as equally good."))
-        return " ".join(told)
+            return self.tr("That range includes 0, so the choices count as equally good.")
+        bound = self._worth(MARK_BOUNDS[unit][0], unit)
+        return self.tr("Nothing is marked that costs no more than {bound}.").format(bound=bound)
 
     def _best_line(self, verdict: AnyVerdict) -> str:
         """How the best is told beside a decision: it is better only where that lost something."""

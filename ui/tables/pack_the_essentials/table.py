@@ -394,15 +394,25 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     def light(self, line: str) -> None:
         """Light up what a score line counts; nothing for no line."""
+        self.scene.board.set_lit(self.lit_cells(line))
+        self.lists.mark(line)
+        self.score.mark(line)
+
+    def lit_cells(self, line: str) -> set[Cell]:
+        """Return the cells that a score line counts."""
         cells: set[Cell] = set()
         view, large = self.state.view, self.state.large
         for one in self.score.sums.get(line, (line,)):
             if one in scoring.TODO_LINES or one == scoring.CATS or one in self.box.colours:
                 for mask in scoring.counted(self.box, view, large, one):
                     cells.update(art.cells_at(self.box, mask))
-        self.scene.board.set_lit(cells)
-        self.lists.mark(line)
-        self.score.mark(line)
+        return cells
+
+    def light_reason(self, line: str, cells: int) -> None:
+        """Light up what a line counts, and spaces that a reason names."""
+        self.light(line)
+        if cells:
+            self.scene.board.set_lit(self.lit_cells(line).union(art.cells_at(self.box, cells)))
 
     def show_again(self, line: int) -> None:
         """Show once more what a line of the log tells, and light up where it was."""

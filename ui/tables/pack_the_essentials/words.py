@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.core import BotProgress, Config, Event, Option, Refused, ScoreLine, Sheet, Value
+    from engine.core.review import BoardReason
     from engine.games.pack_the_essentials.components import Components, PositionGift
     from engine.games.pack_the_essentials.events import BonusPlaced, TilePlaced
     from engine.games.pack_the_essentials.view import PackView
@@ -360,6 +361,12 @@ SAY: Final[Texts] = {
     "rule-group": "Largest group: size {count} scores {points}, size {more} scores {next}.",
     "rule-ladder": "Groups of 1, 2, 3 and more tiles score {values}.",
     "rule-group-most": "Largest group: {count} or more tiles score the maximum, {points} points.",
+    # for a review
+    "reason-closed": "But it leaves more spaces that no tile fits on: {own} instead of {better}.",
+    "reason-room": (
+        "It leaves the {colour} group more room to grow: {better} free spaces around it instead of "
+        "{own}."
+    ),
     # for whoever does not see it
     "access-positions": "Draft positions",
     "access-position": "Position {position}: {gift}",
@@ -631,6 +638,7 @@ class Words(TableWords["Components", "PackView"]):
     values: ClassVar = {"side": SIDES, "victory": CARDS, "board": BOARDS}
     trip = ("victory", "side")
     begins = frozenset({"claim", "bonus"})
+    lights_lines = True
 
     def colour(self, colour: int) -> str:
         """A tile colour's name."""
@@ -703,7 +711,18 @@ class Words(TableWords["Components", "PackView"]):
 
     def term(self, line: str, view: PackView | None = None) -> str:
         """A score line's name in a sentence; cats and kittens would read as two."""
-        return self.short_line(line, view) if line == "cats" else self.line(line, view)
+        return self.short_line(line, view) if line in ("cats", "groups") else self.line(line, view)
+
+    def board_reason(self, reason: BoardReason, *, made: bool) -> str:
+        """Say which spaces a placement closes off, or where it leaves a colour more room."""
+        from engine.games.pack_the_essentials import board_reasons
+
+        count = {"own": reason.own, "better": reason.better}
+        if reason.kind == board_reasons.CLOSED and made:
+            return say("reason-closed", **count)
+        if reason.kind == board_reasons.ROOM and not made:
+            return say("reason-room", colour=named(COLOURS, reason.line), **count)
+        return ""
 
     def short_line(self, line: str, view: PackView | None = None) -> str:
         """A score line's name where there is little room."""

@@ -74,7 +74,8 @@ class PackReviewer(PackDecisions, Reviewer):
     version = 6
 
     def __init__(self, game: PackGame) -> None:
-        self.game, self.box = game, game.box
+        super().__init__(game.box)
+        self.game = game
         hard = game.bots[HARD]
         assert isinstance(hard, LevelBot)
         self.hard = hard

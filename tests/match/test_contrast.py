@@ -1,0 +1,54 @@
+"""Why a decision tempts and another is worth more: in whole points that add up."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import Rng
+from engine.core.review import Contrast, ScoreDifference, Topic
+from engine.match.contrast import contrast
+
+COLOURS = ("peach", "mint")
+
+
+def topic(line: str) -> str:
+    return "colours" if line in COLOURS else line
+
+
+def told(**lines: int) -> Contrast | None:
+    return contrast([ScoreDifference(name, more) for name, more in lines.items()], topic)
+
+
+def test_each_decision_is_told_by_the_topic_that_speaks_most_for_it() -> None:
+    assert told(rows=900, socks=-420, cats=-60) == Contrast(
+        tempts=Topic("socks", 4), better=Topic("rows", 9), rest=-1, whole=4
+    )
+
+
+def test_lines_of_one_topic_are_one_so_that_what_cancels_is_not_told() -> None:
+    assert told(peach=1653, mint=-1296, cats=-200) == Contrast(
+        tempts=Topic("cats", 2), better=Topic("colours", 4), rest=0, whole=2
+    )
+
+
+def test_a_line_that_is_alone_in_its_topic_has_its_own_name() -> None:
+    assert told(peach=1510, mint=40, cats=-240) == Contrast(
+        tempts=Topic("cats", 2), better=Topic("peach", 16), rest=-1, whole=13
+    )
+
+
+def test_what_brings_less_than_a_point_is_not_told() -> None:
+    assert told(rows=300, socks=-49) == Contrast(None, Topic("rows", 3), 0, 3)
+    assert told(rows=49, cats=30) is None
+    assert told() is None
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_the_parts_add_up_whatever_is_rounded(seed: int) -> None:
+    stream = Rng("contrast", seed)
+    names = ("rows", "socks", "cats", "peach", "mint")
+    found = told(**{name: stream.below(2000) - 700 for name in names})
+    if found is not None:
+        cost = found.tempts.points if found.tempts else 0
+        assert found.better.points > 0
+        assert found.whole == found.better.points - cost + found.rest
