@@ -167,10 +167,14 @@ def _has_scene_of_a_stop(result: Any, told: str) -> None:
     assert not own.won
     assert (None, own.won, own.scores) == (shown.goal, shown.won, shown.scores)
     assert result.scene.accessibleName() == f"Bronze {told}"
-    with patch("ui.shell.result.final_scene.paint_medal") as painted:
+    with (
+        patch("ui.shell.result.final_scene.paint_medal") as painted,
+        patch.object(result.scene, "_paint_emblem") as cheered,
+    ):
         result.scene.show_at(1.0)
         result.scene.grab()
-    assert 1 == painted.call_args.args[2]
+        assert 1 == painted.call_args.args[2]
+        assert cheered.called, "what flew up lies there at the end, also where nothing moves"
     result.scene.stop()
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import math
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.finale import Finale, part
-from ui.kit.medals import medal_name, paint_medal
+from ui.kit.medals import METALS, medal_name, paint_medal
 from ui.kit.words import capital
 from ui.look import text
+from ui.look.easing import Ease
 from ui.look.incremental import IncrementalPainter
 from ui.look.pixmaps import painted
 from ui.look.typography import Role
@@ -39,9 +39,11 @@ QUIET_MS: Final = 1000
 meant to skip it.
 """
 _FRAME_MS: Final = 16
-_CONFETTI: Final = (0.42, 0.75)
-"""Between these shares a win is celebrated."""
-_PIECES: Final = 34
+_CONFETTI: Final = (0.36, 0.86)
+"""Between these shares a win is celebrated: after them what flew up lies on the ground."""
+_LATE: Final = 0.25
+"""How much later than the first the last piece flies up, as a share of that."""
+_PIECES: Final = 56
 _GOLDEN_TURN: Final = 0.61803
 """Turns from one piece to the next, so that none flies where another does."""
 _WORDS_FROM: Final = 0.4
@@ -49,6 +51,8 @@ _WORDS_FROM: Final = 0.4
 _MARGIN: Final = 20
 _MEDAL_SHARE: Final = 0.84
 """How large a medal is beside the headline, as a share of its room's height."""
+_MEDAL_FROM: Final = 3.2
+"""How much larger it is when it begins to fall."""
 _TITLE_SHARE: Final = 1.4
 """How large the headline is, as a share of a page's title."""
 
@@ -325,45 +329,57 @@ class FinalScene(QWidget):
         painter.setOpacity(shown)
         middle = Qt.AlignmentFlag.AlignHCenter
         font = self._title_font()
+        medal = QRectF()
         if self._medal:
             # At the left of the words; both together are in the middle.
             side = headline.height() * _MEDAL_SHARE
             headline = headline.adjusted(side * 1.3, 0, 0, 0)
             wide = min(QFontMetricsF(font).horizontalAdvance(self._headline), headline.width())
-            medal = QRectF(0, 0, side, side)
+            landed = part(self._share, _WORDS_FROM, _WORDS_FROM + 0.1, Ease.IN)
+            large = _MEDAL_FROM + (1.0 - _MEDAL_FROM) * landed
+            medal.setSize(QSizeF(side, side) * large)
             medal.moveCenter(headline.center() - QPointF(wide / 2 + side * 0.8, 0))
-            paint_medal(painter, medal, self._medal)
         painter.setPen(look.theme.ink)
         text.draw(painter, headline, self._headline, font, middle)
         painter.setPen(look.theme.muted)
         text.draw(painter, below, words, look.font(Role.HEADING), middle, lines=2)
+        if self._medal:
+            paint_medal(painter, medal, self._medal)
         painter.restore()
 
     def _celebrate(self, painter: QPainter, room: QRectF) -> None:
-        """Tags in the winner's colour and the game's picture fly up and fall."""
+        """Tags in the winner's colour and the game's picture fly up, fall, and lie on the ground.
+
+        A medal adds its metal. Where nothing moves they lie there at once.
+        """
         spec, look = self._spec, self._look
-        gone = (self._share - _CONFETTI[0]) / (_CONFETTI[1] - _CONFETTI[0])
-        if spec is None or not self._colour or not 0.0 < gone < 1.0:
+        passed = part(self._share, *_CONFETTI, Ease.EVEN) * (1 + _LATE)
+        if spec is None or not self._colour or passed <= 0:
             return
-        painter.save()
-        painter.setOpacity(1.0 - gone**2)
         theme, side = look.theme, float(look.px(36))
+        papers = (theme.player(self._colour), theme.tag)
+        if self._medal:
+            papers = (papers[0], METALS[self._medal - 1])
         wide, high = room.width(), room.height()
         for number in range(_PIECES):
+            gone = min(1.0, passed - _LATE * number / _PIECES)
+            if gone <= 0:
+                continue
             turn = number * _GOLDEN_TURN % 1.0
-            far = (0.25 + 0.75 * ((number * 7) % _PIECES) / _PIECES) * gone**0.5
-            aside = math.cos(turn * math.tau) * far * wide * 0.55
-            up = (math.sin(turn * math.tau) * 0.5 + 0.5) * far * high * 0.75
-            start = QPointF(room.left() + wide * (0.5, 0.25, 0.75)[number % 3], room.center().y())
+            start = QPointF(room.left() + wide * (0.5, 0.2, 0.8)[number % 3], room.center().y())
+            end = QPointF(
+                room.left() + side / 2 + (wide - side) * turn,
+                room.bottom() - side * (0.4 + 0.3 * ((number * 7) % 5) / 4),
+            )
+            up = high * (0.5 + 0.5 * ((number * 11) % _PIECES) / _PIECES) * gone * (1 - gone) * 3
             painter.save()
-            painter.translate(start + QPointF(aside, gone**2 * high * 0.4 - up))
-            painter.rotate((turn - 0.5) * 90 * (1 + gone))
+            painter.translate(start + (end - start) * gone - QPointF(0, up))
+            painter.rotate((turn - 0.5) * 90 + 540 * (turn - 0.5) * (1 - gone))
             if number % 4:
                 tag = QRectF(-side / 3, -side / 5, side / 1.5, side / 2.5)
                 painter.setPen(QPen(theme.tag_rim, 1))
-                painter.setBrush(theme.player(self._colour) if number % 2 else theme.tag)
+                painter.setBrush(papers[number % 2])
                 painter.drawRoundedRect(tag, 3, 3)
             else:
                 self._paint_emblem(painter, spec)
             painter.restore()
-        painter.restore()
