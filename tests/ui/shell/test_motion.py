@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -182,6 +182,27 @@ def test_the_end_of_a_match_is_seen_until_a_press_that_was_made_for_it(
     driver.window.show_page("lounge")
     driver.window.show_page("result")
     assert not scene.isVisible(), "once is enough"
+    driver.close()
+
+
+def test_assistive_technology_uses_no_button_that_a_scene_covers(driver: Any) -> None:
+    page = ended(driver, "normal")
+    scene, bridge = page.scene, driver.bridge
+    assert scene.is_playing
+    buttons = [*page.ways.tags, page.back_button, page.more_button, page.keys_button]
+    for each in buttons:
+        tree = QAccessible.queryAccessibleInterface(each)
+        assert tree.state().disabled
+        tree.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    driver.settle()
+    assert (driver.window.page, driver.bridge) == ("result", bridge)
+    assert scene.is_playing
+    assert comes(lambda: scene._seen)
+    scene._length = 1.0
+    assert comes(lambda: not scene.is_playing)
+    assert all(each.isEnabled() for each in buttons)
+    assert comes(scene.isHidden)
+    assert driver.window.focusWidget() is page.ways.tags[0]
     driver.close()
 
 

@@ -61,7 +61,7 @@ class FinalScene(QWidget):
     """Covers a page from its first moment on, and has its keyboard and pointer to itself.
 
     Nothing that was pressed before it came does anything here, held keys do nothing at all, and the
-    press that skips it does nothing else.
+    press that skips it does nothing else. As long as it plays no button of the page can be used.
     """
 
     left = Signal()
@@ -120,7 +120,15 @@ class FinalScene(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         self.raise_()
         self.show()
+        self._let_use(on=False)
         self.setFocus()
+
+    def _let_use(self, *, on: bool) -> None:
+        """Let assistive technology press what lies beneath, or only look at it."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for each in self._page.findChildren(QWidget, options=direct):
+            if each is not self:
+                each.setEnabled(on)
 
     def begin(
         self,
@@ -153,6 +161,7 @@ class FinalScene(QWidget):
         self._timer.stop()
         self._quiet.stop()
         self._finale = self._spec = None
+        self._let_use(on=True)
         self.hide()
 
     def show_at(self, share: float) -> None:
@@ -203,6 +212,7 @@ class FinalScene(QWidget):
         self._share = 1.0
         self._tell_result()
         self._quiet.start()
+        self._let_use(on=True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
         self.update()
 
