@@ -160,6 +160,8 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
 
 def _has_scene_of_a_stop(result: Any, told: str) -> None:
     """It shows the medal, and stamps the Victory card only for the card's own goal."""
+    # As long as the scene plays by itself nothing beneath it can be pressed.
+    result.scene.stop()
     with patch("ui.shell.result.page.finale", wraps=finale) as made:
         result.scene_button.click()
     shown, own = made.call_args.args[2].result, result._outcome.result
@@ -206,6 +208,8 @@ def test_a_day_is_won_with_a_medal_and_not_with_the_goal_of_the_card(
     more = f"{wanted} needs {asked - points} more."
     assert f"Daily suitcase: {won}2 attempts left. {more}" == result.missing.text()
     # Attempts are left: the scene shows nothing of the deal.
+    # As long as the scene plays by itself nothing beneath it can be pressed.
+    result.scene.stop()
     with patch("ui.shell.result.page.finale", wraps=finale) as made:
         result._show_scene()
     assert made.call_args.args[2] is None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -16,15 +16,19 @@ from ui.kit.words import capital
 from ui.look import text
 from ui.look.easing import Ease
 from ui.look.incremental import IncrementalPainter
+from ui.look.marks import draw_mark
 from ui.look.pixmaps import painted
 from ui.look.typography import Role
 from ui.look.widgets import fill_linen
 from ui.motion import INPUT_EVENTS
 from ui.motion.player import MODIFIER_KEYS
+from ui.shell.stickers.art import paint_sticker
 
 if TYPE_CHECKING:
+    from ui.bridge.outcome import Outcome
     from ui.kit.spec import GameTable
     from ui.look.style import Look
+    from ui.shell.stickers.news import NewSticker
 
 SCENE_MS: Final = 3000
 """How long a scene is, and how long a still picture stands: what moves is over after about half of
@@ -44,6 +48,8 @@ _CONFETTI: Final = (0.36, 0.86)
 _LATE: Final = 0.25
 """How much later than the first the last piece flies up, as a share of that."""
 _PIECES: Final = 56
+_PIECE_SHARE: Final = 0.06
+"""No piece is larger than this share of the picture's height."""
 _GOLDEN_TURN: Final = 0.61803
 """Turns from one piece to the next, so that none flies where another does."""
 _WORDS_FROM: Final = 0.4
@@ -53,8 +59,29 @@ _MEDAL_SHARE: Final = 0.84
 """How large a medal is beside the headline, as a share of its room's height."""
 _MEDAL_FROM: Final = 3.2
 """How much larger it is when it begins to fall."""
+_MARK_GAP: Final = 8
+"""Between a mark and the words beside it."""
+_STICKERS_SHARE: Final = 0.24
+"""How much of the width new stickers take, at the right of the words."""
 _TITLE_SHARE: Final = 1.4
 """How large the headline is, as a share of a page's title."""
+
+
+class Total(NamedTuple):
+    """What a player has made in the whole match: their colour, their name, and how much."""
+
+    colour: str
+    name: str
+    amount: str
+
+
+def totals_of(outcome: Outcome, amount: Callable[[int], str]) -> list[Total]:
+    """Return what all have made at a table, the first of the ranking first; nothing alone."""
+    players, result = outcome.players, outcome.result
+    if len(players) == 1:
+        return []
+    ranked = [players[seat] for group in result.ranking for seat in group]
+    return [Total(one.colour, one.name, amount(result.scores[one.seat])) for one in ranked]
 
 
 class FinalScene(QWidget):
@@ -81,6 +108,8 @@ class FinalScene(QWidget):
         self._length = float(SCENE_MS)
         self._seen = False
         self._medal = 0
+        self._totals: tuple[Total, ...] = ()
+        self._stickers: tuple[NewSticker, ...] = ()
         self._cues: tuple[tuple[float, str], ...] = ()
         self._sound = ""
         """That of the result, until it is heard."""
@@ -139,21 +168,28 @@ class FinalScene(QWidget):
         colour: str = "",
         *,
         medal: int = 0,
+        totals: Sequence[Total] = (),
     ) -> None:
         """Show a scene, with the `sound` of its result when that can be read.
 
         A win is celebrated in a seat's `colour`, which is else empty. A `medal` that was won is
-        shown beside the headline.
+        shown beside the headline, and `totals` below it.
         """
-        self._finale, self._spec = finale, spec
+        self._finale, self._spec, self._totals = finale, spec, tuple(totals)
         self._headline, self._colour, self._medal = headline, colour, medal
         self._cues, self._sound = finale.cues, sound
         factor = self._factor()
         self._length = SCENE_MS * min(1.0, factor or 1.0)
         self._share = 1.0 if factor <= 0 else 0.0
         won = capital(medal_name(medal)) if medal else ""
-        said = (headline, "" if won == headline else won, finale.words)
+        each = ", ".join(f"{one.name} {one.amount}" for one in totals)
+        said = (headline, "" if won == headline else won, finale.words, each)
         self.setAccessibleName(" ".join(filter(None, said)))
+        self.update()
+
+    def show_stickers(self, stickers: Sequence[NewSticker]) -> None:
+        """Show what was won besides; it may be found while the scene is seen."""
+        self._stickers = tuple(stickers)
         self.update()
 
     def stop(self) -> None:
@@ -259,16 +295,20 @@ class FinalScene(QWidget):
 
     # Painting
 
-    def _rooms(self) -> tuple[QRectF, QRectF, QRectF]:
-        """The rooms of the picture, of the headline, and of the words below it."""
+    def _rooms(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+        """The rooms of the picture, of the headline, of the words below it, and of totals."""
         px = self._look.px
         whole = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         title = QFontMetricsF(self._title_font()).height() * 1.1
-        words = QFontMetricsF(self._look.font(Role.HEADING)).height() * 2
-        picture = whole.adjusted(0, 0, 0, -title - words - px(8))
+        heading = QFontMetricsF(self._look.font(Role.HEADING)).height()
+        totals = 2 * QFontMetricsF(self._look.font(Role.STRONG)).height() if self._totals else 0.0
+        # Above totals there is one line of words: they take the room of the other.
+        words = heading * (1.2 if self._totals else 2)
+        picture = whole.adjusted(0, 0, 0, -title - words - totals - px(8))
         headline = QRectF(whole.left(), picture.bottom() + px(4), whole.width(), title)
         below = QRectF(whole.left(), headline.bottom(), whole.width(), words)
-        return picture, headline, below
+        last = QRectF(whole.left(), below.bottom(), whole.width(), totals)
+        return picture, headline, below, last
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -291,7 +331,7 @@ class FinalScene(QWidget):
         painter.end()
 
     def _paint(self, painter: QPainter, finale: Finale) -> None:
-        picture, headline, below = self._rooms()
+        picture, headline, below, totals = self._rooms()
         with self._slices.painting(self):
             if not self._seen:
                 # What comes at the end is to be there too.
@@ -302,6 +342,7 @@ class FinalScene(QWidget):
             finally:
                 painter.restore()
         self._write(painter, headline, below, finale.words)
+        self._count_up(painter, totals)
         self._celebrate(painter, picture)
         if not self._seen and not self._slices.waiting:
             QTimer.singleShot(0, self, self._start)
@@ -339,6 +380,13 @@ class FinalScene(QWidget):
         painter.setOpacity(shown)
         middle = Qt.AlignmentFlag.AlignHCenter
         font = self._title_font()
+        if self._stickers:
+            beside = QRectF(headline.topLeft(), below.bottomRight())
+            beside.setLeft(beside.right() - beside.width() * _STICKERS_SHARE)
+            headline, below = (
+                room.adjusted(beside.width(), 0, -beside.width(), 0) for room in (headline, below)
+            )
+            self._stick(painter, beside)
         medal = QRectF()
         if self._medal:
             # At the left of the words; both together are in the middle.
@@ -352,10 +400,62 @@ class FinalScene(QWidget):
         painter.setPen(look.theme.ink)
         text.draw(painter, headline, self._headline, font, middle)
         painter.setPen(look.theme.muted)
-        text.draw(painter, below, words, look.font(Role.HEADING), middle, lines=2)
+        lines = 1 if self._totals else 2
+        text.draw(painter, below, words, look.font(Role.HEADING), middle, lines=lines)
         if self._medal:
             paint_medal(painter, medal, self._medal)
         painter.restore()
+
+    def _stick(self, painter: QPainter, room: QRectF) -> None:
+        """The new stickers, one above the other, with their names."""
+        look, high = self._look, room.height() / max(2, len(self._stickers))
+        top = room.center().y() - high * len(self._stickers) / 2
+        for number, one in enumerate(self._stickers):
+            row = QRectF(room.left(), top + number * high, room.width(), high)
+            box = QRectF(row.topLeft(), QSizeF(int(high), int(high)))
+            paint_sticker(painter, box, look, one.sticker, one.place, won=True)
+            painter.setPen(look.theme.ink)
+            words = row.adjusted(high + 6, 0, 0, 0)
+            left = Qt.AlignmentFlag.AlignLeft
+            text.draw(painter, words, one.words, look.font(Role.STRONG), left, lines=3)
+
+    def _count_up(self, painter: QPainter, room: QRectF) -> None:
+        """What each player has made in the whole match, the first at the left."""
+        look, shown = self._look, part(self._share, _WORDS_FROM, _WORDS_FROM + 0.1)
+        if shown <= 0 or not self._totals:
+            return
+        side, gap = float(look.px(24)), float(look.px(24))
+        words = [f"{one.name} {one.amount}" for one in self._totals]
+        most = (room.width() - gap * (len(words) - 1)) / len(words)
+        font = look.font(Role.HEADING)
+        wide = self._widths(words, font, side)
+        if sum(wide) > most * len(wide):
+            font = look.font(Role.STRONG)
+            wide = self._widths(words, font, side)
+        if sum(wide) > most * len(wide):
+            wide = [most] * len(wide)
+            size = QSizeF(most - side - _MARK_GAP, room.height())
+            if any(text.fit(each, font, size, lines=2).cut for each in words):
+                # Their marks say whose they are.
+                words = [one.amount for one in self._totals]
+        left = room.center().x() - (sum(wide) + gap * (len(wide) - 1)) / 2
+        painter.save()
+        painter.setOpacity(shown)
+        painter.setPen(look.theme.ink)
+        for one, said, width in zip(self._totals, words, wide, strict=True):
+            mark = QRectF(left, room.center().y() - side / 2, side, side)
+            draw_mark(painter, look, mark, one.colour)
+            beside = mark.adjusted(side + _MARK_GAP, 0, width - side, 0)
+            beside.setTop(room.top())
+            beside.setBottom(room.bottom())
+            text.draw(painter, beside, said, font, Qt.AlignmentFlag.AlignLeft, lines=2)
+            left += width + gap
+        painter.restore()
+
+    def _widths(self, words: Sequence[str], font: QFont, side: float) -> list[float]:
+        """How wide each of these is with a mark before it."""
+        metrics = QFontMetricsF(font)
+        return [side + _MARK_GAP + metrics.horizontalAdvance(each) + 2 for each in words]
 
     def _celebrate(self, painter: QPainter, room: QRectF) -> None:
         """Tags in the winner's colour and the game's picture fly up, fall, and lie on the ground.
@@ -366,7 +466,7 @@ class FinalScene(QWidget):
         passed = part(self._share, *_CONFETTI, Ease.EVEN) * (1 + _LATE)
         if spec is None or not self._colour or passed <= 0:
             return
-        theme, side = look.theme, float(look.px(36))
+        theme, side = look.theme, min(float(look.px(36)), room.height() * _PIECE_SHARE)
         papers = (theme.player(self._colour), theme.tag)
         if self._medal:
             papers = (papers[0], METALS[self._medal - 1])
@@ -391,5 +491,6 @@ class FinalScene(QWidget):
                 painter.setBrush(papers[number % 2])
                 painter.drawRoundedRect(tag, 3, 3)
             else:
+                painter.scale(side / look.px(36), side / look.px(36))
                 self._paint_emblem(painter, spec)
             painter.restore()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.kit.stickers import Sticker, stickers
@@ -24,8 +24,19 @@ _MAX_ROWS: Final = 3
 """More stickers, as of many people, are only counted."""
 
 
+class NewSticker(NamedTuple):
+    """A sticker that was won, which one of its game it is, and what is said of it."""
+
+    sticker: Sticker
+    place: int
+    words: str
+
+
 class StickerNews(QWidget):
     """A row for each new sticker; hidden where there is none."""
+
+    told = Signal()
+    """Others are shown."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +46,7 @@ class StickerNews(QWidget):
         with_spacing(look, self._rows, gap=6)
         self.words: tuple[str, ...] = ()
         """What is said, a sentence for each sticker."""
+        self.shown: tuple[NewSticker, ...] = ()
         self.hide()
 
     def show_won(self, spec: GameTable | None, won: Sequence[Achieved], *, alone: bool) -> None:
@@ -49,13 +61,16 @@ class StickerNews(QWidget):
         places = {row.id: (place, row) for place, row in enumerate(stickers(spec))} if spec else {}
         own = [row for row in won if row.id in places and spec and row.game == spec.game]
         said = [_words(places[row.id][1], row, alone=alone) for row in own]
-        for row, words in [*zip(own, said, strict=True)][:_MAX_ROWS]:
-            place, sticker = places[row.id]
+        self.shown = tuple(
+            NewSticker(places[row.id][1], places[row.id][0], words)
+            for row, words in [*zip(own, said, strict=True)][:_MAX_ROWS]
+        )
+        for one in self.shown:
             line = QHBoxLayout()
             with_spacing(self._look, line, gap=10)
-            line.addWidget(StickerPicture(self._look, sticker, place, _SIDE, won=True))
-            label = Label(self._look, words, wrap=True)
-            label.setToolTip(sticker.how)
+            line.addWidget(StickerPicture(self._look, one.sticker, one.place, _SIDE, won=True))
+            label = Label(self._look, one.words, wrap=True)
+            label.setToolTip(one.sticker.how)
             line.addWidget(label, 1)
             self._rows.addLayout(line)
         more = len(own) - _MAX_ROWS
@@ -64,6 +79,7 @@ class StickerNews(QWidget):
             self._rows.addWidget(Label(self._look, words, role="muted"))
         self.words = tuple(said)
         self.setVisible(bool(said))
+        self.told.emit()
         if self.isVisible():
             announce(self, " ".join(self.words))
 
