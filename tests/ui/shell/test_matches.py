@@ -588,6 +588,32 @@ def test_deletions_are_undone_one_by_one_also_after_the_page_was_left(
     assert shell.window.focusWidget() is page._firsts[paths[0]]
 
 
+def test_the_match_that_was_just_left_is_listed_first_and_has_the_keyboard(shell: Any) -> None:
+    for _ in range(3):
+        shell.start()
+        shell.act(3)
+    oldest = shell.app.controller.shelf()[-1].path
+    shell.window.match_opener.open_file(oldest)
+    shell.settle()
+    # Nothing changes in it.
+    shell.window.back()
+    shell.settle()
+    assert ("lounge", oldest) == (shell.window.page, shell.app.controller.path)
+    assert shell.window.focusWidget() is shell.window.lounge.continue_button
+    shell.window.go("shelf")
+    page = shell.window.pages["shelf"]
+    assert oldest == next(iter(page._entries))
+    assert shell.window.focusWidget() is page._firsts[oldest]
+    # One that is over comes after those that go on, and has the keyboard too.
+    shell.window.lounge.continue_button.click()
+    assert oldest == shell.app.controller.path
+    shell.play_out()
+    shell.window.go("lounge")
+    shell.window.go("shelf")
+    assert oldest != next(iter(page._entries))
+    assert shell.window.focusWidget() is page._firsts[oldest]
+
+
 def test_a_restored_match_is_listed_however_far_down_it_is(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
