@@ -354,6 +354,7 @@ def test_the_end_leads_to_the_result(shell: Any) -> None:
     page = shell.window.pages["result"]
     best = [shell.bridge.players[seat].name for seat in result.ranking[0]]
     assert all(name in page.headline.text() for name in best)
+    page.scene.stop()
     page.review_button.click()
     assert shell.window.page == "table"
 
@@ -413,6 +414,7 @@ def test_a_rematch_has_the_same_people_and_options(shell: Any, same: bool) -> No
     shell.play_out()
     shell.window.result_opener.show_open()
     page = shell.window.pages["result"]
+    page.scene.stop()
     (page.same_button if same else page.next_button).click()
     shell.settle()
     assert shell.window.page == "table"
