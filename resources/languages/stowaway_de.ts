@@ -5050,6 +5050,10 @@ Mischungscode {code}</translation>
             <source>against {opponents}</source>
             <translation>gegen {opponents}</translation>
         </message>
+        <message>
+            <source>You need not win: {asked} is enough for bronze.</source>
+            <translation>Du musst nicht gewinnen: {asked} reicht für Bronze.</translation>
+        </message>
     </context>
     <context>
         <name>unsaved</name>
@@ -5087,6 +5091,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Next stop: {name}. Bronze: {asked}.</source>
             <translation>Nächste Station: {name}. Bronze: {asked}.</translation>
+        </message>
+        <message>
+            <source>Next stop: {name}. {enough}</source>
+            <translation>Nächste Station: {name}. {enough}</translation>
         </message>
         <message>
             <source>Play the next st&amp;op</source>

@@ -32,6 +32,7 @@ from ui.shell.trail import daily as daily_module
 from ui.shell.trail.art import Tags
 from ui.shell.trail.daily import DailyPage, DayState, DayTag
 from ui.shell.trail.page import TrailPage
+from ui.shell.trail.places import enough_words
 
 TODAY = date(2026, 11, 22)
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -519,6 +520,11 @@ def test_a_stop_and_a_day_say_against_whom(shell: Driver) -> None:
         card = shell.window.pages["trail:carry_on"].stop_card
     assert "against 3 × Hard" in card.code.text()
     assert "Bronze: at most 24 points behind the winner" in said(card)
+    # Three strong opponents put beginners off.
+    enough = "You need not win: at most 24 points behind the winner is enough for bronze."
+    assert card.best.text() == enough
+    assert not enough_words(Grade(5, 1), str, seats=4), "there one must win"
+    assert not enough_words(Grade(50), str, seats=1)
     shell.window.match_opener.open_daily("carry_on")
     shell.settle()
     assert "against 3 × Hard" in shell.window.pages["daily:carry_on"].day_card.deal.text()
