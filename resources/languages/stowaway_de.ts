@@ -1911,6 +1911,14 @@ Mischungscode {code}</translation>
             <translation>Das &amp;Ende noch einmal zeigen</translation>
         </message>
         <message>
+            <source>Postcar&amp;d</source>
+            <translation>&amp;Postkarte</translation>
+        </message>
+        <message>
+            <source>A picture of the result to send to others</source>
+            <translation>Ein Bild des Ergebnisses zum Verschicken</translation>
+        </message>
+        <message>
             <source>Play the next deal on {level}</source>
             <translation>Nächste Mischung auf Stufe {level} spielen</translation>
         </message>

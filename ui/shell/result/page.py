@@ -187,6 +187,9 @@ class ResultPage(Page):
         self.column.addLayout(self._tops, 1)
         self.column.addLayout(self._below)
         self.postcard = PostcardCard(look, controller)
+        assert self.scroller is not None
+        show = self.scroller.ensureWidgetVisible
+        self.postcard.opened.connect(lambda: show(self.postcard))
         self.column.addWidget(self.postcard)
         self.scene = FinalScene(look, lambda: controller.preferences.factor, self)
         self.scene.left.connect(self._focus)
@@ -273,6 +276,12 @@ class ResultPage(Page):
         self.scene_button = tag(
             look, self.tr("Show the &ending again"), lambda: self._show_scene(again=True)
         )
+        self.postcard_button = tag(
+            look,
+            self.tr("Postcar&d"),
+            lambda: self.postcard.open(),
+            self.tr("A picture of the result to send to others"),
+        )
         self.step_button = tag(look, "", lambda: self._step())
         self._step: Callable[[], object] = lambda: None
         self._easier: Level | None = None
@@ -283,7 +292,7 @@ class ResultPage(Page):
         for each in (
             *(self.same_button, self.next_button, self.review_button, self.watch_button),
             *(self.look_back_button, self.lounge_button, self.scene_button),
-            *(self.step_button, self.onward_button),
+            *(self.postcard_button, self.step_button, self.onward_button),
         ):
             each.setParent(self.ways)
 
@@ -316,7 +325,8 @@ class ResultPage(Page):
             play.append(self.onward_button)
         else:
             first = self.onward_button
-        self.ways.lay(first, play, [*others, self.review_button, self.scene_button])
+        more = (self.scene_button, self.postcard_button)
+        self.ways.lay(first, play, [*others, self.review_button, *more])
 
     def fill_in(self, outcome: Outcome, spec: GameTable) -> Iterator[None]:
         """Fill the page in, a piece a step; the scene begins after the last.
@@ -373,7 +383,7 @@ class ResultPage(Page):
         self._hides = bool(hidden)
         self.later.setText(hidden)
         self.later.setVisible(self._hides)
-        for each in (self.watch_button, self.review_button):
+        for each in (self.watch_button, self.review_button, self.postcard_button):
             each.setVisible(not self._hides)
 
     def _fill_words(self, outcome: Outcome, spec: GameTable) -> None:
