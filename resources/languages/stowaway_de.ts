@@ -1963,6 +1963,14 @@ Mischungscode {code}</translation>
             <translation>Das &amp;Ende noch einmal zeigen</translation>
         </message>
         <message>
+            <source>Postcar&amp;d</source>
+            <translation>&amp;Postkarte</translation>
+        </message>
+        <message>
+            <source>A picture of the result to send to others</source>
+            <translation>Ein Bild des Ergebnisses zum Verschicken</translation>
+        </message>
+        <message>
             <source>Play the next deal on {level}</source>
             <translation>Nächste Mischung auf Stufe {level} spielen</translation>
         </message>
@@ -5130,6 +5138,10 @@ Mischungscode {code}</translation>
             <source>against {opponents}</source>
             <translation>gegen {opponents}</translation>
         </message>
+        <message>
+            <source>You need not win: {asked} is enough for bronze.</source>
+            <translation>Du musst nicht gewinnen: {asked} reicht für Bronze.</translation>
+        </message>
     </context>
     <context>
         <name>unsaved</name>
@@ -5167,6 +5179,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Next stop: {name}. Bronze: {asked}.</source>
             <translation>Nächste Station: {name}. Bronze: {asked}.</translation>
+        </message>
+        <message>
+            <source>Next stop: {name}. {enough}</source>
+            <translation>Nächste Station: {name}. {enough}</translation>
         </message>
         <message>
             <source>Play the next st&amp;op</source>

@@ -30,12 +30,14 @@ class Finale:
     at 1.0 is the picture that is seen where nothing moves. Art that takes long comes from
     the look's cache of pixmaps, the same at every share, and is painted before the scene begins.
     `words` say what is seen, in a short sentence that stands below it. `cues` are sounds, each
-    after a share of the time.
+    after a share of the time. `tells_totals` says that all seats' totals are in the picture, which
+    else stand below it.
     """
 
     paint: PaintScene
     words: str = ""
     cues: tuple[tuple[float, str], ...] = ()
+    tells_totals: bool = False
 
 
 def part(share: float, start: float, end: float, ease: Ease = Ease.SMOOTH) -> float:

@@ -146,8 +146,7 @@ class Driver:
 
     def see_end(self) -> None:
         """Go on from the scene in which a match ends, as if it had been seen."""
-        self.window.pages["result"].scene.left.emit()
-        self.window.pages["result"].scene.stop()
+        self.window.pages["result"].scene._leave()
 
     def press(self, key: Qt.Key, widget: QWidget | None = None) -> None:
         """Press a key where the focus is."""

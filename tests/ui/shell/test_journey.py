@@ -7,18 +7,19 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap, QRegion
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QPixmap, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from engine import trails
 from tests.ui.shell.conftest import GAME, Driver, comes
-from tests.ui.shell.test_trail import stops
+from tests.ui.shell.test_trail import CODES, stops
 from tests.ui.shell.test_travel_map import CARGO_HOLD, won
 from ui.bridge.preferences import Speed
 from ui.look.style import Look
 from ui.shell.trail.journey import legs, stamped
+from ui.shell.trail.lead import MAX_LEAD_MS, STILL_MS
 from ui.shell.trail.map import MapPlace, TravelMap
 from ui.shell.trail.places import on_to, on_trail
 
@@ -94,6 +95,7 @@ def test_whoever_won_a_stop_is_shown_the_way_to_the_next_one(shell: Driver) -> N
         shell.window.result_opener.show_open()
         shell.settle()
         result = shell.window.pages["result"]
+        result.scene.stop()
         assert "O&n to Tbilisi" == result.next_button.text()
         shell.app.controller.preferences.set_speed(Speed.NORMAL)
         result.step_button.click()
@@ -101,6 +103,77 @@ def test_whoever_won_a_stop_is_shown_the_way_to_the_next_one(shell: Driver) -> N
         assert page.map.journey.is_on
         assert (1, [0]) == (page.next, [*page.map.journey.legs])
         assert comes(lambda: not page.map.journey.is_on)
+
+
+@contextmanager
+def led(shell: Driver, speed: Speed) -> Iterator[Any]:
+    """The map on the way from the result of the first stop, which was played unseen, to the next
+    match.
+    """
+    shell.resize(1280, 800)
+    with patch.object(trails, "trail", lambda _name: stops(1, 1, 999)):
+        shell.window.match_opener.travel(GAME, stops(1, 1, 999)[0].deal)
+        shell.play_out()
+        shell.window.result_opener.show_open()
+        shell.settle()
+        result = shell.window.pages["result"]
+        result.scene.stop()
+        shell.app.controller.preferences.set_speed(speed)
+        result.next_button.click()
+        page = shell.window.pages[f"trail:{GAME}"]
+        assert f"trail:{GAME}" == shell.window.page
+        assert page.lead.is_on
+        yield page
+
+
+def test_the_way_to_the_next_match_leads_over_the_map(shell: Driver) -> None:
+    with led(shell, Speed.NORMAL) as page:
+        journey, clock = page.map.journey, QElapsedTimer()
+        clock.start()
+        assert journey.is_on
+        assert ((0,), [0]) == (journey._stamped, [*journey.legs])
+        assert comes(lambda: not journey.is_on)
+        assert f"trail:{GAME}" == shell.window.page, "the stop is to be seen"
+        assert comes(lambda: shell.window.page == "table")
+        assert clock.elapsed() < 2 * MAX_LEAD_MS
+        assert CODES[1] == shell.bridge.code
+        assert not page.lead.is_on
+
+
+def test_a_press_on_the_way_to_the_next_match_is_there_at_once_and_does_nothing_else(
+    shell: Driver,
+) -> None:
+    with led(shell, Speed.NORMAL) as page:
+        none = Qt.KeyboardModifier.NoModifier
+        button = page.stop_card.play_button
+        held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, none, "\r", autorep=True)
+        QApplication.sendEvent(button, held)
+        shell.settle()
+        assert page.lead.is_on, "it began it"
+        with patch.object(shell.window.match_opener, "start") as start:
+            QTest.mouseClick(page.back_button, Qt.MouseButton.LeftButton)
+            QTest.keyClick(button, Qt.Key.Key_Space)
+            assert comes(lambda: start.called)
+            shell.settle()
+        start.assert_called_once()
+        assert CODES[1] == start.call_args.args[1]
+
+
+def test_where_nothing_moves_the_map_stands_still_before_the_next_match(shell: Driver) -> None:
+    with led(shell, Speed.OFF) as page:
+        assert not page.map.journey.is_on
+        assert 1 == page.next
+        assert comes(lambda: shell.window.page == "table")
+        assert CODES[1] == shell.bridge.code
+
+
+def test_whoever_leaves_the_map_is_led_nowhere(shell: Driver) -> None:
+    with led(shell, Speed.OFF) as page:
+        shell.window.show_page("lounge")
+        assert not page.lead.is_on
+        with patch.object(shell.window.match_opener, "start") as start:
+            QTest.qWait(STILL_MS + 100)
+        assert not start.called
 
 
 def test_it_begins_where_the_suitcase_was_and_ends_where_it_is(shell: Driver) -> None:

@@ -368,6 +368,7 @@ def test_the_end_leads_to_the_result(shell: Any) -> None:
     page = shell.window.pages["result"]
     best = [shell.bridge.players[seat].name for seat in result.ranking[0]]
     assert all(name in page.headline.text() for name in best)
+    page.scene.stop()
     page.review_button.click()
     assert shell.window.page == "table"
 
@@ -427,6 +428,7 @@ def test_a_rematch_has_the_same_people_and_options(shell: Any, same: bool) -> No
     shell.play_out()
     shell.window.result_opener.show_open()
     page = shell.window.pages["result"]
+    page.scene.stop()
     (page.same_button if same else page.next_button).click()
     shell.settle()
     assert shell.window.page == "table"
@@ -600,6 +602,32 @@ def test_deletions_are_undone_one_by_one_also_after_the_page_was_left(
     assert set(paths) == {summary.path for summary in shell.app.controller.shelf()}
     assert page.restore_button.isHidden()
     assert shell.window.focusWidget() is page._firsts[paths[0]]
+
+
+def test_the_match_that_was_just_left_is_listed_first_and_has_the_keyboard(shell: Any) -> None:
+    for _ in range(3):
+        shell.start()
+        shell.act(3)
+    oldest = shell.app.controller.shelf()[-1].path
+    shell.window.match_opener.open_file(oldest)
+    shell.settle()
+    # Nothing changes in it.
+    shell.window.back()
+    shell.settle()
+    assert ("lounge", oldest) == (shell.window.page, shell.app.controller.path)
+    assert shell.window.focusWidget() is shell.window.lounge.continue_button
+    shell.window.go("shelf")
+    page = shell.window.pages["shelf"]
+    assert oldest == next(iter(page._entries))
+    assert shell.window.focusWidget() is page._firsts[oldest]
+    # One that is over comes after those that go on, and has the keyboard too.
+    shell.window.lounge.continue_button.click()
+    assert oldest == shell.app.controller.path
+    shell.play_out()
+    shell.window.go("lounge")
+    shell.window.go("shelf")
+    assert oldest != next(iter(page._entries))
+    assert shell.window.focusWidget() is page._firsts[oldest]
 
 
 def test_a_restored_match_is_listed_however_far_down_it_is(

@@ -8,17 +8,20 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.core import Level, Rng
 from engine.store import places
+from engine.store.achievements import Achieved
 from tests.ui.shell.conftest import comes
 from ui.app import App
 from ui.bridge.controller import SeatSetup
 from ui.bridge.preferences import Speed
 from ui.kit.finale import Finale
+from ui.kit.stickers import stickers
+from ui.look import text
 from ui.look.wish import MotionWish, Tell
 from ui.shell.instance import Instance
 from ui.shell.result.final_scene import DEAF_MS, QUIET_MS, SCENE_MS
@@ -182,6 +185,56 @@ def test_the_end_of_a_match_is_seen_until_a_press_that_was_made_for_it(
     driver.window.show_page("lounge")
     driver.window.show_page("result")
     assert not scene.isVisible(), "once is enough"
+    driver.close()
+
+
+def test_assistive_technology_uses_no_button_that_a_scene_covers(driver: Any) -> None:
+    page = ended(driver, "normal")
+    scene, bridge = page.scene, driver.bridge
+    assert scene.is_playing
+    buttons = [*page.ways.tags, page.back_button, page.more_button, page.keys_button]
+    for each in buttons:
+        tree = QAccessible.queryAccessibleInterface(each)
+        assert tree.state().disabled
+        tree.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    driver.settle()
+    assert (driver.window.page, driver.bridge) == ("result", bridge)
+    assert scene.is_playing
+    assert comes(lambda: scene._seen)
+    scene._length = 1.0
+    assert comes(lambda: not scene.is_playing)
+    assert all(each.isEnabled() for each in buttons)
+    assert comes(scene.isHidden)
+    assert driver.window.focusWidget() is page.ways.tags[0]
+    driver.close()
+
+
+def test_a_scene_tells_the_whole_match_and_its_last_picture_stays(driver: Any) -> None:
+    page = ended(driver, "off", SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
+    scene, outcome = page.scene, page._outcome
+    assert comes(lambda: scene._seen)
+    result = outcome.result
+    ranked = [outcome.players[seat] for group in result.ranking for seat in group]
+    totals = [f"{one.name} {result.scores[one.seat]}" for one in ranked]
+    assert scene.accessibleName().endswith(", ".join(totals))
+    sticker = stickers(page._spec)[0]
+    won = Achieved(str(page._spec.game), sticker.id, "ada", "2026-05-17", "0" * 64, "Ada")
+    # It may be found while the scene is seen.
+    page.news.show_won(page._spec, [won], alone=False)
+    with text.recording() as painted:
+        scene.grab()
+    words = [one.text for one in painted]
+    assert set(totals) <= set(words)
+    assert f"New sticker for Ada: {sticker.name}" in words
+    scene._end()
+    shown, shares = page.ending._finale, list[float]()
+    page.ending.show_end(replace(shown, paint=lambda _p, _r, share: shares.append(share)))
+    page.ending.resize(300, 160)
+    page.ending.grab()
+    assert shares == [1.0]
+    assert page.ending.accessibleName() == shown.words
+    page.forget()
+    assert page.ending._finale is None
     driver.close()
 
 

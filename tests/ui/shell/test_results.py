@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -332,10 +333,25 @@ def test_a_result_has_three_buttons_and_two_menus(shell: Any) -> None:
     assert words(ways.tags) == ["Play again", "Review", "Lounge"]
     assert [each.isVisible() for each in ways.tags] == [True] * 3
     assert words(ways.play_button.held) == ["Play the next deal", "Play the same deal"]
-    held = ["Watch the match", "Look at the table", "Show the ending again"]
+    held = ["Watch the match", "Look at the table", "Show the ending again", "Postcard"]
     assert words(ways.more_button.held) == held
     hidden = [each for each in ways.findChildren(QPushButton) if each not in ways.tags]
     assert not any(each.isVisible() for each in hidden)
+
+
+def test_the_postcard_is_a_press_away_and_can_be_seen_before_it_is_sent(shell: Any) -> None:
+    page = finish(shell, 2)
+    page.scene.stop()
+    card = page.postcard
+    assert card.preview.isHidden(), "it is painted when somebody wants it"
+    page.postcard_button.click()
+    shell.settle()
+    shown = card.preview.pixmap()
+    assert (shown.width() * 2, card.preview.isVisible()) == (shown.height() * 3, True)
+    assert shell.window.focusWidget() is card.buttons.copy_button
+    assert card.buttons.copy_button.visibleRegion() == QRegion(card.buttons.copy_button.rect())
+    page.forget()
+    assert card.preview.pixmap().isNull()
 
 
 def test_an_empty_log_invites_to_play(records: Any, shell: Any) -> None:

@@ -19,7 +19,7 @@ from engine.core import ANY_MARGIN, AwaitingSeats, ComponentError, GameId, Grade
 from engine.match import Player, Session, begin
 from engine.store import Records, places
 from engine.trails import Deal, TrailStop
-from tests.ui.shell.conftest import GAME, Driver
+from tests.ui.shell.conftest import GAME, Driver, comes
 from ui.bridge import trail_matches
 from ui.bridge.trail_progress import to_midnight
 from ui.kit.medals import asked_words, grade_words
@@ -32,6 +32,7 @@ from ui.shell.trail import daily as daily_module
 from ui.shell.trail.art import Tags
 from ui.shell.trail.daily import DailyPage, DayState, DayTag
 from ui.shell.trail.page import TrailPage
+from ui.shell.trail.places import enough_words
 
 TODAY = date(2026, 11, 22)
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -155,11 +156,15 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     shell.settle()
     with patch.object(shell.window.match_opener, "start") as start:
         result.next_button.click()
+        assert f"trail:{GAME}" == shell.window.page, "it leads over the map"
+        assert comes(lambda: start.called)
     assert CODES[1] == start.call_args.args[1]
 
 
 def _has_scene_of_a_stop(result: Any, told: str) -> None:
     """It shows the medal, and stamps the Victory card only for the card's own goal."""
+    # As long as the scene plays by itself nothing beneath it can be pressed.
+    result.scene.stop()
     with patch("ui.shell.result.page.finale", wraps=finale) as made:
         result.scene_button.click()
     shown, own = made.call_args.args[2].result, result._outcome.result
@@ -167,10 +172,14 @@ def _has_scene_of_a_stop(result: Any, told: str) -> None:
     assert not own.won
     assert (None, own.won, own.scores) == (shown.goal, shown.won, shown.scores)
     assert result.scene.accessibleName() == f"Bronze {told}"
-    with patch("ui.shell.result.final_scene.paint_medal") as painted:
+    with (
+        patch("ui.shell.result.final_scene.paint_medal") as painted,
+        patch.object(result.scene, "_paint_emblem") as cheered,
+    ):
         result.scene.show_at(1.0)
         result.scene.grab()
-    assert 1 == painted.call_args.args[2]
+        assert 1 == painted.call_args.args[2]
+        assert cheered.called, "what flew up lies there at the end, also where nothing moves"
     result.scene.stop()
 
 
@@ -202,6 +211,8 @@ def test_a_day_is_won_with_a_medal_and_not_with_the_goal_of_the_card(
     more = f"{wanted} needs {asked - points} more."
     assert f"Daily suitcase: {won}2 attempts left. {more}" == result.missing.text()
     # Attempts are left: the scene shows nothing of the deal.
+    # As long as the scene plays by itself nothing beneath it can be pressed.
+    result.scene.stop()
     with patch("ui.shell.result.page.finale", wraps=finale) as made:
         result._show_scene()
     assert made.call_args.args[2] is None
@@ -516,6 +527,11 @@ def test_a_stop_and_a_day_say_against_whom(shell: Driver) -> None:
         card = shell.window.pages["trail:carry_on"].stop_card
     assert "against 3 × Hard" in card.code.text()
     assert "Bronze: at most 24 points behind the winner" in said(card)
+    # Three strong opponents put beginners off.
+    enough = "You need not win: at most 24 points behind the winner is enough for bronze."
+    assert card.best.text() == enough
+    assert not enough_words(Grade(5, 1), str, seats=4), "there one must win"
+    assert not enough_words(Grade(50), str, seats=1)
     shell.window.match_opener.open_daily("carry_on")
     shell.settle()
     assert "against 3 × Hard" in shell.window.pages["daily:carry_on"].day_card.deal.text()

@@ -451,6 +451,7 @@ def card_of(shell: Driver) -> Any:
     shell.play_out()
     shell.window.result_opener.show_open()
     shell.settle()
+    shell.see_end()
     return shell.window.pages["result"].postcard
 
 

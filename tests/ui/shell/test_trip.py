@@ -92,6 +92,7 @@ def test_a_match_alone_leads_on_to_the_next_stop_and_says_what_computers_made(
     assert page.score.isAncestorOf(page.computers)
     assert page.computers.y() > page.ways.geometry().bottom()
     assert page.onward_button.text() == "&Play the next stop: Cat Nap"
+    page.scene.stop()
     page.onward_button.click()
     shell.settle()
     assert shell.bridge.config["victory"] == SECOND

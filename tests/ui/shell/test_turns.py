@@ -253,6 +253,7 @@ def test_a_result_opened_anew_is_filled_anew(shell: Any) -> None:
     shell.settle()
     page = shell.window.pages["result"]
     pad = page.pad
+    page.scene.stop()
     page.review_button.click()
     shell.settle()
     shell.window.result_opener.show_open()

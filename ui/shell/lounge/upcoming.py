@@ -113,7 +113,7 @@ class UpcomingSearch(QObject):
             yield 0.9
         spec, number = self._window.specs[game], trails.next_stop(progress)
         from ui.kit.medals import asked_words, grade_words
-        from ui.shell.trail.places import place_names
+        from ui.shell.trail.places import enough_words, place_names
 
         amount = partial(spec.amount, said=True)
         lines, way, deal = [], "", None
@@ -121,8 +121,13 @@ class UpcomingSearch(QObject):
             stop = service.stops[number]
             deal = stop.deal
             words = QCoreApplication.translate("upcoming", "Next stop: {name}. Bronze: {asked}.")
-            asked = asked_words(stop.medals[0], amount, seats=deal.config.seats)
-            lines.append(words.format(name=place_names(len(progress))[number], asked=asked))
+            seats = deal.config.seats
+            asked = asked_words(stop.medals[0], amount, seats=seats)
+            enough = enough_words(stop.medals[0], amount, seats=seats)
+            if enough:
+                words = QCoreApplication.translate("upcoming", "Next stop: {name}. {enough}")
+            name = place_names(len(progress))[number]
+            lines.append(words.format(name=name, asked=asked, enough=enough))
             way = QCoreApplication.translate("upcoming", "Play the next st&op")
         elif day.left:
             way = QCoreApplication.translate("upcoming", "Play the daily s&uitcase")

@@ -94,8 +94,11 @@ class MatchOpener(QObject):
 
     # Trail, trip and day
 
-    def open_trail(self, game: str = "") -> None:
-        """Show the trail of a game, without one of the game looked at last."""
+    def open_trail(self, game: str = "", *, ahead: Deal | None = None) -> None:
+        """Show the trail of a game, without one of the game looked at last.
+
+        If it leads to a deal `ahead` the suitcase goes on, and then that match begins.
+        """
 
         def make(wanted: str, others: list[GameTable]) -> QWidget:
             from ui.shell.trail.page import TrailPage
@@ -111,7 +114,14 @@ class MatchOpener(QObject):
             made.trip_wanted.connect(self.open_trip)
             return made
 
-        self._open_days_or_trail("trail", game, make)
+        def lead(page: QWidget) -> None:
+            from ui.shell.trail.page import TrailPage
+
+            assert isinstance(page, TrailPage)
+            if ahead is not None:
+                page.lead_to(ahead)
+
+        self._open_days_or_trail("trail", game, make, lead)
 
     def open_daily(self, game: str = "") -> None:
         """Show the daily suitcases of a game, without one of the game looked at last."""
@@ -130,7 +140,11 @@ class MatchOpener(QObject):
         self._open_days_or_trail("daily", game, make)
 
     def _open_days_or_trail(
-        self, kind: str, game: str, make: Callable[[str, list[GameTable]], QWidget]
+        self,
+        kind: str,
+        game: str,
+        make: Callable[[str, list[GameTable]], QWidget],
+        ready: Callable[[QWidget], None] = lambda _page: None,
     ) -> None:
         """Show a page of trail or days; another game's stands in the place of this one's."""
         window, offers = self._window, self._window.offers
@@ -143,7 +157,7 @@ class MatchOpener(QObject):
             window.trail.pop()
         others = [one for one in offers.by_interest() if one != wanted and offers.has_trail(one)]
         specs = [window.specs[GameId(one)] for one in others]
-        window.build(f"{kind}:{wanted}", lambda: make(wanted, specs))
+        ready(window.build(f"{kind}:{wanted}", lambda: make(wanted, specs)))
         window.show_page(f"{kind}:{wanted}")
 
     def open_way_back(self, game: str) -> None:

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-import math
 import sys
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.finale import Finale, part
-from ui.kit.medals import medal_name, paint_medal
+from ui.kit.medals import METALS, medal_name, paint_medal
 from ui.kit.words import capital
 from ui.look import text
+from ui.look.easing import Ease
 from ui.look.incremental import IncrementalPainter
+from ui.look.marks import draw_mark
 from ui.look.pixmaps import painted
 from ui.look.typography import Role
 from ui.look.widgets import fill_linen
 from ui.motion import INPUT_EVENTS
 from ui.motion.player import MODIFIER_KEYS
+from ui.shell.stickers.art import paint_sticker
 
 if TYPE_CHECKING:
+    from ui.bridge.outcome import Outcome
     from ui.kit.spec import GameTable
     from ui.look.style import Look
+    from ui.shell.stickers.news import NewSticker
 
 SCENE_MS: Final = 3000
 """How long a scene is, and how long a still picture stands: what moves is over after about half of
@@ -39,9 +43,13 @@ QUIET_MS: Final = 1000
 meant to skip it.
 """
 _FRAME_MS: Final = 16
-_CONFETTI: Final = (0.42, 0.75)
-"""Between these shares a win is celebrated."""
-_PIECES: Final = 34
+_CONFETTI: Final = (0.36, 0.86)
+"""Between these shares a win is celebrated: after them what flew up lies on the ground."""
+_LATE: Final = 0.25
+"""How much later than the first the last piece flies up, as a share of that."""
+_PIECES: Final = 56
+_PIECE_SHARE: Final = 0.06
+"""No piece is larger than this share of the picture's height."""
 _GOLDEN_TURN: Final = 0.61803
 """Turns from one piece to the next, so that none flies where another does."""
 _WORDS_FROM: Final = 0.4
@@ -49,15 +57,38 @@ _WORDS_FROM: Final = 0.4
 _MARGIN: Final = 20
 _MEDAL_SHARE: Final = 0.84
 """How large a medal is beside the headline, as a share of its room's height."""
+_MEDAL_FROM: Final = 3.2
+"""How much larger it is when it begins to fall."""
+_MARK_GAP: Final = 8
+"""Between a mark and the words beside it."""
+_STICKERS_SHARE: Final = 0.24
+"""How much of the width new stickers take, at the right of the words."""
 _TITLE_SHARE: Final = 1.4
 """How large the headline is, as a share of a page's title."""
+
+
+class Total(NamedTuple):
+    """What a player has made in the whole match: their colour, their name, and how much."""
+
+    colour: str
+    name: str
+    amount: str
+
+
+def totals_of(outcome: Outcome, amount: Callable[[int], str]) -> list[Total]:
+    """Return what all have made at a table, the first of the ranking first; nothing alone."""
+    players, result = outcome.players, outcome.result
+    if len(players) == 1:
+        return []
+    ranked = [players[seat] for group in result.ranking for seat in group]
+    return [Total(one.colour, one.name, amount(result.scores[one.seat])) for one in ranked]
 
 
 class FinalScene(QWidget):
     """Covers a page from its first moment on, and has its keyboard and pointer to itself.
 
     Nothing that was pressed before it came does anything here, held keys do nothing at all, and the
-    press that skips it does nothing else.
+    press that skips it does nothing else. As long as it plays no button of the page can be used.
     """
 
     left = Signal()
@@ -77,6 +108,8 @@ class FinalScene(QWidget):
         self._length = float(SCENE_MS)
         self._seen = False
         self._medal = 0
+        self._totals: tuple[Total, ...] = ()
+        self._stickers: tuple[NewSticker, ...] = ()
         self._cues: tuple[tuple[float, str], ...] = ()
         self._sound = ""
         """That of the result, until it is heard."""
@@ -116,7 +149,15 @@ class FinalScene(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         self.raise_()
         self.show()
+        self._let_use(on=False)
         self.setFocus()
+
+    def _let_use(self, *, on: bool) -> None:
+        """Let assistive technology press what lies beneath, or only look at it."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for each in self._page.findChildren(QWidget, options=direct):
+            if each is not self:
+                each.setEnabled(on)
 
     def begin(
         self,
@@ -127,21 +168,28 @@ class FinalScene(QWidget):
         colour: str = "",
         *,
         medal: int = 0,
+        totals: Sequence[Total] = (),
     ) -> None:
         """Show a scene, with the `sound` of its result when that can be read.
 
         A win is celebrated in a seat's `colour`, which is else empty. A `medal` that was won is
-        shown beside the headline.
+        shown beside the headline, and `totals` below it.
         """
-        self._finale, self._spec = finale, spec
+        self._finale, self._spec, self._totals = finale, spec, tuple(totals)
         self._headline, self._colour, self._medal = headline, colour, medal
         self._cues, self._sound = finale.cues, sound
         factor = self._factor()
         self._length = SCENE_MS * min(1.0, factor or 1.0)
         self._share = 1.0 if factor <= 0 else 0.0
         won = capital(medal_name(medal)) if medal else ""
-        said = (headline, "" if won == headline else won, finale.words)
+        each = ", ".join(f"{one.name} {one.amount}" for one in totals)
+        said = (headline, "" if won == headline else won, finale.words, each)
         self.setAccessibleName(" ".join(filter(None, said)))
+        self.update()
+
+    def show_stickers(self, stickers: Sequence[NewSticker]) -> None:
+        """Show what was won besides; it may be found while the scene is seen."""
+        self._stickers = tuple(stickers)
         self.update()
 
     def stop(self) -> None:
@@ -149,6 +197,7 @@ class FinalScene(QWidget):
         self._timer.stop()
         self._quiet.stop()
         self._finale = self._spec = None
+        self._let_use(on=True)
         self.hide()
 
     def show_at(self, share: float) -> None:
@@ -199,6 +248,7 @@ class FinalScene(QWidget):
         self._share = 1.0
         self._tell_result()
         self._quiet.start()
+        self._let_use(on=True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
         self.update()
 
@@ -245,16 +295,20 @@ class FinalScene(QWidget):
 
     # Painting
 
-    def _rooms(self) -> tuple[QRectF, QRectF, QRectF]:
-        """The rooms of the picture, of the headline, and of the words below it."""
+    def _rooms(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+        """The rooms of the picture, of the headline, of the words below it, and of totals."""
         px = self._look.px
         whole = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         title = QFontMetricsF(self._title_font()).height() * 1.1
-        words = QFontMetricsF(self._look.font(Role.HEADING)).height() * 2
-        picture = whole.adjusted(0, 0, 0, -title - words - px(8))
+        heading = QFontMetricsF(self._look.font(Role.HEADING)).height()
+        totals = 2 * QFontMetricsF(self._look.font(Role.STRONG)).height() if self._totals else 0.0
+        # Above totals there is one line of words: they take the room of the other.
+        words = heading * (1.2 if self._totals else 2)
+        picture = whole.adjusted(0, 0, 0, -title - words - totals - px(8))
         headline = QRectF(whole.left(), picture.bottom() + px(4), whole.width(), title)
         below = QRectF(whole.left(), headline.bottom(), whole.width(), words)
-        return picture, headline, below
+        last = QRectF(whole.left(), below.bottom(), whole.width(), totals)
+        return picture, headline, below, last
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -277,7 +331,7 @@ class FinalScene(QWidget):
         painter.end()
 
     def _paint(self, painter: QPainter, finale: Finale) -> None:
-        picture, headline, below = self._rooms()
+        picture, headline, below, totals = self._rooms()
         with self._slices.painting(self):
             if not self._seen:
                 # What comes at the end is to be there too.
@@ -288,6 +342,7 @@ class FinalScene(QWidget):
             finally:
                 painter.restore()
         self._write(painter, headline, below, finale.words)
+        self._count_up(painter, totals)
         self._celebrate(painter, picture)
         if not self._seen and not self._slices.waiting:
             QTimer.singleShot(0, self, self._start)
@@ -325,45 +380,117 @@ class FinalScene(QWidget):
         painter.setOpacity(shown)
         middle = Qt.AlignmentFlag.AlignHCenter
         font = self._title_font()
+        if self._stickers:
+            beside = QRectF(headline.topLeft(), below.bottomRight())
+            beside.setLeft(beside.right() - beside.width() * _STICKERS_SHARE)
+            headline, below = (
+                room.adjusted(beside.width(), 0, -beside.width(), 0) for room in (headline, below)
+            )
+            self._stick(painter, beside)
+        medal = QRectF()
         if self._medal:
             # At the left of the words; both together are in the middle.
             side = headline.height() * _MEDAL_SHARE
             headline = headline.adjusted(side * 1.3, 0, 0, 0)
             wide = min(QFontMetricsF(font).horizontalAdvance(self._headline), headline.width())
-            medal = QRectF(0, 0, side, side)
+            landed = part(self._share, _WORDS_FROM, _WORDS_FROM + 0.1, Ease.IN)
+            large = _MEDAL_FROM + (1.0 - _MEDAL_FROM) * landed
+            medal.setSize(QSizeF(side, side) * large)
             medal.moveCenter(headline.center() - QPointF(wide / 2 + side * 0.8, 0))
-            paint_medal(painter, medal, self._medal)
         painter.setPen(look.theme.ink)
         text.draw(painter, headline, self._headline, font, middle)
         painter.setPen(look.theme.muted)
-        text.draw(painter, below, words, look.font(Role.HEADING), middle, lines=2)
+        lines = 1 if self._totals else 2
+        text.draw(painter, below, words, look.font(Role.HEADING), middle, lines=lines)
+        if self._medal:
+            paint_medal(painter, medal, self._medal)
         painter.restore()
 
-    def _celebrate(self, painter: QPainter, room: QRectF) -> None:
-        """Tags in the winner's colour and the game's picture fly up and fall."""
-        spec, look = self._spec, self._look
-        gone = (self._share - _CONFETTI[0]) / (_CONFETTI[1] - _CONFETTI[0])
-        if spec is None or not self._colour or not 0.0 < gone < 1.0:
+    def _stick(self, painter: QPainter, room: QRectF) -> None:
+        """The new stickers, one above the other, with their names."""
+        look, high = self._look, room.height() / max(2, len(self._stickers))
+        top = room.center().y() - high * len(self._stickers) / 2
+        for number, one in enumerate(self._stickers):
+            row = QRectF(room.left(), top + number * high, room.width(), high)
+            box = QRectF(row.topLeft(), QSizeF(int(high), int(high)))
+            paint_sticker(painter, box, look, one.sticker, one.place, won=True)
+            painter.setPen(look.theme.ink)
+            words = row.adjusted(high + 6, 0, 0, 0)
+            left = Qt.AlignmentFlag.AlignLeft
+            text.draw(painter, words, one.words, look.font(Role.STRONG), left, lines=3)
+
+    def _count_up(self, painter: QPainter, room: QRectF) -> None:
+        """What each player has made in the whole match, the first at the left."""
+        look, shown = self._look, part(self._share, _WORDS_FROM, _WORDS_FROM + 0.1)
+        if shown <= 0 or not self._totals:
             return
+        side, gap = float(look.px(24)), float(look.px(24))
+        words = [f"{one.name} {one.amount}" for one in self._totals]
+        most = (room.width() - gap * (len(words) - 1)) / len(words)
+        font = look.font(Role.HEADING)
+        wide = self._widths(words, font, side)
+        if sum(wide) > most * len(wide):
+            font = look.font(Role.STRONG)
+            wide = self._widths(words, font, side)
+        if sum(wide) > most * len(wide):
+            wide = [most] * len(wide)
+            size = QSizeF(most - side - _MARK_GAP, room.height())
+            if any(text.fit(each, font, size, lines=2).cut for each in words):
+                # Their marks say whose they are.
+                words = [one.amount for one in self._totals]
+        left = room.center().x() - (sum(wide) + gap * (len(wide) - 1)) / 2
         painter.save()
-        painter.setOpacity(1.0 - gone**2)
-        theme, side = look.theme, float(look.px(36))
+        painter.setOpacity(shown)
+        painter.setPen(look.theme.ink)
+        for one, said, width in zip(self._totals, words, wide, strict=True):
+            mark = QRectF(left, room.center().y() - side / 2, side, side)
+            draw_mark(painter, look, mark, one.colour)
+            beside = mark.adjusted(side + _MARK_GAP, 0, width - side, 0)
+            beside.setTop(room.top())
+            beside.setBottom(room.bottom())
+            text.draw(painter, beside, said, font, Qt.AlignmentFlag.AlignLeft, lines=2)
+            left += width + gap
+        painter.restore()
+
+    def _widths(self, words: Sequence[str], font: QFont, side: float) -> list[float]:
+        """How wide each of these is with a mark before it."""
+        metrics = QFontMetricsF(font)
+        return [side + _MARK_GAP + metrics.horizontalAdvance(each) + 2 for each in words]
+
+    def _celebrate(self, painter: QPainter, room: QRectF) -> None:
+        """Tags in the winner's colour and the game's picture fly up, fall, and lie on the ground.
+
+        A medal adds its metal. Where nothing moves they lie there at once.
+        """
+        spec, look = self._spec, self._look
+        passed = part(self._share, *_CONFETTI, Ease.EVEN) * (1 + _LATE)
+        if spec is None or not self._colour or passed <= 0:
+            return
+        theme, side = look.theme, min(float(look.px(36)), room.height() * _PIECE_SHARE)
+        papers = (theme.player(self._colour), theme.tag)
+        if self._medal:
+            papers = (papers[0], METALS[self._medal - 1])
         wide, high = room.width(), room.height()
         for number in range(_PIECES):
+            gone = min(1.0, passed - _LATE * number / _PIECES)
+            if gone <= 0:
+                continue
             turn = number * _GOLDEN_TURN % 1.0
-            far = (0.25 + 0.75 * ((number * 7) % _PIECES) / _PIECES) * gone**0.5
-            aside = math.cos(turn * math.tau) * far * wide * 0.55
-            up = (math.sin(turn * math.tau) * 0.5 + 0.5) * far * high * 0.75
-            start = QPointF(room.left() + wide * (0.5, 0.25, 0.75)[number % 3], room.center().y())
+            start = QPointF(room.left() + wide * (0.5, 0.2, 0.8)[number % 3], room.center().y())
+            end = QPointF(
+                room.left() + side / 2 + (wide - side) * turn,
+                room.bottom() - side * (0.4 + 0.3 * ((number * 7) % 5) / 4),
+            )
+            up = high * (0.5 + 0.5 * ((number * 11) % _PIECES) / _PIECES) * gone * (1 - gone) * 3
             painter.save()
-            painter.translate(start + QPointF(aside, gone**2 * high * 0.4 - up))
-            painter.rotate((turn - 0.5) * 90 * (1 + gone))
+            painter.translate(start + (end - start) * gone - QPointF(0, up))
+            painter.rotate((turn - 0.5) * 90 + 540 * (turn - 0.5) * (1 - gone))
             if number % 4:
                 tag = QRectF(-side / 3, -side / 5, side / 1.5, side / 2.5)
                 painter.setPen(QPen(theme.tag_rim, 1))
-                painter.setBrush(theme.player(self._colour) if number % 2 else theme.tag)
+                painter.setBrush(papers[number % 2])
                 painter.drawRoundedRect(tag, 3, 3)
             else:
+                painter.scale(side / look.px(36), side / look.px(36))
                 self._paint_emblem(painter, spec)
             painter.restore()
-        painter.restore()

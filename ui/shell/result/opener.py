@@ -229,8 +229,8 @@ class ResultOpener(QObject):
         yield from page.fill_in(bridge.outcome(), spec)
 
     def _travel_on(self, game: str, deal: Deal | None) -> None:
-        """From the end of one stop to the next one, or to the whole trail."""
+        """From the end of one stop over the map to the next one, or to the whole trail."""
         if deal is not None:
-            self._window.match_opener.travel(game, deal)
+            self._window.match_opener.open_trail(game, ahead=deal)
             return
         self._window.match_opener.open_way_back(game)

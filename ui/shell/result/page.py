@@ -43,7 +43,8 @@ from ui.look.style import Look
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
 from ui.shell.result.compared import compared_words
-from ui.shell.result.final_scene import FinalScene
+from ui.shell.result.end_picture import EndPicture
+from ui.shell.result.final_scene import FinalScene, totals_of
 from ui.shell.result.next_steps import NextSteps, onward, table_words, to_trail, uncounted
 from ui.shell.result.postcard_card import PostcardCard
 from ui.shell.result.strap import GoalStrap, MedalSign
@@ -70,6 +71,10 @@ MAX_LONE_CARD_WIDTH: Final = 760
 """The most width of the card of the score where it is all that is shown."""
 _LEAST_SHARE: Final = 0.7
 """Pictures are made smaller down to this share of their size, to be seen whole."""
+_ENDING_HEIGHT: Final = 150
+"""How high the picture of the end is at least where others are beside it."""
+_ENDING_SHARE: Final = 0.5
+"""How high it is above the others, as a share of the room of the page."""
 _MAX_NAMED_WINNERS: Final = 4
 """Players who share a win are named up to this number."""
 NO_MAX: Final = 16_777_215
@@ -182,10 +187,14 @@ class ResultPage(Page):
         self.column.addLayout(self._tops, 1)
         self.column.addLayout(self._below)
         self.postcard = PostcardCard(look, controller)
+        assert self.scroller is not None
+        show = self.scroller.ensureWidgetVisible
+        self.postcard.opened.connect(lambda: show(self.postcard))
         self.column.addWidget(self.postcard)
         self.scene = FinalScene(look, lambda: controller.preferences.factor, self)
         self.scene.left.connect(self._focus)
         self.scene.cued.connect(self.cued)
+        self.news.told.connect(lambda: self.scene.show_stickers(self.news.shown))
         look.changed.connect(self._on_look)
         controller.closing.connect(self.forget)
 
@@ -220,7 +229,8 @@ class ResultPage(Page):
         self.news = StickerNews(look)
         card.column.addWidget(self.computers)
         card.column.addWidget(self.news)
-        card.column.addStretch(1)
+        self.ending = EndPicture(look)
+        card.column.addWidget(self.ending, 1)
         card.column.addWidget(self.code)
         return card
 
@@ -266,6 +276,12 @@ class ResultPage(Page):
         self.scene_button = tag(
             look, self.tr("Show the &ending again"), lambda: self._show_scene(again=True)
         )
+        self.postcard_button = tag(
+            look,
+            self.tr("Postcar&d"),
+            lambda: self.postcard.open(),
+            self.tr("A picture of the result to send to others"),
+        )
         self.step_button = tag(look, "", lambda: self._step())
         self._step: Callable[[], object] = lambda: None
         self._easier: Level | None = None
@@ -276,7 +292,7 @@ class ResultPage(Page):
         for each in (
             *(self.same_button, self.next_button, self.review_button, self.watch_button),
             *(self.look_back_button, self.lounge_button, self.scene_button),
-            *(self.step_button, self.onward_button),
+            *(self.postcard_button, self.step_button, self.onward_button),
         ):
             each.setParent(self.ways)
 
@@ -309,7 +325,8 @@ class ResultPage(Page):
             play.append(self.onward_button)
         else:
             first = self.onward_button
-        self.ways.lay(first, play, [*others, self.review_button, self.scene_button])
+        more = (self.scene_button, self.postcard_button)
+        self.ways.lay(first, play, [*others, self.review_button, *more])
         self.news.follow(self.ways.tags[-1])
 
     def fill_in(self, outcome: Outcome, spec: GameTable) -> Iterator[None]:
@@ -352,6 +369,8 @@ class ResultPage(Page):
             self.picture_card.column.addWidget(self.pictures, 1)
         self.picture_card.setVisible(self.pictures is not None)
         yield
+        end = _scene_of(spec, self.look, outcome, found, self.detail.text())
+        self.ending.show_end(end)
         yield from self._read(outcome)
         yield
         self._filling = False
@@ -365,7 +384,7 @@ class ResultPage(Page):
         self._hides = bool(hidden)
         self.later.setText(hidden)
         self.later.setVisible(self._hides)
-        for each in (self.watch_button, self.review_button):
+        for each in (self.watch_button, self.review_button, self.postcard_button):
             each.setVisible(not self._hides)
 
     def _fill_words(self, outcome: Outcome, spec: GameTable) -> None:
@@ -420,6 +439,7 @@ class ResultPage(Page):
         self._outcome = self._spec = self._picked = self._found = None
         self._is_plain = False
         self.postcard.show_match(None, None)
+        self.ending.show_end(None)
         self._show_code()
         self._filling = False
         if self.pad is not None:
@@ -495,19 +515,8 @@ class ResultPage(Page):
             return
         assert self.scroller is not None
         self._scrolled = self.scroller.verticalScrollBar().value() if again else None
-        ended = outcome
-        if self._medal is not None and outcome.result.goal is not None:
-            # Medals count, and not the goal of the game itself: it is not named. Whether it was
-            # reached is still to be seen, as by a stamp.
-            result = outcome.result
-            result = Result(result.ranking, result.scores, None, result.won)
-            ended = dataclasses.replace(outcome, result=result)
-        made = _scene_of(spec, self.look, None if self._hides else ended)
-        if self._found is not None and self._found.told and not self._hides:
-            made = dataclasses.replace(made, words=self._found.told)
-        elif self._medal is not None and len(outcome.players) > 1:
-            # The headline is what was won there: who has won the match stands below.
-            made = dataclasses.replace(made, words=self.detail.text())
+        found, detail = self._found, self.detail.text()
+        made = _scene_of(spec, self.look, outcome, found, detail, hides=self._hides)
         cue = "over" if self._has_lost else "won"
         self.scene.cover()
         self.scene.begin(
@@ -517,6 +526,7 @@ class ResultPage(Page):
             cue,
             self._cheered(outcome),
             medal=self._medal or 0,
+            totals=() if self._hides or made.tells_totals else totals_of(outcome, self._amount),
         )
         announce(self.scene, self.scene.accessibleName())
 
@@ -652,6 +662,9 @@ class ResultPage(Page):
         needs = max(px(360 if seats < 5 else 520), self.pad_card.minimumSizeHint().width())
         self._lay(Shape(columns, beside(width, len(below), needs)))
         most = NO_MAX if pictured else px(MAX_LONE_CARD_WIDTH)
+        # Below the buttons: it takes what is left there, and moves none of them.
+        lone = round(min(width * 0.5, room * _ENDING_SHARE)) if columns == 1 else px(_ENDING_HEIGHT)
+        self.ending.setMinimumHeight(0 if self._hides else lone)
         self.score.setMinimumWidth(left if columns > 1 else 0)
         self.score.setMaximumWidth(left if columns > 1 else most)
         if self.pictures is not None:
@@ -962,8 +975,42 @@ class ResultPage(Page):
         return words.format(score=self._amount(max(same)))
 
 
-def _scene_of(spec: GameTable, look: Look, outcome: Outcome | None) -> Finale:
-    """Return the scene of a game, or the plain one where it cannot be made."""
+def _scene_of(
+    spec: GameTable,
+    look: Look,
+    outcome: Outcome,
+    found: NextSteps | None,
+    detail: str,
+    *,
+    hides: bool = False,
+) -> Finale:
+    """Return the scene of a match, or the plain one where it cannot be made.
+
+    Args:
+        spec: The game's table.
+        look: Theme and fonts.
+        outcome: How it ended.
+        found: What it was to a trail or a day.
+        detail: What stands below the headline.
+        hides: Whether no more than points may be told: attempts at the suitcase of a day are left.
+    """
+    ended = outcome
+    if found is not None and outcome.result.goal is not None:
+        # Medals count, and not the goal of the game itself: it is not named. Whether it was
+        # reached is still to be seen, as by a stamp.
+        result = outcome.result
+        result = Result(result.ranking, result.scores, None, result.won)
+        ended = dataclasses.replace(outcome, result=result)
+    made = _made(spec, look, None if hides else ended)
+    if found is not None and found.told and not hides:
+        return dataclasses.replace(made, words=found.told)
+    if found is not None and len(outcome.players) > 1:
+        # The headline is what was won there: who has won the match stands below.
+        return dataclasses.replace(made, words=detail)
+    return made
+
+
+def _made(spec: GameTable, look: Look, outcome: Outcome | None) -> Finale:
     try:
         return finale(spec, look, outcome)
     except Exception as error:  # noqa: BLE001 - whoever listens to the hook reports it

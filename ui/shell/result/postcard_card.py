@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.core import HUMAN_SEAT
 from ui.bridge.trail_progress import TrailDeal, TrailService, today
@@ -24,8 +25,15 @@ if TYPE_CHECKING:
     from ui.kit.spec import GameTable
 
 
+_PREVIEW_WIDTH: Final = 320
+"""Of the small picture of it, in pixels at 100 %."""
+
+
 class PostcardCard(PaperCard):
     """Offers a picture of how a match ended, with score, deal code and attempts."""
+
+    opened = Signal()
+    """It wants to be seen."""
 
     def __init__(
         self, look: Look, controller: AppController, parent: QWidget | None = None
@@ -40,6 +48,10 @@ class PostcardCard(PaperCard):
             copy=self.tr("Copy postcard"),
             save=self.tr("Save postcard…"),
         )
+        self.preview = QLabel()
+        self.preview.setAccessibleName(self.tr("Postcard"))
+        self.preview.hide()
+        self.column.addWidget(self.preview)
         self.column.addWidget(self.buttons)
         self.hide()
 
@@ -47,7 +59,26 @@ class PostcardCard(PaperCard):
         """Offer the postcard of a match; None for none, as long as its deal is hidden."""
         self._match = None if outcome is None or spec is None else (outcome, spec)
         self.buttons.sentence.say("")
+        self.preview.clear()
+        self.preview.hide()
         self.setVisible(self._match is not None)
+
+    def open(self) -> None:
+        """Show the postcard, small, and put the focus on what copies it.
+
+        It is painted only then: that takes a quarter of a second.
+        """
+        made = self.paint()
+        if isinstance(made, QImage):
+            ratio = self.devicePixelRatioF()
+            wide = round(self._look.px(_PREVIEW_WIDTH) * ratio)
+            small = made.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
+            small.setDevicePixelRatio(ratio)
+            self.preview.setPixmap(QPixmap.fromImage(small))
+            self.preview.show()
+        self.buttons.copy_button.setFocus()
+        # Its place is known once the page is laid anew.
+        QTimer.singleShot(0, self, self.opened.emit)
 
     def paint(self) -> QImage | str:
         """The postcard; empty where there is none."""

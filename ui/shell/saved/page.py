@@ -122,11 +122,12 @@ class ShelfPage(Page):
         return True
 
     def enter(self) -> None:
-        """List the matches anew."""
+        """List the matches anew; the one that was just left has the keyboard."""
         self.sentence.say("")
         self._trashed = None
         self.refresh()
-        (self.first or self.open_button).setFocus()
+        left = None if self._controller.path is None else self._firsts.get(self._controller.path)
+        (left or self.first or self.open_button).setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What nobody sees tells no deal either, which may be played once more."""
@@ -145,8 +146,13 @@ class ShelfPage(Page):
     def refresh(self) -> None:
         """List the matches anew."""
         self._clear()
-        # Unfinished ones first; among equals the order stays.
-        found = sorted(self._controller.shelf(), key=lambda summary: summary.result is not None)
+        # Unfinished ones first, and the one that was just left, though nothing may have changed in
+        # it; among equals the order stays.
+        left = self._controller.path
+        found = sorted(
+            self._controller.shelf(),
+            key=lambda summary: (summary.result is not None, summary.path != left),
+        )
         self._waiting = _as_trees(found)
         self._marks = {summary.mark for summary in found}
         self._medals = ShelfMedals(self._controller, found)

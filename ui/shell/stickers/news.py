@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -25,11 +25,22 @@ _MAX_ROWS: Final = 3
 """More stickers, as of many people, are only counted."""
 
 
+class NewSticker(NamedTuple):
+    """A sticker that was won, which one of its game it is, and what is said of it."""
+
+    sticker: Sticker
+    place: int
+    words: str
+
+
 class StickerNews(QWidget):
     """A row for each new sticker, which leads to all stickers; hidden where there is none."""
 
     opened = Signal()
     """Somebody wants to see all stickers."""
+
+    told = Signal()
+    """Others are shown."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +53,8 @@ class StickerNews(QWidget):
         self.buttons: tuple[QPushButton, ...] = ()
         """What can be pressed: each row, and the number of those that have none."""
         self._before: QWidget | None = None
+        self.shown: tuple[NewSticker, ...] = ()
+        """Those that have a row."""
         self.hide()
 
     def follow(self, before: QWidget | None) -> None:
@@ -66,10 +79,13 @@ class StickerNews(QWidget):
         places = {row.id: (place, row) for place, row in enumerate(stickers(spec))} if spec else {}
         own = [row for row in won if row.id in places and spec and row.game == spec.game]
         said = [_words(places[row.id][1], row, alone=alone) for row in own]
+        self.shown = tuple(
+            NewSticker(places[row.id][1], places[row.id][0], words)
+            for row, words in [*zip(own, said, strict=True)][:_MAX_ROWS]
+        )
         buttons = list[QPushButton]()
-        for row, words in [*zip(own, said, strict=True)][:_MAX_ROWS]:
-            place, sticker = places[row.id]
-            made = _Row(self._look, sticker, place, words)
+        for one in self.shown:
+            made = _Row(self._look, one)
             made.clicked.connect(self.opened)
             buttons.append(made)
         more = len(own) - _MAX_ROWS
@@ -82,6 +98,7 @@ class StickerNews(QWidget):
         self.words, self.buttons = tuple(said), tuple(buttons)
         self.follow(self._before)
         self.setVisible(bool(said))
+        self.told.emit()
         if self.isVisible():
             announce(self, " ".join(self.words))
 
@@ -89,17 +106,17 @@ class StickerNews(QWidget):
 class _Row(QPushButton):
     """A sticker with its name; what it is for is in its tip."""
 
-    def __init__(self, look: Look, sticker: Sticker, place: int, words: str) -> None:
+    def __init__(self, look: Look, new: NewSticker) -> None:
         super().__init__()
         self.setProperty("role", "quiet")
         self.setAutoDefault(False)
-        self.setAccessibleName(words)
-        self.setToolTip(sticker.how)
-        self.setAccessibleDescription(sticker.how)
+        self.setAccessibleName(new.words)
+        self.setToolTip(new.sticker.how)
+        self.setAccessibleDescription(new.sticker.how)
         self._line = QHBoxLayout(self)
         with_spacing(look, self._line, (4, 4, 4, 4), 10)
-        self._line.addWidget(StickerPicture(look, sticker, place, _SIDE, won=True))
-        self._line.addWidget(Label(look, words, wrap=True), 1)
+        self._line.addWidget(StickerPicture(look, new.sticker, new.place, _SIDE, won=True))
+        self._line.addWidget(Label(look, new.words, wrap=True), 1)
         for each in self.findChildren(QWidget):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         policy = self.sizePolicy()

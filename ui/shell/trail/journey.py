@@ -48,6 +48,8 @@ class Journey(QWidget):
 
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
+    ended = Signal()
+    """The map shows its end."""
 
     def __init__(self, map_: TravelMap) -> None:
         super().__init__(map_)
@@ -125,6 +127,7 @@ class Journey(QWidget):
         for tag in covered:
             tag.set_bare(on=False)
         self._map.update()
+        self.ended.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any press ends it, and does what it says."""

@@ -19,8 +19,9 @@ from ui.look.text import literal
 from ui.look.typography import Role
 from ui.shell.trail.art import day_name, full_day
 from ui.shell.trail.frame import MapPage, TrailInfo, others_button
+from ui.shell.trail.lead import Lead, places_before
 from ui.shell.trail.map import MapPlace
-from ui.shell.trail.places import place_names
+from ui.shell.trail.places import enough_words, place_names
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
 
 if TYPE_CHECKING:
@@ -103,6 +104,10 @@ class TrailPage(MapPage):
         self._later.timeout.connect(self._refresh)
         controller.records_changed.connect(self._renew)
         controller.standings.found.connect(self._renew)
+        self.lead = Lead(self.map.journey)
+        self.lead.arrived.connect(self._arrive)
+        self._ahead: Deal | None = None
+        """To which deal the map leads on."""
         self.progress: tuple[Progress, ...] = ()
         self.next: int | None = None
         self._fresh = True
@@ -112,6 +117,32 @@ class TrailPage(MapPage):
         self._fresh = True
         self._refresh()
         self.stop_card.focus()
+        if self._ahead is not None:
+            self.lead.begin()
+
+    def leave(self) -> None:
+        """Whoever leaves is led nowhere."""
+        self._ahead = None
+        self.lead.stop()
+
+    def lead_to(self, deal: Deal) -> None:
+        """When the page comes, show how the suitcase goes on; then begin this match."""
+        self._ahead = deal
+
+    def _arrive(self) -> None:
+        deal, self._ahead = self._ahead, None
+        if deal is not None:
+            self.played.emit(str(self.spec.game), deal)
+
+    def _before(self, places: tuple[MapPlace, ...]) -> tuple[MapPlace, ...]:
+        """What was there before the match that is open and over, if the map leads on from it."""
+        bridge = self.controller.bridge
+        if self._ahead is not None and bridge is not None and bridge.result is not None:
+            deal = bridge.code, bridge.config
+            for number, stop in enumerate(self.trail_service.stops):
+                if stop.deal == deal:
+                    return places_before(places, number, self.progress[number]) or places
+        return places
 
     def _refresh(self) -> None:
         """Read anew how far one came."""
@@ -127,7 +158,8 @@ class TrailPage(MapPage):
         places = tuple(self._place(n, name) for n, name in enumerate(place_names(len(stops))))
         self.map.show_places(places, before)
         who = str(self.spec.game), profile(self.trail_service.name)
-        seen, self._seen[who] = self._seen.get(who, places), places
+        seen = self._seen[who] if who in self._seen else self._before(places)
+        self._seen[who] = places
         if not self.map.journey.is_on:
             self.map.journey.begin(seen, lambda: self.controller.preferences.factor)
         self.won.setText(self._won_words([one.medal for one in self.progress]))
@@ -243,6 +275,11 @@ class StopCard(PaperCard):
         for row in info.medals(stop.medals, one.medal):
             self.medals.addLayout(row)
         words = self._how_it_went(one)
+        if one.open and not one.medal:
+            # Strong opponents put off whoever has just lost to easier ones.
+            amount = partial(page.spec.amount, said=True)
+            enough = enough_words(stop.medals[0], amount, seats=stop.deal.config.seats)
+            words = f"{words} {enough}".strip()
         self.best.setText(words)
         self.best.setVisible(bool(words))
         self._under_way = one.attempts.latest

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from engine.core import Grade
 
 
 def place_names(count: int) -> tuple[str, ...]:
@@ -103,3 +109,22 @@ def _places() -> tuple[str, ...]:
         QCoreApplication.translate("places", "Reykjavik"),
         QCoreApplication.translate("places", "Home"),
     )
+
+
+def enough_words(asked: Grade, amount: Callable[[int], str], *, seats: int) -> str:
+    """Say that bronze needs no win, where it needs none; else nothing.
+
+    Args:
+        asked: What bronze asks.
+        amount: Writes a score.
+        seats: How many play there.
+
+    Returns:
+        A sentence; empty alone, and where only the first place is enough.
+    """
+    from ui.kit.medals import asked_words
+
+    if seats == 1 or asked.place == 1:
+        return ""
+    words = QCoreApplication.translate("trail", "You need not win: {asked} is enough for bronze.")
+    return words.format(asked=asked_words(asked, amount, seats=seats))

@@ -29,6 +29,8 @@ _TOLD: Final = (0.47, 0.54)
 """When coins fall, wagons roll, and one reads how much each has."""
 _MAX_COINS: Final = 9
 """How many coins fall into the wagon of whoever has most."""
+_MIN_MONEY_WIDTH: Final = 64
+"""What money right of a wagon has at least."""
 _MAX_WAGON: Final = 0.3
 """A wagon is no larger than this share of the room's height."""
 
@@ -43,7 +45,8 @@ def finale(look: Look, outcome: Outcome, words: Words) -> Finale:
     key = "end-target" if reached else "end-most"
     scene = _Scene(look, outcome.players, money, view.target if reached else most)
     cues = ((0.05, "coins"), (0.15, "coins"), (_ROLL[0], "gallop"))
-    return Finale(scene.paint, say(key, money=view.target if reached else most), cues)
+    said = say(key, money=view.target if reached else most)
+    return Finale(scene.paint, said, cues, tells_totals=True)
 
 
 class _Scene:
@@ -67,7 +70,7 @@ class _Scene:
         side = float(int(high * 0.86))
         start = ground.left() + side * 0.3
         # Right of the line is room for a wagon that has crossed it, and for its money.
-        line = ground.right() - side * 2.2
+        line = ground.right() - side * 1.2 - max(side, _MIN_MONEY_WIDTH)
         self._paint_line(painter, ground, line, high)
         for seat in range(count):
             lane = QRectF(ground.left(), ground.top() + high * (0.2 + seat), ground.width(), high)
@@ -164,7 +167,7 @@ class _Scene:
         body = self._look.font(Role.BODY)
         line = QFontMetricsF(body).height()
         # Where a lane is low the emblems alone say whose wagon it is.
-        named = lane.height() * 0.92 >= 2 * line
+        named = lane.height() * 0.92 >= 2.4 * line
         high = lane.height() * 0.92 / (2 if named else 1)
         top = lane.center().y() - (high if named else high / 2)
         ahead = QRectF(spot.right() + 6, top, lane.right() - spot.right() - 14, high)
