@@ -347,7 +347,9 @@ def test_the_postcard_is_a_press_away_and_can_be_seen_before_it_is_sent(shell: A
     page.postcard_button.click()
     shell.settle()
     shown = card.preview.pixmap()
-    assert (shown.width() * 2, card.preview.isVisible()) == (shown.height() * 3, True)
+    assert card.preview.isVisible()
+    # Three to two, as far as whole pixels allow.
+    assert abs(shown.width() * 2 - shown.height() * 3) <= 1
     assert shell.window.focusWidget() is card.buttons.copy_button
     assert card.buttons.copy_button.visibleRegion() == QRegion(card.buttons.copy_button.rect())
     page.forget()

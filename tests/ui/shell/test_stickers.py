@@ -304,6 +304,7 @@ def test_what_a_new_sticker_is_for_is_told_and_it_leads_to_all_stickers(
     shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = finish(shell, 2)
+    page.scene.stop()
     search = shell.window.achievements
     # What this match has won is not known before.
     monkeypatch.setattr(search, "search", lambda: None)
