@@ -432,7 +432,7 @@ class Reviewer(Decisions, Protocol):
         narrow: If half of a 95 % interval is wider than this, in hundredths, more futures are
             tried.
         loss_doubt: By how many percent the loss in a second opinion may change if others play the
-            match on.
+            match on. It widens the interval, but not so far that a marked loss may be none.
     """
 
     game: Any

@@ -108,6 +108,16 @@ def test_who_plays_on_widens_an_interval_by_a_share_of_the_loss(
     assert sure.half < last.half < last.loss
 
 
+def test_doubt_about_how_much_is_lost_takes_no_mark_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Doubtful, "gaps", (900, 910, 890))
+    *_, sure = judged(Doubtful(Bets()))
+    monkeypatch.setattr(Doubtful, "loss_doubt", 100)
+    *_, last = judged(Doubtful(Bets()))
+    assert last.loss <= isqrt(sure.half**2 + sure.loss**2)
+    assert (last.mark, last.half) == (sure.mark, last.loss - 1)
+    assert last.mark == marked("points", last.loss, last.half)
+
+
 def test_what_the_second_opinion_finds_costly_keeps_its_mark_and_its_reasons_add_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -72,21 +72,21 @@ BOUNDS: Final = Weights(
 
 
 EXPLOITER: Final = Weights(
-    least_value=421,
-    most_cargo=6,
-    guard=8,
-    reserve=3,
-    escort=2,
-    patience=32,
-    decoy=35,
-    raid_cards=5,
-    strength=27,
-    surplus=4,
-    raid_most=13,
+    least_value=727,
+    most_cargo=4,
+    guard=4,
+    reserve=16,
+    escort=0,
+    patience=139,
+    decoy=60,
+    raid_cards=2,
+    strength=47,
+    surplus=2,
+    raid_most=14,
     specials=2,
-    keep_firepower=338,
-    keep_cargo=200,
-    keep_specials=277,
+    keep_firepower=273,
+    keep_cargo=0,
+    keep_specials=153,
 )
 """The best that `exploit` has found against `hard`."""
 

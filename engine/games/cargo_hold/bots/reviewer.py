@@ -65,7 +65,7 @@ _STEP_BY_PHASE: Final = {
 class CargoReviewer(Reviewer):
     """Judges each step of a turn, and what is chosen in raids; all levels by the same."""
 
-    version = 7
+    version = 8
     loss_doubt = LOSS_DOUBT
 
     def __init__(self, game: CargoGame) -> None:
