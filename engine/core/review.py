@@ -433,6 +433,8 @@ class Reviewer(Decisions, Protocol):
             tried.
         loss_doubt: By how many percent the loss in a second opinion may change if others play the
             match on. It widens the interval, but not so far that a marked loss may be none.
+        told_percent: How many percent of the loss in a second opinion are told: a loss that is
+            marked for its size is larger than the true one by luck.
     """
 
     game: Any
@@ -441,6 +443,8 @@ class Reviewer(Decisions, Protocol):
     """Raised whenever a review would say something else."""
     narrow: int = 150
     """Half an interval that is wider, in hundredths, is worth more futures."""
+    told_percent: int = 100
+    """How many percent of the loss in a second opinion are told."""
     loss_doubt: int = 0
     """By how many percent the loss in a second opinion may change if others play the match on."""
 

@@ -359,9 +359,12 @@ class Position:
             error = self._by.first_error(self.state)
             squares = (first.half - doubt) ** 2 + error**2 + (weight * wide) ** 2
             half = 1 + isqrt(squares) // (1 + weight) + doubt * DOUBT_PERCENT // 100
-            wide = isqrt(half**2 + (loss * self._by.loss_doubt // 100) ** 2)
-            # Doubt about how much is lost is none about whether anything is.
-            half = min(wide, loss - 1) if marked(self._unit, loss, half) else wide
+            is_clear = loss > half
+            loss = loss * self._by.told_percent // 100
+            half = isqrt(half**2 + (loss * self._by.loss_doubt // 100) ** 2)
+            if is_clear:
+                # Doubt about how much is lost is none about whether anything is.
+                half = max(0, min(half, loss - 1))
         mark = marked(self._unit, loss, half)
         why: tuple[ScoreDifference, ...] = ()
         if mark:

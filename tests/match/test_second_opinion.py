@@ -118,6 +118,18 @@ def test_doubt_about_how_much_is_lost_takes_no_mark_away(monkeypatch: pytest.Mon
     assert last.mark == marked("points", last.loss, last.half)
 
 
+def test_less_of_a_loss_is_told_where_marked_ones_come_out_smaller(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Doubtful, "gaps", (900, 910, 890))
+    *_, whole = judged(Doubtful(Bets()))
+    monkeypatch.setattr(Doubtful, "told_percent", 50)
+    *_, last = judged(Doubtful(Bets()))
+    assert last.loss == whole.loss // 2
+    assert last.half == min(whole.half, last.loss - 1)
+    assert last.mark == marked("points", last.loss, last.half)
+
+
 def test_what_the_second_opinion_finds_costly_keeps_its_mark_and_its_reasons_add_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

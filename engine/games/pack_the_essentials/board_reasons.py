@@ -16,9 +16,9 @@ CLOSED: Final = "closed"
 ROOM: Final = "room"
 """A placement leaves the largest group of a colour less room to grow."""
 MIN_CLOSED: Final = 2
-"""So many more spaces must be closed off."""
+"""The least number of spaces that are closed off besides."""
 MIN_ROOM: Final = 2
-"""So many more spaces must be free beside the group."""
+"""The least number of spaces that are free besides."""
 MIN_GAIN: Final = 100
 """A group is named if the better placement brings it more than so many hundredths of a point."""
 

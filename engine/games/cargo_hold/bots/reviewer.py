@@ -49,7 +49,9 @@ FINAL_WORLDS: Final = 192
 """In so many worlds the last two are compared."""
 SECOND_FUTURES: Final = 256
 """In so many futures of the real game what may be marked is judged once more."""
-LOSS_DOUBT: Final = 40
+TOLD_PERCENT: Final = 92
+"""How many percent of a loss are told: in played-on matches marked losses came out smaller."""
+LOSS_DOUBT: Final = 60
 """By how many percent a loss changes if others play the match on (`tests/tools/ladder/truth`)."""
 CERTAIN_WIN_VALUE: Final = 10_000
 _QUESTION_PHASES: Final = (Phase.CHOICE, Phase.LOYALTY)
@@ -66,6 +68,7 @@ class CargoReviewer(Reviewer):
     """Judges each step of a turn, and what is chosen in raids; all levels by the same."""
 
     version = 8
+    told_percent = TOLD_PERCENT
     loss_doubt = LOSS_DOUBT
 
     def __init__(self, game: CargoGame) -> None:
