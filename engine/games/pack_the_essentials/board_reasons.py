@@ -16,9 +16,9 @@ CLOSED: Final = "closed"
 ROOM: Final = "room"
 """A placement leaves the largest group of a colour less room to grow."""
 MIN_CLOSED: Final = 2
-"""The least number of spaces that are closed off besides."""
+"""A smaller difference in spaces closed off is not told."""
 MIN_ROOM: Final = 2
-"""The least number of spaces that are free besides."""
+"""Nor is a smaller difference in free spaces beside a group."""
 MIN_GAIN: Final = 100
 """A group is named if the better placement brings it more than so many hundredths of a point."""
 
