@@ -568,6 +568,13 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>FinalScene</name>
+        <message>
+            <source>Press any key or click to continue.</source>
+            <translation>Mit jeder Taste oder einem Klick geht es weiter.</translation>
+        </message>
+    </context>
+    <context>
         <name>GamePicker</name>
         <message>
             <source>Choose a suitcase</source>

@@ -26,8 +26,8 @@ PaintScene = Callable[[QPainter, QRectF, float], None]
 class Finale:
     """A scene of at most three seconds, made of nothing but an open result.
 
-    What moves is over after about half of the time, so that one can read what it came to. `paint`
-    at 1.0 is the picture that is seen where nothing moves. Art that takes long comes from
+    What moves is over after about half of the time. `paint` at 1.0 is the picture that stays then,
+    and that is seen where nothing moves. Art that takes long comes from
     the look's cache of pixmaps, the same at every share, and is painted before the scene begins.
     `words` say what is seen, in a short sentence that stands below it. `cues` are sounds, each
     after a share of the time. `tells_totals` says that all seats' totals are in the picture, which

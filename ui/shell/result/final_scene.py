@@ -1,4 +1,4 @@
-"""Shell: the scene in which a match ends lies over its result until it is over, or skipped."""
+"""Shell: the scene in which a match ends lies over its result until somebody presses something."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from ui.kit.finale import Finale, part
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from ui.shell.stickers.news import NewSticker
 
 SCENE_MS: Final = 3000
-"""How long a scene is, and how long a still picture stands: what moves is over after about half of
-it, so that the end can be read. None is longer, however slow the table is.
+"""How long a scene is: what moves is over after about half of it. None is longer, however slow the
+table is. Then its last picture stays until somebody presses something.
 """
 DEAF_MS: Final = 800
 """No press skips it within this time after it came: it was meant for the table."""
@@ -106,7 +106,7 @@ class FinalScene(QWidget):
         """Which key was let go last, and when."""
         self._share = 0.0
         self._length = float(SCENE_MS)
-        self._seen = False
+        self._seen = self._holds = False
         self._medal = 0
         self._totals: tuple[Total, ...] = ()
         self._stickers: tuple[NewSticker, ...] = ()
@@ -142,7 +142,7 @@ class FinalScene(QWidget):
         self._timer.stop()
         self._quiet.stop()
         self._finale = self._spec = None
-        self._share, self._seen, self._sound = 0.0, False, ""
+        self._share, self._seen, self._holds, self._sound = 0.0, False, False, ""
         self._came.start()
         self.setGeometry(self._page.rect())
         # Else all that lies beneath would be painted with each frame.
@@ -234,7 +234,16 @@ class FinalScene(QWidget):
         if self._share > _WORDS_FROM:
             self._tell_result()
         if passed >= self._length:
+            self._hold()
+
+    def _hold(self) -> None:
+        """Let the last picture stay, since some read longer; a screen reader has been told all."""
+        self._timer.stop()
+        self._holds = True
+        if QAccessible.isActive():
+            # Whoever uses one may have neither a key nor a pointer.
             self._end()
+        self.update()
 
     def _tell_result(self) -> None:
         """Let the sound of the result be heard, once."""
@@ -344,8 +353,19 @@ class FinalScene(QWidget):
         self._write(painter, headline, below, finale.words)
         self._count_up(painter, totals)
         self._celebrate(painter, picture)
+        if self._holds:
+            self._say_how_to_go_on(painter)
         if not self._seen and not self._slices.waiting:
             QTimer.singleShot(0, self, self._start)
+
+    def _say_how_to_go_on(self, painter: QPainter) -> None:
+        """Say at the top that a press leads on, where nothing else is written."""
+        font = self._look.font(Role.BODY)
+        high = QFontMetricsF(font).height() * 1.2
+        room = QRectF(_MARGIN, _MARGIN / 2, self.width() - 2 * _MARGIN, high)
+        painter.setPen(self._look.theme.muted)
+        words = self.tr("Press any key or click to continue.")
+        text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignRight)
 
     def _title_font(self) -> QFont:
         font = self._look.font(Role.TITLE)
