@@ -403,6 +403,7 @@ def test_a_match_that_was_over_before_is_not_seen_to_end_unless_asked(driver: An
 def test_a_scene_that_is_shown_again_leaves_the_page_where_it_was(driver: Any) -> None:
     page = ended(driver, "slow")
     scene = page.scene
+    assert comes(lambda: scene._seen)
     scene._end()
     assert comes(lambda: scene.isHidden() and not page.is_filling)
     bar = page.scroller.verticalScrollBar()
@@ -411,6 +412,7 @@ def test_a_scene_that_is_shown_again_leaves_the_page_where_it_was(driver: Any) -
     for at in (bar.maximum(), 40):
         bar.setValue(at)
         page.scene_button.click()
+        assert comes(lambda: scene._seen)
         assert scene.is_playing
         scene._end()
         assert comes(scene.isHidden)
