@@ -7,10 +7,11 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from PySide6.QtCore import QElapsedTimer, QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QPixmap, QRegion
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from engine import trails
 from tests.ui.shell.conftest import GAME, Driver, comes
@@ -19,7 +20,6 @@ from tests.ui.shell.test_travel_map import CARGO_HOLD, won
 from ui.bridge.preferences import Speed
 from ui.look.style import Look
 from ui.shell.trail.journey import legs, stamped
-from ui.shell.trail.lead import MAX_LEAD_MS, STILL_MS
 from ui.shell.trail.map import MapPlace, TravelMap
 from ui.shell.trail.places import on_to, on_trail
 
@@ -105,11 +105,11 @@ def test_whoever_won_a_stop_is_shown_the_way_to_the_next_one(shell: Driver) -> N
         assert comes(lambda: not page.map.journey.is_on)
 
 
-@contextmanager
-def led(shell: Driver, speed: Speed) -> Iterator[Any]:
-    """The map on the way from the result of the first stop, which was played unseen, to the next
-    match.
-    """
+@pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.OFF])
+def test_the_way_to_the_next_stop_leads_over_the_map_where_it_waits(
+    shell: Driver, speed: Speed
+) -> None:
+    """Also where the map was never seen before; nothing begins by itself."""
     shell.resize(1280, 800)
     with patch.object(trails, "trail", lambda _name: stops(1, 1, 999)):
         shell.window.match_opener.travel(GAME, stops(1, 1, 999)[0].deal)
@@ -121,59 +121,18 @@ def led(shell: Driver, speed: Speed) -> Iterator[Any]:
         shell.app.controller.preferences.set_speed(speed)
         result.next_button.click()
         page = shell.window.pages[f"trail:{GAME}"]
-        assert f"trail:{GAME}" == shell.window.page
-        assert page.lead.is_on
-        yield page
-
-
-def test_the_way_to_the_next_match_leads_over_the_map(shell: Driver) -> None:
-    with led(shell, Speed.NORMAL) as page:
-        journey, clock = page.map.journey, QElapsedTimer()
-        clock.start()
-        assert journey.is_on
-        assert ((0,), [0]) == (journey._stamped, [*journey.legs])
+        journey = page.map.journey
+        assert journey.is_on == (speed is Speed.NORMAL)
+        if journey.is_on:
+            assert ((0,), [0]) == (journey._stamped, [*journey.legs])
         assert comes(lambda: not journey.is_on)
-        assert f"trail:{GAME}" == shell.window.page, "the stop is to be seen"
-        assert comes(lambda: shell.window.page == "table")
-        assert clock.elapsed() < 2 * MAX_LEAD_MS
-        assert CODES[1] == shell.bridge.code
-        assert not page.lead.is_on
-
-
-def test_a_press_on_the_way_to_the_next_match_is_there_at_once_and_does_nothing_else(
-    shell: Driver,
-) -> None:
-    with led(shell, Speed.NORMAL) as page:
-        none = Qt.KeyboardModifier.NoModifier
-        button = page.stop_card.play_button
-        held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, none, "\r", autorep=True)
-        QApplication.sendEvent(button, held)
-        shell.settle()
-        assert page.lead.is_on, "it began it"
+        assert (1, 1) == (page.next, page.map.current)
+        QTest.qWait(300)
+        assert f"trail:{GAME}" == shell.window.page, "the map can be looked at"
+        assert page.stop_card.play_button is shell.window.focusWidget()
         with patch.object(shell.window.match_opener, "start") as start:
-            QTest.mouseClick(page.back_button, Qt.MouseButton.LeftButton)
-            QTest.keyClick(button, Qt.Key.Key_Space)
-            assert comes(lambda: start.called)
-            shell.settle()
-        start.assert_called_once()
+            shell.press(Qt.Key.Key_Return)
         assert CODES[1] == start.call_args.args[1]
-
-
-def test_where_nothing_moves_the_map_stands_still_before_the_next_match(shell: Driver) -> None:
-    with led(shell, Speed.OFF) as page:
-        assert not page.map.journey.is_on
-        assert 1 == page.next
-        assert comes(lambda: shell.window.page == "table")
-        assert CODES[1] == shell.bridge.code
-
-
-def test_whoever_leaves_the_map_is_led_nowhere(shell: Driver) -> None:
-    with led(shell, Speed.OFF) as page:
-        shell.window.show_page("lounge")
-        assert not page.lead.is_on
-        with patch.object(shell.window.match_opener, "start") as start:
-            QTest.qWait(STILL_MS + 100)
-        assert not start.called
 
 
 def test_it_begins_where_the_suitcase_was_and_ends_where_it_is(shell: Driver) -> None:

@@ -19,7 +19,7 @@ from engine.core import ANY_MARGIN, AwaitingSeats, ComponentError, GameId, Grade
 from engine.match import Player, Session, begin
 from engine.store import Records, places
 from engine.trails import Deal, TrailStop
-from tests.ui.shell.conftest import GAME, Driver, comes
+from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge import trail_matches
 from ui.bridge.trail_progress import to_midnight
 from ui.kit.medals import asked_words, grade_words
@@ -156,8 +156,9 @@ def test_a_stop_is_played_and_leads_on_to_the_next(shell: Driver) -> None:
     shell.settle()
     with patch.object(shell.window.match_opener, "start") as start:
         result.next_button.click()
+        shell.settle()
         assert f"trail:{GAME}" == shell.window.page, "it leads over the map"
-        assert comes(lambda: start.called)
+        shell.press(Qt.Key.Key_Return)
     assert CODES[1] == start.call_args.args[1]
 
 

@@ -97,7 +97,7 @@ class MatchOpener(QObject):
     def open_trail(self, game: str = "", *, ahead: Deal | None = None) -> None:
         """Show the trail of a game, without one of the game looked at last.
 
-        If it leads to a deal `ahead` the suitcase goes on, and then that match begins.
+        The stop with the deal `ahead` is chosen; else the next one is.
         """
 
         def make(wanted: str, others: list[GameTable]) -> QWidget:

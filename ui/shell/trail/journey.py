@@ -13,6 +13,7 @@ from ui.look.easing import Ease
 from ui.motion import INPUT_EVENTS, Beat, MotionPlayer, ValueTween
 
 if TYPE_CHECKING:
+    from engine.trails import Progress
     from ui.shell.trail.map import MapPlace, PlaceTag, TravelMap
 
 _LOOK_MS: Final = 120
@@ -25,6 +26,30 @@ _RIM: Final = 6
 """Around what moves, for its outline and its shadow, in pixels at 100 %."""
 _PRESSES: Final = INPUT_EVENTS - {QEvent.Type.Wheel} | {QEvent.Type.ShortcutOverride}
 """What ends it: all but a notch, which scrolls the map."""
+
+
+def places_before(
+    places: Sequence[MapPlace], number: int, one: Progress
+) -> tuple[MapPlace, ...] | None:
+    """Return the places as they were before the match that won the first medal of a stop.
+
+    Args:
+        places: The places now.
+        number: Which stop it was.
+        one: How far somebody came there.
+
+    Returns:
+        The places; None if the stop was won before that.
+    """
+    if one.tries != 1 or not one.medal:
+        return None
+    before = [place._replace(is_next=False) for place in places]
+    before[number] = before[number]._replace(
+        won=False, medal=0, is_open=True, is_next=True, score="", day=None
+    )
+    if number + 1 < len(before) and not before[number + 1].won:
+        before[number + 1] = before[number + 1]._replace(is_open=False)
+    return tuple(before)
 
 
 def stamped(before: Sequence[MapPlace], after: Sequence[MapPlace]) -> tuple[int, ...]:
@@ -48,8 +73,6 @@ class Journey(QWidget):
 
     cued = Signal(str)
     """The name of a sound that belongs to what is seen."""
-    ended = Signal()
-    """The map shows its end."""
 
     def __init__(self, map_: TravelMap) -> None:
         super().__init__(map_)
@@ -127,7 +150,6 @@ class Journey(QWidget):
         for tag in covered:
             tag.set_bare(on=False)
         self._map.update()
-        self.ended.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Any press ends it, and does what it says."""

@@ -19,7 +19,7 @@ from ui.look.text import literal
 from ui.look.typography import Role
 from ui.shell.trail.art import day_name, full_day
 from ui.shell.trail.frame import MapPage, TrailInfo, others_button
-from ui.shell.trail.lead import Lead, places_before
+from ui.shell.trail.journey import places_before
 from ui.shell.trail.map import MapPlace
 from ui.shell.trail.places import enough_words, place_names
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
@@ -104,10 +104,8 @@ class TrailPage(MapPage):
         self._later.timeout.connect(self._refresh)
         controller.records_changed.connect(self._renew)
         controller.standings.found.connect(self._renew)
-        self.lead = Lead(self.map.journey)
-        self.lead.arrived.connect(self._arrive)
         self._ahead: Deal | None = None
-        """To which deal the map leads on."""
+        """The deal that is to be chosen when the page comes."""
         self.progress: tuple[Progress, ...] = ()
         self.next: int | None = None
         self._fresh = True
@@ -117,32 +115,26 @@ class TrailPage(MapPage):
         self._fresh = True
         self._refresh()
         self.stop_card.focus()
-        if self._ahead is not None:
-            self.lead.begin()
-
-    def leave(self) -> None:
-        """Whoever leaves is led nowhere."""
-        self._ahead = None
-        self.lead.stop()
 
     def lead_to(self, deal: Deal) -> None:
-        """When the page comes, show how the suitcase goes on; then begin this match."""
+        """Choose the stop with this deal when the page comes."""
         self._ahead = deal
 
-    def _arrive(self) -> None:
-        deal, self._ahead = self._ahead, None
-        if deal is not None:
-            self.played.emit(str(self.spec.game), deal)
+    def _number_of(self, deal: Deal | None) -> int | None:
+        """Which stop has a deal."""
+        stops = self.trail_service.stops
+        return next((number for number, stop in enumerate(stops) if stop.deal == deal), None)
 
     def _before(self, places: tuple[MapPlace, ...]) -> tuple[MapPlace, ...]:
-        """What was there before the match that is open and over, if the map leads on from it."""
+        """What was there before the match that is open, if it is over and won its stop."""
         bridge = self.controller.bridge
-        if self._ahead is not None and bridge is not None and bridge.result is not None:
-            deal = bridge.code, bridge.config
-            for number, stop in enumerate(self.trail_service.stops):
-                if stop.deal == deal:
-                    return places_before(places, number, self.progress[number]) or places
-        return places
+        if bridge is None or bridge.result is None:
+            return places
+        from engine.trails import Deal
+
+        number = self._number_of(Deal(bridge.code, bridge.config))
+        found = None if number is None else places_before(places, number, self.progress[number])
+        return found or places
 
     def _refresh(self) -> None:
         """Read anew how far one came."""
@@ -151,8 +143,10 @@ class TrailPage(MapPage):
         stops = self.trail_service.stops
         self.progress = self.trail_service.progress()
         self.next = trails.next_stop(self.progress)
-        before = self.map.current if not self._fresh else self.next or 0
-        self._fresh = False
+        before = self.map.current
+        if self._fresh:
+            before = self._number_of(self._ahead) or self.next or 0
+        self._fresh, self._ahead = False, None
         self.map.setVisible(bool(stops))
         self.won.setVisible(bool(stops))
         places = tuple(self._place(n, name) for n, name in enumerate(place_names(len(stops))))
