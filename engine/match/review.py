@@ -7,7 +7,7 @@ What a person did is compared with the best that a game's `Reviewer` finds in th
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Generator, Iterator, Sequence, Set
 from typing import Any, Final, NamedTuple, TypeVar, Union
 
 import msgspec
@@ -136,9 +136,10 @@ def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iter
     marks: list[tuple[int, Position]] = []
     for turn in reversed(turns):
         position = _position(session, by, seat, turn)
-        verdict = _first_verdict(position, turn, known)
+        best = position.best(known)
+        verdict = _first_verdict(position, turn, best)
         yield review
-        verdict = _with_likely(session, by, position, verdict, known)
+        verdict = _with_likely(session, by, position, verdict, best)
         review = msgspec.structs.replace(review, verdicts=(verdict, *review.verdicts))
         if position.is_judged_again(verdict):
             marks.append((len(review.verdicts), position))
@@ -258,8 +259,8 @@ def _position(session: Session, by: Reviewer, seat: Seat, turn: _Turn) -> Positi
     return Position(by, origin, session.moments[turn.start].state, seat, unit)
 
 
-def _first_verdict(position: Position, turn: _Turn, known: Mapping[str, AnyBest]) -> Verdict[Any]:
-    *_, verdict = position.first_verdict(turn.start + 1, turn.acts, position.best(known))
+def _first_verdict(position: Position, turn: _Turn, best: AnyBest) -> Verdict[Any]:
+    *_, verdict = position.first_verdict(turn.start + 1, turn.acts, best)
     return verdict
 
 
@@ -268,7 +269,7 @@ def _with_likely(
     by: Reviewer,
     position: Position,
     verdict: Verdict[Any],
-    known: Mapping[str, AnyBest],
+    best: AnyBest,
 ) -> Verdict[Any]:
     """A verdict with what the weaker levels would do, and what that costs where one did better."""
     state, seat, key = position.state, position.seat, position.key
@@ -279,7 +280,7 @@ def _with_likely(
     others = (verdict.acts, verdict.best)
     is_other = not any(by.alike(found.acts, acts) for acts in others)
     if is_other and not verdict.mark and found.share >= USUAL_SHARE:
-        *_, judged = position.first_verdict(verdict.at, found.acts, position.best(known))
+        *_, judged = position.first_verdict(verdict.at, found.acts, best)
         loss, half = judged.loss, judged.half
     likely: Any = LikelyMove(found.acts, found.share, loss, half)
     return msgspec.structs.replace(verdict, likely=likely)

@@ -147,7 +147,8 @@ def truth(session: Session, verdict: Verdict[Action], turn: _Turn) -> None:
 
 def verdict(session: Session, turn: _Turn) -> Verdict[Action]:
     """What a review says of one decision, before it judges what is marked once more."""
-    return _first_verdict(_position(session, reviewer(session, ME), ME, turn), turn, {})
+    position = _position(session, reviewer(session, ME), ME, turn)
+    return _first_verdict(position, turn, position.best({}))
 
 
 @pytest.mark.parametrize(("name", "seats"), by_turns(TABLES))
