@@ -1125,7 +1125,12 @@ def test_what_is_not_marked_says_why_when_asked(page: ReviewPage, here: Here) ->
         here.give()
     fine, costly = made_up(1).verdicts[10], made_up(1).verdicts[9]
     small = replace(costly, loss=150, half=20, mark="", why=())
-    assert page._how_sure(fine, "points").endswith("since the computer found nothing better.")
+    none_better = "since the computer found nothing better."
+    assert page._how_sure(fine, "points").endswith(none_better)
+    # There is no range to speak of.
+    same = page._how_sure(replace(small, loss=0, half=0), "points")
+    assert same.endswith(none_better)
+    assert page._how_sure(replace(small, half=200), "points").endswith("count as equally good.")
     assert page._how_sure(small, "points").endswith("what costs more than 2 points is marked.")
     for before, decided in ((50, True), (150, False), (9850, False), (9950, True)):
         told = page._how_sure(replace(small, before=before), "percent")

@@ -527,7 +527,7 @@ class BoardPage(Page):
             return ""
         if unit == "percent" and not _DECIDED <= verdict.before <= _CERTAIN - _DECIDED:
             return self.tr("The match was as good as decided by then, so nothing is marked.")
-        if verdict.best == verdict.acts:
+        if verdict.best == verdict.acts or not (verdict.loss or verdict.half):
             return self.tr("Nothing is marked, since the computer found nothing better.")
         if verdict.equal:
             return self.tr("That range includes 0, so the choices count as equally good.")
