@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine.core import Rng, Seat
@@ -65,7 +67,7 @@ def test_reasons_use_only_what_the_seat_knew(name: str) -> None:
         state = session.moments[at - 1].state
         legal = [*game.legal(state, seat)]
         why = (ScoreDifference("some", 900),)
-        for acts, best in zip(legal[:4], legal[1:5], strict=False):
+        for acts, best in pairwise(legal[:5]):
             verdict = Verdict(at, (acts,), (best,), 0, 0, 900, 0, "mistake", why)
             told = reasons(game, by, state, seat, verdict, "points")
             assert told is not None

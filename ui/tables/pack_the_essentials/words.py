@@ -363,7 +363,8 @@ SAY: Final[Texts] = {
     "rule-group-most": "Largest group: {count} or more tiles score the maximum, {points} points.",
     # for a review
     "reason-closed": (
-        "The choice made leaves {own} spaces that only bonus tiles can fill, the better one {better}."
+        "The choice made leaves {own} spaces that only bonus tiles can fill, "
+        "the better one {better}."
     ),
     "reason-room": (
         "It leaves the {colour} group more room to grow: {better} free spaces around it instead of "
