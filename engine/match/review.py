@@ -117,7 +117,8 @@ def _found(make: Callable[[Config], FoundT | None], session: Session, seat: Seat
 def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iterator[AnyReview]:
     """The review of a seat's decisions as it grows, the latest decision first; the last is whole.
 
-    Once all decisions are there, what may be marked is judged once more, the costliest first.
+    Once all decisions are there, what may be marked is judged once more, the costliest first, and
+    then what most players would have lost.
     Once it has its account it is whole; then par is looked for. No step takes long, so that it may
     be broken off anywhere. The same match gives the same review, with or without what was kept of
     its `hints`, which only saves time. Raises ReviewError.
@@ -134,13 +135,16 @@ def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iter
     key = (origin.match, int(seat))
     known = evaluation.kept(hints, session.game)
     marks: list[tuple[int, Position]] = []
+    usual: list[tuple[int, Position, Verdict[Any]]] = []
     for turn in reversed(turns):
         position = _position(session, by, seat, turn)
         best = position.best(known)
         verdict = _first_verdict(position, turn, best)
         yield review
-        verdict = _with_likely(session, by, position, verdict, best)
+        verdict, other = _with_likely(session, by, position, verdict, best)
         review = msgspec.structs.replace(review, verdicts=(verdict, *review.verdicts))
+        if other is not None:
+            usual.append((len(review.verdicts), position, other))
         if position.is_judged_again(verdict):
             marks.append((len(review.verdicts), position))
         yield review
@@ -151,6 +155,15 @@ def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iter
             told[-number] = verdict
             review = msgspec.structs.replace(review, verdicts=tuple(told))
             yield review
+    for number, position, first in usual:
+        judged = first
+        for opinion in position.judge_again(first):
+            judged = opinion
+            yield review
+        told = list(review.verdicts)
+        told[-number] = _with_loss(told[-number], judged)
+        review = msgspec.structs.replace(review, verdicts=tuple(told))
+        yield review
     account = yield from _account(review, turns, _Worths(by, moments, seat, key))
     review = msgspec.structs.replace(review, account=account)
     yield review
@@ -270,19 +283,31 @@ def _with_likely(
     position: Position,
     verdict: Verdict[Any],
     best: AnyBest,
-) -> Verdict[Any]:
-    """A verdict with what the weaker levels would do, and what that costs where one did better."""
+) -> tuple[Verdict[Any], Verdict[Any] | None]:
+    """A verdict with what the weaker levels would do, and what that costs where one did better.
+
+    Where a second opinion is asked for, that cost is left out, and the first opinion given besides.
+    """
     state, seat, key = position.state, position.seat, position.key
     found = likely_plan(session.game, by, session.config, state, seat, key)
     if found is None:
-        return verdict
-    loss = half = 0
+        return verdict, None
+    likely: Any = LikelyMove(found.acts, found.share)
+    verdict = msgspec.structs.replace(verdict, likely=likely)
     others = (verdict.acts, verdict.best)
     is_other = not any(by.alike(found.acts, acts) for acts in others)
-    if is_other and not verdict.mark and found.share >= USUAL_SHARE:
-        *_, judged = position.first_verdict(verdict.at, found.acts, best)
-        loss, half = judged.loss, judged.half
-    likely: Any = LikelyMove(found.acts, found.share, loss, half)
+    if not is_other or verdict.mark or found.share < USUAL_SHARE:
+        return verdict, None
+    *_, judged = position.first_verdict(verdict.at, found.acts, best)
+    if position.is_judged_again(judged):
+        return verdict, judged
+    return _with_loss(verdict, judged), None
+
+
+def _with_loss(verdict: Verdict[Any], judged: Verdict[Any]) -> Verdict[Any]:
+    """A verdict that has what is likely, with what that was judged to cost."""
+    likely: Any = verdict.likely
+    likely = msgspec.structs.replace(likely, loss=judged.loss, half=judged.half)
     return msgspec.structs.replace(verdict, likely=likely)
 
 

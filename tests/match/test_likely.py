@@ -20,13 +20,13 @@ SEATS = {"pack_the_essentials": 1, "carry_on": 3, "cargo_hold": 3}
 
 
 @cache
-def played(name: str, level: str = "easy") -> Session:
+def played(name: str, level: str = "easy", code: str = "0000-0000") -> Session:
     """A match of a level's players."""
     game = catalog.game(GameId(name))
     players = [Player("computer", Level(level))] * SEATS[name]
     session = begin(
         game,
-        f"{game.prefix}-0000-0000",
+        f"{game.prefix}-{code}",
         players,
         {},
         components=catalog.components_digest(name),
@@ -113,6 +113,30 @@ def test_a_review_tells_what_is_likely_and_is_kept_with_it() -> None:
     *_, review = reviewing(session, Seat(0))
     assert any(one.likely is not msgspec.UNSET for one in review.verdicts)
     assert decode(encode(review), session) == review
+
+
+def test_what_most_players_would_lose_has_a_second_opinion_as_what_is_marked() -> None:
+    session = played("carry_on", "hard", "0000-0001")
+    by = reviewer(session, Seat(0))
+    found = list(reviewing(session, Seat(0)))
+    lost: dict[int, int] = {}
+    changed = 0
+    for one in found[-1].verdicts:
+        if one.likely is msgspec.UNSET or not one.likely.loss:
+            continue
+        position, _ = one_position(session, by, Seat(0), one.at)
+        acts, best = one.likely.acts, position.best({})
+        *_, first = position.first_verdict(one.at, acts, best)
+        *_, last = position.judge(one.at, acts, best)
+        assert (one.likely.loss, one.likely.half) == (last.loss, last.half)
+        lost[one.at] = last.loss
+        changed += first.loss != last.loss
+    assert changed
+    # Until then nothing is told that may be taken back.
+    for review in found:
+        for one in review.verdicts:
+            if one.likely is not msgspec.UNSET and one.likely.loss:
+                assert one.likely.loss == lost[one.at]
 
 
 def test_a_review_of_an_earlier_program_is_read_as_it_was() -> None:
