@@ -39,6 +39,8 @@ MAX_BYTES: Final = 4 * 1024 * 1024
 """No review that is kept is longer."""
 MAX_DECISIONS: Final = 1000
 """Nobody decides more often in a match that is reviewed."""
+MAX_AVOIDED: Final = 2
+"""Of how many decisions what most would have lost is judged once more: it takes up to 10 s each."""
 VALUE_FUTURES: Final = 48
 """In so many futures it is reckoned what the match is worth before and after what others do."""
 
@@ -118,7 +120,7 @@ def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iter
     """The review of a seat's decisions as it grows, the latest decision first; the last is whole.
 
     Once all decisions are there, what may be marked is judged once more, the costliest first, and
-    then what most players would have lost.
+    then what most players would have lost, where that is most.
     Once it has its account it is whole; then par is looked for. No step takes long, so that it may
     be broken off anywhere. The same match gives the same review, with or without what was kept of
     its `hints`, which only saves time. Raises ReviewError.
@@ -155,7 +157,7 @@ def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iter
             told[-number] = verdict
             review = msgspec.structs.replace(review, verdicts=tuple(told))
             yield review
-    for number, position, first in usual:
+    for number, position, first in sorted(usual, key=lambda one: -one[2].loss)[:MAX_AVOIDED]:
         judged = first
         for opinion in position.judge_again(first):
             judged = opinion
