@@ -16,11 +16,11 @@ CLOSED: Final = "closed"
 ROOM: Final = "room"
 """A placement leaves the largest group of a colour less room to grow."""
 MIN_CLOSED: Final = 2
-"""How many more spaces one of two placements closes off at least where that is named."""
+"""A smaller difference in spaces closed off is not told."""
 MIN_ROOM: Final = 2
-"""How many more spaces are free beside the group at least where that is named."""
+"""Nor is a smaller difference in free spaces beside a group."""
 MIN_GAIN: Final = 100
-"""A group is named if the better placement brings it more than this, in hundredths of a point."""
+"""A group is named if the better placement brings it more than so many hundredths of a point."""
 
 
 def find(
