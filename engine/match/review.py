@@ -7,7 +7,7 @@ What a person did is compared with the best that a game's `Reviewer` finds in th
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Generator, Iterator, Sequence, Set
 from typing import Any, Final, NamedTuple, TypeVar, Union
 
 import msgspec
@@ -39,6 +39,8 @@ MAX_BYTES: Final = 4 * 1024 * 1024
 """No review that is kept is longer."""
 MAX_DECISIONS: Final = 1000
 """Nobody decides more often in a match that is reviewed."""
+MAX_AVOIDED: Final = 2
+"""Of how many decisions what most would have lost is judged once more: it takes up to 10 s each."""
 VALUE_FUTURES: Final = 48
 """In so many futures it is reckoned what the match is worth before and after what others do."""
 
@@ -117,7 +119,8 @@ def _found(make: Callable[[Config], FoundT | None], session: Session, seat: Seat
 def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iterator[AnyReview]:
     """The review of a seat's decisions as it grows, the latest decision first; the last is whole.
 
-    Once all decisions are there, what may be marked is judged once more, the costliest first.
+    Once all decisions are there, what may be marked is judged once more, the costliest first, and
+    then what most players would have lost, where that is most.
     Once it has its account it is whole; then par is looked for. No step takes long, so that it may
     be broken off anywhere. The same match gives the same review, with or without what was kept of
     its `hints`, which only saves time. Raises ReviewError.
@@ -134,12 +137,16 @@ def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iter
     key = (origin.match, int(seat))
     known = evaluation.kept(hints, session.game)
     marks: list[tuple[int, Position]] = []
+    usual: list[tuple[int, Position, Verdict[Any]]] = []
     for turn in reversed(turns):
         position = _position(session, by, seat, turn)
-        verdict = _first_verdict(position, turn, known)
+        best = position.best(known)
+        verdict = _first_verdict(position, turn, best)
         yield review
-        verdict = _with_likely(session, by, position, verdict, known)
+        verdict, other = _with_likely(session, by, position, verdict, best)
         review = msgspec.structs.replace(review, verdicts=(verdict, *review.verdicts))
+        if other is not None:
+            usual.append((len(review.verdicts), position, other))
         if position.is_judged_again(verdict):
             marks.append((len(review.verdicts), position))
         yield review
@@ -150,6 +157,15 @@ def reviewing(session: Session, seat: Seat, hints: Sequence[bytes] = ()) -> Iter
             told[-number] = verdict
             review = msgspec.structs.replace(review, verdicts=tuple(told))
             yield review
+    for number, position, first in sorted(usual, key=lambda one: -one[2].loss)[:MAX_AVOIDED]:
+        judged = first
+        for opinion in position.judge_again(first):
+            judged = opinion
+            yield review
+        told = list(review.verdicts)
+        told[-number] = _with_loss(told[-number], judged)
+        review = msgspec.structs.replace(review, verdicts=tuple(told))
+        yield review
     account = yield from _account(review, turns, _Worths(by, moments, seat, key))
     review = msgspec.structs.replace(review, account=account)
     yield review
@@ -258,8 +274,8 @@ def _position(session: Session, by: Reviewer, seat: Seat, turn: _Turn) -> Positi
     return Position(by, origin, session.moments[turn.start].state, seat, unit)
 
 
-def _first_verdict(position: Position, turn: _Turn, known: Mapping[str, AnyBest]) -> Verdict[Any]:
-    *_, verdict = position.first_verdict(turn.start + 1, turn.acts, position.best(known))
+def _first_verdict(position: Position, turn: _Turn, best: AnyBest) -> Verdict[Any]:
+    *_, verdict = position.first_verdict(turn.start + 1, turn.acts, best)
     return verdict
 
 
@@ -268,20 +284,32 @@ def _with_likely(
     by: Reviewer,
     position: Position,
     verdict: Verdict[Any],
-    known: Mapping[str, AnyBest],
-) -> Verdict[Any]:
-    """A verdict with what the weaker levels would do, and what that costs where one did better."""
+    best: AnyBest,
+) -> tuple[Verdict[Any], Verdict[Any] | None]:
+    """A verdict with what the weaker levels would do, and what that costs where one did better.
+
+    Where a second opinion is asked for, that cost is left out, and the first opinion given besides.
+    """
     state, seat, key = position.state, position.seat, position.key
     found = likely_plan(session.game, by, session.config, state, seat, key)
     if found is None:
-        return verdict
-    loss = half = 0
+        return verdict, None
+    likely: Any = LikelyMove(found.acts, found.share)
+    verdict = msgspec.structs.replace(verdict, likely=likely)
     others = (verdict.acts, verdict.best)
     is_other = not any(by.alike(found.acts, acts) for acts in others)
-    if is_other and not verdict.mark and found.share >= USUAL_SHARE:
-        *_, judged = position.first_verdict(verdict.at, found.acts, position.best(known))
-        loss, half = judged.loss, judged.half
-    likely: Any = LikelyMove(found.acts, found.share, loss, half)
+    if not is_other or verdict.mark or found.share < USUAL_SHARE:
+        return verdict, None
+    *_, judged = position.first_verdict(verdict.at, found.acts, best)
+    if position.is_judged_again(judged):
+        return verdict, judged
+    return _with_loss(verdict, judged), None
+
+
+def _with_loss(verdict: Verdict[Any], judged: Verdict[Any]) -> Verdict[Any]:
+    """A verdict that has what is likely, with what that was judged to cost."""
+    likely: Any = verdict.likely
+    likely = msgspec.structs.replace(likely, loss=judged.loss, half=judged.half)
     return msgspec.structs.replace(verdict, likely=likely)
 
 

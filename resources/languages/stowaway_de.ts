@@ -163,24 +163,36 @@
             <translation>Die meisten würden sich so entscheiden.</translation>
         </message>
         <message>
-            <source>Most players would choose differently, at a cost of about {loss}: {deeds} Well spotted!</source>
-            <translation>Die meisten würden anders wählen, was etwa {loss} kostet: {deeds} Gut gesehen!</translation>
+            <source>Well spotted! Most players would lose about {loss} here: {deeds}</source>
+            <translation>Gut gesehen! Die meisten würden hier etwa {loss} verlieren: {deeds}</translation>
         </message>
         <message>
-            <source>For the choice made: {lines}.</source>
+            <source>In favour of the choice made: {lines}.</source>
             <translation>Für die getroffene Wahl spricht: {lines}.</translation>
         </message>
         <message>
-            <source>At once, both choices score the same.</source>
+            <source>The choice made scores {own} right away, the better one {best}.</source>
+            <translation>Die getroffene Wahl bringt sofort {own}, die bessere {best}.</translation>
+        </message>
+        <message>
+            <source>Both choices score the same right away.</source>
             <translation>Sofort bringen beide gleich viel.</translation>
         </message>
         <message>
-            <source>For the better choice: {lines}. All in all, about {points} more.</source>
-            <translation>Für die bessere Wahl spricht: {lines}. Insgesamt etwa {points} mehr.</translation>
+            <source>Only what costs more than {bound} is marked.</source>
+            <translation>Markiert wird nur, was mehr als {bound} kostet.</translation>
         </message>
         <message>
             <source>The average difference: {lines}.</source>
             <translation>Der Unterschied im Schnitt: {lines}.</translation>
+        </message>
+        <message>
+            <source>In total, about {points} less, but a better win chance.</source>
+            <translation>Insgesamt etwa {points} weniger, aber eine bessere Gewinnchance.</translation>
+        </message>
+        <message>
+            <source>In total, about the same score, but a better win chance.</source>
+            <translation>Insgesamt etwa gleich viel, aber eine bessere Gewinnchance.</translation>
         </message>
         <message>
             <source>The average difference: {lines}, {whole} in total.</source>
@@ -201,10 +213,6 @@
         <message>
             <source>This cost about {loss}: {ends}.</source>
             <translation>Das hat etwa {loss} gekostet: {ends}.</translation>
-        </message>
-        <message>
-            <source>Equally good: it may change your score, but not your win chance.</source>
-            <translation>Gleich gut: Das kann deinen Endstand ändern, aber nicht deine Gewinnchance.</translation>
         </message>
         <message>
             <source>Equally good: the computer’s choice gains about {loss}, which may be luck.</source>
@@ -243,20 +251,24 @@
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
-            <source>The choice made scores {own} at once, the better one {best}.</source>
-            <translation>Die getroffene Wahl bringt sofort {own}, die bessere {best}.</translation>
-        </message>
-        <message>
             <source>No score line favours the choice made.</source>
             <translation>Keine Zeile der Wertung spricht für die getroffene Wahl.</translation>
         </message>
         <message>
-            <source>Equally good: the computer found nothing better.</source>
-            <translation>Gleich gut: Der Computer hat nichts Besseres gefunden.</translation>
+            <source>In favour of the better choice: {lines}.</source>
+            <translation>Für die bessere Wahl spricht: {lines}.</translation>
         </message>
         <message>
-            <source>Nothing is marked that costs no more than {bound}.</source>
-            <translation>Was höchstens {bound} kostet, wird nicht markiert.</translation>
+            <source>In total, about {points} more.</source>
+            <translation>Insgesamt etwa {points} mehr.</translation>
+        </message>
+        <message>
+            <source>Equally good: the other choice may change your score, but not your win chance.</source>
+            <translation>Gleich gut: Die andere Wahl kann deinen Endstand ändern, aber nicht deine Gewinnchance.</translation>
+        </message>
+        <message>
+            <source>Equally good: the computer found nothing better.</source>
+            <translation>Gleich gut: Der Computer hat nichts Besseres gefunden.</translation>
         </message>
         <message>
             <source>Better: {deeds}</source>
@@ -5146,8 +5158,8 @@ Mischungscode {code}</translation>
             <translation>gegen {opponents}</translation>
         </message>
         <message>
-            <source>You need not win: {asked} is enough for bronze.</source>
-            <translation>Du musst nicht gewinnen: {asked} reicht für Bronze.</translation>
+            <source>You don’t have to win. Enough for bronze: {asked}.</source>
+            <translation>Du musst nicht gewinnen. Für Bronze reicht: {asked}.</translation>
         </message>
     </context>
     <context>

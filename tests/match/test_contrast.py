@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from engine.core import Rng
-from engine.core.review import Contrast, ScoreDifference, Topic
-from engine.match.contrast import contrast
+from engine.core import Rng, Seat
+from engine.core.review import Contrast, ScoreDifference, Topic, Verdict
+from engine.match.contrast import contrast, reasons
+from engine.match.review import begins, decisions
+from tests.match.test_likely import played
 
 COLOURS = ("peach", "mint")
 
@@ -52,3 +56,24 @@ def test_the_parts_add_up_whatever_is_rounded(seed: int) -> None:
         cost = found.tempts.points if found.tempts else 0
         assert found.better.points > 0
         assert found.whole == found.better.points - cost + found.rest
+
+
+@pytest.mark.parametrize("name", ["carry_on", "cargo_hold"])
+def test_reasons_use_only_what_the_seat_knew(name: str) -> None:
+    session, seat = played(name), Seat(0)
+    game, by = session.game, decisions(session, seat)
+    compared = 0
+    for at in begins(session, seat):
+        state = session.moments[at - 1].state
+        legal = [*game.legal(state, seat)]
+        why = (ScoreDifference("some", 900),)
+        for acts, best in pairwise(legal[:5]):
+            verdict = Verdict(at, (acts,), (best,), 0, 0, 900, 0, "mistake", why)
+            told = reasons(game, by, state, seat, verdict, "points")
+            assert told is not None
+            for number in range(2):
+                # To the seat, all of these are the same.
+                other = game.determinize(state, seat, Rng("other", number))
+                assert told == reasons(game, by, other, seat, verdict, "points")
+                compared += other != state
+    assert compared > 10

@@ -15,6 +15,7 @@ from engine.core import Act, AwaitingSeats, Chance, Message, Rng, Seat
 from engine.core.review import (
     MARK_BOUNDS,
     AnyReview,
+    LikelyMove,
     LuckSkillSplit,
     Review,
     ScoreDifference,
@@ -252,6 +253,11 @@ def test_numbers_that_no_review_has_are_refused_though_they_add_up() -> None:
     luck = (much, *account.luck[1:])
     moved = (much, *account.luck[1:at], account.luck[at] - much, *account.luck[at + 1 :])
     theirs = (account.theirs[0] + 9, *account.theirs[1:])
+
+    def likely(*acts: Bet, share: int = 60, loss: int = 0, half: int = 0) -> AnyReview:
+        move: Any = LikelyMove(acts or plain.acts, share, loss, half)
+        return judged(plain, likely=move)
+
     bad = (
         judged(marked_one, expected=marked_one.expected - 900_000),
         judged(plain, before=plain.before + much),
@@ -264,12 +270,18 @@ def test_numbers_that_no_review_has_are_refused_though_they_add_up() -> None:
         judged(marked_one, why=(gap, gap)),
         judged(marked_one, why=(replace(gap, more=10**6),)),
         judged(marked_one, best=marked_one.best * 16),
+        likely(Bet(9)),
+        likely(*plain.acts * 16),
+        likely(share=24),
+        likely(loss=900_000),
+        likely(half=900_000),
         told(start=account.start + much, beyond=account.beyond - much),
         told(luck=luck, chance=sum(luck), beyond=account.beyond - sum(luck) + account.chance),
         told(luck=moved),
         told(theirs=theirs, others=sum(theirs), start=account.start - 9),
     )
     assert decode(encode(judged(plain)), session) == good
+    assert decode(encode(likely(loss=300, half=100)), session) == likely(loss=300, half=100)
     for number, one in enumerate(bad):
         assert one.account is not None
         assert one.account.adds_up, number

@@ -1438,8 +1438,8 @@
             <translation>Größte Gruppe: {count} oder mehr Teile bringen das Maximum, {points} Punkte.</translation>
         </message>
         <message>
-            <source>But it leaves more spaces that no tile fits on: {own} instead of {better}.</source>
-            <translation>Aber sie lässt mehr Felder übrig, auf die kein Teil passt: {own} statt {better}.</translation>
+            <source>The choice made leaves {own} spaces that only bonus tiles can fill, the better one {better}.</source>
+            <translation>Die getroffene Wahl lässt {own} Felder übrig, auf die nur noch Bonusteile passen, die bessere {better}.</translation>
         </message>
         <message>
             <source>It leaves the {colour} group more room to grow: {better} free spaces around it instead of {own}.</source>

@@ -51,7 +51,8 @@ def played(level: str, seed: str, card: str, seats: int = 1) -> Session:
 @cache
 def latest(level: str, seed: str, card: str, turns: int) -> Review[PackAction]:
     """A review that was stopped after so many decisions."""
-    return list(islice(reviewing(played(level, seed, card), ALONE), turns + 1))[-1]
+    steps = reviewing(played(level, seed, card), ALONE)
+    return next(one for one in steps if len(one.verdicts) == turns)
 
 
 def by() -> PackReviewer:

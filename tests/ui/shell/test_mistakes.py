@@ -241,7 +241,8 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     )
     assert 3 == len({words.partition(": ")[2] for words in (now, then, better)})
     why = (
-        "For the better choice: Lavender group +3 and the rest +2. All in all, about 5 points more."
+        "In favour of the better choice: Lavender group +3 and the rest +2. "
+        "In total, about 5 points more."
     )
     told = "This compares the computer’s choice with the one you {}."
     assert told.format("just made") == page.why.text()
@@ -272,7 +273,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     assert "You will be asked again in 3 days." == page.again.text()
     assert [True, True, False] == [line.isVisible() for line in page.lines]
     assert told.format("made in the match") == page.why.text()
-    assert page.reasons[1].text().startswith("For the better choice: Unused pack rats +2")
+    assert page.reasons[1].text().startswith("In favour of the better choice: Unused pack rats +2")
 
     # As then.
     page.next_button.click()

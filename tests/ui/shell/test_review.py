@@ -232,9 +232,9 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     follows = {kind for kind, one in kinds.items() if page._better(one).endswith(rest)}
     assert {Claim, TakeBonus} == follows < set(kinds)
     assert [
-        "For the choice made: Unused pack rats +2.",
-        "For the better choice: Lavender group +15 and the rest +2. All in all, about 15 points "
-        "more.",
+        "In favour of the choice made: Unused pack rats +2.",
+        "In favour of the better choice: Lavender group +15 and the rest +2. "
+        "In total, about 15 points more.",
     ] == [line.text() for line in page.reasons]
     assert not page.why.isVisibleTo(page)
     names = [bar.accessibleName() for bar in page.strip.bars]
@@ -447,7 +447,7 @@ def test_a_choice_that_scores_less_may_be_as_good_where_the_win_chance_counts(
         here.give(1)
     calm = replace(made_up(1).verdicts[9], mark="", loss=0, half=0)
     assert page._lost(calm, "percent") == (
-        "Equally good: it may change your score, but not your win chance."
+        "Equally good: the other choice may change your score, but not your win chance."
     )
     assert page._lost(calm, "points") == "Equally good: the computer found nothing better."
     counts = "What counts is your win chance, not your score."
@@ -999,13 +999,50 @@ def test_what_a_reason_names_is_lit_on_the_board_while_it_is_looked_at(
         page.strip.bars[9].setFocus()
         better.setFocus()
         assert table.scene.board._lit == table.lit_cells("lavender") | cells
+        # The other line names no group.
+        page.reasons[0].setFocus()
+        assert not cells & table.scene.board._lit
+
+
+def test_what_is_lit_follows_the_choice_on_the_board_and_goes_with_its_line(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    here.give()
+    page.turn_to(0)
+    page.choose(9)
+    verdict, bridge = made_up(1).verdicts[9], page.bridge
+    assert bridge is not None
+    board = BoardReason("room", 1, 2, 1 << 13, 1 << 14 | 1 << 15, "lavender")
+    told = bridge.reasons(Seat(0), verdict, "points")
+    assert told is not None
+    with patch.object(ReviewBridge, "reasons", return_value=told._replace(board=board)):
+        page._say_why(verdict, "points")
+    made, better = page.reasons
+    table = cast("Table", page.table)
+    enter = QEnterEvent(QPointF(2, 2), QPointF(2, 2), QPointF(2, 2))
+    # The pointer comes first, and what has the keyboard is lit again after it.
+    better.setFocus()
+    QApplication.sendEvent(made, enter)
+    assert not {(2, 1), (3, 1)} & table.scene.board._lit
+    QApplication.sendEvent(made, QEvent(QEvent.Type.Leave))
+    assert {(2, 1), (3, 1)} <= table.scene.board._lit
+    page.strip.bars[9].setFocus()
+    QApplication.sendEvent(better, enter)
+    for choice, cells in ((0, {(1, 1)}), (1, {(2, 1), (3, 1)})):
+        page.show_choice(choice)
+        assert table.scene.board._lit == table.lit_cells("lavender") | cells
+    # Nothing is named there.
+    page.choose(10)
+    assert not better.text()
+    assert not table.scene.board._lit
 
 
 @pytest.mark.parametrize(
     ("at_once", "said"),
     [
-        ((7, 2), "The choice made scores 7 points at once, the better one 2."),
-        ((3, 3), "At once, both choices score the same."),
+        ((7, 2), "The choice made scores 7 points right away, the better one 2."),
+        ((3, 3), "Both choices score the same right away."),
         ((0, 0), "No score line favours the choice made."),
         ((1, 4), "No score line favours the choice made."),
     ],
@@ -1018,15 +1055,36 @@ def test_where_no_line_speaks_for_a_choice_it_is_said_what_it_scores_at_once(
         here.give()
     why = Contrast(None, Topic("rats", 3), 0, 3)
     closed = BoardReason("closed", 4, 1, 15, 1)
-    for board, more in ((None, ""), (closed, " But it leaves more spaces that no tile fits on: 4")):
+    only = " The choice made leaves 4 spaces that only bonus tiles can fill, the better one 1."
+    for board, more in ((None, ""), (closed, only)):
         told = Reasons(why, at_once, board)
         with patch.object(ReviewBridge, "reasons", return_value=told):
             page._say_why(made_up(1).verdicts[9], "points")
         made, better = (line.text() for line in page.reasons)
         assert made.startswith(f"{said}{more}")
         assert better == (
-            "For the better choice: Unused pack rats +3. All in all, about 3 points more."
+            "In favour of the better choice: Unused pack rats +3. In total, about 3 points more."
         )
+
+
+@pytest.mark.parametrize(
+    ("whole", "said"),
+    [
+        (1, "In total, about 1 point more."),
+        (0, "In total, about the same score, but a better win chance."),
+        (-2, "In total, about 2 points less, but a better win chance."),
+    ],
+)
+def test_where_the_win_chance_counts_the_better_choice_may_score_less(
+    page: ReviewPage, here: Here, whole: int, said: str
+) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give()
+    why = Contrast(Topic("cats", 5), Topic("rats", 3), whole + 2, whole)
+    with patch.object(ReviewBridge, "reasons", return_value=Reasons(why, (0, 0), None)):
+        page._say_why(made_up(1).verdicts[9], "percent")
+    assert page.reasons[1].text().endswith(f". {said}")
 
 
 def test_what_most_would_do_is_said_of_a_mistake_and_of_what_avoids_one(
@@ -1055,8 +1113,7 @@ def test_what_most_would_do_is_said_of_a_mistake_and_of_what_avoids_one(
         made, better = said(replace(fine, likely=likely))
         assert better == ""
         if marked("points", loss, half):
-            assert made.startswith("Most players would choose differently, at a cost of about 5 ")
-            assert made.endswith(" Well spotted!")
+            assert made.startswith("Well spotted! Most players would lose about 5 points here: ")
         else:
             assert made == ""
     assert said(fine) == ["", ""]
@@ -1068,8 +1125,13 @@ def test_what_is_not_marked_says_why_when_asked(page: ReviewPage, here: Here) ->
         here.give()
     fine, costly = made_up(1).verdicts[10], made_up(1).verdicts[9]
     small = replace(costly, loss=150, half=20, mark="", why=())
-    assert page._how_sure(fine, "points").endswith("since the computer found nothing better.")
-    assert page._how_sure(small, "points").endswith("that costs no more than 2 points.")
+    none_better = "since the computer found nothing better."
+    assert page._how_sure(fine, "points").endswith(none_better)
+    # There is no range to speak of.
+    same = page._how_sure(replace(small, loss=0, half=0), "points")
+    assert same.endswith(none_better)
+    assert page._how_sure(replace(small, half=200), "points").endswith("count as equally good.")
+    assert page._how_sure(small, "points").endswith("what costs more than 2 points is marked.")
     for before, decided in ((50, True), (150, False), (9850, False), (9950, True)):
         told = page._how_sure(replace(small, before=before), "percent")
         assert decided == told.endswith("as good as decided by then, so nothing is marked.")

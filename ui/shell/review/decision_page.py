@@ -227,6 +227,9 @@ class BoardPage(Page):
         scene = table.stage.scene()
         if scene is not None:
             mark_tried(scene, self.look)
+        if any(line.is_looked_at for line in self.reasons):
+            # The same is lit where it is now.
+            self._light()
 
     def _make_table(self) -> AnyTable:
         """The table at that moment; where nothing is asked nothing can be done but to look."""
@@ -364,10 +367,7 @@ class BoardPage(Page):
             return (most if likely.is_usual else many) if verdict.mark else ""
         if verdict.mark or not marked(unit, likely.loss, likely.half):
             return ""
-        words = self.tr(
-            "Most players would choose differently, at a cost of about {loss}: {deeds} "
-            "Well spotted!"
-        )
+        words = self.tr("Well spotted! Most players would lose about {loss} here: {deeds}")
         loss = self._worth(likely.loss, unit)
         return words.format(loss=loss, deeds=self._deeds(verdict, likely.acts))
 
@@ -378,12 +378,12 @@ class BoardPage(Page):
         tempts, (own, best) = told.contrast.tempts, told.at_once
         if tempts is not None:
             lines = spec.gaps([(tempts.topic, tempts.points * _HUNDREDTHS)], view, 0)
-            words = self.tr("For the choice made: {lines}.").format(lines=lines)
+            words = self.tr("In favour of the choice made: {lines}.").format(lines=lines)
         elif own > best:
-            words = self.tr("The choice made scores {own} at once, the better one {best}.")
+            words = self.tr("The choice made scores {own} right away, the better one {best}.")
             words = words.format(own=spec.amount(own, said=True), best=spec.amount(best))
         elif own == best > 0:
-            words = self.tr("At once, both choices score the same.")
+            words = self.tr("Both choices score the same right away.")
         else:
             words = self.tr("No score line favours the choice made.")
         return " ".join(filter(None, (words, spec.board_reason(told.board, made=True))))
@@ -396,24 +396,37 @@ class BoardPage(Page):
         lines = [(found.better.topic, found.better.points * _HUNDREDTHS)]
         if found.rest:
             lines.append(("", found.rest * _HUNDREDTHS))
-        words = self.tr("For the better choice: {lines}. All in all, about {points} more.").format(
-            lines=spec.gaps(lines, view, 0), points=spec.amount(found.whole, said=True)
-        )
-        return " ".join(filter(None, (words, spec.board_reason(told.board, made=False))))
+        words = self.tr("In favour of the better choice: {lines}.")
+        words = words.format(lines=spec.gaps(lines, view, 0))
+        seen = spec.board_reason(told.board, made=False)
+        return " ".join(filter(None, (words, self._in_total(found.whole), seen)))
 
-    def _light(self, is_on: bool) -> None:
-        """Light up on the board what the line under the pointer or the focus is about."""
-        if self.table is None:
+    def _in_total(self, points: int) -> str:
+        """How much more the better choice scores: perhaps less, where the win chance counts."""
+        assert self.spec is not None
+        if points > 0:
+            words = self.tr("In total, about {points} more.")
+        elif points < 0:
+            words = self.tr("In total, about {points} less, but a better win chance.")
+        else:
+            words = self.tr("In total, about the same score, but a better win chance.")
+        return words.format(points=self.spec.amount(abs(points), said=True))
+
+    def _light(self) -> None:
+        """Light up on the board what the line under the pointer, else with the focus, is about."""
+        spec, told = self.spec, self._told
+        if self.table is None or spec is None:
             return
-        told, line = self._told, self.sender()
-        if not is_on or told is None:
+        first = sorted(self.reasons, key=lambda line: not line.underMouse())
+        line = next((line for line in first if line.is_looked_at), None)
+        if line is None or told is None:
             self.table.light_reason("", 0)
             return
-        board, found = told.board, told.contrast
-        topic = found.tempts if line is self.reasons[0] else found.better
+        is_made = line is self.reasons[0]
+        topic = told.contrast.tempts if is_made else told.contrast.better
         cells = 0
-        if board is not None:
-            cells = board.own_cells if self._shows_made() else board.better_cells
+        if told.board is not None and spec.board_reason(told.board, made=is_made):
+            cells = told.board.own_cells if self._shows_made() else told.board.better_cells
         self.table.light_reason(topic.topic if topic else "", cells)
 
     def _shows_made(self) -> bool:
@@ -475,7 +488,9 @@ class BoardPage(Page):
         elif verdict.best == verdict.acts:
             return self.tr("The computer found nothing better.")
         elif verdict.loss < _NEGLIGIBLE_LOSS and unit == "percent":
-            return self.tr("Equally good: it may change your score, but not your win chance.")
+            return self.tr(
+                "Equally good: the other choice may change your score, but not your win chance."
+            )
         elif verdict.loss < _NEGLIGIBLE_LOSS:
             return self.tr("Equally good: the computer found nothing better.")
         elif verdict.equal:
@@ -512,12 +527,12 @@ class BoardPage(Page):
             return ""
         if unit == "percent" and not _DECIDED <= verdict.before <= _CERTAIN - _DECIDED:
             return self.tr("The match was as good as decided by then, so nothing is marked.")
-        if verdict.best == verdict.acts:
+        if verdict.best == verdict.acts or not (verdict.loss or verdict.half):
             return self.tr("Nothing is marked, since the computer found nothing better.")
         if verdict.equal:
             return self.tr("That range includes 0, so the choices count as equally good.")
         bound = self._worth(MARK_BOUNDS[unit][0], unit)
-        return self.tr("Nothing is marked that costs no more than {bound}.").format(bound=bound)
+        return self.tr("Only what costs more than {bound} is marked.").format(bound=bound)
 
     def _best_line(self, verdict: AnyVerdict) -> str:
         """How the best is told beside a decision: it is better only where that lost something."""

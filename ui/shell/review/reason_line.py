@@ -14,8 +14,8 @@ from ui.shell.widgets.basic import Label
 class ReasonLine(Label):
     """A sentence. While the pointer or the focus is on it, the board shows what it is about."""
 
-    looked = Signal(bool)
-    """Whether the pointer or the focus is on it, where it names something on the board."""
+    looked = Signal()
+    """It is looked at, or no longer, or what it says is new."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, wrap=True, parent=parent)
@@ -35,28 +35,30 @@ class ReasonLine(Label):
         self._names = names
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if names else Qt.FocusPolicy.NoFocus)
         self.setVisible(bool(words))
+        self.looked.emit()
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether the pointer or the focus is on it, and it names something on the board."""
+        return self._names and not self.isHidden() and (self.underMouse() or self.hasFocus())
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._look_at(True)
+        self.looked.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._look_at(self.hasFocus())
+        self.looked.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._look_at(True)
+        self.looked.emit()
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._look_at(self.underMouse())
+        self.looked.emit()
         self.update()
-
-    def _look_at(self, is_on: bool) -> None:
-        if self._names:
-            self.looked.emit(is_on)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The words, and a ring around them while they have the keyboard."""

@@ -126,5 +126,7 @@ def enough_words(asked: Grade, amount: Callable[[int], str], *, seats: int) -> s
 
     if seats == 1 or asked.place == 1:
         return ""
-    words = QCoreApplication.translate("trail", "You need not win: {asked} is enough for bronze.")
+    words = QCoreApplication.translate(
+        "trail", "You don’t have to win. Enough for bronze: {asked}."
+    )
     return words.format(asked=asked_words(asked, amount, seats=seats))

@@ -362,7 +362,10 @@ SAY: Final[Texts] = {
     "rule-ladder": "Groups of 1, 2, 3 and more tiles score {values}.",
     "rule-group-most": "Largest group: {count} or more tiles score the maximum, {points} points.",
     # for a review
-    "reason-closed": "But it leaves more spaces that no tile fits on: {own} instead of {better}.",
+    "reason-closed": (
+        "The choice made leaves {own} spaces that only bonus tiles can fill, "
+        "the better one {better}."
+    ),
     "reason-room": (
         "It leaves the {colour} group more room to grow: {better} free spaces around it instead of "
         "{own}."
