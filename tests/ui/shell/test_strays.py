@@ -82,3 +82,20 @@ def test_the_main_window_is_the_only_one(windows: Windows, driver: Any) -> None:
     driver.close()
     assert isinstance(window, QMainWindow)
     assert ["MainWindow"] == [each.split()[0] for each in windows.seen], windows.seen
+
+
+@pytest.mark.parametrize("game", ["carry_on", "wheres_my_luggage", "cargo_hold"])
+def test_the_end_of_a_match_opens_no_window(windows: Windows, driver: Any, game: str) -> None:
+    driver.open()
+    windows.seen.clear()
+    window = driver.window
+    options = {"form": "memory"} if game == "wheres_my_luggage" else {}
+    seat_setups = SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean")
+    code = driver.app.controller.new_code(game)
+    window.match_opener.start(game, code, seat_setups, options, False)
+    driver.settle()
+    driver.play_out()
+    window.result_opener.show_open()
+    driver.settle()
+    driver.close()
+    assert windows.seen == []

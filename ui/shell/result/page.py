@@ -236,7 +236,8 @@ class ResultPage(Page):
 
     def _pad_card(self) -> PaperCard:
         look = self.look
-        card = PaperCard(look)
+        # It is shown before it is laid: without a parent it would be a window of its own.
+        card = PaperCard(look, parent=self.body)
         card.setAccessibleName(self.tr("Score pad"))
         self.pad_room = QVBoxLayout()
         self.trip = Label(look, role="muted", wrap=True)
