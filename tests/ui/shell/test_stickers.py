@@ -328,13 +328,14 @@ def test_what_a_new_sticker_is_for_is_told_and_it_leads_to_all_stickers(
     QTest.mouseClick(row, Qt.MouseButton.LeftButton)
     shell.settle()
     assert shell.window.page == "stickers"
-    first = stickers(shell.window.specs[GameId(GAME)])[0].id
-    assert shell.window.focusWidget() is shell.window.pages["stickers"]._cards[GAME, first]
+    cards = shell.window.pages["stickers"]._cards
+    assert shell.window.focusWidget() is cards[GAME, "three-rats"]
     QTest.keyClick(shell.window.focusWidget(), Qt.Key.Key_Escape)
     shell.settle()
     assert shell.window.page == "result"
     other.setFocus()
     QTest.keyClick(other, Qt.Key.Key_Space)
     assert shell.window.page == "stickers"
+    assert shell.window.focusWidget() is cards[GAME, "snug"]
     QTest.keyClick(shell.window.focusWidget(), Qt.Key.Key_Escape)
     shell.settle()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from unittest.mock import patch
 
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from engine import catalog, trails
 from engine.core import GameId
 from engine.store import Settings, places
+from engine.store.records import Logged
 from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_trail import CODES, TODAY, keep, played, stops
 from ui.bridge.achievements import AchievementSearch
@@ -130,6 +131,29 @@ def test_it_gives_way_to_a_match_in_progress_and_to_what_is_new(driver: Driver) 
     assert lounge.heading.text() == "On your way"
     assert lounge.next_button.isHidden()
     assert driver.window.focusWidget() is lounge.continue_button
+
+
+def test_a_game_without_a_trail_says_what_was_reached_and_what_is_to_win(
+    driver: Driver, qtbot: QtBot
+) -> None:
+    lounge = opened(driver)
+    offers = driver.window.offers
+    rows = [
+        Logged(n, datetime(2026, 5, 17, tzinfo=UTC), name, NO_TRAIL, {}, "x", score, None, True)
+        for n, (name, score) in enumerate((("", 9), ("", 15), ("Ben", 30)))
+    ]
+    with (
+        patch.object(type(driver.app.controller), "log", lambda _self, _game: tuple(rows)),
+        patch.object(AchievementSearch, "busy", False),
+    ):
+        lounge.carousel.prefer(GameId(NO_TRAIL))
+        lounge = renewed(driver)
+        qtbot.waitUntil(lambda: "sticker" in renewed(driver).continue_words.whole, timeout=20_000)
+    best, sticker = lounge.continue_words.whole.splitlines()
+    assert best == "Your best so far: 15 points"
+    assert sticker == f"A sticker to win: {offers.stickers(GameId(NO_TRAIL))[0].name}"
+    assert lounge.heading.text() == driver.window.specs[GameId(NO_TRAIL)].title()
+    assert lounge.next_button.isHidden()
 
 
 def test_the_keyboard_is_not_taken_from_what_somebody_chose(driver: Driver) -> None:

@@ -61,7 +61,7 @@ class UpcomingSearch(QObject):
         """Look anew at the game of the chosen suitcase, if it is `wanted`."""
         self._later.stop()
         self._wanted, game = wanted, self._lounge.carousel.game
-        if not wanted or game is None or not self._window.offers.has_trail(str(game)):
+        if not wanted or game is None:
             self._task.drop()
             self._lounge.show_upcoming(None)
             return
@@ -71,10 +71,12 @@ class UpcomingSearch(QObject):
             self._found.clear()
             self._stickers.clear()
         self._game = game
-        self._lounge.show_upcoming(self._found.get(game))
+        known = self._found.get(game)
+        self._lounge.show_upcoming(known if known is not None and known.lines else None)
         if not self._window.controller.unread:
             # Else nobody knows yet what was won, until the records have changed.
-            self._task.begin(self._look(game), partial(self._tell, game), awaited=False)
+            look = self._look if self._window.offers.has_trail(str(game)) else self._look_plainly
+            self._task.begin(look(game), partial(self._tell, game), awaited=False)
 
     def play(self) -> None:
         """Begin the next stop, or the suitcase of today."""
@@ -94,7 +96,7 @@ class UpcomingSearch(QObject):
 
     def _tell(self, game: GameId, found: Upcoming) -> None:
         self._found[game] = found
-        self._lounge.show_upcoming(found)
+        self._lounge.show_upcoming(found if found.lines else None)
 
     def _look(self, game: GameId) -> ProgressSteps[Upcoming]:
         """Read what the pages of trail and day read, and say it."""
@@ -136,6 +138,25 @@ class UpcomingSearch(QObject):
         lines.append(_day_words(day, best))
         lines.append(self._sticker_words(game))
         return Upcoming(spec.title(), tuple(filter(None, lines)), way, deal, self._pictures[game])
+
+    def _look_plainly(self, game: GameId) -> ProgressSteps[Upcoming]:
+        """Say what a player has reached in a game without a trail, and what is left to win."""
+        from engine.store.persons import profile
+
+        controller, spec = self._window.controller, self._window.specs[game]
+        yield 0.0
+        own = profile(controller.attempts.player_name)
+        scores = [row.score for row in controller.log(str(game)) if profile(row.name) == own]
+        yield 0.5
+        if game not in self._pictures:
+            self._pictures[game] = spec.introduction().picture
+            yield 0.9
+        best = ""
+        if scores:
+            words = QCoreApplication.translate("upcoming", "Your best so far: {result}")
+            best = words.format(result=spec.amount(max(scores), said=True))
+        lines = (best, self._sticker_words(game))
+        return Upcoming(spec.title(), tuple(filter(None, lines)), picture=self._pictures[game])
 
     def _sticker_words(self, game: GameId) -> str:
         """A sticker that the player does not have; empty for none, or until that is known."""

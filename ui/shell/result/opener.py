@@ -154,12 +154,17 @@ class ResultOpener(QObject):
         spec = window.specs.get(bridge.game.id)
         cast("ResultPage", page).news.show_won(spec, won, alone=len(people) == 1)
 
-    def _show_stickers(self) -> None:
-        """Show all stickers, those of the game of the open match first."""
+    def _show_stickers(self, sticker: str) -> None:
+        """Show all stickers, those of the game of the open match first, at one of them."""
+        from ui.shell.stickers.page import StickersPage
+
         bridge = self._controller.bridge
         if bridge is not None:
             self._window.lounge.carousel.prefer(bridge.game.id)
         self._window.go("stickers")
+        page = self._window.pages["stickers"]
+        if bridge is not None and isinstance(page, StickersPage):
+            page.look_at(str(bridge.game.id), sticker)
 
     def show_table(self) -> None:
         """Show the table of the match that is open."""

@@ -36,8 +36,8 @@ class NewSticker(NamedTuple):
 class StickerNews(QWidget):
     """A row for each new sticker, which leads to all stickers; hidden where there is none."""
 
-    opened = Signal()
-    """Somebody wants to see all stickers."""
+    opened = Signal(str)
+    """Somebody wants to see all stickers, this one first; empty for the first of the game."""
 
     told = Signal()
     """Others are shown."""
@@ -86,13 +86,13 @@ class StickerNews(QWidget):
         buttons = list[QPushButton]()
         for one in self.shown:
             made = _Row(self._look, one)
-            made.clicked.connect(self.opened)
+            made.wanted.connect(self.opened)
             buttons.append(made)
         more = len(own) - _MAX_ROWS
         if more > 0:
             words = QCoreApplication.translate("stickers", "and %n more sticker(s)", "", more)
             hint = "\n".join(said[_MAX_ROWS:])
-            buttons.append(button(words, self.opened.emit, role="quiet", hint=hint))
+            buttons.append(button(words, lambda: self.opened.emit(""), role="quiet", hint=hint))
         for each in buttons:
             self._rows.addWidget(each)
         self.words, self.buttons = tuple(said), tuple(buttons)
@@ -106,8 +106,13 @@ class StickerNews(QWidget):
 class _Row(QPushButton):
     """A sticker with its name; what it is for is in its tip."""
 
+    wanted = Signal(str)
+    """It was pressed: the id of its sticker."""
+
     def __init__(self, look: Look, new: NewSticker) -> None:
         super().__init__()
+        self._id = new.sticker.id
+        self.clicked.connect(self._tell)
         self.setProperty("role", "quiet")
         self.setAutoDefault(False)
         self.setAccessibleName(new.words)
@@ -122,6 +127,9 @@ class _Row(QPushButton):
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def _tell(self) -> None:
+        self.wanted.emit(self._id)
 
     def sizeHint(self) -> QSize:
         return self._line.totalSizeHint()

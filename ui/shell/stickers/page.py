@@ -107,6 +107,12 @@ class StickersPage(Page):
             # Once all has its place.
             QTimer.singleShot(0, self, lambda: self._scroll_to(wanted))
 
+    def look_at(self, game: str, sticker: str) -> None:
+        """Have the keyboard at a sticker of a game, which brings it into view."""
+        card = self._cards.get((game, sticker))
+        if card is not None:
+            card.setFocus()
+
     def _scroll_to(self, game: str) -> None:
         """Let the stickers of a game be seen from the title on."""
         if self.scroller is not None and game in [*self._titles][1:]:
