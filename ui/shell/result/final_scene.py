@@ -43,7 +43,7 @@ QUIET_MS: Final = 1000
 meant to skip it.
 """
 _FRAME_MS: Final = 16
-_CONFETTI: Final = (0.36, 0.86)
+_CONFETTI: Final = (0.54, 1.0)
 """Between these shares a win is celebrated: after them what flew up lies on the ground."""
 _LATE: Final = 0.25
 """How much later than the first the last piece flies up, as a share of that."""
@@ -52,8 +52,8 @@ _PIECE_SHARE: Final = 0.06
 """No piece is larger than this share of the picture's height."""
 _GOLDEN_TURN: Final = 0.61803
 """Turns from one piece to the next, so that none flies where another does."""
-_WORDS_FROM: Final = 0.4
-"""After this share of a scene one reads how it ended."""
+_WORDS_FROM: Final = 0.54
+"""After this share of a scene one reads how it ended: no game moves anything by then."""
 _MARGIN: Final = 20
 _MEDAL_SHARE: Final = 0.84
 """How large a medal is beside the headline, as a share of its room's height."""
