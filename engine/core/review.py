@@ -296,7 +296,8 @@ class BoardReason(NamedTuple):
 
     `kind` names the reason for the game's words; `own` and `better` are what is counted after the
     decision that was made and after the better one, and `own_cells` and `better_cells` where that
-    is, as masks. `line` is the score line that it is about; empty for none.
+    is, as masks. `line` is the score line for which it speaks for the better one; without one it
+    speaks against the decision that was made.
     """
 
     kind: str

@@ -2102,11 +2102,11 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>The better choice</source>
-            <translation>Die bessere Wahl</translation>
+            <translation>Bessere Wahl</translation>
         </message>
         <message>
             <source>The choice made</source>
-            <translation>Die getroffene Wahl</translation>
+            <translation>Getroffene Wahl</translation>
         </message>
         <message>
             <source>Equally good</source>

@@ -138,12 +138,12 @@ def truth(session: Session, verdict: Verdict[Action], turn: _Turn) -> None:
             assert other.right
             assert by.alike(other.answer.best, advice.acts)
         # What was done is called the same by the hint that is asked while it is tried.
-        tried = hint(asking(there, ME, acts, [advice.keep]))
-        assert (tried.acts, tried.keep) == (advice.acts, b"")
+        again = hint(asking(there, ME, acts, [advice.keep]))
+        assert (again.acts, again.keep) == (advice.acts, b"")
         # A hint asks for no second opinion, so what may be marked by one is not called equal.
         equal_here = verdict.equal and not position.is_judged_again(first)
         called = "best" if by.alike(acts, verdict.best) else "equal" if equal_here else ""
-        assert tried.tried == called
+        assert again.tried == called
 
 
 def verdict(session: Session, turn: _Turn) -> Verdict[Action]:

@@ -43,7 +43,7 @@ from ui.look.style import Look
 
 if TYPE_CHECKING:
     from engine.core import Action, AnyGame, Config, Event, Level, Option, Refused, Seat, Value
-    from engine.core.review import BestPacking, BoardReason
+    from engine.core.review import BestPacking
     from engine.store import TripTally
     from ui.bridge.base import TableBridge
     from ui.bridge.keys import KeyPlan
@@ -336,34 +336,10 @@ class GameTable:
         made: AnyWords = self._required("words").Words(self._stock.box, names, you)
         return made
 
-    def gaps(self, why: Sequence[tuple[str, int]], view: object, places: int = 1) -> str:
-        """The score lines in which two choices differ, by how much, in words."""
-        return self._words().gaps(why, view, places=places)
-
-    def gain(self, hundredths: int, places: int) -> str:
-        """Return a difference in hundredths, in words."""
-        return self._words().gain(hundredths, places)
-
-    def board_reason(self, reason: BoardReason | None, *, made: bool) -> str:
-        """Return what the board shows of why one choice is better, in a sentence.
-
-        Args:
-            reason: The reason; None for none.
-            made: Whether it is said of the choice that was made, or of the better one.
-
-        Returns:
-            The sentence; empty where it belongs to the other choice.
-        """
-        return "" if reason is None else self._words().board_reason(reason, made=made)
-
     @property
-    def lights_lines(self) -> bool:
-        """Whether the table lights up what a score line counts."""
-        return self._words().lights_lines
-
-    def begins(self, acts: Sequence[Action]) -> bool:
-        """Whether the rest of the turn is a decision of its own."""
-        return acts[-1].__struct_config__.tag in self._words().begins
+    def review_words(self) -> AnyWords:
+        """Return the sentences in which a review says by what choices differ."""
+        return self._words()
 
     @property
     def has_par(self) -> bool:

@@ -350,7 +350,7 @@ class TableWords(Generic[BoxT, ViewT]):
     """The tags of acts with which a turn only begins: a review judges what follows in it apart."""
 
     lights_lines: ClassVar[bool] = False
-    """Whether the table lights up what a score line counts (`TableHooks.light_reason`)."""
+    """Whether the table lights up what a score line counts (`TableHooks.light`)."""
 
     def __init__(self, box: BoxT, names: Sequence[str], you: Seat | None = None) -> None:
         """Take what the sentences are about.
@@ -473,8 +473,20 @@ class TableWords(Generic[BoxT, ViewT]):
             ]
         )
 
-    def board_reason(self, reason: BoardReason, *, made: bool) -> str:
-        """Say what the board shows of why one choice is better; empty for nothing to say."""
+    def begins_with(self, acts: Sequence[Action]) -> bool:
+        """Tell whether the rest of the turn after some acts is a decision of its own."""
+        return acts[-1].__struct_config__.tag in self.begins
+
+    def board_reason(self, reason: BoardReason | None, *, made: bool) -> str:
+        """Say what the board shows of why one choice is better.
+
+        Args:
+            reason: The reason; None for none.
+            made: Whether it is said of the choice that was made, or of the better one.
+
+        Returns:
+            A sentence; empty where it belongs to the other choice.
+        """
         return ""
 
     def gain(self, hundredths: int, places: int = 1) -> str:

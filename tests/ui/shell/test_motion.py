@@ -217,7 +217,7 @@ def test_a_scene_tells_the_whole_match_and_its_last_picture_stays(driver: Any) -
     assert comes(lambda: scene._seen)
     result = outcome.result
     ranked = [outcome.players[seat] for group in result.ranking for seat in group]
-    totals = [f"{one.name} {result.scores[one.seat]}" for one in ranked]
+    totals = [f"{one.name}: {result.scores[one.seat]}" for one in ranked]
     assert scene.accessibleName().endswith(", ".join(totals))
     sticker = stickers(page._spec)[0]
     won = Achieved(str(page._spec.game), sticker.id, "ada", "2026-05-17", "0" * 64, "Ada")

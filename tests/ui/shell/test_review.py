@@ -58,7 +58,7 @@ from ui.shell.review.page import ReviewPage
 from ui.stage.items.mark_item import MarkItem
 from ui.stage.items.tick_item import TickItem
 from ui.tables.pack_the_essentials.art.par import packed
-from ui.tables.pack_the_essentials.table import Table
+from ui.tables.pack_the_essentials.table import Table, lit_cells
 
 ALL = 35
 """How many decisions the match has, an act each."""
@@ -976,7 +976,7 @@ def test_what_a_reason_names_is_lit_on_the_board_while_it_is_looked_at(
     better = page.reasons[1]
     assert not table.scene.board._lit
     better.setFocus()
-    lavender = table.lit_cells("lavender")
+    lavender = lit_cells(table, "lavender")
     assert lavender
     assert table.scene.board._lit == lavender
     page.strip.bars[9].setFocus()
@@ -998,7 +998,7 @@ def test_what_a_reason_names_is_lit_on_the_board_while_it_is_looked_at(
         page.show_choice(choice)
         page.strip.bars[9].setFocus()
         better.setFocus()
-        assert table.scene.board._lit == table.lit_cells("lavender") | cells
+        assert table.scene.board._lit == lit_cells(table, "lavender") | cells
         # The other line names no group.
         page.reasons[0].setFocus()
         assert not cells & table.scene.board._lit
@@ -1031,7 +1031,7 @@ def test_what_is_lit_follows_the_choice_on_the_board_and_goes_with_its_line(
     QApplication.sendEvent(better, enter)
     for choice, cells in ((0, {(1, 1)}), (1, {(2, 1), (3, 1)})):
         page.show_choice(choice)
-        assert table.scene.board._lit == table.lit_cells("lavender") | cells
+        assert table.scene.board._lit == lit_cells(table, "lavender") | cells
     # Nothing is named there.
     page.choose(10)
     assert not better.text()

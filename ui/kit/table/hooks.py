@@ -222,8 +222,8 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
             bare: Whether it is shown so, or as before.
         """
 
-    def light_reason(self, line: str, cells: int) -> None:
-        """Light up what a reason of a review names; nothing for no line and no cells.
+    def light(self, line: str, cells: int = 0) -> None:
+        """Light up what a score line counts; nothing for no line and no cells.
 
         Args:
             line: The score line or topic; empty for none.

@@ -182,7 +182,7 @@ class FinalScene(QWidget):
         self._length = SCENE_MS * min(1.0, factor or 1.0)
         self._share = 1.0 if factor <= 0 else 0.0
         won = capital(medal_name(medal)) if medal else ""
-        each = ", ".join(f"{one.name} {one.amount}" for one in totals)
+        each = ", ".join(f"{one.name}: {one.amount}" for one in totals)
         said = (headline, "" if won == headline else won, finale.words, each)
         self.setAccessibleName(" ".join(filter(None, said)))
         self.update()
@@ -445,7 +445,7 @@ class FinalScene(QWidget):
         if shown <= 0 or not self._totals:
             return
         side, gap = float(look.px(24)), float(look.px(24))
-        words = [f"{one.name} {one.amount}" for one in self._totals]
+        words = [f"{one.name}: {one.amount}" for one in self._totals]
         most = (room.width() - gap * (len(words) - 1)) / len(words)
         font = look.font(Role.HEADING)
         wide = self._widths(words, font, side)

@@ -280,7 +280,7 @@ class ResultPage(Page):
         self.postcard_button = tag(
             look,
             self.tr("Postcar&d"),
-            lambda: self.postcard.open(),
+            lambda: self.postcard.unfold(),
             self.tr("A picture of the result to send to others"),
         )
         self.step_button = tag(look, "", lambda: self._step())

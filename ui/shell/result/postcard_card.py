@@ -63,7 +63,7 @@ class PostcardCard(PaperCard):
         self.preview.hide()
         self.setVisible(self._match is not None)
 
-    def open(self) -> None:
+    def unfold(self) -> None:
         """Show the postcard, small, and put the focus on what copies it.
 
         It is painted only then: that takes a quarter of a second.

@@ -351,7 +351,7 @@ class BoardPage(Page):
             made = " ".join(filter(None, (self._for_made(told, view), made)))
             better = self._for_better(told, view)
         for line, words in zip(self.reasons, (made, better), strict=True):
-            line.tell(words, names=told is not None and spec.lights_lines)
+            line.tell(words, names=told is not None and spec.review_words.lights_lines)
         why = "" if told is not None else self._why(verdict, unit)
         self.why.setText(why)
         self.why.setVisible(bool(why))
@@ -377,7 +377,9 @@ class BoardPage(Page):
         assert spec is not None
         tempts, (own, best) = told.contrast.tempts, told.at_once
         if tempts is not None:
-            lines = spec.gaps([(tempts.topic, tempts.points * _HUNDREDTHS)], view, 0)
+            lines = spec.review_words.gaps(
+                [(tempts.topic, tempts.points * _HUNDREDTHS)], view, places=0
+            )
             words = self.tr("In favour of the choice made: {lines}.").format(lines=lines)
         elif own > best:
             words = self.tr("The choice made scores {own} right away, the better one {best}.")
@@ -386,7 +388,9 @@ class BoardPage(Page):
             words = self.tr("Both choices score the same right away.")
         else:
             words = self.tr("No score line favours the choice made.")
-        return " ".join(filter(None, (words, spec.board_reason(told.board, made=True))))
+        return " ".join(
+            filter(None, (words, spec.review_words.board_reason(told.board, made=True)))
+        )
 
     def _for_better(self, told: Reasons, view: object) -> str:
         """What speaks for the better choice, and how all of it adds up."""
@@ -397,8 +401,8 @@ class BoardPage(Page):
         if found.rest:
             lines.append(("", found.rest * _HUNDREDTHS))
         words = self.tr("In favour of the better choice: {lines}.")
-        words = words.format(lines=spec.gaps(lines, view, 0))
-        seen = spec.board_reason(told.board, made=False)
+        words = words.format(lines=spec.review_words.gaps(lines, view, places=0))
+        seen = spec.review_words.board_reason(told.board, made=False)
         return " ".join(filter(None, (words, self._in_total(found.whole), seen)))
 
     def _in_total(self, points: int) -> str:
@@ -420,14 +424,14 @@ class BoardPage(Page):
         first = sorted(self.reasons, key=lambda line: not line.underMouse())
         line = next((line for line in first if line.is_looked_at), None)
         if line is None or told is None:
-            self.table.light_reason("", 0)
+            self.table.light("", 0)
             return
         is_made = line is self.reasons[0]
         topic = told.contrast.tempts if is_made else told.contrast.better
         cells = 0
-        if told.board is not None and spec.board_reason(told.board, made=is_made):
+        if told.board is not None and spec.review_words.board_reason(told.board, made=is_made):
             cells = told.board.own_cells if self._shows_made() else told.board.better_cells
-        self.table.light_reason(topic.topic if topic else "", cells)
+        self.table.light(topic.topic if topic else "", cells)
 
     def _shows_made(self) -> bool:
         """Whether the board shows what was done, and not what would have been better."""
@@ -454,7 +458,10 @@ class BoardPage(Page):
         if len(lines) > 1:
             words = self.tr("The average difference: {lines}, {whole} in total.")
         view = bridge.view_before(self._seat, verdict.at)
-        said = words.format(lines=spec.gaps(lines, view, exact), whole=spec.gain(sum(told), exact))
+        said = words.format(
+            lines=spec.review_words.gaps(lines, view, places=exact),
+            whole=spec.review_words.gain(sum(told), exact),
+        )
         if unit == "points" or len(bridge.players) == 1:
             return said
         return " ".join((said, self.tr("Win chance also depends on how the other players do.")))
@@ -546,7 +553,7 @@ class BoardPage(Page):
         """What would have been better, and where that is only the beginning of a turn."""
         assert self.spec is not None
         better = self._deeds(verdict, verdict.best)
-        if not self.spec.begins(verdict.best):
+        if not self.spec.review_words.begins_with(verdict.best):
             return better
         rest = self.tr("The rest of the turn is judged separately.")
         return f"{better} {rest}"

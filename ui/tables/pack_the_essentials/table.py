@@ -392,27 +392,12 @@ class Table(MatchTable[PackView, PackTableState, Words]):
 
     # Looking --------------------------------------------------------------------------------------
 
-    def light(self, line: str) -> None:
-        """Light up what a score line counts; nothing for no line."""
-        self.scene.board.set_lit(self.lit_cells(line))
+    def light(self, line: str, cells: int = 0) -> None:
+        """Light up what a score line counts, and spaces as a mask; nothing for no line."""
+        lit = lit_cells(self, line).union(art.cells_at(self.box, cells))
+        self.scene.board.set_lit(lit)
         self.lists.mark(line)
         self.score.mark(line)
-
-    def lit_cells(self, line: str) -> set[Cell]:
-        """Return the cells that a score line counts."""
-        cells: set[Cell] = set()
-        view, large = self.state.view, self.state.large
-        for one in self.score.sums.get(line, (line,)):
-            if one in scoring.TODO_LINES or one == scoring.CATS or one in self.box.colours:
-                for mask in scoring.counted(self.box, view, large, one):
-                    cells.update(art.cells_at(self.box, mask))
-        return cells
-
-    def light_reason(self, line: str, cells: int) -> None:
-        """Light up what a line counts, and spaces that a reason names."""
-        self.light(line)
-        if cells:
-            self.scene.board.set_lit(self.lit_cells(line).union(art.cells_at(self.box, cells)))
 
     def show_again(self, line: int) -> None:
         """Show once more what a line of the log tells, and light up where it was."""
@@ -490,3 +475,14 @@ class Table(MatchTable[PackView, PackTableState, Words]):
     def _on_refused(self, reason: str, rule: str) -> None:
         self.cued.emit("refuse")
         self.prompt.refuse(Refused(rule), reason)
+
+
+def lit_cells(table: Table, line: str) -> set[Cell]:
+    """Return the cells that a score line counts in the suitcase that is shown large."""
+    cells: set[Cell] = set()
+    view, large = table.state.view, table.state.large
+    for one in table.score.sums.get(line, (line,)):
+        if one in scoring.TODO_LINES or one == scoring.CATS or one in table.box.colours:
+            for mask in scoring.counted(table.box, view, large, one):
+                cells.update(art.cells_at(table.box, mask))
+    return cells

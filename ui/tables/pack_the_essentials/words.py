@@ -716,16 +716,16 @@ class Words(TableWords["Components", "PackView"]):
         """A score line's name in a sentence; cats and kittens would read as two."""
         return self.short_line(line, view) if line in ("cats", "groups") else self.line(line, view)
 
-    def board_reason(self, reason: BoardReason, *, made: bool) -> str:
-        """Say which spaces a placement closes off, or where it leaves a colour more room."""
-        from engine.games.pack_the_essentials import board_reasons
+    def board_reason(self, reason: BoardReason | None, *, made: bool) -> str:
+        """Say which spaces a placement closes off, or where it leaves a colour more room.
 
-        count = {"own": reason.own, "better": reason.better}
-        if reason.kind == board_reasons.CLOSED and made:
-            return say("reason-closed", **count)
-        if reason.kind == board_reasons.ROOM and not made:
-            return say("reason-room", colour=named(COLOURS, reason.line), **count)
-        return ""
+        The first is said of the choice that was made, the second of the better one.
+        """
+        if reason is None or made == bool(reason.line):
+            return ""
+        colour = named(COLOURS, reason.line) if reason.line else ""
+        key = f"reason-{reason.kind}"
+        return say(key, own=reason.own, better=reason.better, colour=colour)
 
     def short_line(self, line: str, view: PackView | None = None) -> str:
         """A score line's name where there is little room."""
