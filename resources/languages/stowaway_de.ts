@@ -211,6 +211,10 @@
             <translation>An deiner Stelle würde ein Computer von hier aus etwa {own} % statt {best} % der Partien gewinnen</translation>
         </message>
         <message>
+            <source>This may have cost about {loss}: {ends}.</source>
+            <translation>Das hat vielleicht etwa {loss} gekostet: {ends}.</translation>
+        </message>
+        <message>
             <source>This cost about {loss}: {ends}.</source>
             <translation>Das hat etwa {loss} gekostet: {ends}.</translation>
         </message>
@@ -2133,6 +2137,20 @@ Mischungscode {code}</translation>
             <translation>{done} von {all} beurteilt</translation>
         </message>
         <message numerus="yes">
+            <source>Nothing costly so far in %n decision(s).</source>
+            <translation>
+                <numerusform>Bisher %n Entscheidung, und sie war nicht teuer.</numerusform>
+                <numerusform>Bisher war keine der %n Entscheidungen teuer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>So far, %n of {judged} decisions may be costly.</source>
+            <translation>
+                <numerusform>Bisher sieht %n von {judged} Entscheidungen teuer aus.</numerusform>
+                <numerusform>Bisher sehen %n von {judged} Entscheidungen teuer aus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Nothing costly in %n decision(s).</source>
             <translation>
                 <numerusform>%n Entscheidung, und sie war nicht teuer.</numerusform>
@@ -2168,6 +2186,10 @@ Mischungscode {code}</translation>
             <translation>nichts Teures</translation>
         </message>
         <message>
+            <source>perhaps a {mark}, about {loss} lost</source>
+            <translation>vielleicht ein {mark}, etwa {loss} verloren</translation>
+        </message>
+        <message>
             <source>{mark}, {loss} lost</source>
             <translation>{mark}, {loss} verloren</translation>
         </message>
@@ -2178,6 +2200,14 @@ Mischungscode {code}</translation>
         <message>
             <source>Marked decisions come back as questions in the lounge, after {days} days.</source>
             <translation>Markierte Entscheidungen kommen nach {days} Tagen in der Lounge als Fragen wieder.</translation>
+        </message>
+        <message>
+            <source>Perhaps a {mark}</source>
+            <translation>Vielleicht ein {mark}</translation>
+        </message>
+        <message>
+            <source>Checked again: {verdict}</source>
+            <translation>Nochmals geprüft: {verdict}</translation>
         </message>
         <message>
             <source>Good luck raised the win chance by {luck}.</source>
@@ -2346,10 +2376,6 @@ Mischungscode {code}</translation>
         <message>
             <source>{decision} cost the most: {ends}.</source>
             <translation>{decision} war am teuersten: {ends}.</translation>
-        </message>
-        <message>
-            <source>{decision} cost the most so far: {ends}.</source>
-            <translation>{decision} war bisher am teuersten: {ends}.</translation>
         </message>
         <message>
             <source>equally good</source>

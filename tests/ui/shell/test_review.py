@@ -62,6 +62,7 @@ from ui.tables.pack_the_essentials.table import Table
 
 ALL = 35
 """How many decisions the match has, an act each."""
+STRIP = "ui.shell.review.decision_strip"
 LOSSES: dict[int, tuple[int, int, Mark]] = {3: (310, 120, "slip"), 9: (1490, 180, "blunder")}
 """What some decisions of the made-up review lost, by their number from 0."""
 
@@ -212,8 +213,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     here.give(1)
     ends = "from here, a computer in your seat would get about 75 points instead of 90."
     short = "75 points on average instead of 90. Final score: 81 points."
-    assert page.found.text().endswith(f"Decision 10 (Round 4) cost the most so far: {short}")
-    assert "Blunder" == page.headline.text()
+    assert "Perhaps a blunder" == page.headline.text()
     here.give()
     assert not page.stop_button.isVisible()
     assert (
@@ -585,19 +585,80 @@ def test_what_is_looked_at_changes_with_a_second_opinion(
         if chosen:
             page.choose(9)
             page.show_choice(0)
-        for verdict, names in ((fewer.verdicts[9], "Slip"), (none.verdicts[9], "")):
+        for verdict, names in (
+            (fewer.verdicts[9], "Perhaps a slip"),
+            (none.verdicts[9], "Checked again: equally good"),
+        ):
             shown.reset_mock()
             here.give(1)
-            if not chosen and not verdict.mark:
-                # Where nobody chose, it goes on to what costs most now.
-                assert 3 == page._at
-                return
+            # It is not taken away, whoever chose it.
             assert 9 == page._at
-            assert page.headline.text().startswith(names or "Equally good")
-            assert page._lost(verdict, "points") == page.loss.text()
+            assert names == page.headline.text()
+            assert page._lost(verdict, "points", sure=not verdict.mark) == page.loss.text()
             shown.assert_called_once()
             # Who chose the board that was played keeps it.
-            assert (0 if chosen else 1) == shown.call_args.args[0]
+            assert (0 if chosen or not verdict.mark else 1) == shown.call_args.args[0]
+        # What costs most now is named all the same.
+        assert page.found.text().startswith("Costly decisions: 1 of 35. Decision 4 ")
+        page.choose(3)
+        assert "Slip: the costliest" == page.headline.text()
+
+
+def test_until_all_is_judged_again_a_mark_is_told_and_painted_as_a_guess(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    whole = made_up(1)
+    calm = replace(whole.verdicts[9], best=whole.verdicts[9].acts, loss=0, half=0, mark="", why=())
+    fewer = replace(whole, verdicts=(*whole.verdicts[:9], calm, *whole.verdicts[10:]))
+    here.bits = [part_of(whole, 5), part_of(whole, ALL), fewer]
+    with patch.object(page, "_show_board"), patch(f"{STRIP}.sign") as sign:
+        here.give(1)
+        # As other tests of the process have installed English, or not.
+        assert "Nothing costly so far in 5 decision" in page.found.text()
+        here.give(1)
+        assert page.found.text() == "So far, 2 of 35 decisions may be costly."
+        assert "Perhaps a blunder" == page.headline.text()
+        assert page.loss.text().startswith("This may have cost about 15 points: ")
+        said = page.strip.bars[9].accessibleName()
+        assert said.endswith(": perhaps a blunder, about 15 points lost")
+        page.grab()
+        strip = [call for call in sign.call_args_list if call.args[3] == "blunder"]
+        assert {True, False} == {call.kwargs["hollow"] for call in strip}, "the legend is no guess"
+        sign.reset_mock()
+        here.give()
+        page.choose(3)
+        assert page.strip.bars[3].accessibleName().endswith(": slip, 3 points lost")
+        page.grab()
+        assert not any(call.kwargs["hollow"] for call in sign.call_args_list)
+        page.choose(9)
+    assert "Checked again: nothing costly here" == page.headline.text()
+    assert "The computer found nothing better." == page.loss.text()
+
+
+def test_what_was_seen_for_more_than_a_moment_as_costliest_stays(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    whole = made_up(1)
+    verdicts = list(whole.verdicts)
+    verdicts[20] = replace(verdicts[9], at=verdicts[20].at, loss=500, half=100, mark="mistake")
+    verdicts[15] = replace(verdicts[9], at=verdicts[15].at, loss=700, half=100, mark="mistake")
+    known = replace(whole, verdicts=tuple(verdicts))
+    here.bits = [*(part_of(known, count) for count in (5, 15, 20, ALL)), known]
+    with patch.object(page, "_show_board"):
+        here.give(1)
+        assert ALL - 5 == page._at
+        here.give(1)
+        assert 20 == page._at
+        # In the same moment nobody has seen it.
+        here.give(1)
+        assert 15 == page._at
+        page._moment.stop()
+        here.give()
+    assert 15 == page._at
+    assert "Mistake" == page.headline.text()
+    assert "Decision 10 (Round 4) cost the most" in page.found.text()
 
 
 def test_who_leaves_while_a_packing_is_looked_for_keeps_all_else(

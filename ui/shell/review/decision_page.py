@@ -481,9 +481,11 @@ class BoardPage(Page):
         said = decimal(own, places=exact) if unit == "percent" else self._points(own, exact)
         return words.format(own=said, best=decimal(own + loss, places=exact))
 
-    def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:
+    def _lost(self, verdict: AnyVerdict, unit: Unit, *, sure: bool = True) -> str:
         loss = self._loss_of(verdict, unit)
-        if verdict.mark:
+        if verdict.mark and not sure:
+            words = self.tr("This may have cost about {loss}: {ends}.")
+        elif verdict.mark:
             words = self.tr("This cost about {loss}: {ends}.")
         elif verdict.best == verdict.acts:
             return self.tr("The computer found nothing better.")
