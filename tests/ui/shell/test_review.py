@@ -661,6 +661,58 @@ def test_what_was_seen_for_more_than_a_moment_as_costliest_stays(
     assert "Decision 10 (Round 4) cost the most" in page.found.text()
 
 
+def test_who_goes_back_to_the_result_finds_more_judged_on_coming_again(
+    shell: Driver, here: Here
+) -> None:
+    played(shell)
+    shell.window.replay_opener.look_back()
+    shell.settle()
+    page = shell.window.pages["review"]
+    with patch.object(page, "_show_board"):
+        here.give(2)
+        shell.press(Qt.Key.Key_Escape)
+        shell.settle()
+        assert ("result", None) == (shell.window.page, page.bridge)
+        assert page.reviewing.busy
+        here.give(1)
+        shell.window.replay_opener.look_back()
+        shell.settle()
+        assert (1, "30 of 35 reviewed") == (len(here.asked), page.progress.text())
+        assert 9 == page._at
+        # It may end meanwhile, and is kept then.
+        shell.press(Qt.Key.Key_Escape)
+        shell.settle()
+        here.give()
+        path = shell.app.controller.matches.folder / "over.stowaway"
+        assert [encode(made_up(1))] == shell.app.controller.matches.reviews(path)
+        shell.window.replay_opener.look_back()
+        shell.settle()
+        assert [b"", encode(made_up(1))] == [given[2] for given in here.asked]
+        assert page.review is None, "it is read where it was kept"
+        # Whoever leaves the match too leaves nothing that goes on, and nothing for another.
+        shell.press(Qt.Key.Key_Escape)
+        shell.settle()
+        assert page.reviewing.busy
+        shell.window.go("lounge")
+        shell.settle()
+        assert not page.reviewing.busy
+
+
+def test_another_match_and_another_seat_are_judged_from_the_beginning(
+    page: ReviewPage, here: Here
+) -> None:
+    with patch.object(page, "_show_board"):
+        opened(page)
+        here.give(3)
+        opened(page)
+        assert (1, 30) == (len(here.asked), len(page.review.verdicts if page.review else ()))
+        opened(page, persons=2)
+        assert (2, None) == (len(here.asked), page.review)
+        here.give(3)
+        page.seat_box.setCurrentIndex(1)
+        assert (3, None) == (len(here.asked), page.review)
+
+
 def test_who_leaves_while_a_packing_is_looked_for_keeps_all_else(
     page: ReviewPage, here: Here
 ) -> None:
@@ -726,14 +778,19 @@ def test_a_result_and_a_replay_lead_there_and_leaving_or_playing_on_ends_it(
     page = window.pages["review"]
     assert ("review", shell.app.controller.path) == (window.page, page.bridge.path)
     shell.press(Qt.Key.Key_Escape)
-    assert ("result", None, False) == (window.page, page.bridge, page.reviewing.busy)
+    assert ("result", None, True) == (window.page, page.bridge, page.reviewing.busy)
     window.replay_opener.watch_open()
     shell.settle()
     window.pages["replay"].review_button.click()
     shell.settle()
     assert page.reviewing.busy
     shell.press(Qt.Key.Key_Escape)
-    assert ("replay", None, False) == (window.page, page.bridge, page.reviewing.busy)
+    assert ("replay", None, True) == (window.page, page.bridge, page.reviewing.busy)
+    window.go("lounge")
+    shell.settle()
+    assert not page.reviewing.busy
+    window.match_opener.open_file(shell.app.controller.matches.folder / "over.stowaway")
+    shell.settle()
     # Any decision can be played on from, in practice.
     window.replay_opener.look_back()
     shell.settle()

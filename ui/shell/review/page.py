@@ -229,7 +229,7 @@ class ReviewPage(BoardPage):
 
     def open(self, bridge: ReviewBridge, spec: GameTable, matches: Matches) -> None:
         """Look back on a match; it is this page's own from now on."""
-        self.shut()
+        self.shut(goes_on=True)
         self.bridge, self.spec, self._matches = bridge, spec, matches
         self.set_title(self.tr("Review: {title}").format(title=spec.title()))
         seats = bridge.reviewed
@@ -262,9 +262,10 @@ class ReviewPage(BoardPage):
         self.reviewing.begin(bridge, self._seat, self._matches)
         self._show_progress()
 
-    def shut(self) -> None:
-        """Let go of the match."""
-        self.reviewing.stop()
+    def shut(self, *, goes_on: bool = False) -> None:
+        """Let go of the match; judging `goes_on` for whoever comes back to it."""
+        if not goes_on:
+            self.reviewing.stop()
         super().shut()
 
     def enter(self) -> None:
@@ -289,6 +290,9 @@ class ReviewPage(BoardPage):
         return self.reviewing.review
 
     def _on_grew(self, review: AnyReview) -> None:
+        if self.bridge is None:
+            # Nobody looks at it now.
+            return
         self._show_strip(review)
         looked, costliest = self._verdict(self._at), review.costliest
         skipped = review.of - len(review.verdicts)
@@ -318,6 +322,8 @@ class ReviewPage(BoardPage):
         self.sentence.say(words, bad=not self.reviewing.busy)
 
     def _on_ended(self) -> None:
+        if self.bridge is None:
+            return
         self._show_progress()
         if self.review is None:
             self.found.setText("")
