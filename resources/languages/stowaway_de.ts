@@ -2210,6 +2210,26 @@ Mischungscode {code}</translation>
             <translation>Nochmals geprüft: {verdict}</translation>
         </message>
         <message>
+            <source>Your decisions: {net} better than a fast computer player’s, {lost} short of the best.</source>
+            <translation>Deine Entscheidungen: um {net} besser als die eines schnellen Computers, aber um {lost} schlechter als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions: {net} worse than a fast computer player’s, {lost} short of the best.</source>
+            <translation>Deine Entscheidungen: um {net} schlechter als die eines schnellen Computers und um {lost} schlechter als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions: as good as a fast computer player’s, {lost} short of the best.</source>
+            <translation>Deine Entscheidungen: so gut wie die eines schnellen Computers, aber um {lost} schlechter als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions: {net} better than a fast computer player’s, and as good as the best.</source>
+            <translation>Deine Entscheidungen: um {net} besser als die eines schnellen Computers und so gut wie die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions: as good as the best.</source>
+            <translation>Deine Entscheidungen: so gut wie die besten.</translation>
+        </message>
+        <message>
             <source>Good luck raised the win chance by {luck}.</source>
             <translation>Glück hat die Gewinnchance um {luck} erhöht.</translation>
         </message>
@@ -2218,16 +2238,28 @@ Mischungscode {code}</translation>
             <translation>Pech hat die Gewinnchance um {luck} gesenkt.</translation>
         </message>
         <message>
+            <source>The other players’ moves raised the win chance by {others}.</source>
+            <translation>Die Züge der anderen haben die Gewinnchance um {others} erhöht.</translation>
+        </message>
+        <message>
+            <source>The other players’ moves were worth {others}.</source>
+            <translation>Die Züge der anderen haben {others} gebracht.</translation>
+        </message>
+        <message>
+            <source>The other players’ moves lowered the win chance by {others}.</source>
+            <translation>Die Züge der anderen haben die Gewinnchance um {others} gesenkt.</translation>
+        </message>
+        <message>
+            <source>The other players’ moves cost {others}.</source>
+            <translation>Die Züge der anderen haben {others} gekostet.</translation>
+        </message>
+        <message>
             <source>Good luck was worth {luck}.</source>
             <translation>Glück hat {luck} gebracht.</translation>
         </message>
         <message>
             <source>Bad luck cost {luck}.</source>
             <translation>Pech hat {luck} gekostet.</translation>
-        </message>
-        <message>
-            <source>The decisions lowered the win chance by {lost} compared with the best choices.</source>
-            <translation>Verglichen mit der jeweils besten Wahl haben die Entscheidungen die Gewinnchance um {lost} gesenkt.</translation>
         </message>
         <message>
             <source>{points} in both</source>
@@ -2280,10 +2312,6 @@ Mischungscode {code}</translation>
         <message>
             <source>The result</source>
             <translation>Das Ergebnis</translation>
-        </message>
-        <message>
-            <source>The decisions cost {lost} compared with the best choices.</source>
-            <translation>Verglichen mit der jeweils besten Wahl haben die Entscheidungen {lost} gekostet.</translation>
         </message>
         <message>
             <source>These parts add up exactly to the result, {total}. The average is a fast computer player’s result over many deals when it plays for everyone. The best choice is the one that leads to its highest average.</source>

@@ -305,21 +305,24 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     # Luck and skill add up before the eyes.
     page._tabs.button(1).click()
     assert ["100", "−3", "+5", "−18", "84"] == amounts_of(page)
-    assert "Bad luck cost 3 points." in page.account_words.text()
+    assert (
+        "Your decisions: 13 points worse than a fast computer player’s, 18 points short of the "
+        "best. Bad luck cost 3 points."
+    ) == page.account_words.text()
     assert "everyone" not in page.account_help.text(), "there is nobody else"
-    assert "cost 18 points" in page.account_words.text()
     assert "exactly to the result, 84 points." in page.account_help.text()
     page._show_account(LuckSkillSplit(3333, 822, 7273, 1569, 2997, 10_000, (), ()), "points")
     assert ["33", "+9", "+72", "+16", "−30", "100"] == amounts_of(page), "they add up too"
+    assert "The other players’ moves were worth 72 points." in page.account_words.text()
+    page._show_account(LuckSkillSplit(3333, 822, 0, 1569, 1569, 4155, (), ()), "points")
     assert "Good luck was worth 9 points." in page.account_words.text()
     page._show_account(LuckSkillSplit(3300, 20, 0, 0, 0, 3320, (), ()), "points")
     assert "Luck made no difference." in page.account_words.text()
     page._show_account(LuckSkillSplit(5000, 140, 0, 0, 300, 4840, (), ()), "percent")
     assert ["50%", "+1%", "−3%", "48%"] == amounts_of(page)
-    words = "Good luck raised the win chance by 1%. The decisions lowered the win chance by 3% "
-    assert page.account_words.text().startswith(words)
+    assert page.account_words.text().endswith(" Good luck raised the win chance by 1%.")
     page._show_account(LuckSkillSplit(5000, -3100, 0, 0, 0, 1900, (), ()), "percent")
-    assert page.account_words.text().startswith("Bad luck lowered the win chance by 31%.")
+    assert page.account_words.text().endswith(" Bad luck lowered the win chance by 31%.")
 
     # And a better packing says how sure it is.
     page._tabs.button(2).click()
@@ -358,6 +361,43 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
         assert 1 == len(page.views[2].findChildren(ScaledPicture))
         assert said in page.par_words.text()
         assert "Any points you lost came down to the choice of tiles" in page.par_words.text()
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        (
+            (2500, 0, 0, 7800, 2600),
+            "Your decisions: 52% better than a fast computer player’s, 26% short of the best. "
+            "Luck made no difference.",
+        ),
+        (
+            (2500, -100, -1200, 900, 900),
+            "Your decisions: as good as a fast computer player’s, 9% short of the best. "
+            "The other players’ moves lowered the win chance by 12%.",
+        ),
+        (
+            (2500, 100, 1200, 900, 0),
+            "Your decisions: 9% better than a fast computer player’s, and as good as the best. "
+            "The other players’ moves raised the win chance by 12%.",
+        ),
+        (
+            (2500, 1300, 1200, 0, 0),
+            "Your decisions: as good as the best. Good luck raised the win chance by 13%.",
+        ),
+    ],
+)
+def test_what_ones_decisions_were_worth_is_said_before_luck_and_others(
+    page: ReviewPage, here: Here, parts: tuple[int, int, int, int, int], said: str
+) -> None:
+    opened(page)
+    start, chance, others, beyond, lost = parts
+    result = start + chance + others + beyond - lost
+    split = LuckSkillSplit(start, chance, others, beyond, lost, result, (), ())
+    page._show_account(split, "percent")
+    assert said == page.account_words.text()
+    page._show_account(replace(split, others=-5000), "points")
+    assert page.account_words.text().endswith(" The other players’ moves cost 50 points.")
 
 
 def test_esc_closes_the_tip_that_says_how_sure_before_the_page(

@@ -596,7 +596,11 @@ class ReviewPage(BoardPage):
         self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
         percent = unit == "percent"
         said = self._percent if percent else partial(self._worth, unit=unit, exact=0)
-        self.account_words.setText(_account_words(chance, -lost, said, percent=percent))
+        skill = _skill_words(beyond + lost, -lost, said)
+        most = _luck_words(chance, said, percent=percent)
+        if abs(others) > abs(chance):
+            most = _others_words(others, said, percent=percent)
+        self.account_words.setText(f"{skill} {most}")
         told = self.tr(
             "These parts add up exactly to the result, {total}. The average is a fast "
             "computer player’s result over many deals when it plays for everyone. The best "
@@ -797,29 +801,74 @@ class ReviewPage(BoardPage):
         super()._arrange()
 
 
-def _account_words(chance: int, lost: int, amount: Callable[[int], str], *, percent: bool) -> str:
-    """Say what the draws gave or cost, and what the decisions cost.
+def _skill_words(net: int, lost: int, amount: Callable[[int], str]) -> str:
+    """Say what the decisions were worth: beside a computer player's first, then beside the best.
+
+    Args:
+        net: What they brought more than the computer's, in hundredths.
+        lost: What the best would have brought more, in hundredths.
+        amount: Formats hundredths: as points, or as a percentage.
+    """
+    translate = QCoreApplication.translate
+    if lost and net > 0:
+        words = translate(
+            "ReviewPage",
+            "Your decisions: {net} better than a fast computer player’s, {lost} short of the best.",
+        )
+    elif lost and net < 0:
+        words = translate(
+            "ReviewPage",
+            "Your decisions: {net} worse than a fast computer player’s, {lost} short of the best.",
+        )
+    elif lost:
+        words = translate(
+            "ReviewPage",
+            "Your decisions: as good as a fast computer player’s, {lost} short of the best.",
+        )
+    elif net > 0:
+        words = translate(
+            "ReviewPage",
+            "Your decisions: {net} better than a fast computer player’s, and as good as the best.",
+        )
+    else:
+        words = translate("ReviewPage", "Your decisions: as good as the best.")
+    return words.format(net=amount(abs(net)), lost=amount(lost))
+
+
+def _luck_words(chance: int, amount: Callable[[int], str], *, percent: bool) -> str:
+    """Say what the draws gave or cost.
 
     Args:
         chance: What the draws gave, in hundredths.
-        lost: What the decisions cost, in hundredths.
         amount: Formats hundredths: as points, or as a percentage.
-        percent: Whether both are of the win chance.
+        percent: Whether they are of the win chance.
     """
     translate = QCoreApplication.translate
-    luck = translate("ReviewPage", "Luck made no difference.")
-    skill = translate("ReviewPage", "The decisions cost {lost} compared with the best choices.")
-    if percent:
-        skill = translate(
-            "ReviewPage",
-            "The decisions lowered the win chance by {lost} compared with the best choices.",
-        )
+    words = translate("ReviewPage", "Luck made no difference.")
     if chance > 0 and percent:
-        luck = translate("ReviewPage", "Good luck raised the win chance by {luck}.")
+        words = translate("ReviewPage", "Good luck raised the win chance by {luck}.")
     elif chance > 0:
-        luck = translate("ReviewPage", "Good luck was worth {luck}.")
+        words = translate("ReviewPage", "Good luck was worth {luck}.")
     elif chance and percent:
-        luck = translate("ReviewPage", "Bad luck lowered the win chance by {luck}.")
+        words = translate("ReviewPage", "Bad luck lowered the win chance by {luck}.")
     elif chance:
-        luck = translate("ReviewPage", "Bad luck cost {luck}.")
-    return f"{luck.format(luck=amount(abs(chance)))} {skill.format(lost=amount(lost))}"
+        words = translate("ReviewPage", "Bad luck cost {luck}.")
+    return words.format(luck=amount(abs(chance)))
+
+
+def _others_words(others: int, amount: Callable[[int], str], *, percent: bool) -> str:
+    """Say what the others' moves gave or cost; as `_luck_words`."""
+    translate = QCoreApplication.translate
+    if others > 0 and percent:
+        words = translate(
+            "ReviewPage", "The other players’ moves raised the win chance by {others}."
+        )
+    elif others > 0:
+        words = translate("ReviewPage", "The other players’ moves were worth {others}.")
+    elif percent:
+        words = translate(
+            "ReviewPage", "The other players’ moves lowered the win chance by {others}."
+        )
+    else:
+        words = translate("ReviewPage", "The other players’ moves cost {others}.")
+    return words.format(others=amount(abs(others)))
