@@ -479,6 +479,23 @@ def test_losses_are_whole_below_one_with_a_decimal_and_one_is_singular(
     assert page._lost(replace(slip, loss=300), "points").startswith("This cost about 3 points: ")
 
 
+def test_how_many_matches_are_won_is_told_in_whole_percent_unless_both_are_equal(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give(1)
+    # Told as 3 its loss would be no slip.
+    slip = replace(made_up(1).verdicts[9], expected=7120, loss=330, half=100, mark="slip")
+    assert page._lost(slip, "percent").startswith("This cost about 3.3% win chance: ")
+    assert page._ends(slip, "percent").endswith("about 72% of matches instead of 75%")
+    assert page._found(replace(made_up(1), unit="percent", verdicts=(slip,))).endswith(
+        ": 72% of matches won instead of 75%."
+    )
+    same = replace(slip, loss=40, mark="")
+    assert page._ends(same, "percent").endswith("about 71.2% of matches instead of 71.6%")
+
+
 def test_a_choice_that_scores_less_may_be_as_good_where_the_win_chance_counts(
     page: ReviewPage, here: Here
 ) -> None:
