@@ -211,6 +211,10 @@
             <translation>An deiner Stelle würde ein Computer von hier aus etwa {own} % statt {best} % der Partien gewinnen</translation>
         </message>
         <message>
+            <source>This may have cost about {loss}: {ends}.</source>
+            <translation>Das hat vielleicht etwa {loss} gekostet: {ends}.</translation>
+        </message>
+        <message>
             <source>This cost about {loss}: {ends}.</source>
             <translation>Das hat etwa {loss} gekostet: {ends}.</translation>
         </message>
@@ -2133,6 +2137,20 @@ Mischungscode {code}</translation>
             <translation>{done} von {all} beurteilt</translation>
         </message>
         <message numerus="yes">
+            <source>Nothing costly so far in %n decision(s).</source>
+            <translation>
+                <numerusform>Bisher %n Entscheidung, und sie war nicht teuer.</numerusform>
+                <numerusform>Bisher war keine der %n Entscheidungen teuer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>So far, %n of {judged} decisions may be costly.</source>
+            <translation>
+                <numerusform>Bisher sieht %n von {judged} Entscheidungen teuer aus.</numerusform>
+                <numerusform>Bisher sehen %n von {judged} Entscheidungen teuer aus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Nothing costly in %n decision(s).</source>
             <translation>
                 <numerusform>%n Entscheidung, und sie war nicht teuer.</numerusform>
@@ -2168,6 +2186,10 @@ Mischungscode {code}</translation>
             <translation>nichts Teures</translation>
         </message>
         <message>
+            <source>perhaps a {mark}, about {loss} lost</source>
+            <translation>vielleicht ein {mark}, etwa {loss} verloren</translation>
+        </message>
+        <message>
             <source>{mark}, {loss} lost</source>
             <translation>{mark}, {loss} verloren</translation>
         </message>
@@ -2180,6 +2202,34 @@ Mischungscode {code}</translation>
             <translation>Markierte Entscheidungen kommen nach {days} Tagen in der Lounge als Fragen wieder.</translation>
         </message>
         <message>
+            <source>Perhaps a {mark}</source>
+            <translation>Vielleicht ein {mark}</translation>
+        </message>
+        <message>
+            <source>Checked again: {verdict}</source>
+            <translation>Nochmals geprüft: {verdict}</translation>
+        </message>
+        <message>
+            <source>Your decisions: {net} better than a fast computer player’s, {lost} short of the best.</source>
+            <translation>Deine Entscheidungen: um {net} besser als die eines schnellen Computers, aber um {lost} schlechter als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions: {net} worse than a fast computer player’s, {lost} short of the best.</source>
+            <translation>Deine Entscheidungen: um {net} schlechter als die eines schnellen Computers und um {lost} schlechter als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions: as good as a fast computer player’s, {lost} short of the best.</source>
+            <translation>Deine Entscheidungen: so gut wie die eines schnellen Computers, aber um {lost} schlechter als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions: {net} better than a fast computer player’s, and as good as the best.</source>
+            <translation>Deine Entscheidungen: um {net} besser als die eines schnellen Computers und so gut wie die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions: as good as the best.</source>
+            <translation>Deine Entscheidungen: so gut wie die besten.</translation>
+        </message>
+        <message>
             <source>Good luck raised the win chance by {luck}.</source>
             <translation>Glück hat die Gewinnchance um {luck} erhöht.</translation>
         </message>
@@ -2188,16 +2238,28 @@ Mischungscode {code}</translation>
             <translation>Pech hat die Gewinnchance um {luck} gesenkt.</translation>
         </message>
         <message>
+            <source>The other players’ moves raised the win chance by {others}.</source>
+            <translation>Die Züge der anderen haben die Gewinnchance um {others} erhöht.</translation>
+        </message>
+        <message>
+            <source>The other players’ moves were worth {others}.</source>
+            <translation>Die Züge der anderen haben {others} gebracht.</translation>
+        </message>
+        <message>
+            <source>The other players’ moves lowered the win chance by {others}.</source>
+            <translation>Die Züge der anderen haben die Gewinnchance um {others} gesenkt.</translation>
+        </message>
+        <message>
+            <source>The other players’ moves cost {others}.</source>
+            <translation>Die Züge der anderen haben {others} gekostet.</translation>
+        </message>
+        <message>
             <source>Good luck was worth {luck}.</source>
             <translation>Glück hat {luck} gebracht.</translation>
         </message>
         <message>
             <source>Bad luck cost {luck}.</source>
             <translation>Pech hat {luck} gekostet.</translation>
-        </message>
-        <message>
-            <source>The decisions lowered the win chance by {lost} compared with the best choices.</source>
-            <translation>Verglichen mit der jeweils besten Wahl haben die Entscheidungen die Gewinnchance um {lost} gesenkt.</translation>
         </message>
         <message>
             <source>{points} in both</source>
@@ -2250,10 +2312,6 @@ Mischungscode {code}</translation>
         <message>
             <source>The result</source>
             <translation>Das Ergebnis</translation>
-        </message>
-        <message>
-            <source>The decisions cost {lost} compared with the best choices.</source>
-            <translation>Verglichen mit der jeweils besten Wahl haben die Entscheidungen {lost} gekostet.</translation>
         </message>
         <message>
             <source>These parts add up exactly to the result, {total}. The average is a fast computer player’s result over many deals when it plays for everyone. The best choice is the one that leads to its highest average.</source>
@@ -2346,10 +2404,6 @@ Mischungscode {code}</translation>
         <message>
             <source>{decision} cost the most: {ends}.</source>
             <translation>{decision} war am teuersten: {ends}.</translation>
-        </message>
-        <message>
-            <source>{decision} cost the most so far: {ends}.</source>
-            <translation>{decision} war bisher am teuersten: {ends}.</translation>
         </message>
         <message>
             <source>equally good</source>

@@ -130,6 +130,20 @@
     <context>
         <name>ReviewPage</name>
         <message numerus="yes">
+            <source>Nothing costly so far in %n decision(s).</source>
+            <translation>
+                <numerusform>Nothing costly so far in %n decision.</numerusform>
+                <numerusform>Nothing costly so far in %n decisions.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>So far, %n of {judged} decisions may be costly.</source>
+            <translation>
+                <numerusform>So far, %n of {judged} decisions may be costly.</numerusform>
+                <numerusform>So far, %n of {judged} decisions may be costly.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Nothing costly in %n decision(s).</source>
             <translation>
                 <numerusform>Nothing costly in %n decision.</numerusform>

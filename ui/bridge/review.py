@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,6 +24,7 @@ from ui.bridge.replay import ReplayBridge
 from ui.bridge.trail_progress import today
 
 if TYPE_CHECKING:
+    from engine.match import Session
     from engine.store import Matches
 
 
@@ -122,10 +123,27 @@ def kept_review(matches: Matches, path: Path, seat: int) -> bytes:
     return line + b"\n" if line else b""
 
 
+class _Reviewed(NamedTuple):
+    """Whose decisions are judged, and where the review is kept, whatever becomes of the bridge."""
+
+    journal: bytes
+    seat: Seat
+    kept_as: Path
+    path: Path | None
+    session: Session
+    person: str
+    matches: Matches
+
+    def is_same(self, other: _Reviewed | None) -> bool:
+        """Tell whether a review of both is one and the same."""
+        return other is not None and self[:3] == other[:3]
+
+
 class Reviewing(QObject):
     """Has a person's decisions judged, in a process of its own; what is whole is kept.
 
-    What was kept before is read there too: whatever a file holds holds nobody up.
+    What was kept before is read there too: whatever a file holds holds nobody up. Whoever leaves
+    may let it go on, and finds on coming back what was judged meanwhile.
     """
 
     grew = Signal(object)
@@ -143,7 +161,7 @@ class Reviewing(QObject):
         self._study.came.connect(self._on_bit)
         self._study.done.connect(self._on_done)
         self._study.failed.connect(self._on_failed)
-        self._keep: tuple[Matches, Path, ReviewBridge] | None = None
+        self._reviewed: _Reviewed | None = None
 
     @property
     def busy(self) -> bool:
@@ -151,13 +169,19 @@ class Reviewing(QObject):
         return self._study.busy
 
     def begin(self, bridge: ReviewBridge, seat: Seat, matches: Matches) -> None:
-        """Review a seat of a match; what was being reviewed is dropped."""
+        """Review a seat of a match; what was being reviewed is dropped, if that is another."""
+        before, (journal, kept_as) = self._reviewed, (bridge.journal, bridge.kept_as)
+        person, session = bridge.person_at(seat), bridge.session
+        wanted = _Reviewed(journal, seat, kept_as, bridge.path, session, person, matches)
+        self._reviewed = wanted
+        if self.busy and wanted.is_same(before):
+            if self.review is not None:
+                self.grew.emit(self.review)
+            return
         self.stop()
         self.review = None
-        self._keep = matches, bridge.kept_as, bridge
-        line = kept_review(matches, bridge.kept_as, seat)
-        hints = matches.hints(bridge.kept_as)
-        self._study.begin(looking_back, bridge.journal, seat, line, hints)
+        line = kept_review(matches, kept_as, seat)
+        self._study.begin(looking_back, journal, seat, line, matches.hints(kept_as))
 
     def stop(self) -> None:
         """Leave it as it is."""
@@ -183,24 +207,24 @@ class Reviewing(QObject):
             self.ended.emit()
 
     def _keep_whole(self) -> None:
-        review = self.review
-        if self._keep is not None and review is not None and review.whole:
-            matches, path, bridge = self._keep
+        review, reviewed = self.review, self._reviewed
+        if reviewed is not None and review is not None and review.whole:
+            matches, path = reviewed.matches, reviewed.kept_as
             lines = [*matches.reviews(path)]
             lines += [b"\n"] * (review.seat + 1 - len(lines))
             data = encode(review)
             if lines[review.seat] != data:
                 lines[review.seat] = data
                 matches.keep_reviews(path, lines)
-            if bridge.path is not None:
-                self._learn(matches, bridge.path, bridge, review)
+            if reviewed.path is not None:
+                self._learn(reviewed, reviewed.path, review)
 
-    def _learn(self, matches: Matches, path: Path, bridge: ReviewBridge, review: AnyReview) -> None:
+    def _learn(self, reviewed: _Reviewed, path: Path, review: AnyReview) -> None:
         """What is marked is asked once more in the days to come."""
-        seat = Seat(review.seat)
-        found = find_drills(review, bridge.session)
+        found = find_drills(review, reviewed.session)
+        mistakes = reviewed.matches.mistakes
         try:
-            matches.mistakes.learn(path, seat, found, bridge.person_at(seat), today())
+            mistakes.learn(path, Seat(review.seat), found, reviewed.person, today())
         except StoreError as error:
             self.said.emit(localise(error))
 

@@ -62,6 +62,7 @@ from ui.tables.pack_the_essentials.table import Table, lit_cells
 
 ALL = 35
 """How many decisions the match has, an act each."""
+STRIP = "ui.shell.review.decision_strip"
 LOSSES: dict[int, tuple[int, int, Mark]] = {3: (310, 120, "slip"), 9: (1490, 180, "blunder")}
 """What some decisions of the made-up review lost, by their number from 0."""
 
@@ -212,8 +213,7 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     here.give(1)
     ends = "from here, a computer in your seat would get about 75 points instead of 90."
     short = "75 points on average instead of 90. Final score: 81 points."
-    assert page.found.text().endswith(f"Decision 10 (Round 4) cost the most so far: {short}")
-    assert "Blunder" == page.headline.text()
+    assert "Perhaps a blunder" == page.headline.text()
     here.give()
     assert not page.stop_button.isVisible()
     assert (
@@ -305,21 +305,24 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     # Luck and skill add up before the eyes.
     page._tabs.button(1).click()
     assert ["100", "−3", "+5", "−18", "84"] == amounts_of(page)
-    assert "Bad luck cost 3 points." in page.account_words.text()
+    assert (
+        "Your decisions: 13 points worse than a fast computer player’s, 18 points short of the "
+        "best. Bad luck cost 3 points."
+    ) == page.account_words.text()
     assert "everyone" not in page.account_help.text(), "there is nobody else"
-    assert "cost 18 points" in page.account_words.text()
     assert "exactly to the result, 84 points." in page.account_help.text()
     page._show_account(LuckSkillSplit(3333, 822, 7273, 1569, 2997, 10_000, (), ()), "points")
     assert ["33", "+9", "+72", "+16", "−30", "100"] == amounts_of(page), "they add up too"
+    assert "The other players’ moves were worth 72 points." in page.account_words.text()
+    page._show_account(LuckSkillSplit(3333, 822, 0, 1569, 1569, 4155, (), ()), "points")
     assert "Good luck was worth 9 points." in page.account_words.text()
     page._show_account(LuckSkillSplit(3300, 20, 0, 0, 0, 3320, (), ()), "points")
     assert "Luck made no difference." in page.account_words.text()
     page._show_account(LuckSkillSplit(5000, 140, 0, 0, 300, 4840, (), ()), "percent")
     assert ["50%", "+1%", "−3%", "48%"] == amounts_of(page)
-    words = "Good luck raised the win chance by 1%. The decisions lowered the win chance by 3% "
-    assert page.account_words.text().startswith(words)
+    assert page.account_words.text().endswith(" Good luck raised the win chance by 1%.")
     page._show_account(LuckSkillSplit(5000, -3100, 0, 0, 0, 1900, (), ()), "percent")
-    assert page.account_words.text().startswith("Bad luck lowered the win chance by 31%.")
+    assert page.account_words.text().endswith(" Bad luck lowered the win chance by 31%.")
 
     # And a better packing says how sure it is.
     page._tabs.button(2).click()
@@ -358,6 +361,43 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
         assert 1 == len(page.views[2].findChildren(ScaledPicture))
         assert said in page.par_words.text()
         assert "Any points you lost came down to the choice of tiles" in page.par_words.text()
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"),
+    [
+        (
+            (2500, 0, 0, 7800, 2600),
+            "Your decisions: 52% better than a fast computer player’s, 26% short of the best. "
+            "Luck made no difference.",
+        ),
+        (
+            (2500, -100, -1200, 900, 900),
+            "Your decisions: as good as a fast computer player’s, 9% short of the best. "
+            "The other players’ moves lowered the win chance by 12%.",
+        ),
+        (
+            (2500, 100, 1200, 900, 0),
+            "Your decisions: 9% better than a fast computer player’s, and as good as the best. "
+            "The other players’ moves raised the win chance by 12%.",
+        ),
+        (
+            (2500, 1300, 1200, 0, 0),
+            "Your decisions: as good as the best. Good luck raised the win chance by 13%.",
+        ),
+    ],
+)
+def test_what_ones_decisions_were_worth_is_said_before_luck_and_others(
+    page: ReviewPage, here: Here, parts: tuple[int, int, int, int, int], said: str
+) -> None:
+    opened(page)
+    start, chance, others, beyond, lost = parts
+    result = start + chance + others + beyond - lost
+    split = LuckSkillSplit(start, chance, others, beyond, lost, result, (), ())
+    page._show_account(split, "percent")
+    assert said == page.account_words.text()
+    page._show_account(replace(split, others=-5000), "points")
+    assert page.account_words.text().endswith(" The other players’ moves cost 50 points.")
 
 
 def test_esc_closes_the_tip_that_says_how_sure_before_the_page(
@@ -437,6 +477,23 @@ def test_losses_are_whole_below_one_with_a_decimal_and_one_is_singular(
     slip = replace(one, loss=230, half=100, mark="slip")
     assert page._lost(slip, "points").startswith("This cost about 2.3 points: ")
     assert page._lost(replace(slip, loss=300), "points").startswith("This cost about 3 points: ")
+
+
+def test_how_many_matches_are_won_is_told_in_whole_percent_unless_both_are_equal(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give(1)
+    # Told as 3 its loss would be no slip.
+    slip = replace(made_up(1).verdicts[9], expected=7120, loss=330, half=100, mark="slip")
+    assert page._lost(slip, "percent").startswith("This cost about 3.3% win chance: ")
+    assert page._ends(slip, "percent").endswith("about 72% of matches instead of 75%")
+    assert page._found(replace(made_up(1), unit="percent", verdicts=(slip,))).endswith(
+        ": 72% of matches won instead of 75%."
+    )
+    same = replace(slip, loss=40, mark="")
+    assert page._ends(same, "percent").endswith("about 71.2% of matches instead of 71.6%")
 
 
 def test_a_choice_that_scores_less_may_be_as_good_where_the_win_chance_counts(
@@ -585,19 +642,132 @@ def test_what_is_looked_at_changes_with_a_second_opinion(
         if chosen:
             page.choose(9)
             page.show_choice(0)
-        for verdict, names in ((fewer.verdicts[9], "Slip"), (none.verdicts[9], "")):
+        for verdict, names in (
+            (fewer.verdicts[9], "Perhaps a slip"),
+            (none.verdicts[9], "Checked again: equally good"),
+        ):
             shown.reset_mock()
             here.give(1)
-            if not chosen and not verdict.mark:
-                # Where nobody chose, it goes on to what costs most now.
-                assert 3 == page._at
-                return
+            # It is not taken away, whoever chose it.
             assert 9 == page._at
-            assert page.headline.text().startswith(names or "Equally good")
-            assert page._lost(verdict, "points") == page.loss.text()
+            assert names == page.headline.text()
+            assert page._lost(verdict, "points", sure=not verdict.mark) == page.loss.text()
             shown.assert_called_once()
             # Who chose the board that was played keeps it.
-            assert (0 if chosen else 1) == shown.call_args.args[0]
+            assert (0 if chosen or not verdict.mark else 1) == shown.call_args.args[0]
+        # What costs most now is named all the same.
+        assert page.found.text().startswith("Costly decisions: 1 of 35. Decision 4 ")
+        page.choose(3)
+        assert "Slip: the costliest" == page.headline.text()
+
+
+def test_until_all_is_judged_again_a_mark_is_told_and_painted_as_a_guess(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    whole = made_up(1)
+    calm = replace(whole.verdicts[9], best=whole.verdicts[9].acts, loss=0, half=0, mark="", why=())
+    fewer = replace(whole, verdicts=(*whole.verdicts[:9], calm, *whole.verdicts[10:]))
+    here.bits = [part_of(whole, 5), part_of(whole, ALL), fewer]
+    with patch.object(page, "_show_board"), patch(f"{STRIP}.sign") as sign:
+        here.give(1)
+        # As other tests of the process have installed English, or not.
+        assert "Nothing costly so far in 5 decision" in page.found.text()
+        here.give(1)
+        assert page.found.text() == "So far, 2 of 35 decisions may be costly."
+        assert "Perhaps a blunder" == page.headline.text()
+        assert page.loss.text().startswith("This may have cost about 15 points: ")
+        said = page.strip.bars[9].accessibleName()
+        assert said.endswith(": perhaps a blunder, about 15 points lost")
+        page.grab()
+        strip = [call for call in sign.call_args_list if call.args[3] == "blunder"]
+        assert {True, False} == {call.kwargs["hollow"] for call in strip}, "the legend is no guess"
+        sign.reset_mock()
+        here.give()
+        page.choose(3)
+        assert page.strip.bars[3].accessibleName().endswith(": slip, 3 points lost")
+        page.grab()
+        assert not any(call.kwargs["hollow"] for call in sign.call_args_list)
+        page.choose(9)
+    assert "Checked again: nothing costly here" == page.headline.text()
+    assert "The computer found nothing better." == page.loss.text()
+
+
+def test_what_was_seen_for_more_than_a_moment_as_costliest_stays(
+    page: ReviewPage, here: Here
+) -> None:
+    opened(page)
+    whole = made_up(1)
+    verdicts = list(whole.verdicts)
+    verdicts[20] = replace(verdicts[9], at=verdicts[20].at, loss=500, half=100, mark="mistake")
+    verdicts[15] = replace(verdicts[9], at=verdicts[15].at, loss=700, half=100, mark="mistake")
+    known = replace(whole, verdicts=tuple(verdicts))
+    here.bits = [*(part_of(known, count) for count in (5, 15, 20, ALL)), known]
+    with patch.object(page, "_show_board"):
+        here.give(1)
+        assert ALL - 5 == page._at
+        here.give(1)
+        assert 20 == page._at
+        # In the same moment nobody has seen it.
+        here.give(1)
+        assert 15 == page._at
+        page._moment.stop()
+        here.give()
+    assert 15 == page._at
+    assert "Mistake" == page.headline.text()
+    assert "Decision 10 (Round 4) cost the most" in page.found.text()
+
+
+def test_who_goes_back_to_the_result_finds_more_judged_on_coming_again(
+    shell: Driver, here: Here
+) -> None:
+    played(shell)
+    shell.window.replay_opener.look_back()
+    shell.settle()
+    page = shell.window.pages["review"]
+    with patch.object(page, "_show_board"):
+        here.give(2)
+        shell.press(Qt.Key.Key_Escape)
+        shell.settle()
+        assert ("result", None) == (shell.window.page, page.bridge)
+        assert page.reviewing.busy
+        here.give(1)
+        shell.window.replay_opener.look_back()
+        shell.settle()
+        assert (1, "30 of 35 reviewed") == (len(here.asked), page.progress.text())
+        assert 9 == page._at
+        # It may end meanwhile, and is kept then.
+        shell.press(Qt.Key.Key_Escape)
+        shell.settle()
+        here.give()
+        path = shell.app.controller.matches.folder / "over.stowaway"
+        assert [encode(made_up(1))] == shell.app.controller.matches.reviews(path)
+        shell.window.replay_opener.look_back()
+        shell.settle()
+        assert [b"", encode(made_up(1))] == [given[2] for given in here.asked]
+        assert page.review is None, "it is read where it was kept"
+        # Whoever leaves the match too leaves nothing that goes on, and nothing for another.
+        shell.press(Qt.Key.Key_Escape)
+        shell.settle()
+        assert page.reviewing.busy
+        shell.window.go("lounge")
+        shell.settle()
+        assert not page.reviewing.busy
+
+
+def test_another_match_and_another_seat_are_judged_from_the_beginning(
+    page: ReviewPage, here: Here
+) -> None:
+    with patch.object(page, "_show_board"):
+        opened(page)
+        here.give(3)
+        opened(page)
+        assert (1, 30) == (len(here.asked), len(page.review.verdicts if page.review else ()))
+        opened(page, persons=2)
+        assert (2, None) == (len(here.asked), page.review)
+        here.give(3)
+        page.seat_box.setCurrentIndex(1)
+        assert (3, None) == (len(here.asked), page.review)
 
 
 def test_who_leaves_while_a_packing_is_looked_for_keeps_all_else(
@@ -665,14 +835,19 @@ def test_a_result_and_a_replay_lead_there_and_leaving_or_playing_on_ends_it(
     page = window.pages["review"]
     assert ("review", shell.app.controller.path) == (window.page, page.bridge.path)
     shell.press(Qt.Key.Key_Escape)
-    assert ("result", None, False) == (window.page, page.bridge, page.reviewing.busy)
+    assert ("result", None, True) == (window.page, page.bridge, page.reviewing.busy)
     window.replay_opener.watch_open()
     shell.settle()
     window.pages["replay"].review_button.click()
     shell.settle()
     assert page.reviewing.busy
     shell.press(Qt.Key.Key_Escape)
-    assert ("replay", None, False) == (window.page, page.bridge, page.reviewing.busy)
+    assert ("replay", None, True) == (window.page, page.bridge, page.reviewing.busy)
+    window.go("lounge")
+    shell.settle()
+    assert not page.reviewing.busy
+    window.match_opener.open_file(shell.app.controller.matches.folder / "over.stowaway")
+    shell.settle()
     # Any decision can be played on from, in practice.
     window.replay_opener.look_back()
     shell.settle()

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ui.shell.mistakes.page import MistakesPage
     from ui.shell.replay.page import ReplayPage
     from ui.shell.review.decision_page import BoardPage
+    from ui.shell.review.page import ReviewPage
     from ui.shell.window import MainWindow
 
 
@@ -100,13 +101,18 @@ class ReplayOpener(QObject):
         return ["lounge"]
 
     def shut_left(self) -> None:
-        """Let go of what was watched, where no way leads back to it."""
-        trail = self._window.trail
+        """Let go of what was watched, where no way leads back to it.
+
+        Whoever has only gone back to the match finds more of it judged on coming again.
+        """
+        trail, pages = self._window.trail, self._window.pages
         if "replay" not in trail and self._replay is not None:
             self._replay.shut()
-        for judged in ("review", "mistakes"):
-            if judged in self._window.pages and judged not in trail:
-                cast("BoardPage", self._window.pages[judged]).shut()
+        if "review" in pages and "review" not in trail:
+            is_near = "result" in trail or "replay" in trail
+            cast("ReviewPage", pages["review"]).shut(goes_on=is_near)
+        if "mistakes" in pages and "mistakes" not in trail:
+            cast("BoardPage", pages["mistakes"]).shut()
 
     # Inside
 

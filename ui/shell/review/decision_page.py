@@ -482,15 +482,22 @@ class BoardPage(Page):
         return self._both(words, verdict, unit)
 
     def _both(self, words: str, verdict: AnyVerdict, unit: Unit) -> str:
-        """These words with the means after what was done and after the best."""
+        """These words with the means after what was done and after the best.
+
+        Percent are whole, if not both would be equal then.
+        """
         exact = precision(unit, verdict)
+        if unit == "percent" and any(in_tenths((verdict.loss,), _HUNDREDTHS)):
+            exact = 0
         loss, own = in_tenths((verdict.loss, verdict.expected), 10 ** (2 - exact))
         said = decimal(own, places=exact) if unit == "percent" else self._points(own, exact)
         return words.format(own=said, best=decimal(own + loss, places=exact))
 
-    def _lost(self, verdict: AnyVerdict, unit: Unit) -> str:
+    def _lost(self, verdict: AnyVerdict, unit: Unit, *, sure: bool = True) -> str:
         loss = self._loss_of(verdict, unit)
-        if verdict.mark:
+        if verdict.mark and not sure:
+            words = self.tr("This may have cost about {loss}: {ends}.")
+        elif verdict.mark:
             words = self.tr("This cost about {loss}: {ends}.")
         elif verdict.best == verdict.acts:
             return self.tr("The computer found nothing better.")

@@ -43,12 +43,14 @@ _MIN_SCALE_FACTOR: Final = 1.35
 class Decided:
     """A decision on the strip; `verdict` is None while it is not judged.
 
-    `begins` is the number of the round that begins with it, 0 for none.
+    `begins` is the number of the round that begins with it, 0 for none. A mark is a guess, and its
+    bar hollow, until it is `sure`.
     """
 
     words: str
     verdict: AnyVerdict | None = None
     begins: int = 0
+    sure: bool = True
 
 
 class DecisionStrip(QWidget):
@@ -251,10 +253,15 @@ class DecisionBar(QAbstractButton):
     ) -> None:
         strip, theme = self._strip, self._strip.look.theme
         base, top = strip.level(0), strip.level(verdict.loss)
-        ink = theme.bad if verdict.mark else theme.muted
+        bar = QRectF(middle - wide / 2, min(top, base - 2), wide, max(2.0, base - top))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink if verdict.mark else mix(theme.card, ink, 0.45))
-        painter.drawRect(QRectF(middle - wide / 2, min(top, base - 2), wide, max(2.0, base - top)))
+        painter.setBrush(theme.bad if verdict.mark else mix(theme.card, theme.muted, 0.45))
+        guess = bool(verdict.mark) and not self._decided.sure
+        if guess:
+            painter.setPen(QPen(theme.bad, 2))
+            painter.setBrush(theme.card)
+            bar.adjust(1, 1, -1, -1)
+        painter.drawRect(bar)
         if not verdict.mark:
             return
         low, high = (strip.level(verdict.loss + way * verdict.half) for way in (-1, 1))
@@ -265,10 +272,19 @@ class DecisionBar(QAbstractButton):
             for y in (low, high):
                 painter.drawLine(QLineF(middle - wide / 5, y, middle + wide / 5, y))
         side = strip.look.px(11)
-        sign(painter, QPointF(middle, high - side * 0.9), side, verdict.mark, strip.look)
+        place = QPointF(middle, high - side * 0.9)
+        sign(painter, place, side, verdict.mark, strip.look, hollow=guess)
 
 
-def sign(painter: QPainter, middle: QPointF, side: float, mark: Mark, look: Look) -> None:
+def sign(
+    painter: QPainter,
+    middle: QPointF,
+    side: float,
+    mark: Mark,
+    look: Look,
+    *,
+    hollow: bool = False,
+) -> None:
     """The shape of a mark: a disc for a slip, a triangle for a mistake, a diamond for a blunder."""
     path, half = QPainterPath(), side / 2
     if mark == "slip":
@@ -283,7 +299,7 @@ def sign(painter: QPainter, middle: QPointF, side: float, mark: Mark, look: Look
             path.lineTo(point)
         path.closeSubpath()
     painter.setPen(QPen(look.theme.bad, 1.6))
-    painter.setBrush(look.theme.card if mark == "slip" else look.theme.bad)
+    painter.setBrush(look.theme.card if hollow or mark == "slip" else look.theme.bad)
     painter.drawPath(path)
 
 
@@ -294,11 +310,12 @@ class Legend(QWidget):
         super().__init__(parent)
         self._look = look
         self.mark: Mark = mark
+        self._sure = True
         look.changed.connect(self.updateGeometry)
 
-    def show_mark(self, mark: Mark) -> None:
-        """Show another; none for nothing costly."""
-        self.mark = mark
+    def show_mark(self, mark: Mark, *, sure: bool = True) -> None:
+        """Show another; none for nothing costly. It is hollow where it is not `sure`."""
+        self.mark, self._sure = mark, sure
         self.setVisible(bool(mark))
         self.update()
 
@@ -313,7 +330,8 @@ class Legend(QWidget):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle = QRectF(self.rect()).center()
-            sign(painter, middle, self._look.px(12), self.mark, self._look)
+            side, hollow = self._look.px(12), not self._sure
+            sign(painter, middle, side, self.mark, self._look, hollow=hollow)
             painter.end()
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -65,6 +65,8 @@ _FINDING_LINES: Final = 3
 """How many lines the finding takes where there is no room for words beside the board."""
 _MIN_ONE_LINE_WIDTH: Final = 1240
 """From this width on it takes one, in pixels at 100 %."""
+_MOMENT_MS: Final = 2000
+"""What has been shown for longer has been seen, and stays."""
 _MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")
 
 
@@ -103,6 +105,12 @@ class ReviewPage(BoardPage):
         """Whether the person has chosen it, or the page because it cost most."""
         self._looked: AnyVerdict | None = None
         """What the page says of it."""
+        self._suspected: set[int] = set()
+        """The inputs with which the decisions begin that have, or had, a mark."""
+        self._moment = QTimer(self)
+        """Runs for a moment after the page has gone to what costs most."""
+        self._moment.setSingleShot(True)
+        self._moment.setInterval(_MOMENT_MS)
         self._shows_better = False
         """Whether the board shows the better choice."""
         self._where: dict[int, tuple[str, int]] = {}
@@ -221,7 +229,7 @@ class ReviewPage(BoardPage):
 
     def open(self, bridge: ReviewBridge, spec: GameTable, matches: Matches) -> None:
         """Look back on a match; it is this page's own from now on."""
-        self.shut()
+        self.shut(goes_on=True)
         self.bridge, self.spec, self._matches = bridge, spec, matches
         self.set_title(self.tr("Review: {title}").format(title=spec.title()))
         seats = bridge.reviewed
@@ -241,6 +249,8 @@ class ReviewPage(BoardPage):
         if bridge is None or self._matches is None:
             return
         self._at, self._own_choice, self._where = -1, False, {}
+        self._suspected = set()
+        self._moment.stop()
         self.sentence.say("")
         self.found.setText(self.tr("Reviewing your decisions, latest first."))
         self._drop_table()
@@ -252,9 +262,10 @@ class ReviewPage(BoardPage):
         self.reviewing.begin(bridge, self._seat, self._matches)
         self._show_progress()
 
-    def shut(self) -> None:
-        """Let go of the match."""
-        self.reviewing.stop()
+    def shut(self, *, goes_on: bool = False) -> None:
+        """Let go of the match; judging `goes_on` for whoever comes back to it."""
+        if not goes_on:
+            self.reviewing.stop()
         super().shut()
 
     def enter(self) -> None:
@@ -279,18 +290,26 @@ class ReviewPage(BoardPage):
         return self.reviewing.review
 
     def _on_grew(self, review: AnyReview) -> None:
+        if self.bridge is None:
+            # Nobody looks at it now.
+            return
         self._show_strip(review)
-        if not self._own_choice or self._at < 0:
-            costliest = review.costliest
-            skipped = review.of - len(review.verdicts)
-            if costliest is not None:
-                self._look(skipped + review.verdicts.index(costliest))
-            elif self._at < 0 or not skipped:
-                # Where nothing was costly, from the beginning on.
-                self._look(skipped)
-        else:
+        looked, costliest = self._verdict(self._at), review.costliest
+        skipped = review.of - len(review.verdicts)
+        # Once seen, it is not taken from under the eyes, not even where it has lost its mark.
+        seen = looked is not None and looked.at in self._suspected
+        passing = looked is not None and looked.mark and self._moment.isActive()
+        if looked is not None and (self._own_choice or (seen and not passing)):
             # A second opinion may have changed what is looked at.
             self._look(self._at)
+        elif costliest is not None:
+            if looked is None or looked.at != costliest.at or not seen:
+                self._moment.start()
+            self._look(skipped + review.verdicts.index(costliest))
+        elif looked is None or not skipped:
+            # Where nothing was costly, from the beginning on.
+            self._look(skipped)
+        self._suspected |= {one.at for one in review.verdicts if one.mark}
         self._show_headline()
         if review.account is not None:
             self._show_account(review.account, review.unit)
@@ -303,6 +322,8 @@ class ReviewPage(BoardPage):
         self.sentence.say(words, bad=not self.reviewing.busy)
 
     def _on_ended(self) -> None:
+        if self.bridge is None:
+            return
         self._show_progress()
         if self.review is None:
             self.found.setText("")
@@ -333,9 +354,17 @@ class ReviewPage(BoardPage):
         return self.tr("{done} of {all} reviewed").format(done=done, all=of)
 
     def _found(self, review: AnyReview) -> str:
-        """What is to be known of all decisions, in one or two sentences."""
+        """What is to be known of all decisions, in one or two sentences.
+
+        Until all have been judged again it is told as a guess.
+        """
         marked = sum(bool(one.mark) for one in review.verdicts)
         costliest, judged = review.costliest, len(review.verdicts)
+        if not review.whole and costliest is None:
+            return self.tr("Nothing costly so far in %n decision(s).", "", judged)
+        if not review.whole:
+            words = self.tr("So far, %n of {judged} decisions may be costly.", "", marked)
+            return words.format(judged=judged)
         if costliest is None:
             return self.tr("Nothing costly in %n decision(s).", "", judged)
         words = self.tr("Costly decisions: {marked} of {judged}.").format(
@@ -347,8 +376,6 @@ class ReviewPage(BoardPage):
         if now:
             decision = f"{decision} ({self._counted(costliest.at)} {now})"
         most = self.tr("{decision} cost the most: {ends}.")
-        if judged < review.of:
-            most = self.tr("{decision} cost the most so far: {ends}.")
         ends = self.tr("{own} on average instead of {best}")
         total = None if self.bridge is None else self.bridge.ended(self._seat)
         ended = "" if total is None else self._points(total * 100, 0)
@@ -367,7 +394,8 @@ class ReviewPage(BoardPage):
         before, counted = 0, ""
         for number, verdict in enumerate(review.verdicts, waiting + 1):
             _, now = self._place(verdict.at)
-            decided.append(Decided(self._said(number, verdict), verdict, now * (now != before)))
+            said = self._said(number, verdict)
+            decided.append(Decided(said, verdict, now * (now != before), review.whole))
             before, counted = now, self._counted(verdict.at)
         is_new = len(decided) != len(self.strip.bars)
         self.strip.show_decisions(decided, review.unit, counted)
@@ -394,9 +422,11 @@ class ReviewPage(BoardPage):
         if not verdict.mark:
             said = self.tr("nothing costly")
         else:
-            said = self.tr("{mark}, {loss} lost").format(
-                mark=self._mark(verdict.mark), loss=self._loss_of(verdict, review.unit)
-            )
+            said = self.tr("perhaps a {mark}, about {loss} lost")
+            if review.whole:
+                said = self.tr("{mark}, {loss} lost")
+            loss = self._loss_of(verdict, review.unit)
+            said = said.format(mark=self._mark(verdict.mark), loss=loss)
         return ": ".join([", ".join(part for part in (words, where) if part), said])
 
     def _show_bounds(self, unit: Unit) -> None:
@@ -460,7 +490,6 @@ class ReviewPage(BoardPage):
             number=number + 1, all=self.review.of
         )
         self.place.setText(DOT_SEPARATOR.join(part for part in (where, number_of) if part))
-        self.loss.setText(self._lost(verdict, unit))
         bars = self.tr(
             "The line on a bar shows this range; a decision is marked only if the range does not "
             "include 0."
@@ -479,16 +508,26 @@ class ReviewPage(BoardPage):
         self._show_board(int(shows_better and differs))
 
     def _show_headline(self) -> None:
-        """What the decision is called, and whether it is the one that cost most."""
+        """What the decision is called and what it cost, and whether it is the one that cost most.
+
+        Until all have been judged again it is told as a guess, and what was wrong is taken back.
+        """
         verdict, review = self._verdict(self._at), self.review
         if verdict is None or review is None:
             return
-        self.mark.show_mark(verdict.mark)
+        mark, sure = self._mark(verdict.mark), review.whole
         plain = self.tr("equally good") if verdict.equal else self.tr("nothing costly here")
-        words = capital(self._mark(verdict.mark) or plain)
-        if verdict == review.costliest and len(review.verdicts) == review.of:
-            words = self.tr("{mark}: the costliest").format(mark=words)
+        if mark and not sure:
+            words = self.tr("Perhaps a {mark}").format(mark=mark)
+        elif mark and verdict == review.costliest:
+            words = self.tr("{mark}: the costliest").format(mark=capital(mark))
+        elif not mark and verdict.at in self._suspected:
+            words = self.tr("Checked again: {verdict}").format(verdict=plain)
+        else:
+            words = capital(mark or plain)
+        self.mark.show_mark(verdict.mark, sure=sure)
         self.headline.setText(words)
+        self.loss.setText(self._lost(verdict, review.unit, sure=sure))
 
     def show_choice(self, number: int) -> None:
         """Show what was done (0) or what would have been better (1) on the board, and say it."""
@@ -557,7 +596,11 @@ class ReviewPage(BoardPage):
         self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
         percent = unit == "percent"
         said = self._percent if percent else partial(self._worth, unit=unit, exact=0)
-        self.account_words.setText(_account_words(chance, -lost, said, percent=percent))
+        skill = _skill_words(beyond + lost, -lost, said)
+        most = _luck_words(chance, said, percent=percent)
+        if abs(others) > abs(chance):
+            most = _others_words(others, said, percent=percent)
+        self.account_words.setText(f"{skill} {most}")
         told = self.tr(
             "These parts add up exactly to the result, {total}. The average is a fast "
             "computer player’s result over many deals when it plays for everyone. The best "
@@ -758,29 +801,74 @@ class ReviewPage(BoardPage):
         super()._arrange()
 
 
-def _account_words(chance: int, lost: int, amount: Callable[[int], str], *, percent: bool) -> str:
-    """Say what the draws gave or cost, and what the decisions cost.
+def _skill_words(net: int, lost: int, amount: Callable[[int], str]) -> str:
+    """Say what the decisions were worth: beside a computer player's first, then beside the best.
+
+    Args:
+        net: What they brought more than the computer's, in hundredths.
+        lost: What the best would have brought more, in hundredths.
+        amount: Formats hundredths: as points, or as a percentage.
+    """
+    translate = QCoreApplication.translate
+    if lost and net > 0:
+        words = translate(
+            "ReviewPage",
+            "Your decisions: {net} better than a fast computer player’s, {lost} short of the best.",
+        )
+    elif lost and net < 0:
+        words = translate(
+            "ReviewPage",
+            "Your decisions: {net} worse than a fast computer player’s, {lost} short of the best.",
+        )
+    elif lost:
+        words = translate(
+            "ReviewPage",
+            "Your decisions: as good as a fast computer player’s, {lost} short of the best.",
+        )
+    elif net > 0:
+        words = translate(
+            "ReviewPage",
+            "Your decisions: {net} better than a fast computer player’s, and as good as the best.",
+        )
+    else:
+        words = translate("ReviewPage", "Your decisions: as good as the best.")
+    return words.format(net=amount(abs(net)), lost=amount(lost))
+
+
+def _luck_words(chance: int, amount: Callable[[int], str], *, percent: bool) -> str:
+    """Say what the draws gave or cost.
 
     Args:
         chance: What the draws gave, in hundredths.
-        lost: What the decisions cost, in hundredths.
         amount: Formats hundredths: as points, or as a percentage.
-        percent: Whether both are of the win chance.
+        percent: Whether they are of the win chance.
     """
     translate = QCoreApplication.translate
-    luck = translate("ReviewPage", "Luck made no difference.")
-    skill = translate("ReviewPage", "The decisions cost {lost} compared with the best choices.")
-    if percent:
-        skill = translate(
-            "ReviewPage",
-            "The decisions lowered the win chance by {lost} compared with the best choices.",
-        )
+    words = translate("ReviewPage", "Luck made no difference.")
     if chance > 0 and percent:
-        luck = translate("ReviewPage", "Good luck raised the win chance by {luck}.")
+        words = translate("ReviewPage", "Good luck raised the win chance by {luck}.")
     elif chance > 0:
-        luck = translate("ReviewPage", "Good luck was worth {luck}.")
+        words = translate("ReviewPage", "Good luck was worth {luck}.")
     elif chance and percent:
-        luck = translate("ReviewPage", "Bad luck lowered the win chance by {luck}.")
+        words = translate("ReviewPage", "Bad luck lowered the win chance by {luck}.")
     elif chance:
-        luck = translate("ReviewPage", "Bad luck cost {luck}.")
-    return f"{luck.format(luck=amount(abs(chance)))} {skill.format(lost=amount(lost))}"
+        words = translate("ReviewPage", "Bad luck cost {luck}.")
+    return words.format(luck=amount(abs(chance)))
+
+
+def _others_words(others: int, amount: Callable[[int], str], *, percent: bool) -> str:
+    """Say what the others' moves gave or cost; as `_luck_words`."""
+    translate = QCoreApplication.translate
+    if others > 0 and percent:
+        words = translate(
+            "ReviewPage", "The other players’ moves raised the win chance by {others}."
+        )
+    elif others > 0:
+        words = translate("ReviewPage", "The other players’ moves were worth {others}.")
+    elif percent:
+        words = translate(
+            "ReviewPage", "The other players’ moves lowered the win chance by {others}."
+        )
+    else:
+        words = translate("ReviewPage", "The other players’ moves cost {others}.")
+    return words.format(others=amount(abs(others)))
