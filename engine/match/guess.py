@@ -37,8 +37,9 @@ class GuessQuestion(msgspec.Struct, frozen=True):
 
     `plans` are the candidates; where there are fewer than two, nothing can be guessed. `verdicts`
     say what each costs as if it had been done, in the same order; there are none as long as they
-    are worked out. `played` is the number of what was done. Where `asks_value`, a player may say
-    what their choice will bring.
+    are worked out. What a candidate is `expected` to bring is what the best brings, less the loss,
+    so that what is told adds up. `played` is the number of what was done. Where `asks_value`, a
+    player may say what their choice will bring.
     """
 
     at: int
@@ -52,14 +53,6 @@ class GuessQuestion(msgspec.Struct, frozen=True):
     def best(self) -> int:
         """The number of the best candidate, once all are judged."""
         return next(n for n, one in enumerate(self.verdicts) if one.best == one.acts)
-
-    def value(self, number: int) -> int:
-        """What a candidate is expected to bring, in hundredths of the unit.
-
-        It is what the best brings, less the loss, so that what is told adds up.
-        """
-        least, _ = VALUE_RANGE[self.unit]
-        return max(least, self.verdicts[self.best].expected - self.verdicts[number].loss)
 
     def is_right(self, number: int) -> bool:
         """Whether nothing shows that a candidate brings less than the best."""
@@ -130,6 +123,7 @@ def guess(
         # Written as the candidates are; how often the match was played on depends on what was kept.
         best = plan if told.best == told.acts else top
         verdicts.append(msgspec.structs.replace(told, acts=plan, best=best, tried=0))
+    verdicts = _adding_up(verdicts, unit)
     if likely is not None:
         verdicts = _with_likely(by, verdicts, likely)
     yield msgspec.structs.replace(asked, verdicts=tuple(verdicts))
@@ -189,6 +183,13 @@ def _likely(
     state, seat, key = position.state, position.seat, position.key
     found = likely_plan(session.game, by, session.config, state, seat, key)
     return None if found is None else LikelyMove(found.acts, found.share)
+
+
+def _adding_up(verdicts: Sequence[Verdict[Any]], unit: Unit) -> list[Verdict[Any]]:
+    """Verdicts by which each candidate brings what the best does, less its loss."""
+    most = next(one.expected for one in verdicts if one.best == one.acts)
+    least, _ = VALUE_RANGE[unit]
+    return [msgspec.structs.replace(one, expected=max(least, most - one.loss)) for one in verdicts]
 
 
 def _with_likely(

@@ -67,7 +67,7 @@ class Week(NamedTuple):
     """
 
     monday: date
-    count: int
+    guesses: int
     right: int
     errors: dict[Unit, tuple[int, ...]]
 

@@ -6,7 +6,6 @@ from itertools import permutations
 from types import SimpleNamespace
 from typing import Any
 
-import msgspec
 import pytest
 
 from engine import catalog
@@ -45,9 +44,9 @@ def test_first_come_the_candidates_and_last_what_each_costs() -> None:
         assert verdict.best == last.plans[last.best]
         assert [one.acts for one in last.verdicts] == [*last.plans]
         # No candidate is worth more than the best, and what is told adds up.
-        best = last.value(last.best)
+        best = last.verdicts[last.best].expected
         for number, one in enumerate(last.verdicts):
-            assert best - one.loss == last.value(number)
+            assert best - one.loss == one.expected
             assert last.is_right(number) == (one.loss <= one.half)
         assert last.is_right(last.best)
 
@@ -94,12 +93,10 @@ def test_candidates_within_their_interval_of_the_best_are_right() -> None:
     plans = tuple(one.acts for one in told)
     question = GuessQuestion(3, "points", True, plans, 2, tuple(told))
     assert [True, True, False, True] == [question.is_right(number) for number in range(4)]
-    assert (0, [500, 410, 409, -400]) == (
-        question.best,
-        [question.value(number) for number in range(4)],
-    )
-    chance = msgspec.structs.replace(question, unit="percent")
-    assert 0 == chance.value(3), "no chance to win is less than nothing"
+    assert 0 == question.best
+    # No chance to win is less than nothing.
+    assert [500, 410, 409, -400] == [one.expected for one in guess._adding_up(told, "points")]
+    assert [500, 410, 409, 0] == [one.expected for one in guess._adding_up(told, "percent")]
 
 
 def match(name: str) -> Session:
@@ -122,7 +119,6 @@ def test_what_the_seat_cannot_know_may_be_anything(
     for module in (carry_on, pack_the_essentials):
         monkeypatch.setattr(module, "SECOND_FUTURES", 8)
     session = match(name)
-    real = guess.one_position
     # Late ones take the least time.
     for at in some(begins(session, ME)[-8:], 1):
 
@@ -130,13 +126,13 @@ def test_what_the_seat_cannot_know_may_be_anything(
             state = session.moments[at - 1].state
             other = session.game.determinize(state, seat, Rng("anew", at))
             unit = by.unit(session.config.seats)
-            _, acts = real(session, by, seat, at)
+            _, acts = one_position(session, by, seat, at)
             return Position(by, PositionSource.of(session.header), other, seat, unit), acts
 
         *_, first = guess.guess(session, ME, at)
         monkeypatch.setattr(guess, "one_position", dealt_anew)
         *_, second = guess.guess(session, ME, at)
-        monkeypatch.setattr(guess, "one_position", real)
+        monkeypatch.setattr(guess, "one_position", one_position)
         assert first == second
         # Alone and in Carry On a player may say what comes of it.
         assert (name != "cargo_hold") == first.asks_value

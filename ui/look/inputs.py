@@ -5,7 +5,7 @@ Apart from other widgets, since the lounge's first frame does not wait for the c
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QSlider,
+    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionSlider,
@@ -202,3 +203,22 @@ class ChoiceBox(NoWheelComboBox):
         """The words as they are shown."""
         wide = max(0, self._room(self.size()).width() - 4)
         return self.fontMetrics().elidedText(self.currentText(), self._mode, wide)
+
+
+class NumberBox(QSpinBox):
+    """A box for a whole number that leaves the wheel to its page, unless it has the keyboard."""
+
+    entered = Signal()
+    """Enter was pressed in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lineEdit().returnPressed.connect(self.entered)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Count by the wheel with the keyboard here, else let the page scroll."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()

@@ -77,6 +77,10 @@ class ReviewPage(BoardPage):
 
     branched = Signal(bool)
     """Play on from the decision that is shown: True with another future."""
+    guess_wanted = Signal()
+    """Guess the marked decisions first, before their numbers are shown."""
+    mistakes_wanted = Signal()
+    """Ask the marked decisions once more now, besides the schedule."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, 2, parent)
@@ -91,7 +95,26 @@ class ReviewPage(BoardPage):
         self.branch_button = from_here_button(self.branched.emit)
         # Right below the choices, where no words move it.
         left = Qt.AlignmentFlag.AlignLeft
+        self.guess_button = button(
+            self.tr("&Guess first"),
+            self.guess_wanted.emit,
+            role="quiet",
+            hint=self.tr("Guess each marked decision before its numbers are shown"),
+        )
+        self.again_button = button(
+            self.tr("&Ask me again"),
+            self.mistakes_wanted.emit,
+            role="quiet",
+            hint=self.tr("Make each marked decision again now, besides “My mistakes”"),
+        )
+        self._ways_on = QHBoxLayout()
+        with_spacing(look, self._ways_on, gap=4)
+        for each in (self.guess_button, self.again_button):
+            self._ways_on.addWidget(each)
+            each.setEnabled(False)
+        self._ways_on.addStretch(1)
         self._verdict_card.column.insertWidget(1, self.branch_button, 0, left)
+        self._verdict_card.column.insertLayout(2, self._ways_on)
         self.reviewing = Reviewing(self)
         self.reviewing.grew.connect(self._on_grew)
         self.reviewing.said.connect(self._on_said)
@@ -379,6 +402,8 @@ class ReviewPage(BoardPage):
                 self.done_button,
                 self.better_button,
                 self.branch_button,
+                self.guess_button,
+                self.again_button,
                 self.sure,
             )
             for one, other in pairwise(tabs):
@@ -413,7 +438,12 @@ class ReviewPage(BoardPage):
         )
         review, bridge = self.review, self.bridge
         is_kept = bridge is not None and bridge.path is not None
-        if bridge and is_kept and review and review.whole and find_drills(review, bridge.session):
+        drills = find_drills(review, bridge.session) if bridge and review and review.whole else ()
+        self.guess_button.setEnabled(
+            review is not None and review.whole and review.costliest is not None
+        )
+        self.again_button.setEnabled(is_kept and bool(drills))
+        if is_kept and drills:
             again = self.tr(
                 "Marked decisions come back as questions in the lounge, after {days} days."
             ).format(days=listed([str(days) for days in SRS_INTERVALS]))

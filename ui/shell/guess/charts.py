@@ -1,0 +1,86 @@
+"""Shell: what is charted of guesses: how often they were right, and how far off numbers were."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from ui.charts.chart import ChartSpec, Point, Series
+from ui.kit.words import decimal
+
+if TYPE_CHECKING:
+    from engine.core.review import Unit
+    from engine.store.guesses import Week
+
+MAX_WEEKS: Final = 12
+"""So many weeks are charted, the latest ones."""
+
+
+def guesses(weeks: Sequence[Week]) -> ChartSpec | None:
+    """Return the chart of some weeks; None where there is nothing to chart.
+
+    Args:
+        weeks: The weeks, in order.
+    """
+    shown = weeks[-MAX_WEEKS:]
+    if not shown:
+        return None
+    offs = (_off(shown, unit) for unit in ("points", "percent"))
+    return ChartSpec(
+        "guesses",
+        QCoreApplication.translate("guesses", "Your guesses by week"),
+        "bars",
+        QCoreApplication.translate("guesses", "Week from"),
+        QCoreApplication.translate("guesses", "Guesses"),
+        (_right(shown), *(one for one in offs if one.points)),
+        one=QCoreApplication.translate("guesses", "What is shown"),
+    )
+
+
+def _right(weeks: Sequence[Week]) -> Series:
+    """How often they were right."""
+    words = QCoreApplication.translate(
+        "guesses", "Week from {day}: {right} of {all} guesses right ({share})."
+    )
+    points = []
+    for place, week in enumerate(weeks):
+        share = _percent(100 * 100 * week.right // week.guesses)
+        day = _day(week.monday)
+        said = words.format(day=day, right=week.right, all=week.guesses, share=share)
+        points.append(Point(place, 100 * week.right / week.guesses, day, share, said))
+    name = QCoreApplication.translate("guesses", "Right guesses")
+    return Series(name, tuple(points), unit=name)
+
+
+def _off(weeks: Sequence[Week], unit: Unit) -> Series:
+    """How far off numbers were, on average."""
+    name = QCoreApplication.translate("guesses", "How far off your points were")
+    words = QCoreApplication.translate(
+        "guesses", "Week from {day}: {off} points off on average ({all} numbers)."
+    )
+    if unit == "percent":
+        name = QCoreApplication.translate("guesses", "How far off your win chances were")
+        words = QCoreApplication.translate(
+            "guesses", "Week from {day}: {off} off on average ({all} numbers)."
+        )
+    points = []
+    for place, week in enumerate(weeks):
+        errors = week.errors.get(unit, ())
+        if errors:
+            mean, day = sum(errors) // len(errors), _day(week.monday)
+            off = _percent(mean) if unit == "percent" else decimal(mean)
+            said = words.format(day=day, off=off, all=len(errors))
+            points.append(Point(place, mean / 100, day, off, said))
+    return Series(name, tuple(points), unit=name)
+
+
+def _percent(hundredths: int) -> str:
+    words = QCoreApplication.translate("records", "{number}%")
+    return words.format(number=decimal(hundredths, places=0))
+
+
+def _day(day: date) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
