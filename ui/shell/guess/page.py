@@ -386,7 +386,7 @@ class GuessPage(BoardPage):
             self.schedule.show()
         self.help.setText(
             self.tr(
-                "A guess is right if its choice may be as good as the best, as far as is known."
+                "A guess is right if nothing shows that its choice is worse than the best."
             )
         )
         self.help.show()
