@@ -716,8 +716,8 @@ Mischungscode {code}</translation>
             <translation>So wurde gespielt.</translation>
         </message>
         <message>
-            <source>You said {told}; about {value} is expected, so you were {off} off.</source>
-            <translation>Du hast {told} gesagt, zu erwarten sind etwa {value}: Du lagst um {off} daneben.</translation>
+            <source>You said {told}. The computer expects about {value}, so you were {off} off.</source>
+            <translation>Du hast {told} gesagt, der Computer erwartet etwa {value}: Du lagst um {off} daneben.</translation>
         </message>
         <message>
             <source>The reasons are about the choice that was played.</source>

@@ -5,8 +5,9 @@ Apart from other widgets, since the lounge's first frame does not wait for the c
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -215,6 +216,15 @@ class NumberBox(QSpinBox):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().returnPressed.connect(self.entered)
+        self._choosing = QTimer(self)
+        self._choosing.setSingleShot(True)
+        self._choosing.setInterval(0)
+        self._choosing.timeout.connect(self.selectAll)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have what is typed take the place of what it says, also after a click."""
+        super().focusInEvent(event)
+        self._choosing.start()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Count by the wheel with the keyboard here, else let the page scroll."""

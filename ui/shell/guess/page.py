@@ -385,9 +385,7 @@ class GuessPage(BoardPage):
             self.schedule.setText(self._note(question, number))
             self.schedule.show()
         self.help.setText(
-            self.tr(
-                "A guess is right if nothing shows that its choice is worse than the best."
-            )
+            self.tr("A guess is right if nothing shows that its choice is worse than the best.")
         )
         self.help.show()
         is_last = self._number + 1 >= len(self._ats)
@@ -427,7 +425,9 @@ class GuessPage(BoardPage):
         if told is None or question is None:
             return ""
         _, own = in_tenths((verdict.loss, verdict.expected), _HUNDREDTHS)
-        words = self.tr("You said {told}; about {value} is expected, so you were {off} off.")
+        words = self.tr(
+            "You said {told}. The computer expects about {value}, so you were {off} off."
+        )
         off = decimal(abs(told - own), places=0)
         if question.unit == "percent":
             off = QCoreApplication.translate("records", "{number}%").format(number=off)
