@@ -4159,16 +4159,20 @@ Mischungscode {code}</translation>
     <context>
         <name>guesses</name>
         <message>
-            <source>Your guesses by week</source>
-            <translation>Geraten, nach Wochen</translation>
-        </message>
-        <message>
             <source>Week from</source>
             <translation>Woche ab</translation>
         </message>
         <message>
-            <source>Guesses</source>
-            <translation>Geraten</translation>
+            <source>How often you were right, by week</source>
+            <translation>Wie oft du richtig lagst, nach Wochen</translation>
+        </message>
+        <message>
+            <source>How far off your numbers were, by week</source>
+            <translation>Wie weit deine Zahlen danebenlagen, nach Wochen</translation>
+        </message>
+        <message>
+            <source>Off on average</source>
+            <translation>Im Schnitt daneben</translation>
         </message>
         <message>
             <source>What is shown</source>
@@ -4179,20 +4183,20 @@ Mischungscode {code}</translation>
             <translation>Woche ab {day}: {right} von {all} richtig geraten ({share}).</translation>
         </message>
         <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Win chance</source>
+            <translation>Gewinnchance</translation>
+        </message>
+        <message>
             <source>Right guesses</source>
             <translation>Richtig geraten</translation>
         </message>
         <message>
-            <source>How far off your points were</source>
-            <translation>Abstand deiner Punkte</translation>
-        </message>
-        <message>
             <source>Week from {day}: {off} points off on average ({all} numbers).</source>
             <translation>Woche ab {day}: im Schnitt {off} Punkte daneben ({all} Zahlen).</translation>
-        </message>
-        <message>
-            <source>How far off your win chances were</source>
-            <translation>Abstand deiner Gewinnchancen</translation>
         </message>
         <message>
             <source>Week from {day}: {off} off on average ({all} numbers).</source>

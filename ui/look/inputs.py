@@ -206,6 +206,10 @@ class ChoiceBox(NoWheelComboBox):
         return self.fontMetrics().elidedText(self.currentText(), self._mode, wide)
 
 
+_SIDE_PX: Final = 8
+"""The air beside a number, in pixels."""
+
+
 class NumberBox(QSpinBox):
     """A box for a whole number that leaves the wheel to its page, unless it has the keyboard."""
 
@@ -216,6 +220,8 @@ class NumberBox(QSpinBox):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.lineEdit().returnPressed.connect(self.entered)
+        # Beside the arrows the style gives its words no air.
+        self.lineEdit().setTextMargins(_SIDE_PX, 0, _SIDE_PX, 0)
         self._choosing = QTimer(self)
         self._choosing.setSingleShot(True)
         self._choosing.setInterval(0)

@@ -315,7 +315,9 @@ def test_by_keyboard_each_choice_is_shown_one_is_guessed_and_the_answer_told(
     assert "That was all" == page.summary_heading.text()
     assert "You were right in 1 of 2." == page.summary_words.text()
     assert page.table is None
-    assert not page.chart_card.isVisible(), "two guesses of a week say nothing"
+    assert not any(card.isVisible() for card in page.chart_cards), (
+        "two guesses of a week say nothing"
+    )
     assert [3800, None] == [row.told for row in matches.guesses.rows()]
 
 
@@ -363,9 +365,9 @@ def test_where_there_is_nothing_to_choose_or_no_answer_it_goes_on(opened: Opened
 
 def test_a_chart_comes_with_the_second_week(opened: Opened) -> None:
     page, here, matches = opened
-    for days, right, told in ((7, False, 4000), (8, True, 4900), (8, True, None)):
+    for days, is_right, told in ((7, False, 4000), (8, True, 4900), (8, True, None)):
         day = TODAY - timedelta(days=days)
-        matches.guesses.keep(KeptGuess(day, "carry_on", "Ada", right, "points", 5000, told))
+        matches.guesses.keep(KeptGuess(day, "carry_on", "Ada", is_right, "points", 5000, told))
     # Those of others are not one's own.
     matches.guesses.keep(KeptGuess(TODAY, "carry_on", "Grace", True, "points", 5000, None))
     here.come(question(MARKED[0]), question(MARKED[1]))
@@ -374,18 +376,18 @@ def test_a_chart_comes_with_the_second_week(opened: Opened) -> None:
         page.told_box.setValue(47)
         press(page, Qt.Key.Key_Return)
         page.next_button.click()
-    assert page.chart_card.isVisible()
-    assert page.chart._chart is not None
-    right, off = page.chart._chart.series
+    assert all(card.isVisible() for card in page.chart_cards)
+    charts = [panel._chart for panel in page.charts]
+    right, off = (chart.series[0] for chart in charts if chart is not None)
     # What lies eight days before a Monday is of the week before the last.
     assert [100.0, 0.0, 50.0] == [point.number for point in right.points]
     assert ["0%", "50%"] == [point.value for point in right.points][1:]
     assert (3, "2.3") == (len(off.points), off.points[-1].value)
     assert right.points[2].words.endswith(": 1 of 2 guesses right (50%).")
     page.leave()
-    assert page.chart._chart is None
+    assert [None, None] == [panel._chart for panel in page.charts]
     page.enter()
-    assert page.chart._chart is not None
+    assert charts == [panel._chart for panel in page.charts]
 
 
 # The ways to it

@@ -19,28 +19,35 @@ MAX_WEEKS: Final = 12
 """So many weeks are charted, the latest ones."""
 
 
-def guesses(weeks: Sequence[Week]) -> ChartSpec | None:
-    """Return the chart of some weeks; None where there is nothing to chart.
+def guesses(weeks: Sequence[Week]) -> tuple[ChartSpec, ...]:
+    """Return the charts of some weeks; none where there is nothing to chart.
 
     Args:
         weeks: The weeks, in order.
     """
     shown = weeks[-MAX_WEEKS:]
     if not shown:
-        return None
-    offs = (_off(shown, unit) for unit in ("points", "percent"))
-    return ChartSpec(
-        "guesses",
-        QCoreApplication.translate("guesses", "Your guesses by week"),
+        return ()
+    name = QCoreApplication.translate("guesses", "Right guesses")
+    week = QCoreApplication.translate("guesses", "Week from")
+    title = QCoreApplication.translate("guesses", "How often you were right, by week")
+    right = ChartSpec("right", title, "bars", week, name, (_right(shown, name),), top=100.0)
+    offs = [one for one in (_off(shown, "points"), _off(shown, "percent")) if one.points]
+    if not offs:
+        return (right,)
+    off = ChartSpec(
+        "off",
+        QCoreApplication.translate("guesses", "How far off your numbers were, by week"),
         "bars",
-        QCoreApplication.translate("guesses", "Week from"),
-        QCoreApplication.translate("guesses", "Guesses"),
-        (_right(shown), *(one for one in offs if one.points)),
+        week,
+        QCoreApplication.translate("guesses", "Off on average"),
+        tuple(offs),
         one=QCoreApplication.translate("guesses", "What is shown"),
     )
+    return right, off
 
 
-def _right(weeks: Sequence[Week]) -> Series:
+def _right(weeks: Sequence[Week], name: str) -> Series:
     """How often they were right."""
     words = QCoreApplication.translate(
         "guesses", "Week from {day}: {right} of {all} guesses right ({share})."
@@ -51,18 +58,17 @@ def _right(weeks: Sequence[Week]) -> Series:
         day = _day(week.monday)
         said = words.format(day=day, right=week.right, all=week.guesses, share=share)
         points.append(Point(place, 100 * week.right / week.guesses, day, share, said))
-    name = QCoreApplication.translate("guesses", "Right guesses")
-    return Series(name, tuple(points), unit=name)
+    return Series(name, tuple(points))
 
 
 def _off(weeks: Sequence[Week], unit: Unit) -> Series:
     """How far off numbers were, on average."""
-    name = QCoreApplication.translate("guesses", "How far off your points were")
+    name = QCoreApplication.translate("guesses", "Points")
     words = QCoreApplication.translate(
         "guesses", "Week from {day}: {off} points off on average ({all} numbers)."
     )
     if unit == "percent":
-        name = QCoreApplication.translate("guesses", "How far off your win chances were")
+        name = QCoreApplication.translate("guesses", "Win chance")
         words = QCoreApplication.translate(
             "guesses", "Week from {day}: {off} off on average ({all} numbers)."
         )

@@ -107,10 +107,10 @@ class GuessPage(BoardPage):
         self.schedule = Label(look, wrap=True)
         """What becomes of a question of *My mistakes*."""
         self._add_to_card(self.schedule)
-        sight = QWidget()
-        sight.setLayout(self._halves)
+        self._sight = QWidget()
+        self._sight.setLayout(self._halves)
         self._halves.setContentsMargins(0, 0, 0, 0)
-        self.column.addWidget(sight, 1)
+        self.column.addWidget(self._sight, 1)
         self._add_summary()
         assert self.scroller is not None
         for each in (self.scroller, self.next_button, *self.choice_buttons):
@@ -126,16 +126,21 @@ class GuessPage(BoardPage):
         self.summary_words = Label(look, wrap=True)
         self.summary.column.addWidget(self.summary_heading)
         self.summary.column.addWidget(self.summary_words)
-        self.chart_card = PaperCard(look)
-        self.chart = ChartPanel(look, self._library)
-        self.chart.told.connect(lambda words: announce(self.chart, words))
-        self.chart_card.column.addWidget(self.chart, 1)
+        self.charts = tuple(ChartPanel(look, self._library) for _ in range(2))
+        """How often guesses were right, and how far off numbers were."""
+        self.chart_cards = tuple(PaperCard(look) for _ in self.charts)
         ends = QVBoxLayout()
         with_spacing(look, ends, gap=10)
-        for each in (self.summary, self.chart_card):
-            ends.addWidget(each)
+        ends.addWidget(self.summary)
+        for panel, card in zip(self.charts, self.chart_cards, strict=True):
+            panel.be_low()
+            panel.told.connect(lambda words, panel=panel: announce(panel, words))
+            card.column.addWidget(panel, 1)
+            ends.addWidget(card)
+        for each in (self.summary, *self.chart_cards):
             each.hide()
         self.column.addLayout(ends)
+        self.column.addStretch(0)
 
     # A match
 
@@ -163,15 +168,16 @@ class GuessPage(BoardPage):
         self._ats, self._note = tuple(sorted(ats)), note
         self.set_title(self.tr("Guess first: {title}").format(title=spec.title()))
         self.sentence.say("")
-        self.summary.hide()
-        self.chart_card.hide()
+        for each in (self.summary, *self.chart_cards):
+            each.hide()
+        self._sight.show()
         self.preparing.begin(bridge, seat, self._ats, matches)
         self._begin()
 
     def shut(self) -> None:
         """Let go of the match."""
         self.preparing.stop()
-        self.chart.drop()
+        self.leave()
         self._known, self._results = {}, []
         self._ats, self._number = (), 0
         self.question = self.guessed = None
@@ -179,7 +185,8 @@ class GuessPage(BoardPage):
 
     def leave(self) -> None:
         """Charts are heavy: none is kept while nobody looks."""
-        self.chart.drop()
+        for panel in self.charts:
+            panel.drop()
 
     def enter(self) -> None:
         """The choices have the keyboard, or the way on."""
@@ -226,7 +233,6 @@ class GuessPage(BoardPage):
             line.tell("")
         self.sure.say("")
         self.sure.hide()
-        self.told_box.setValue(_NO_NUMBER)
 
     def _on_came(self, question: GuessQuestion) -> None:
         self._known[question.at] = question
@@ -285,6 +291,7 @@ class GuessPage(BoardPage):
         self.told_words.setText(words)
         self.told_box.setAccessibleName(words)
         self.told_box.setRange(_NO_NUMBER, most)
+        self.told_box.setValue(_NO_NUMBER)
         self.told_box.setSuffix(suffix)
         self.told_box.setSpecialValueText(self.tr("no number"))
         self.told_box.setEnabled(True)
@@ -322,7 +329,10 @@ class GuessPage(BoardPage):
         if question is None or number > len(question.plans):
             return
         acts = question.plans[number - 1] if number else ()
+        had_keyboard = any(one.hasFocus() for one in self.choice_buttons)
         self._show_acts(number, question.at, acts, self._place())
+        if had_keyboard:
+            self.choice_buttons[number].setFocus()
         letter = LETTERS[number - 1] if number else ""
         self.guess_button.setText(
             self.tr("&Guess {letter}").format(letter=letter) if letter else self.tr("&Guess")
@@ -522,14 +532,16 @@ class GuessPage(BoardPage):
         )
         own = profile(self.bridge.person_at(self._seat))
         kept = self._matches.guesses
-        chart = guesses(by_week(kept.rows(lambda name: profile(name) == own)))
+        told = guesses(by_week(kept.rows(lambda name: profile(name) == own)))
         if kept.sentence is not None:
             sentence, kept.sentence = kept.sentence, None
             self.sentence.say(localise(sentence))
+        self._sight.hide()
         self.summary.show()
-        self.chart_card.setVisible(chart is not None)
-        if chart is not None:
-            self.chart.put(chart)
+        for number, (panel, card) in enumerate(zip(self.charts, self.chart_cards, strict=True)):
+            card.setVisible(number < len(told))
+            if number < len(told):
+                panel.put(told[number])
 
     def _show_progress(self, words: str) -> None:
         self.progress.setText(words)

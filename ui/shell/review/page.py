@@ -61,6 +61,10 @@ _TITLE_WIDTH: Final = 300
 """What the title takes beside them, in pixels at 100 %."""
 _WIDEST_NUMBER: Final = 888
 """A number of decisions as wide as any."""
+_LEGEND_SIGNS_WIDTH: Final = 130
+"""What the signs of the legend take, with the air between them, in pixels at 100 %."""
+_STRIP_MARGINS_WIDTH: Final = 90
+"""What is beside the legend on both sides, in pixels at 100 %."""
 _FINDING_LINES: Final = 3
 """How many lines the finding takes where there is no room for words beside the board."""
 _MIN_ONE_LINE_WIDTH: Final = 1240
@@ -107,14 +111,15 @@ class ReviewPage(BoardPage):
             role="quiet",
             hint=self.tr("Make each marked decision again now, besides “My mistakes”"),
         )
-        self._ways_on = QHBoxLayout()
-        with_spacing(look, self._ways_on, gap=4)
+        self._ways_on = QWidget()
+        """What can be done with all that is marked; below the strip, or in the card."""
+        ways_on = QHBoxLayout(self._ways_on)
+        with_spacing(look, ways_on, (0, 0, 0, 0), 4)
         for each in (self.guess_button, self.again_button):
-            self._ways_on.addWidget(each)
+            ways_on.addWidget(each)
             each.setEnabled(False)
-        self._ways_on.addStretch(1)
         self._verdict_card.column.insertWidget(1, self.branch_button, 0, left)
-        self._verdict_card.column.insertLayout(2, self._ways_on)
+        self._verdict_card.column.insertWidget(2, self._ways_on, 0, left)
         self.reviewing = Reviewing(self)
         self.reviewing.grew.connect(self._on_grew)
         self.reviewing.said.connect(self._on_said)
@@ -770,6 +775,16 @@ class ReviewPage(BoardPage):
             self.bar.addWidget(self._tab_row)
         else:
             self.column.insertWidget(0, self._tab_row, 0, Qt.AlignmentFlag.AlignLeft)
+        # Beside the legend, or else in the card.
+        legend = self._ways_on.sizeHint().width() + self.look.px(_LEGEND_SIGNS_WIDTH)
+        legend += sum(words.sizeHint().width() for words in self._bounds)
+        is_beside = self._ways_on.parentWidget() is not self._verdict_card
+        if is_beside != (legend <= self.width() - self.look.px(_STRIP_MARGINS_WIDTH)):
+            if is_beside:
+                left = Qt.AlignmentFlag.AlignLeft
+                self._verdict_card.column.insertWidget(2, self._ways_on, 0, left)
+            else:
+                self._legend.addWidget(self._ways_on)
         # What is said while it grows moves nothing below.
         metrics = QFontMetricsF(self.progress.font())
         longest = (*self._phases(), self._judged(_WIDEST_NUMBER, _WIDEST_NUMBER))
