@@ -685,7 +685,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>A guess is right if nothing shows that its choice is worse than the best.</source>
-            <translation>Richtig geraten ist, was nachweislich nicht schlechter ist als die beste Wahl.</translation>
+            <translation>Richtig geraten ist eine Wahl, die nicht nachweislich schlechter ist als die beste.</translation>
         </message>
         <message>
             <source>&amp;Done</source>

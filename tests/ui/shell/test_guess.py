@@ -12,7 +12,7 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
@@ -153,8 +153,12 @@ def lone(matches: Matches) -> GuessPage:
     return page
 
 
+def shown_buttons(page: GuessPage) -> list[QAbstractButton]:
+    return [one for one in page.findChildren(QAbstractButton) if one.isVisible()]
+
+
 def press(page: GuessPage, key: Qt.Key) -> None:
-    QTest.keyClick(page.focusWidget() or page, key)
+    QTest.keyClick(page.focusWidget(), key)
 
 
 # Before the guess
@@ -330,6 +334,8 @@ def test_by_mouse_in_german(
         here.come(question(MARKED[0], (450, 0, 900), unit="percent"))
         left = Qt.MouseButton.LeftButton
         assert "Welche Wahl ist die beste?" == page.headline.text()
+        letters = [QKeySequence.mnemonic(one.text()).toString() for one in shown_buttons(page)]
+        assert 2 == len({*filter(None, letters)}) == len([*filter(None, letters)])
         assert page.told_words.text().startswith("Deine Gewinnchance, wenn der Computer")
         assert not page.choice_buttons[4].isVisible(), "there are three"
         QTest.mouseClick(page.choice_buttons[1], left)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
@@ -98,6 +99,8 @@ class ReviewPage(BoardPage):
         self.done, self.better = self.lines
         self.branch_button = from_here_button(self.branched.emit)
         # Right below the choices, where no words move it.
+        self._card_ways = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        with_spacing(look, self._card_ways, gap=8)
         left = Qt.AlignmentFlag.AlignLeft
         self.guess_button = button(
             self.tr("&Guess first"),
@@ -118,8 +121,10 @@ class ReviewPage(BoardPage):
         for each in (self.guess_button, self.again_button):
             ways_on.addWidget(each)
             each.setEnabled(False)
-        self._verdict_card.column.insertWidget(1, self.branch_button, 0, left)
-        self._verdict_card.column.insertWidget(2, self._ways_on, 0, left)
+        self._card_ways.addWidget(self.branch_button, 0, left)
+        self._card_ways.addWidget(self._ways_on, 0, left)
+        self._card_ways.addStretch(1)
+        self._verdict_card.column.insertLayout(1, self._card_ways)
         self.reviewing = Reviewing(self)
         self.reviewing.grew.connect(self._on_grew)
         self.reviewing.said.connect(self._on_said)
@@ -778,11 +783,12 @@ class ReviewPage(BoardPage):
         # Beside the legend, or else in the card.
         legend = self._ways_on.sizeHint().width() + self.look.px(_LEGEND_SIGNS_WIDTH)
         legend += sum(words.sizeHint().width() for words in self._bounds)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._card_ways.setDirection(down if self._is_wide else across)
         is_beside = self._ways_on.parentWidget() is not self._verdict_card
         if is_beside != (legend <= self.width() - self.look.px(_STRIP_MARGINS_WIDTH)):
             if is_beside:
-                left = Qt.AlignmentFlag.AlignLeft
-                self._verdict_card.column.insertWidget(2, self._ways_on, 0, left)
+                self._card_ways.insertWidget(1, self._ways_on, 0, Qt.AlignmentFlag.AlignLeft)
             else:
                 self._legend.addWidget(self._ways_on)
         # What is said while it grows moves nothing below.
