@@ -26,7 +26,7 @@ MAX_BYTES: Final = 4 * 1024 * 1024
 FILE_FORMAT: Final = 1
 MIN_WEEKS: Final = 2
 MIN_GUESSES: Final = 10
-"""So many weeks or guesses are worth a chart."""
+"""How many weeks, or else guesses, are worth a chart."""
 
 _MAX_HUNDREDTHS: Final = 1_000_000
 _MAX_NAME: Final = 200

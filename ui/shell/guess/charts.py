@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.store.guesses import Week
 
 MAX_WEEKS: Final = 12
-"""So many weeks are charted, the latest ones."""
+"""How many weeks are charted, the latest ones."""
 
 
 def guesses(weeks: Sequence[Week]) -> tuple[ChartSpec, ...]:

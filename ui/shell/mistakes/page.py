@@ -153,7 +153,7 @@ class MistakesPage(BoardPage):
         self.plan_heading = Label(look, face=Role.HEADING, wrap=True)
         self.plan_words = Label(look, wrap=True)
         self.plan_help = Label(look, face=Role.SMALL, role="muted", wrap=True)
-        self.ask_button = button(self.tr("&Ask me"), lambda: self.open(), role="primary", tag=look)
+        self.ask_button = button(self.tr("&Ask me"), self.open, role="primary", tag=look)
         for each in (self.plan_heading, self.plan_words, self.plan_help):
             card.column.addWidget(each)
         card.column.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignLeft)
