@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from functools import cache
 from typing import Any
@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from engine import catalog
 from engine.core import Act, Seat
@@ -141,7 +142,7 @@ def opened(qapp: QApplication, here: Prepared, matches: Matches) -> Iterator[Ope
     page.deleteLater()
 
 
-def lone(matches: Matches) -> GuessPage:
+def lone(matches: Matches, ats: Sequence[int] = MARKED) -> GuessPage:
     """The page without a window; its questions are to come."""
     session = read(journal(1), catalog).session
     assert session is not None
@@ -149,7 +150,7 @@ def lone(matches: Matches) -> GuessPage:
     page = GuessPage(Look(ThemeChoice.DAY))
     page.resize(1280, 800)
     page.show()
-    page.open(bridge, GameTable("ui.tables.pack_the_essentials"), matches, ADA, MARKED)
+    page.open(bridge, GameTable("ui.tables.pack_the_essentials"), matches, ADA, ats)
     return page
 
 
@@ -500,3 +501,22 @@ def test_a_question_of_my_mistakes_is_answered_by_choosing(
         (row.rung > 0 for row in kept._read().rows if row.times), reverse=True
     )
     assert 2 == len(shell.app.controller.matches.guesses.rows())
+
+
+@pytest.mark.deep("choices are compared in a process of its own")
+def test_choices_are_compared_by_the_search_of_the_reviews(qtbot: QtBot, matches: Matches) -> None:
+    # The other one of the made-up review lies in the middle of a move.
+    page = lone(matches, MARKED[1:])
+    with qtbot.waitSignal(page.preparing.came, timeout=60_000):
+        pass
+    assert page.question is not None
+    press(page, Qt.Key.Key_1)
+    press(page, Qt.Key.Key_Return)
+    while not page.question.verdicts:
+        with qtbot.waitSignal(page.preparing.came, timeout=60_000):
+            pass
+    assert "" == page.sentence.text()
+    right = page.question.is_right(0)
+    assert page.headline.text().startswith("Right" if right else "Not the best choice")
+    page.shut()
+    page.deleteLater()
