@@ -4187,16 +4187,16 @@ Mischungscode {code}</translation>
             <translation>Punkte</translation>
         </message>
         <message>
+            <source>{number} points</source>
+            <translation>{number} Punkte</translation>
+        </message>
+        <message>
             <source>Win chance</source>
             <translation>Gewinnchance</translation>
         </message>
         <message>
             <source>Right guesses</source>
             <translation>Richtig geraten</translation>
-        </message>
-        <message>
-            <source>Week from {day}: {off} points off on average ({all} numbers).</source>
-            <translation>Woche ab {day}: im Schnitt {off} Punkte daneben ({all} Zahlen).</translation>
         </message>
         <message>
             <source>Week from {day}: {off} off on average ({all} numbers).</source>

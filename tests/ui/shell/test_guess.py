@@ -389,7 +389,8 @@ def test_a_chart_comes_with_the_second_week(opened: Opened) -> None:
     # What lies eight days before a Monday is of the week before the last.
     assert [100.0, 0.0, 50.0] == [point.number for point in right.points]
     assert ["0%", "50%"] == [point.value for point in right.points][1:]
-    assert (3, "2.3") == (len(off.points), off.points[-1].value)
+    assert (3, "2.3 points") == (len(off.points), off.points[-1].value)
+    assert off.points[2].words.endswith(": 2.3 points off on average (2 numbers).")
     assert right.points[2].words.endswith(": 1 of 2 guesses right (50%).")
     page.leave()
     assert [None, None] == [panel._chart for panel in page.charts]

@@ -64,20 +64,19 @@ def _right(weeks: Sequence[Week], name: str) -> Series:
 def _off(weeks: Sequence[Week], unit: Unit) -> Series:
     """How far off numbers were, on average."""
     name = QCoreApplication.translate("guesses", "Points")
-    words = QCoreApplication.translate(
-        "guesses", "Week from {day}: {off} points off on average ({all} numbers)."
-    )
+    amount = QCoreApplication.translate("guesses", "{number} points")
     if unit == "percent":
         name = QCoreApplication.translate("guesses", "Win chance")
-        words = QCoreApplication.translate(
-            "guesses", "Week from {day}: {off} off on average ({all} numbers)."
-        )
+        amount = QCoreApplication.translate("records", "{number}%")
+    words = QCoreApplication.translate(
+        "guesses", "Week from {day}: {off} off on average ({all} numbers)."
+    )
     points = []
     for place, week in enumerate(weeks):
         errors = week.errors.get(unit, ())
         if errors:
             mean, day = sum(errors) // len(errors), _day(week.monday)
-            off = _percent(mean) if unit == "percent" else decimal(mean)
+            off = amount.format(number=decimal(mean))
             said = words.format(day=day, off=off, all=len(errors))
             points.append(Point(place, mean / 100, day, off, said))
     return Series(name, tuple(points), unit=name)
