@@ -262,8 +262,9 @@ class GuessPage(BoardPage):
         number = self.tr("Decision {number} of {all}").format(
             number=self._number + 1, all=len(self._ats)
         )
-        place = self._place()
-        self.asked.setText(DOT_SEPARATOR.join(filter(None, (number, place))))
+        # A question of *My mistakes* is alone here, and leads back to the others.
+        parts = (number if len(self._ats) > 1 else "", self._place())
+        self.asked.setText(DOT_SEPARATOR.join(filter(None, parts)))
         self.headline.setText(self.tr("Which choice is best?"))
         self.place.setText(
             self.tr("Look at each choice on the board, then guess. The numbers come afterwards.")
@@ -398,7 +399,7 @@ class GuessPage(BoardPage):
             self.tr("A guess is right if nothing shows that its choice is worse than the best.")
         )
         self.help.show()
-        is_last = self._number + 1 >= len(self._ats)
+        is_last = self._number + 1 >= len(self._ats) and self._note is None
         self.next_button.setText(self.tr("&Done") if is_last else self.tr("&Next"))
         self.next_button.show()
         self._arrange()
