@@ -461,6 +461,17 @@ class Reviewer(Decisions, Protocol):
         """
         return "percent"
 
+    def asks_value(self, seats: int) -> bool:
+        """Return whether a player who guesses a decision may say what it will bring.
+
+        Args:
+            seats: The number of players.
+
+        Returns:
+            By default only where that is points.
+        """
+        return self.unit(seats) == "points"
+
     def position(self, state: Any, seat: Seat) -> Any:
         """Return the state by which a decision of a seat is judged.
 

@@ -173,7 +173,7 @@ class Position:
         found = kept.get(self.key)
         if found is None or found.reviewer != self._by.version:
             return None
-        return found if all(map(self._is_legal, (found.acts, *found.equal))) else None
+        return found if all(map(self.allows, (found.acts, *found.equal))) else None
 
     def judge(self, at: int, acts: Sequence[Action], best: AnyBest) -> Iterator[Verdict[Any]]:
         """What it costs to do this here instead of the best, surer with each step; see `Verdict`.
@@ -381,8 +381,8 @@ class Position:
         tried = first.tried + 2 * ways
         return msgspec.structs.replace(first, loss=loss, half=half, mark=mark, why=why, tried=tried)
 
-    def _is_legal(self, plan: Sequence[Action]) -> bool:
-        """Whether this is one decision that can be made here."""
+    def allows(self, plan: Sequence[Action]) -> bool:
+        """Return whether this is one decision that can be made here."""
         by, state, game = self._by, self.state, self._by.game
         for number, act in enumerate(plan):
             same_decision = number == 0 or by.same_decision(state, plan[:number], act)

@@ -137,7 +137,7 @@ def judge_drill(
     by = reviewer(session, seat)
     unit = by.unit(session.config.seats)
     position, then = one_position(session, by, seat, at)
-    verdict = _kept(session, seat, at, kept)
+    verdict = kept_verdict(session, seat, at, kept)
     if verdict is None:
         *_, verdict = position.judge(at, then, position.best(evaluation.kept(hints, session.game)))
     if by.alike(acts, verdict.acts):
@@ -149,7 +149,7 @@ def judge_drill(
         yield JudgedDrill(unit, verdict, answer)
 
 
-def _kept(session: Session, seat: Seat, at: int, kept: bytes) -> Verdict[Any] | None:
+def kept_verdict(session: Session, seat: Seat, at: int, kept: bytes) -> Verdict[Any] | None:
     """What a review that was kept says of a decision; None where it is not this match's."""
     try:
         review = decode(kept, session) if kept else None

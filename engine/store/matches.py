@@ -24,6 +24,7 @@ from engine.match.loader import GameRegistry, LoadedJournal, reading
 from engine.store import files
 from engine.store.attempts import AttemptsFile
 from engine.store.files import StoreError
+from engine.store.guesses import Guesses
 from engine.store.mistakes import Mistakes
 from engine.store.names import EXTENSION
 from engine.store.writer import OnTrouble, Writer
@@ -161,6 +162,7 @@ class Matches:
         self._trash = trash or folder.parent / "trash"
         self._beside = folder.parent / "pictures"
         self.mistakes = Mistakes(folder.parent / "mistakes.json", folder, self._trash)
+        self.guesses = Guesses(folder.parent / "guesses.json")
         self.attempts = AttemptsFile(folder.parent / "attempts.json", mends=mends)
         self._shelf = shelf
 

@@ -645,6 +645,140 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>GuessPage</name>
+        <message>
+            <source>Before</source>
+            <translation>Vorher</translation>
+        </message>
+        <message>
+            <source>Guess first: {title}</source>
+            <translation>Erst raten: {title}</translation>
+        </message>
+        <message>
+            <source>Looking for choices…</source>
+            <translation>Die Möglichkeiten werden gesucht …</translation>
+        </message>
+        <message>
+            <source>Decision {number} of {all}</source>
+            <translation>Entscheidung {number} von {all}</translation>
+        </message>
+        <message>
+            <source>Which choice is best?</source>
+            <translation>Welche Wahl ist die beste?</translation>
+        </message>
+        <message>
+            <source>Look at each choice on the board, then guess. The numbers come afterwards.</source>
+            <translation>Sieh dir jede Wahl auf dem Brett an und rate dann. Die Zahlen kommen danach.</translation>
+        </message>
+        <message>
+            <source>Your final points, if the computer plays on from there (optional):</source>
+            <translation>Dein Endstand, wenn der Computer von da an weiterspielt (freiwillig):</translation>
+        </message>
+        <message>
+            <source>Your win chance, if the computer plays on from there (optional):</source>
+            <translation>Deine Gewinnchance, wenn der Computer von da an weiterspielt (freiwillig):</translation>
+        </message>
+        <message>
+            <source>no number</source>
+            <translation>keine Zahl</translation>
+        </message>
+        <message>
+            <source>&amp;Guess {letter}</source>
+            <translation>{letter} &amp;raten</translation>
+        </message>
+        <message>
+            <source>&amp;Guess</source>
+            <translation>&amp;Raten</translation>
+        </message>
+        <message>
+            <source>Comparing the choices…</source>
+            <translation>Die Möglichkeiten werden verglichen …</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Richtig</translation>
+        </message>
+        <message>
+            <source>Not the best choice</source>
+            <translation>Nicht die beste Wahl</translation>
+        </message>
+        <message>
+            <source>Right: equally good</source>
+            <translation>Richtig: gleich gut</translation>
+        </message>
+        <message>
+            <source>A guess is right if nothing shows that its choice is worse than the best.</source>
+            <translation>Richtig geraten ist eine Wahl, die nicht nachweislich schlechter ist als die beste.</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>&amp;Fertig</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>About {value}, {loss} less than the best.</source>
+            <translation>Etwa {value}, {loss} weniger als die beste Wahl.</translation>
+        </message>
+        <message>
+            <source>The best: about {value}.</source>
+            <translation>Die beste Wahl: etwa {value}.</translation>
+        </message>
+        <message>
+            <source>About {value}: equally good.</source>
+            <translation>Etwa {value}: gleich gut.</translation>
+        </message>
+        <message>
+            <source>About {value}, a little less than the best.</source>
+            <translation>Etwa {value}, ein wenig schlechter als die beste Wahl.</translation>
+        </message>
+        <message>
+            <source>This was played.</source>
+            <translation>So wurde gespielt.</translation>
+        </message>
+        <message>
+            <source>You said {told}. The computer expects about {value}, so you were {off} off.</source>
+            <translation>Du hast {told} gesagt, der Computer erwartet etwa {value}: Du lagst um {off} daneben.</translation>
+        </message>
+        <message>
+            <source>The reasons are about the choice that was played.</source>
+            <translation>Die Gründe beziehen sich auf die gespielte Wahl.</translation>
+        </message>
+        <message>
+            <source>That was all</source>
+            <translation>Das war alles</translation>
+        </message>
+        <message>
+            <source>You were right in {right} of {all}.</source>
+            <translation>Richtig geraten: {right} von {all}.</translation>
+        </message>
+        <message>
+            <source>There was nothing to guess.</source>
+            <translation>Es gab nichts zu raten.</translation>
+        </message>
+        <message>
+            <source>Show the next choice</source>
+            <translation>Die nächste Wahl zeigen</translation>
+        </message>
+        <message>
+            <source>Show choice {letter}</source>
+            <translation>Wahl {letter} zeigen</translation>
+        </message>
+        <message>
+            <source>Guess the choice on the board</source>
+            <translation>Die Wahl auf dem Brett raten</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuessPreparation</name>
+        <message>
+            <source>The choices could not be compared because of an error. Your match is safe.</source>
+            <translation>Die Möglichkeiten ließen sich wegen eines Fehlers nicht vergleichen. Deine Partie ist sicher.</translation>
+        </message>
+    </context>
+    <context>
         <name>HandView</name>
         <message>
             <source>Put back what you have chosen</source>
@@ -1247,6 +1381,14 @@ Mischungscode {code}</translation>
             <translation>Meine Fehler: {title}</translation>
         </message>
         <message>
+            <source>Choose a&amp;mong a few</source>
+            <translation>&amp;Unter wenigen wählen</translation>
+        </message>
+        <message>
+            <source>Answer by choosing one of up to four choices</source>
+            <translation>Zum Antworten eine von höchstens vier Möglichkeiten wählen</translation>
+        </message>
+        <message>
             <source>One question cannot be asked right now. It will come back later.</source>
             <translation>Eine Frage ließ sich jetzt nicht stellen. Sie kommt später wieder.</translation>
         </message>
@@ -1317,6 +1459,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Computer’s choice</source>
             <translation>Wahl des Computers</translation>
+        </message>
+        <message>
+            <source>This was besides the schedule, which stays as it is.</source>
+            <translation>Das war zusätzlich: Wann die Frage wiederkommt, bleibt, wie es war.</translation>
         </message>
         <message>
             <source>A newer review no longer counts this decision as a mistake, so it will not come back.</source>
@@ -2115,6 +2261,22 @@ Mischungscode {code}</translation>
         <message>
             <source>Equally good</source>
             <translation>Gleich gut</translation>
+        </message>
+        <message>
+            <source>&amp;Guess first</source>
+            <translation>E&amp;rst raten</translation>
+        </message>
+        <message>
+            <source>Guess each marked decision before its numbers are shown</source>
+            <translation>Jede markierte Entscheidung raten, bevor ihre Zahlen zu sehen sind</translation>
+        </message>
+        <message>
+            <source>&amp;Ask me again</source>
+            <translation>&amp;Noch mal fragen</translation>
+        </message>
+        <message>
+            <source>Make each marked decision again now, besides “My mistakes”</source>
+            <translation>Jede markierte Entscheidung jetzt noch einmal treffen, zusätzlich zu „Meine Fehler“</translation>
         </message>
         <message>
             <source>Luck and skill</source>
@@ -3931,6 +4093,18 @@ Mischungscode {code}</translation>
             <translation>{file} wird gerade von einem anderen Stowaway-Fenster verwendet.</translation>
         </message>
         <message>
+            <source>Your guesses were damaged, and the list of them is now empty. The damaged file was kept as {file}.</source>
+            <translation>Die Liste dessen, was du geraten hast, war beschädigt und ist jetzt leer. Die beschädigte Datei wurde als {file} gesichert.</translation>
+        </message>
+        <message>
+            <source>Your guesses could not be loaded: {reason}.</source>
+            <translation>Was du geraten hast, ließ sich nicht laden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your guesses were written by a newer version of Stowaway. They were not changed.</source>
+            <translation>Was du geraten hast, stammt von einer neueren Version von Stowaway. Es wurde nichts geändert.</translation>
+        </message>
+        <message>
             <source>Your list of mistakes was damaged and is now empty. The damaged file was kept as {file}. Open your reviews again to refill the list.</source>
             <translation>Die Liste deiner Fehler war beschädigt und ist jetzt leer. Die beschädigte Datei wurde als {file} gesichert. Öffne deine Rückblicke noch einmal, um die Liste wieder zu füllen.</translation>
         </message>
@@ -4053,6 +4227,53 @@ Mischungscode {code}</translation>
         <message>
             <source>had invalid values for {settings}, which were reset to their defaults</source>
             <translation>hatten ungültige Werte für {settings}; diese wurden auf den Standard zurückgesetzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>guesses</name>
+        <message>
+            <source>Week from</source>
+            <translation>Woche ab</translation>
+        </message>
+        <message>
+            <source>How often you were right, by week</source>
+            <translation>Wie oft du richtig lagst, nach Wochen</translation>
+        </message>
+        <message>
+            <source>How far off your numbers were, by week</source>
+            <translation>Wie weit deine Zahlen danebenlagen, nach Wochen</translation>
+        </message>
+        <message>
+            <source>Off on average</source>
+            <translation>Im Schnitt daneben</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>Was zu sehen ist</translation>
+        </message>
+        <message>
+            <source>Week from {day}: {right} of {all} guesses right ({share}).</source>
+            <translation>Woche ab {day}: {right} von {all} richtig geraten ({share}).</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <translation>{number} Punkte</translation>
+        </message>
+        <message>
+            <source>Win chance</source>
+            <translation>Gewinnchance</translation>
+        </message>
+        <message>
+            <source>Right guesses</source>
+            <translation>Richtig geraten</translation>
+        </message>
+        <message>
+            <source>Week from {day}: {off} off on average ({all} numbers).</source>
+            <translation>Woche ab {day}: im Schnitt {off} daneben ({all} Zahlen).</translation>
         </message>
     </context>
     <context>

@@ -30,6 +30,8 @@ FILES: Final = {
     "records.sqlite-shm",
     "achievements.json",
     "achievements.json.lock",
+    "guesses.json",
+    "guesses.json.lock",
     "mistakes.json",
     "mistakes.json.lock",
     "matches/*.stowaway",

@@ -17,6 +17,7 @@ from engine.match import codec
 from engine.store import HomePaths, Matches, Records, Settings, StoreError, Writer, files, matches
 from engine.store.achievements import Achieved, AchievementsFile
 from engine.store.files import NotAFileError
+from engine.store.guesses import KeptGuess
 from engine.store.guided import Guided
 from tests.match.toy import ToyShelf
 from tests.store import odd, test_records
@@ -25,6 +26,7 @@ from tests.store.odd import KINDS, at_once, is_there, put
 from tests.store.test_guided import CODE, GAME, round_of
 
 DAY = date(2026, 11, 22)
+GUESS = KeptGuess(DAY, GAME, "Ann", right=True, unit="points", value=8500)
 ACHIEVED = Achieved(GAME, "three-rats", "ann", "2026-05-17", "1" * 32)
 posix = pytest.mark.skipif(not odd.POSIX, reason="there are no such things")
 
@@ -120,6 +122,26 @@ def mistakes_lock(home: Path, kind: str) -> None:
     assert 1 == len(kept.plan(DAY.replace(year=2027)).due_today)
     assert is_there(home / "mistakes.json.lock", kind)
     assert not (home / "nowhere").exists()
+
+
+def guesses(home: Path, kind: str) -> None:
+    """There are none, and nothing is written over it."""
+    kept = table(home).guesses
+    if kind == "link":
+        kept.keep(GUESS)
+        assert (GUESS,) == kept.rows()
+        return
+    with pytest.raises(StoreError, match=r"guesses\.json is not a file"):
+        kept.keep(GUESS)
+    assert () == kept.rows()
+
+
+def guesses_lock(home: Path, kind: str) -> None:
+    """Nobody can be kept out by it, and all else goes on."""
+    kept = table(home).guesses
+    kept.keep(GUESS)
+    assert (GUESS,) == kept.rows()
+    assert is_there(home / "guesses.json.lock", kind)
 
 
 def achievements(home: Path, kind: str) -> None:
@@ -245,6 +267,8 @@ CASES: Final[dict[str, Case]] = {
     "records' journal": ("records.sqlite-journal", records_beside),
     "records' wal": ("records.sqlite-wal", records_beside),
     "records' shm": ("records.sqlite-shm", records_beside),
+    "guesses": ("guesses.json", guesses),
+    "guesses' lock": ("guesses.json.lock", guesses_lock),
     "mistakes": ("mistakes.json", mistakes),
     "mistakes' lock": ("mistakes.json.lock", mistakes_lock),
     "achievements": ("achievements.json", achievements),

@@ -5,8 +5,9 @@ Apart from other widgets, since the lounge's first frame does not wait for the c
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QSlider,
+    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionSlider,
@@ -202,3 +204,37 @@ class ChoiceBox(NoWheelComboBox):
         """The words as they are shown."""
         wide = max(0, self._room(self.size()).width() - 4)
         return self.fontMetrics().elidedText(self.currentText(), self._mode, wide)
+
+
+_SIDE_PX: Final = 8
+"""The air beside a number, in pixels."""
+
+
+class NumberBox(QSpinBox):
+    """A box for a whole number that leaves the wheel to its page, unless it has the keyboard."""
+
+    entered = Signal()
+    """Enter was pressed in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.lineEdit().returnPressed.connect(self.entered)
+        # Beside the arrows the style gives its words no air.
+        self.lineEdit().setTextMargins(_SIDE_PX, 0, _SIDE_PX, 0)
+        self._choosing = QTimer(self)
+        self._choosing.setSingleShot(True)
+        self._choosing.setInterval(0)
+        self._choosing.timeout.connect(self.selectAll)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have what is typed take the place of what it says, also after a click."""
+        super().focusInEvent(event)
+        self._choosing.start()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Count by the wheel with the keyboard here, else let the page scroll."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()

@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
         those of the chosen suitcase.
         """
         bridge: TableBridge | None = self.controller.bridge
-        if self.page in ("replay", "review", "mistakes"):
+        if self.page in ("replay", "review", "mistakes", "guess"):
             bridge = cast("ReplayPage | BoardPage", self.pages[self.page]).bridge or bridge
         game = str(bridge.game.id) if bridge is not None else self.offers.played()
         if self.page == "lounge" and self.lounge.carousel.game is not None:

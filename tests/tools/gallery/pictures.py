@@ -39,6 +39,7 @@ from ui.bridge.trail_progress import today
 from ui.kit.mosaic import Blocks
 from ui.look.incremental import IncrementalPainter
 from ui.look.style import ThemeChoice
+from ui.shell.guess.page import GuessPage
 from ui.shell.instance import Instance
 from ui.shell.match.page import TablePage
 from ui.shell.mistakes.page import MistakesPage
@@ -540,6 +541,23 @@ class Gallery:
             if not page._tabs.button(number).isHidden():
                 page.turn_to(number)
                 self.take(f"{file.stem}-review-{name}")
+        page.turn_to(0)
+        if page.guess_button.isEnabled():
+            self._guess(file, page)
+        self.window.back()
+
+    def _guess(self, file: Path, review: ReviewPage) -> None:
+        """A marked decision before it is guessed, and what is told afterwards."""
+        review.guess_button.click()
+        self._wait_for_file()
+        page = self.window.pages["guess"]
+        assert isinstance(page, GuessPage)
+        while page.preparing.busy and (page.question is None or not page.question.verdicts):
+            QTest.qWait(50)
+        self.take(f"{file.stem}-review-guess")
+        page.show_choice(1)
+        page.guess()
+        self.take(f"{file.stem}-review-guess-told")
         self.window.back()
 
     def _ask(self, file: Path) -> None:

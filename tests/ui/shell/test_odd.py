@@ -19,6 +19,7 @@ from engine.match import codec
 from engine.store import places
 from engine.store.achievements import AchievementsFile
 from engine.store.files import NotAFileError
+from engine.store.guesses import KeptGuess
 from tests.store import odd
 from tests.store.odd import KINDS, at_once, is_there, put
 from tests.tiers import by_turns
@@ -162,6 +163,8 @@ def odd_home(kind: str, match: Path, mark: str) -> list[Path]:
         *(home.records.with_name(f"records.sqlite-{end}") for end in ("journal", "wal", "shm")),
         home.data / "mistakes.json",
         home.data / "mistakes.json.lock",
+        home.data / "guesses.json",
+        home.data / "guesses.json.lock",
         home.matches / "odd.stowaway",
         home.trash / match.name,
         home.trash / f"{match.name}.picture",
@@ -256,6 +259,7 @@ def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -
     controller.remember("look.text_size", 110)
     today = date(2026, 11, 22)
     controller.matches.mistakes.learn(path, 0, [1], "Ada", today - timedelta(days=1))
+    controller.matches.guesses.keep(KeptGuess(today, GAME, "Ada", True, "points", 8500))
     controller.matches.keep_picture(path, b"picture")
     controller.matches.keep_reviews(path, [b"{}\n"])
     controller.matches.keep_hints(path, [b"{}\n"])

@@ -36,6 +36,7 @@ from ui.shell.widgets.basic import (
 
 if TYPE_CHECKING:
     from ui.bridge.controller import AppController, WatchResult
+    from ui.bridge.guesses import GuessQuestion
     from ui.bridge.jobs.cooperative import ProgressSteps
     from ui.kit.spec import GameTable
     from ui.look.style import Look
@@ -59,6 +60,8 @@ class MistakesPage(BoardPage):
 
     cued = Signal(str)
     """The name of a sound that belongs to what happens at the table."""
+    guess_wanted = Signal()
+    """Answer the question by choosing among a few choices."""
 
     def __init__(
         self,
@@ -81,6 +84,10 @@ class MistakesPage(BoardPage):
         self._done = 0
         self._wanted: ScheduledDrill | None = None
         """Whose match is being opened."""
+        self._now: tuple[ScheduledDrill, ...] | None = None
+        """What is asked now, besides the schedule; None for what is due."""
+        self._is_guessed = False
+        """Whether the question was answered by choosing, on another page."""
         self.judging = DrillJudge(self)
         self.judging.grew.connect(self._on_grew)
         self.judging.said.connect(self._on_said)
@@ -96,8 +103,13 @@ class MistakesPage(BoardPage):
             hint=self.tr("Skip checking; the question will come back"),
         )
         self.next_button = button("", self.go_on, role="primary")
+        self.guess_button = button(
+            self.tr("Choose a&mong a few"),
+            self.guess_wanted.emit,
+            hint=self.tr("Answer by choosing one of up to four choices"),
+        )
         # Where they are always seen, and move nothing when they come and go.
-        for passing in (self.stop_button, self.next_button):
+        for passing in (self.guess_button, self.stop_button, self.next_button):
             self.bar.addWidget(passing)
             passing.hide()
         row.addWidget(self.question, 1)
@@ -165,8 +177,13 @@ class MistakesPage(BoardPage):
 
     # One question after another
 
-    def open(self) -> None:
-        """Ask what is due, from the first one on."""
+    def open(self, now: Sequence[ScheduledDrill] | None = None) -> None:
+        """Ask what is due, from the first one on.
+
+        Args:
+            now: What is asked now, besides the schedule; None for what is due.
+        """
+        self._now = None if now is None else tuple(now)
         self._passed.clear()
         self._done = 0
         self.go_on()
@@ -184,6 +201,8 @@ class MistakesPage(BoardPage):
             self._show_plan()
 
     def _due(self) -> list[ScheduledDrill]:
+        if self._now is not None:
+            return [row for row in self._now if row.key not in self._passed]
         plan = self._controller.questions(today())
         return [row for row in plan.due_today if row.key not in self._passed][: plan.left]
 
@@ -217,6 +236,7 @@ class MistakesPage(BoardPage):
         self._wanted, seat = None, Seat(asked.seat)
         self.bridge, self.spec, self._seat = bridge, spec, seat
         self.asked, self.answer = asked, None
+        self.guess_button.show()
         # With a game's title it is too long for the face of other pages.
         self.heading.set_face(Role.HEADING)
         self.set_title(self.tr("My mistakes: {title}").format(title=spec.title()))
@@ -265,13 +285,17 @@ class MistakesPage(BoardPage):
         """Let go of the match; what is not judged yet stays due."""
         self.judging.stop()
         self.asked = self.answer = self._wanted = None
+        self._is_guessed = False
         self._verdict_card.hide()
         self.next_button.hide()
+        self.guess_button.hide()
         super().shut()
 
     def enter(self) -> None:
         """The table has the keyboard, or the way on."""
-        if self.table is None:
+        if self._is_guessed:
+            self.go_on()
+        elif self.table is None:
             self._show_plan()
         elif self.asked is not None and self.judging.busy:
             self.stop_button.setFocus()
@@ -287,6 +311,7 @@ class MistakesPage(BoardPage):
         if bridge is None or asked is None or bridge.path is None:
             return
         self.question.setText(self._number)
+        self.guess_button.hide()
         # The next table is one that is only looked at.
         self._drop_table()
         bridge.read_only = True
@@ -297,6 +322,21 @@ class MistakesPage(BoardPage):
         self._show_progress()
         self.stop_button.setFocus()
         announce(self, self.progress.text())
+
+    def take_guess(self, question: GuessQuestion, number: int) -> str:
+        """Take an answer that was chosen on another page, and say when the question comes back.
+
+        Args:
+            question: The question there, with all that is known of its choices.
+            number: The number of the choice.
+        """
+        asked = self.asked
+        if asked is None or asked.at != question.at:
+            return ""
+        self._is_guessed = True
+        self._done += 1
+        then, answer = question.verdicts[question.played], question.verdicts[number]
+        return self._onward(asked, JudgedDrill(question.unit, then, answer))
 
     def stop(self) -> None:
         """Leave it unjudged."""
@@ -410,6 +450,9 @@ class MistakesPage(BoardPage):
 
     def _onward(self, asked: ScheduledDrill, judged: JudgedDrill) -> str:
         """Note how it was answered, and say when it comes back."""
+        if self._now is not None:
+            self._passed.add(asked.key)
+            return self.tr("This was besides the schedule, which stays as it is.")
         kept = self._controller.matches.mistakes
         try:
             if not judged.verdict.mark:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from engine.core import StowawayError
+from engine.core import Seat, StowawayError
 from ui.bridge.controller import UnsavedError
 from ui.bridge.localise import localise
+from ui.bridge.trail_progress import today
 
 if TYPE_CHECKING:
+    from engine.store.mistakes import ScheduledDrill
     from ui.bridge.base import TableBridge
     from ui.bridge.controller import WatchResult
     from ui.bridge.jobs.cooperative import ProgressSteps
     from ui.bridge.match import MatchBridge
+    from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable
+    from ui.shell.guess.page import Note
     from ui.shell.mistakes.page import MistakesPage
     from ui.shell.replay.page import ReplayPage
     from ui.shell.review.decision_page import BoardPage
@@ -57,8 +62,12 @@ class ReplayOpener(QObject):
         steps = self._controller.reviewing(watched)
         self._window.waiting.begin(steps, self.tr("Opening the match…"), self._look_back)
 
-    def open_mistakes(self) -> None:
-        """Ask what is due of the decisions that reviews have marked."""
+    def open_mistakes(self, now: Sequence[ScheduledDrill] | None = None) -> None:
+        """Ask what is due of the decisions that reviews have marked.
+
+        Args:
+            now: What is asked now, besides the schedule; None for what is due.
+        """
         from ui.shell.mistakes.page import MistakesPage
 
         window = self._window
@@ -67,12 +76,13 @@ class ReplayOpener(QObject):
             made = MistakesPage(window.look, self._controller, window.specs, window.waiting.begin)
             made.rules_wanted.connect(window.open_rules)
             made.cued.connect(window.cued)
+            made.guess_wanted.connect(self._guess_question)
             return made
 
         window.turn()
         page = cast("MistakesPage", window.build("mistakes", make))
         window.show_page("mistakes")
-        page.open()
+        page.open(now)
 
     # The way back
 
@@ -111,8 +121,9 @@ class ReplayOpener(QObject):
         if "review" in pages and "review" not in trail:
             is_near = "result" in trail or "replay" in trail
             cast("ReviewPage", pages["review"]).shut(goes_on=is_near)
-        if "mistakes" in pages and "mistakes" not in trail:
-            cast("BoardPage", pages["mistakes"]).shut()
+        for judged in ("mistakes", "guess"):
+            if judged in pages and judged not in trail:
+                cast("BoardPage", pages[judged]).shut()
 
     # Inside
 
@@ -158,6 +169,8 @@ class ReplayOpener(QObject):
             made = ReviewPage(window.look)
             made.branched.connect(self._branch)
             made.rules_wanted.connect(window.open_rules)
+            made.guess_wanted.connect(self._guess_marked)
+            made.mistakes_wanted.connect(self._ask_again)
             return made
 
         window.turn()
@@ -165,6 +178,64 @@ class ReplayOpener(QObject):
         assert isinstance(page, ReviewPage)
         page.open(bridge, spec, self._controller.matches)
         window.show_page("review")
+
+    def _guess_marked(self) -> None:
+        """Guess the marked decisions of the match that is reviewed."""
+        page = cast("ReviewPage", self._window.pages["review"])
+        bridge, review = page.bridge, page.review
+        if bridge is not None and review is not None:
+            marked = [one.at for one in review.verdicts if one.mark]
+            self._guess(bridge, Seat(review.seat), marked)
+
+    def _guess_question(self) -> None:
+        """Guess the question that *My mistakes* asks."""
+        page = cast("MistakesPage", self._window.pages["mistakes"])
+        bridge, asked = page.bridge, page.asked
+        if bridge is not None and asked is not None:
+            self._guess(bridge, Seat(asked.seat), [asked.at], page.take_guess)
+
+    def _guess(
+        self, watched: ReviewBridge, seat: Seat, ats: Sequence[int], note: Note | None = None
+    ) -> None:
+        """Guess some decisions of a match on a page of their own."""
+
+        def show(watching: WatchResult) -> None:
+            from ui.bridge.review import ReviewBridge
+            from ui.shell.guess.page import GuessPage
+
+            window = self._window
+            spec, bridge = self._to_see(watching), watching.bridge
+            if spec is None or not isinstance(bridge, ReviewBridge):
+                return
+
+            def make() -> QWidget:
+                made = GuessPage(window.look)
+                made.rules_wanted.connect(window.open_rules)
+                return made
+
+            window.turn()
+            page = window.build("guess", make)
+            assert isinstance(page, GuessPage)
+            page.open(bridge, spec, self._controller.matches, seat, ats, note)
+            window.show_page("guess")
+
+        steps = self._controller.reviewing(watched)
+        self._window.waiting.begin(steps, self.tr("Opening the match…"), show)
+
+    def _ask_again(self) -> None:
+        """Ask the marked decisions of the match that is reviewed once more now."""
+        from engine.store.mistakes import ScheduledDrill
+        from ui.bridge.drills import find_drills
+
+        page = cast("ReviewPage", self._window.pages["review"])
+        bridge, review = page.bridge, page.review
+        if bridge is None or review is None or bridge.path is None:
+            return
+        match, name = bridge.path.name, bridge.person_at(Seat(review.seat))
+        found = find_drills(review, bridge.session)
+        self.open_mistakes(
+            [ScheduledDrill(match, name, review.seat, at, 0, today()) for at in found]
+        )
 
     def _to_see(self, watching: WatchResult) -> GameTable | None:
         """The table of a match that is looked at; what should be known of it is told."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
@@ -61,6 +62,10 @@ _TITLE_WIDTH: Final = 300
 """What the title takes beside them, in pixels at 100 %."""
 _WIDEST_NUMBER: Final = 888
 """A number of decisions as wide as any."""
+_LEGEND_SIGNS_WIDTH: Final = 130
+"""What the signs of the legend take, with the air between them, in pixels at 100 %."""
+_STRIP_MARGINS_WIDTH: Final = 90
+"""What is beside the legend on both sides, in pixels at 100 %."""
 _FINDING_LINES: Final = 3
 """How many lines the finding takes where there is no room for words beside the board."""
 _MIN_ONE_LINE_WIDTH: Final = 1240
@@ -79,6 +84,10 @@ class ReviewPage(BoardPage):
 
     branched = Signal(bool)
     """Play on from the decision that is shown: True with another future."""
+    guess_wanted = Signal()
+    """Guess the marked decisions first, before their numbers are shown."""
+    mistakes_wanted = Signal()
+    """Ask the marked decisions once more now, besides the schedule."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, 2, parent)
@@ -92,8 +101,32 @@ class ReviewPage(BoardPage):
         self.done, self.better = self.lines
         self.branch_button = from_here_button(self.branched.emit)
         # Right below the choices, where no words move it.
+        self._card_ways = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        with_spacing(look, self._card_ways, gap=8)
         left = Qt.AlignmentFlag.AlignLeft
-        self._verdict_card.column.insertWidget(1, self.branch_button, 0, left)
+        self.guess_button = button(
+            self.tr("&Guess first"),
+            self.guess_wanted.emit,
+            role="quiet",
+            hint=self.tr("Guess each marked decision before its numbers are shown"),
+        )
+        self.again_button = button(
+            self.tr("&Ask me again"),
+            self.mistakes_wanted.emit,
+            role="quiet",
+            hint=self.tr("Make each marked decision again now, besides “My mistakes”"),
+        )
+        self._ways_on = QWidget()
+        """What can be done with all that is marked; below the strip, or in the card."""
+        ways_on = QHBoxLayout(self._ways_on)
+        with_spacing(look, ways_on, (0, 0, 0, 0), 4)
+        for each in (self.guess_button, self.again_button):
+            ways_on.addWidget(each)
+            each.setEnabled(False)
+        self._card_ways.addWidget(self.branch_button, 0, left)
+        self._card_ways.addWidget(self._ways_on, 0, left)
+        self._card_ways.addStretch(1)
+        self._verdict_card.column.insertLayout(1, self._card_ways)
         self.reviewing = Reviewing(self)
         self.reviewing.grew.connect(self._on_grew)
         self.reviewing.said.connect(self._on_said)
@@ -407,6 +440,8 @@ class ReviewPage(BoardPage):
                 self.done_button,
                 self.better_button,
                 self.branch_button,
+                self.guess_button,
+                self.again_button,
                 self.sure,
             )
             for one, other in pairwise(tabs):
@@ -443,7 +478,12 @@ class ReviewPage(BoardPage):
         )
         review, bridge = self.review, self.bridge
         is_kept = bridge is not None and bridge.path is not None
-        if bridge and is_kept and review and review.whole and find_drills(review, bridge.session):
+        drills = find_drills(review, bridge.session) if bridge and review and review.whole else ()
+        self.guess_button.setEnabled(
+            review is not None and review.whole and review.costliest is not None
+        )
+        self.again_button.setEnabled(is_kept and bool(drills))
+        if is_kept and drills:
             again = self.tr(
                 "Marked decisions come back as questions in the lounge, after {days} days."
             ).format(days=listed([str(days) for days in SRS_INTERVALS]))
@@ -783,6 +823,17 @@ class ReviewPage(BoardPage):
             self.bar.addWidget(self._tab_row)
         else:
             self.column.insertWidget(0, self._tab_row, 0, Qt.AlignmentFlag.AlignLeft)
+        # Beside the legend, or else in the card.
+        legend = self._ways_on.sizeHint().width() + self.look.px(_LEGEND_SIGNS_WIDTH)
+        legend += sum(words.sizeHint().width() for words in self._bounds)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._card_ways.setDirection(down if self._is_wide else across)
+        is_beside = self._ways_on.parentWidget() is not self._verdict_card
+        if is_beside != (legend <= self.width() - self.look.px(_STRIP_MARGINS_WIDTH)):
+            if is_beside:
+                self._card_ways.insertWidget(1, self._ways_on, 0, Qt.AlignmentFlag.AlignLeft)
+            else:
+                self._legend.addWidget(self._ways_on)
         # What is said while it grows moves nothing below.
         metrics = QFontMetricsF(self.progress.font())
         longest = (*self._phases(), self._judged(_WIDEST_NUMBER, _WIDEST_NUMBER))

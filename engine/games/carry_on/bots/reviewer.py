@@ -56,6 +56,10 @@ class CarryReviewer(CarryDecisions, Reviewer):
         self.hard, self.worlds = hard, hard.worlds
         self.ahead = MatchAhead(self.worlds)
 
+    def asks_value(self, seats: int) -> bool:
+        """It is a chance that a player can estimate."""
+        return True
+
     def position(self, state: CarryState, seat: Seat) -> CarryState:
         """Nothing was picked in secret yet, nor was a use of one's own settled (CO-11, CO-15).
 
