@@ -302,7 +302,7 @@ def test_by_keyboard_each_choice_is_shown_one_is_guessed_and_the_answer_told(
     played_at = question(MARKED[0]).played
     assert [n == played_at for n in range(4)] == ["This was played." in one for one in ends]
     assert "Most players would choose this." in page.reasons[0].text()
-    assert page.reasons[1].text().startswith("For the better choice: Lavender group +9.")
+    assert page.reasons[1].text().startswith("In favour of the better choice: Lavender group +9.")
     (kept,) = matches.guesses.rows()
     assert KeptGuess(TODAY, "pack_the_essentials", "Ada", False, "points", 4100, told=3800) == kept
     # The choices can still be looked at, and Next has the keyboard.
