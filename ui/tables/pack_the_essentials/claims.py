@@ -73,6 +73,11 @@ class AutoClaims(QObject):
         """Whether a digit was meant for what was just claimed or confirmed by itself."""
         return self.settling.isActive() and number in self._digits
 
+    def choose_number(self, number: int) -> None:
+        """A digit: what it chooses on the table, unless it was meant for that."""
+        if not self.meant(number):
+            self._scene.choose_number(number)
+
     def _settle(self, acts: Sequence[Action]) -> None:
         """What is pressed in the next moment may be meant for these acts."""
         self._digits = frozenset(

@@ -219,17 +219,13 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         """Return what keys do: numbers, discarding, and turning what lies there."""
         if self.bridge.read_only:
             return ()
-        number, chosen = self._choose_number, say("shortcut-number")
+        number, chosen = self.claims.choose_number, say("shortcut-number")
         return (
             *(Shortcut((str(n),), chosen, partial(number, n)) for n in range(1, 5)),
             Shortcut(("5", "0", "B"), say("shortcut-bonus"), partial(number, BONUS_SPACE)),
             Shortcut(("D", "Del"), say("shortcut-discard"), self.tiles.discard),
             *self.laid.shortcuts(),
         )
-
-    def _choose_number(self, number: int) -> None:
-        if not self.claims.meant(number):
-            self.scene.choose_number(number)
 
     def way_back(self) -> Callable[[], object] | None:
         """Return what Esc ends: looking at another suitcase, or what is shown again."""
