@@ -575,6 +575,10 @@ Mischungscode {code}</translation>
             <translation>Partien gewonnen</translation>
         </message>
         <message>
+            <source>Goals reached or medals won</source>
+            <translation>Ziel erreicht oder Medaille gewonnen</translation>
+        </message>
+        <message>
             <source>Best score</source>
             <translation>Bestes Ergebnis</translation>
         </message>
@@ -2112,10 +2116,6 @@ Mischungscode {code}</translation>
             <translation>Rundreise: {done} von {all} Stempeln</translation>
         </message>
         <message>
-            <source>&amp;Play the next stop: {name}</source>
-            <translation>Nächsten &amp;Halt spielen: {name}</translation>
-        </message>
-        <message>
             <source>Score pad</source>
             <translation>Wertungsblock</translation>
         </message>
@@ -2138,6 +2138,10 @@ Mischungscode {code}</translation>
         <message>
             <source>A picture of the result to send to others</source>
             <translation>Ein Bild des Ergebnisses zum Verschicken</translation>
+        </message>
+        <message>
+            <source>&amp;Play the next card: {name}</source>
+            <translation>Nächste &amp;Karte spielen: {name}</translation>
         </message>
         <message>
             <source>Play the next deal on {level}</source>
@@ -2182,6 +2186,10 @@ Mischungscode {code}</translation>
         <message>
             <source>A computer played for you for part of the match, so this does not count as a personal best.</source>
             <translation>Ein Computer hat zeitweise für dich gespielt; darum zählt diese Partie nicht als deine Bestleistung.</translation>
+        </message>
+        <message>
+            <source>You won your first match with these options.</source>
+            <translation>Du hast deine erste Partie mit diesen Optionen gewonnen.</translation>
         </message>
         <message>
             <source>Your first result with these options.</source>
@@ -3434,8 +3442,8 @@ Mischungscode {code}</translation>
             <translation>{done} von {all} gestempelt. Erreiche das Ziel jeder Karte; die Reihenfolge ist beliebig.</translation>
         </message>
         <message>
-            <source>Next stop: {name}</source>
-            <translation>Nächster Halt: {name}</translation>
+            <source>Next card: {name}</source>
+            <translation>Nächste Karte: {name}</translation>
         </message>
     </context>
     <context>
@@ -3556,8 +3564,8 @@ Mischungscode {code}</translation>
             <translation>Versuche</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Siege</translation>
+            <source>Goals</source>
+            <translation>Ziele</translation>
         </message>
         <message>
             <source>Best</source>

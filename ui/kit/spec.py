@@ -140,13 +140,17 @@ class GameTable:
         """What it is about, in one short sentence."""
         return self.speech.say("tagline")
 
-    def introduction(self) -> Introduction:
-        """One picture and two lines for players who have never played it; else the tagline."""
+    def introduction(self, *, alone: bool = False) -> Introduction:
+        """One picture and two lines for players who have never played it; else the tagline.
+
+        `alone` for a match of one seat, where a game may be won otherwise.
+        """
         part, speech = self.part("art.figures"), self.speech
         picture: SizedPicture | None = None
         if part is not None and hasattr(part, "intro"):
             picture = part.intro(self._words())
-        keys = [key for key in ("intro-play", "intro-win") if speech.has(key)]
+        win = "intro-win-alone" if alone and speech.has("intro-win-alone") else "intro-win"
+        keys = [key for key in ("intro-play", win) if speech.has(key)]
         lines = [speech.say(key) for key in keys] or [self.tagline()]
         return Introduction(self.title(), tuple(lines), picture)
 

@@ -445,6 +445,10 @@
             </translation>
         </message>
         <message>
+            <source>Win without discarding a tile.</source>
+            <translation>Gewinne, ohne ein Teil abzulegen.</translation>
+        </message>
+        <message>
             <source>To Do List 1</source>
             <translation>To-do-Liste 1</translation>
         </message>
@@ -740,10 +744,6 @@
             </translation>
         </message>
         <message>
-            <source>Computers: Normal {normal}%, Hard {hard}%</source>
-            <translation>Computer: Normal {normal} %, Schwer {hard} %</translation>
-        </message>
-        <message>
             <source>Normal computer players reach this goal in {normal} of 100 deals, Hard ones in {hard}.</source>
             <translation>Auf der Stufe Normal erreichen Computer dieses Ziel bei {normal} von 100 Mischungen, auf der Stufe Schwer bei {hard}.</translation>
         </message>
@@ -822,10 +822,6 @@
         <message>
             <source>Leave at most four spaces empty.</source>
             <translation>Lass höchstens vier Felder frei.</translation>
-        </message>
-        <message>
-            <source>Win without having to remove a tile.</source>
-            <translation>Gewinne, ohne ein Teil weglegen zu müssen.</translation>
         </message>
         <message>
             <source>Position {position}</source>
@@ -968,8 +964,16 @@
             <translation>Kein Teil in der Auslage passt mehr. Wähl eines, das du ablegst.</translation>
         </message>
         <message>
+            <source>The last tile does not fit. Press {label:discard} or D to discard it.</source>
+            <translation>Das letzte Teil passt nicht. Leg es mit {label:discard} oder D ab.</translation>
+        </message>
+        <message>
             <source>Tile {space} will be discarded. Confirm, or choose another.</source>
             <translation>Teil {space} wird abgelegt. Bestätige das oder wähl ein anderes.</translation>
+        </message>
+        <message>
+            <source>Tile {space} will be discarded. Confirm to go on.</source>
+            <translation>Teil {space} wird abgelegt. Bestätige, um weiterzumachen.</translation>
         </message>
         <message>
             <source>{name}, place {toys} on empty spaces; {left} to go.</source>
@@ -1298,10 +1302,6 @@
             <translation>Du kannst noch eine Packratte für eine Katze ausgeben (F). Bist du fertig, drück {label:confirm} oder Enter.</translation>
         </message>
         <message>
-            <source>The last tile does not fit. Discard it.</source>
-            <translation>Das letzte Teil passt nicht. Leg es ab.</translation>
-        </message>
-        <message>
             <source>Rotated, the tile does not fit here. Click it to pick it up.</source>
             <translation>Gedreht passt das Teil hier nicht. Mit einem Klick nimmst du es auf.</translation>
         </message>
@@ -1606,7 +1606,7 @@
         </message>
         <message>
             <source>Fill a suitcase and lure in as many cats as will fit.</source>
-            <translation>Füll einen Koffer und lock so viele Katzen hinein, wie hineinpassen.</translation>
+            <translation>Füll einen Koffer und lock so viele Katzen hinein, wie Platz haben.</translation>
         </message>
         <message>
             <source>Each round, take a tile and fit it into your suitcase. Pack rats lure in cats.</source>
@@ -1615,6 +1615,10 @@
         <message>
             <source>Cats, colour groups and To Do Lists score. After twelve rounds, the best-packed suitcase wins.</source>
             <translation>Katzen, Farbgruppen und To-do-Listen bringen Punkte. Nach zwölf Runden gewinnt der am besten gepackte Koffer.</translation>
+        </message>
+        <message>
+            <source>Cats, colour groups and To Do Lists score. You win if you reach your Victory card’s goal in twelve rounds.</source>
+            <translation>Katzen, Farbgruppen und To-do-Listen bringen Punkte. Du gewinnst, wenn du in zwölf Runden das Ziel deiner Siegkarte erreichst.</translation>
         </message>
         <message>
             <source>common suitcases</source>
@@ -1643,6 +1647,10 @@
         <message>
             <source>Goal: {goal} points</source>
             <translation>Ziel: {goal} Punkte</translation>
+        </message>
+        <message>
+            <source>Computers reach it: Normal {normal}%, Hard {hard}%</source>
+            <translation>Computer schaffen es: Normal {normal} %, Schwer {hard} %</translation>
         </message>
         <message>
             <source>{n} other Victory cards · {side}</source>

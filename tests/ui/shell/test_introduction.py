@@ -158,6 +158,17 @@ def test_the_set_up_page_introduces_a_game_until_a_match_of_it_was_begun(shell: 
     assert page.about.isVisible()
 
 
+def test_who_plays_alone_reads_what_wins_alone(shell: Driver) -> None:
+    shell.window.match_opener.set_up("pack_the_essentials")
+    shell.settle()
+    page = shell.window.pages["setup:pack_the_essentials"]
+    page.seat_one()
+    assert "best-packed" not in page.introduction.words.text()
+    assert "your Victory card’s goal" in page.introduction.words.text()
+    page.seating.add()
+    assert "best-packed" in page.introduction.words.text()
+
+
 def test_a_drawing_keeps_its_proportions(qapp: QApplication) -> None:
     from ui.kit.figures import SizedPicture
     from ui.shell.widgets.thumbnail import Thumbnail

@@ -453,6 +453,11 @@ def test_ones_best_is_ones_own_by_name(shell: Any) -> None:
     assert str(score) in shell.window.pages["result"].note.text()
 
 
+def test_the_first_result_that_wins_is_a_win(shell: Any) -> None:
+    with patch("ui.shell.result.page._lost", return_value=False):
+        assert "You won your first match with these options." == ended(shell, "Ada")
+
+
 def test_of_a_friends_match_no_best_is_told(shell: Any, tmp_path: Path) -> None:
     ended(shell, "Ada")
     (file,) = (summary.path for summary in shell.app.controller.shelf())

@@ -41,7 +41,7 @@ def test_cards_remember_and_the_next_stop_is_chosen_by_a_press(shell: Driver) ->
     assert "Best 1" not in cards["red-eye-tabby"].accessibleName()
     assert trip.words.text() == "1 of 14 stamped. Reach each card’s goal, in any order."
     assert page.options.values()["victory"] == FIRST
-    assert trip.next_button.text() == "Next stop: Cat Nap"
+    assert trip.next_button.text() == "Next card: Cat Nap"
     trip.next_button.click()
     assert page.options.values()["victory"] == SECOND
     assert trip.next_button.isHidden()
@@ -91,7 +91,7 @@ def test_a_match_alone_leads_on_to_the_next_stop_and_says_what_computers_made(
     # In the card of the score, below its buttons, which do not move for it.
     assert page.score.isAncestorOf(page.computers)
     assert page.computers.y() > page.ways.geometry().bottom()
-    assert page.onward_button.text() == "&Play the next stop: Cat Nap"
+    assert page.onward_button.text() == "&Play the next card: Cat Nap"
     page.scene.stop()
     page.onward_button.click()
     shell.settle()
@@ -109,6 +109,8 @@ def test_records_have_a_row_for_each_card(shell: Driver) -> None:
     # As assistive technology does it.
     page.values_button.toggle()
     rows = page.values.model()
+    heads = [rows.headerData(n, Qt.Orientation.Horizontal) for n in range(rows.columnCount())]
+    assert ["Attempts", "Goals", "Best"] == heads[2:], "medals are none of these"
     assert rows.rowCount() == 14
     names = [rows.index(row, 0).data() for row in range(14)]
     tries = [rows.index(row, 2).data() for row in range(14)]

@@ -565,7 +565,7 @@ class RecordsPage(Page):
             view.setFont(self.look.font(Role.BODY))
         self.values.verticalHeader().setDefaultSectionSize(self.look.px(36))
         judged = [self.log.judged(entry) for entry in self.proxy.entries()]
-        self.figures.show_tally(judged, self._specs)
+        self.figures.show_tally(judged, self._specs, self.log.medals)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -831,7 +831,7 @@ class RecordsPage(Page):
         self.proxy.choose(self._lets())
         entries = self.proxy.entries()
         log, judged = self.log, [self.log.judged(entry) for entry in entries]
-        self.figures.show_tally(judged, self._specs)
+        self.figures.show_tally(judged, self._specs, self.log.medals)
         if log.entries:
             # More points than that are one blot, and each costs time at every press.
             latest, named = judged[:MATCHES_PER_PAGE], self._named(entries)
@@ -1073,12 +1073,21 @@ class Figures(QWidget):
         for figure in (self.matches, self.won, self.best, self.mean):
             row.addWidget(figure, 1)
 
-    def show_tally(self, entries: list[Logged], specs: Mapping[GameId, GameTable]) -> None:
-        """Count these matches."""
+    def show_tally(
+        self,
+        entries: list[Logged],
+        specs: Mapping[GameId, GameTable],
+        medals: Collection[tuple[int, int]] = (),
+    ) -> None:
+        """Count these matches; of those in `medals`, by their keys, whether they won one."""
         counted, locale = tally(entries), QLocale()
         self.matches.show_figure(locale.toString(counted.matches), self.tr("Matches"))
         share = percent(counted.won, counted.aimed) if counted.aimed else "–"
-        won = self.tr("Goals reached") if aims(entries) else self.tr("Matches won")
+        won = self.tr("Matches won")
+        if aims(entries):
+            won = self.tr("Goals reached")
+            if any(entry.seats == 1 and entry.key in medals for entry in entries):
+                won = self.tr("Goals reached or medals won")
         self.won.show_figure(share, won)
         best = mean = "–"
         unit = ""

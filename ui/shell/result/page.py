@@ -765,7 +765,7 @@ class ResultPage(Page):
         self.step_button.setVisible(bool(words))
 
     def _offer_trip(self, outcome: Outcome, spec: GameTable) -> None:
-        """Where the match leaves the person's trip, and the way to its next stop."""
+        """Where the match leaves the person's trip, and the way to its next card."""
         (first, *others), options, trip = outcome.players, dict(outcome.config.options), None
         if first.is_person and not others and not outcome.practice and self._is_own:
             trip = spec.trip(options, self.controller.tallies(str(spec.game), first.name))
@@ -778,7 +778,7 @@ class ResultPage(Page):
             self.trip.setText(words.format(done=trip.stamped, all=len(trip.stops)))
         if trip is not None and stop is not None:
             self._stop = {trip.option: stop, **trip.kept}
-            words = self.tr("&Play the next stop: {name}")
+            words = self.tr("&Play the next card: {name}")
             name = spec.values(trip.option)[1][stop].replace("&", "&&")
             self.onward_button.setText(words.format(name=name))
 
@@ -925,6 +925,8 @@ class ResultPage(Page):
             if self._medal is not None:
                 # What counts on a stop or a day is its deal.
                 return ""
+            if outcome.result.goal is not None and not _lost(outcome):
+                return self.tr("You won your first match with these options.")
             return self.tr("Your first result with these options.")
         if mine > max(same):
             return self.tr("New personal best with these options (previously {score}).").format(

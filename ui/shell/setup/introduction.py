@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -38,6 +39,10 @@ class IntroductionCard(PaperCard):
         self.column.addLayout(row)
         look.changed.connect(self._fit)
         self._fit()
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Say these lines."""
+        self.words.setText("\n".join(lines))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

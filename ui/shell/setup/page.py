@@ -267,6 +267,8 @@ class SetupPage(WidePage):
             self.introduction = IntroductionCard(self.look, self.spec.introduction())
             self.column.insertWidget(self.column.indexOf(self.about) + 1, self.introduction)
         if self.introduction is not None:
+            alone = len(self.seating.rows) == 1
+            self.introduction.tell(self.spec.introduction(alone=alone).lines)
             self.introduction.setVisible(new)
         self.about.setVisible(not new)
 
@@ -340,6 +342,8 @@ class SetupPage(WidePage):
         self.options.set_players(players)
         # Alone there is more to be chosen; with others, a seat fits into one row.
         self.share(*((2, 3) if count == 1 else (5, 3)))
+        if self.introduction is not None:
+            self._introduce()
         self._check()
 
     def _check(self) -> bool:

@@ -12,7 +12,7 @@ from ui.shell.widgets.basic import Label, PaperCard, button
 
 
 class TripCard(PaperCard):
-    """How far the trip has come, and the way to its next stop."""
+    """How far the trip has come, and the way to its next card."""
 
     wanted = Signal(str, str)
     """(option, value): choose it."""
@@ -30,7 +30,7 @@ class TripCard(PaperCard):
             self.column.addWidget(widget)
 
     def show_trip(self, trip: Trip, chosen: str) -> None:
-        """Show it; the next stop is behind the one that is chosen, unless that is it."""
+        """Show it; the next card is behind the one that is chosen, unless that is it."""
         done, count = trip.stamped, len(trip.stops)
         if done == count:
             self.words.setText(self.tr("All %n stamped. Your trip is complete!", "", count))
@@ -42,4 +42,4 @@ class TripCard(PaperCard):
         if value is not None:
             self._next = trip.option, value
             name = self._spec.values(trip.option)[1][value]
-            self.next_button.setText(self.tr("Next stop: {name}").format(name=name))
+            self.next_button.setText(self.tr("Next card: {name}").format(name=name))

@@ -200,7 +200,7 @@ class PieceDrag(DragController):
         """Move the held piece by cells; at the edge it stays."""
         if self._held is None:
             return
-        if self._mode is not Mode.KEYS or self._anchor is None:
+        if self._anchor is None:
             self._take_keys()
             return
         self.move_to((self._anchor[0] + columns, self._anchor[1] + rows))

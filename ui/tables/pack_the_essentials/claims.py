@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from engine.core import Action
 from engine.games.pack_the_essentials.actions import Claim, TakeBonus
+from engine.games.pack_the_essentials.events import Claimed
 from engine.games.pack_the_essentials.view import Phase
+from ui.bridge.base import Stepped
 from ui.kit.table.shared_parts import SharedParts
 from ui.tables.pack_the_essentials.commands import PackCommands
 from ui.tables.pack_the_essentials.scene import CLAIM_GRACE_MS, PackScene
@@ -34,8 +38,12 @@ class AutoClaims(QObject):
         self._scene, self._shared, self._commands, self._page = scene, shared, commands, page
         self._forced = 0
         """The round in which the only position was claimed."""
-        self.settling = QTimer(self, singleShot=True)
-        """Just after a claim was confirmed: an Enter that was meant for that takes no tile."""
+        self.settling = QTimer(self, singleShot=True, interval=CLAIM_GRACE_MS)
+        """Just after something was claimed or confirmed by itself: a press that was meant for that
+        takes no tile, and chooses no colour.
+        """
+        self._digits: frozenset[int] = frozenset()
+        """The digits that were meant for it."""
         self._waiting = QTimer(self, singleShot=True, interval=FORCED_PAUSE_MS)
         self._waiting.timeout.connect(self._claim_only)
         scene.count.over.connect(self._enter)
@@ -61,6 +69,24 @@ class AutoClaims(QObject):
         self._scene.count.start(grace, still=self._shared.motion.still)
         self._commands.say_now()
 
+    def meant(self, number: int) -> bool:
+        """Whether a digit was meant for what was just claimed or confirmed by itself."""
+        return self.settling.isActive() and number in self._digits
+
+    def choose_number(self, number: int) -> None:
+        """A digit: what it chooses on the table, unless it was meant for that."""
+        if not self.meant(number):
+            self._scene.choose_number(number)
+
+    def _settle(self, acts: Sequence[Action]) -> None:
+        """What is pressed in the next moment may be meant for these acts."""
+        self._digits = frozenset(
+            act.position if isinstance(act, Claim) else act.colour + 1
+            for act in acts
+            if isinstance(act, Claim | TakeBonus)
+        )
+        self.settling.start()
+
     def follow(self, state: PackTableState) -> None:
         """See whether one position alone is left to be claimed in what is shown."""
         if state.base.round < self._forced:
@@ -79,19 +105,24 @@ class AutoClaims(QObject):
     def _claim_only(self) -> None:
         state = self._scene.state
         if self._page.isVisible() and self._is_forced(state):
-            self._forced = state.base.round
-            self._commands.choose(Claim(state.only_position))
+            self._forced, claim = state.base.round, Claim(state.only_position)
+            self._settle((claim,))
+            self._commands.choose(claim)
 
     def _enter(self) -> None:
         """Confirm what was claimed a moment ago, unless it goes on or is not seen."""
         acts = self._scene.state.acts
         claimed = bool(acts) and all(isinstance(act, Claim | TakeBonus) for act in acts)
         if self._page.isVisible() and self._shared.turn.live and claimed:
-            self.settling.start(CLAIM_GRACE_MS)
+            self._settle(acts)
             self._commands.confirm()
         else:
             self._commands.say_now()
 
-    def _on_stepped(self) -> None:
+    def _on_stepped(self, step: Stepped) -> None:
         self._waiting.stop()
         self._scene.count.stop()
+        claims = any(isinstance(event, Claimed) for event in step.events)
+        if claims and step.seat == self._scene.state.seat and self.settling.isActive():
+            # It was confirmed at once: the press that was to confirm it may come again.
+            self.settling.start()

@@ -272,10 +272,11 @@ class Tiles(Carried):
     # What is done with it -------------------------------------------------------------------------
 
     def discard(self) -> None:
-        """Let what is held leave the game."""
+        """Let what is held leave the game; with an empty hand, the last tile that fits nowhere."""
         held = self.held
-        if held is not None and held.space != BONUS_SPACE:
-            self._commands.attempt(Discard(held.space))
+        space = self._scene.state.last_tile if held is None else held.space
+        if space:
+            self._commands.attempt(Discard(space))
 
     def rotate(self) -> None:
         """Turn it, or what lies in the suitcase, by a button."""

@@ -140,7 +140,7 @@ class CardChoice(ChoiceCard):
                 ),
                 *lists,
                 flow.TextBox(say("goal", goal=goal.points), Role.SMALL, "link", pad=(5, 3, 0, 0)),
-                quiet(reached, lines=3),
+                quiet(reached, lines=4),
                 *(flow.TextBox(each, Role.SMALL, pad=(5, 3, 0, 0)) for each in tried),
             ),
             pad=(5, 5, 5, 8),

@@ -74,8 +74,7 @@ def _fresh(state: PackTableState, words: Words) -> str:
             if state.discard:
                 if not state.stuck:
                     return say("now-discard")
-                left = sum(kind is not None for kind in view.spaces)
-                return say("now-discard-only" if left > 1 else "now-discard-last")
+                return say("now-discard-last" if state.last_tile else "now-discard-only")
             return say("now-draft", name=name)
         case _:
             return ""
@@ -108,9 +107,15 @@ def _tried(state: PackTableState, words: Words, *, counts: bool) -> str:
     if state.returns:
         return say("now-confirm-returned")
     if isinstance(last, Discard):
-        return say("now-discarded", space=last.space)
+        return say("now-discarded" if _others(state) else "now-discarded-last", space=last.space)
     spent = sum(isinstance(act, Place | PlaceBonus) and act.cat for act in state.acts)
     return say("now-confirm-cost", rats=many("rats", spent)) if spent else say("now-confirm")
+
+
+def _others(state: PackTableState) -> bool:
+    """Whether another tile could be taken or discarded instead."""
+    before = state.view if state.draft is None else state.draft
+    return sum(kind is not None for kind in before.spaces) > 1
 
 
 def _actor(state: PackTableState) -> int:

@@ -147,6 +147,12 @@ class PackTableState(TableState[PackView]):
         return left[0] if len(left) == 1 else 0
 
     @property
+    def last_tile(self) -> int:
+        """The tile slot of the only tile left, where that fits nowhere; 0 for none."""
+        there = [n for n, kind in enumerate(self.view.spaces, 1) if kind is not None]
+        return there[0] if self.stuck and len(there) == 1 else 0
+
+    @property
     def laying(self) -> bool:
         """Whether toys are laid, which are taken up one by one."""
         return self.base.phase is Phase.TOYS

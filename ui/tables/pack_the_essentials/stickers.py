@@ -21,7 +21,7 @@ HOW: Final[Texts] = {
     "three-rats": "Finish a match with three or more rats.",
     "on-the-point": "Score exactly as many points as your goal.",
     "snug": "Leave at most four spaces empty.",
-    "nothing-left": "Win without having to remove a tile.",
+    "nothing-left": "Win without discarding a tile.",
     "seven-cats": "Pack seven cats or kittens.",
     "one-colour": "Connect fifteen tiles of one colour.",
 }

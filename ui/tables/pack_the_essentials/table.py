@@ -219,7 +219,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         """Return what keys do: numbers, discarding, and turning what lies there."""
         if self.bridge.read_only:
             return ()
-        number, chosen = self.scene.choose_number, say("shortcut-number")
+        number, chosen = self.claims.choose_number, say("shortcut-number")
         return (
             *(Shortcut((str(n),), chosen, partial(number, n)) for n in range(1, 5)),
             Shortcut(("5", "0", "B"), say("shortcut-bonus"), partial(number, BONUS_SPACE)),
@@ -286,10 +286,12 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         """Bring the focus to what is to be done next, for whoever plays by keyboard."""
         pending = self.acting
         waits = self.held is not None or not self.scene.hand.by_keys
-        if pending is None or waits or self.claims.settling.isActive():
+        if pending is None or waits:
             return
         if pending.acts and pending.complete:
             self.confirm_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
+        if self.claims.settling.isActive():
             return
         self.scene.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
         item = self.scene.next_stop()
@@ -331,7 +333,9 @@ class Table(MatchTable[PackView, PackTableState, Words]):
             if tried and pending.preview((act,)).view.phase is Phase.BONUS:
                 self.choose(then)
         elif act in pending.acts and pending.complete:
-            self.confirm()
+            # What was just claimed by itself is not confirmed by a press that was to claim it.
+            if not (isinstance(act, Claim) and self.claims.meant(act.position)):
+                self.confirm()
         elif self.attempt(act):
             self.claims.start()
 

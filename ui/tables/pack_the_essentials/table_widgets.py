@@ -304,7 +304,8 @@ class TableWidgets(QObject):
         let(self.flip_button, enabled=turns, shown=drafting)
         self.flip_button.setToolTip(why or say("tip-flip"))
         self.show_showing()
-        discards = held is not None and held.space != BONUS_SPACE
+        # The last tile is discarded without being taken up: it fits nowhere.
+        discards = bool(state.last_tile) if held is None else held.space != BONUS_SPACE
         let(self.discard_button, enabled=discards, shown=state.discard)
         laying = state.live and state.laying
         let(self.best_button, enabled=may and not state.best_toys, shown=laying)

@@ -289,8 +289,9 @@ SAY: Final[Texts] = {
     "now-discard": "No tile fits clothing side up. Choose one to discard, or spend a rat on a cat "
     "that fits.",
     "now-discard-only": "No tile on the mat fits any more. Choose one to discard.",
-    "now-discard-last": "The last tile does not fit. Discard it.",
+    "now-discard-last": "The last tile does not fit. Press {label:discard} or D to discard it.",
     "now-discarded": "Tile {space} will be discarded. Confirm, or choose another.",
+    "now-discarded-last": "Tile {space} will be discarded. Confirm to go on.",
     "now-toys": "{name}, place {toys} on empty spaces; {left} to go.",
     "now-toys@name": "Place {toys} on empty spaces; {left} to go.",
     "now-toys-best": "{name}, your toys are where they score most. Confirm, or move them.",
@@ -419,6 +420,10 @@ SAY: Final[Texts] = {
         "Cats, colour groups and To Do Lists score. After twelve rounds, the best-packed suitcase "
         "wins."
     ),
+    "intro-win-alone": (
+        "Cats, colour groups and To Do Lists score. You win if you reach your Victory card’s goal "
+        "in twelve rounds."
+    ),
     "summary-common": "common suitcases",
     "summary-own": "individual suitcases",
     "setup-side-help": (
@@ -435,7 +440,7 @@ SAY: Final[Texts] = {
     "setup-tries": "Best {best}, %n attempt(s)",
     "setup-beaten": "Goal reached. {tried}",
     "setup-best": "Best {best} (%n attempt(s))",
-    "setup-computers": "Computers: Normal\u00a0{normal}%, Hard\u00a0{hard}%",
+    "setup-computers": "Computers reach it: Normal\u00a0{normal}%, Hard\u00a0{hard}%",
     "setup-more": "{n} other Victory cards · {side}",
     "setup-shares": "Each card shows in how many of 100 deals computer players reach its goal.",
     "setup-reach": (

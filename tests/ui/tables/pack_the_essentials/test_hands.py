@@ -518,7 +518,8 @@ def test_the_last_tile_that_does_not_fit_is_not_one_of_several(drafting: Any) ->
 
     several = "No tile on the mat fits any more. Choose one to discard."
     assert said(1, None, 2, None) == several
-    assert said(None, None, 2, None) == "The last tile does not fit. Discard it."
+    last = "The last tile does not fit. Press “Discard” or D to discard it."
+    assert said(None, None, 2, None) == last
 
 
 @pytest.mark.parametrize("cat", [False, True])
@@ -564,3 +565,19 @@ def test_how_many_rats_may_be_spent_is_said_once_there_is_one_and_one_may(drafti
     assert "1 spent; up to 2 a turn" in said()
     table.scene.strip.show_hand(replace(hand, paid=2, rats=0))
     assert "2 of 2 spent this turn" in said()
+
+
+def test_the_first_arrow_moves_what_the_pointer_picked_up_again(drafting: Any) -> None:
+    act = drafting.placing(cat=False, skip=20)
+    drafting.play(act)
+    table = drafting.table
+    at = table.box.grid.place(act.cell)
+    piece = table.scene.tried_at(at)
+    assert piece is not None
+    drafting.click(drafting.at(piece.mapToScene(piece.box().center())))
+    hand = table.scene.hand
+    assert hand.holding
+    column, row = hand.anchor
+    step, key = (1, Qt.Key.Key_Right) if column < 6 else (-1, Qt.Key.Key_Left)
+    QTest.keyClick(table.scene.view, key)
+    assert (column + step, row) == hand.anchor

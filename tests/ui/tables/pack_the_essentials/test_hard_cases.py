@@ -109,6 +109,29 @@ def test_where_nothing_fits_a_digit_discards(crowded: PackTable, keys: Any) -> N
     assert any(f"discard tile {act.space}" in line for line in crowded.log.lines)
 
 
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_the_last_tile_that_does_not_fit_is_discarded_with_an_empty_hand(
+    make: Any, mouse: Any, way: str
+) -> None:
+    """It cannot be taken up, so neither button nor key may wait for that."""
+    table = table_where(
+        make, 4, lambda session: all(isinstance(act, Discard) for act in session.legal(ZERO))
+    )
+    hand, button = mouse(table), table.table_widgets.discard_button
+    (act,) = hand.legal()
+    assert "Press “Discard” or D" in hand.now()
+    assert button.isEnabled()
+    if way == "button":
+        hand.press(button)
+    else:
+        QTest.keyClick(table.scene.view, Qt.Key.Key_D)
+    assert table.pending is not None
+    assert (act,) == table.pending.acts
+    assert "choose another" not in hand.now(), "there is none"
+    hand.confirm()
+    assert any(f"discard tile {act.space}" in line for line in table.log.lines)
+
+
 def test_a_tile_that_fits_only_as_a_cat_may_be_placed_or_discarded(make: Any, mouse: Any) -> None:
     table = table_where(
         make, 4, lambda session: {type(act) for act in session.legal(ZERO)} == {Place, Discard}

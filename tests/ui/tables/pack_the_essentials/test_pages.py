@@ -78,7 +78,7 @@ def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -
     reached = box.card("cat-nap").goals.common.normal
     others = box.card("cat-nap").goals.common.hard
     space = "\N{NO-BREAK SPACE}"
-    assert f"Computers: Normal{space}{reached}%, Hard{space}{others}%" in said
+    assert f"Computers reach it: Normal{space}{reached}%, Hard{space}{others}%" in said
     # What the cards say in few words says a line above them.
     assert "in how many of 100 deals" in editor.fields["victory"].shares.text()
     editor.set_values({"side": "own", "victory": "cat-nap"})
@@ -88,7 +88,7 @@ def test_all_cards_are_there_with_lists_and_goal(editor: Any, box: Components) -
         editor.fields["victory"].cards["cat-nap"].grab()
     said = {words.text for words in painted}
     levels = f"Normal{space}{goal.normal}%, Hard{space}{goal.hard}%"
-    assert f"Computers: {levels}" in said
+    assert f"Computers reach it: {levels}" in said
     assert "of 100" not in editor.fields["victory"].rules.text()
 
 

@@ -241,6 +241,54 @@ def test_the_only_position_is_not_claimed_again_once_that_was_taken_back(
     assert not forced.pending.acts  # type: ignore[union-attr]
 
 
+def test_what_was_pressed_for_a_claim_that_was_made_by_itself_does_nothing(
+    forced: PackTable, qtbot: QtBot
+) -> None:
+    """Neither before it counts nor just after: its digit takes no tile, Enter takes none up."""
+    view, position = forced.scene.view, forced.state.only_position
+    digit = Qt.Key(Qt.Key.Key_0.value + position)
+    forced.scene.grace = 200
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    forced.refresh()
+    qtbot.waitUntil(lambda: forced.scene.count.running)
+    said = forced.prompt.now.text()
+    QTest.keyClick(view, digit)
+    assert (Claim(position),) == forced.pending.acts  # type: ignore[union-attr]
+    assert forced.held is None
+    assert said == forced.prompt.now.text()
+    qtbot.waitUntil(lambda: forced.view.phase is Phase.DRAFT and forced.live)
+    for key in (digit, Qt.Key.Key_Return):
+        QTest.keyClick(view, key)
+        assert forced.held is None
+        assert not forced.pending.acts  # type: ignore[union-attr]
+        assert "empty" not in forced.prompt.now.text()
+    forced.claims.settling.stop()
+    free = next(n for n, kind in enumerate(forced.view.spaces, 1) if kind is not None)
+    QTest.keyClick(view, Qt.Key(Qt.Key.Key_0.value + free))
+    assert forced.held is not None
+
+
+@pytest.mark.parametrize("way", ["enter", "press"])
+def test_the_second_press_of_who_claims_and_confirms_takes_no_tile(
+    forced: PackTable, mouse: Driver, qtbot: QtBot, way: str
+) -> None:
+    """The first of two came after the claim had made itself."""
+    hand, position = mouse(forced), forced.state.only_position
+    forced.scene.grace = 60_000
+    forced.scene.hand.by_keys = True
+    forced.refresh()
+    qtbot.waitUntil(lambda: forced.scene.count.running)
+    if way == "press":
+        hand.claim(position)
+        assert (Claim(position),) == forced.pending.acts  # type: ignore[union-attr]
+        return
+    assert forced.confirm_button.hasFocus()
+    QTest.keyClick(forced.confirm_button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: forced.view.phase is Phase.DRAFT and forced.live)
+    QTest.keyClick(forced.scene.view, Qt.Key.Key_Return)
+    assert forced.held is None
+
+
 @pytest.mark.parametrize("off", ["taught", "unwished", "asked"])
 def test_where_claims_are_not_confirmed_by_themselves_nothing_is_claimed_for_anyone(
     forced: PackTable, monkeypatch: pytest.MonkeyPatch, off: str
