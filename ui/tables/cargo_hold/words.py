@@ -628,6 +628,7 @@ LESSONS: Final[Texts] = {
     "raids it loses their own delivery. Click the card, or press {keys}.",
     "lure": "Press {label:step-of-send} or A, then Enter. The others only see a crate with one "
     "card.",
+    "lure-tried": "Press {label:send} or Enter. The others only see a crate with one card.",
     "strike": "You can still raid this turn. Choose {cards}: click them, or press {keys}.",
     "charge": "Press {label:raid} or Enter to raid {name}.",
     "close": "End your turn: press {label:step-of-draw} or D, then Enter. Will anyone take the "

@@ -204,8 +204,9 @@ def test_what_somebody_else_tries_is_meant() -> None:
 
 def test_what_is_meant_once_more_is_the_next() -> None:
     assert next_to_send(None) == Send()
-    assert next_to_send(Send()) == Send(longer=True)
-    assert next_to_send(Send(longer=True)) == Send()
+    assert next_to_send(EndTurn(True)) == Send()
+    assert next_to_send(Deliver((LUMBER,), extended=False)) == Send(longer=True)
+    assert next_to_send(Deliver((LUMBER,), extended=True)) == Send()
     assert next_to_raid(None, ()) is None
     assert next_to_raid(None, (C, B)) == Raid(C)
     assert next_to_raid(Raid(C), (C, B)) == Raid(B)

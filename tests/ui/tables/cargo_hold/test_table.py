@@ -72,8 +72,6 @@ def test_a_delivery_is_sent_by_keys_for_one_turn_or_one(make: Make) -> None:
     one.choose("lumber outlaw")
     assert one.table.state.tried == Deliver(cards("outlaw lumber"), extended=False)
     press(one, Key.Key_A)
-    assert one.table.state.tried == Deliver(cards("outlaw lumber"), extended=False)
-    press(one, Key.Key_A)
     assert one.table.state.tried == Deliver(cards("outlaw lumber"), extended=True)
     assert "2\u00a0turns" in one.table.now.text()
     press(one, Key.Key_A, Key.Key_Return)
@@ -81,6 +79,20 @@ def test_a_delivery_is_sent_by_keys_for_one_turn_or_one(make: Make) -> None:
     mine = one.view.seats[0].delivery
     assert mine is not None
     assert one.table.scene.crates[Seat(0)].isVisible()
+
+
+def test_the_button_changes_the_turns_at_the_first_click(make: Make) -> None:
+    """One turn is tried by itself where cards can only be sent: the button used to choose that
+    first, so that nothing changed.
+    """
+    one = make(*HANDS)
+    one.choose("lumber outlaw")
+    button = one.table.send_button
+    for longer in (True, False, True):
+        assert button.text() == say("for-two" if longer else "for-one")
+        QTest.mouseClick(button, LEFT)
+        settle()
+        assert one.table.state.tried == Deliver(cards("outlaw lumber"), extended=longer)
 
 
 @pytest.mark.parametrize("longer", [False, True])
@@ -828,8 +840,7 @@ def test_enter_puts_down_what_a_click_on_send_has_tried(make: Make) -> None:
     one.choose("outlaw")
     table.stage.setFocus()
     assert table.state.tried == Deliver(cards("outlaw"), extended=False)
-    # What is aimed at by itself is not changed by the first press: nobody has meant it yet.
-    for longer in (False, True, False):
+    for longer in (True, False, True):
         QTest.mouseClick(table.send_button, LEFT)
         assert table.state.tried == Deliver(cards("outlaw"), extended=longer)
         assert table.window().focusWidget() is table.stage
@@ -1091,7 +1102,7 @@ def test_a_turn_that_is_reviewed_ends_with_the_answers_of_then(make: Make) -> No
 def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> None:
     one = make(*HANDS)
     one.choose("lumber outlaw")
-    press(one, Key.Key_A, Key.Key_A)
+    press(one, Key.Key_A)
     tried = one.table.state.tried
     one.bridge.screen.away()
     settle()
