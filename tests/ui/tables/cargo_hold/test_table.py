@@ -95,6 +95,39 @@ def test_the_button_changes_the_turns_at_the_first_click(make: Make) -> None:
         assert one.table.state.tried == Deliver(cards("outlaw lumber"), extended=longer)
 
 
+@pytest.mark.parametrize("since", ["click", "key", "card", "raid"])
+def test_enter_does_what_is_said_wherever_was_pressed_before(make: Make, since: str) -> None:
+    """It used to press once more the place that had been clicked on."""
+    one = make("outlaw guard lumber", *HANDS[1:])
+    raids = since == "raid"
+    if raids:
+        one.deliver("lumber")
+        around(one)
+    table, stage = one.table, one.table.stage
+    one.choose("outlaw" if raids else "outlaw lumber")
+    zone = table.scene.zones[Seat(1)] if raids else table.scene.sends[0]
+    at = stage.mapFromScene(zone.mapToScene(zone.rect().center()))
+    QTest.mouseClick(stage.viewport(), LEFT, pos=at)
+    settle()
+    assert table.stage.scene().focusItem() is zone
+    match since:
+        case "click":
+            for _ in range(2):
+                QTest.mouseClick(table.send_button, LEFT)
+        case "key":
+            press(one, Key.Key_A)
+        case "card":
+            one.choose("guard")
+        case _:
+            press(one, Key.Key_R)
+    settle()
+    tried, before = table.state.tried, one.acts()
+    assert tried is not None
+    assert table.now.text().endswith("Press Enter to confirm.")
+    press(one, Key.Key_Return)
+    assert one.acts() == [*before, tried]
+
+
 @pytest.mark.parametrize("longer", [False, True])
 def test_a_card_is_dragged_to_the_crate(make: Make, longer: bool) -> None:
     one = make(*HANDS)
