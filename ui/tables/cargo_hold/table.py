@@ -76,7 +76,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         state = self.renew_state()
         scene = self.scene = CargoScene(look, self.box, self.words, state, self, self)
         self.hold(scene)
-        self.raids = Raids(scene.faces)
+        self.raids = Raids(scene.faces, state.view.target)
         self.showdown = Showdown(
             self.shared,
             self.animator,

@@ -433,6 +433,8 @@ EVENTS: Final[Texts] = {
     "raid-ended-paid": "{name} wins the raid and is paid ${money}.",
     "raid-ended-paid@name": "You win the raid and are paid ${money}.",
     "raid-ended-none": "The raid ends without a winner.",
+    "raid-ended-target": "{name} has ${total}: the debt is paid.",
+    "raid-ended-target@name": "You have ${total}: the debt is paid.",
     "back": "{name} takes back {cards}.",
     "back@name": "You take back {cards}.",
     "ending": "{name} ends the turn without drawing.",
@@ -856,9 +858,14 @@ class Words(TableWords["Components", "CargoView"]):
             total=event.total,
         )
 
-    def ended(self, event: RaidEnded, paid: int = 0) -> str:
-        """Who has won a raid, and the dollars that were `paid` for it; what was taken back."""
-        if event.winner is None:
+    def ended(self, event: RaidEnded, paid: int = 0, last: CashedIn | None = None) -> str:
+        """Who has won a raid, and the dollars that were `paid` for it; what was taken back. Where
+        it has won the match, with which payment that was, the `last` one.
+        """
+        if last is not None:
+            name, total = self.name(last.seat), last.total
+            said = [speech.tell(EVENTS, "raid-ended-target", name=name, total=total)]
+        elif event.winner is None:
             said = [speech.said(EVENTS["raid-ended-none"])]
         else:
             key, name = "raid-ended-paid" if paid else "raid-ended", self.name(event.winner)

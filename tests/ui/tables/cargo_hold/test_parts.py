@@ -303,7 +303,7 @@ def stage(qapp: QApplication, look: Look, words: Words, commands: Any) -> Iterat
     log = MatchLog(look, bridge, voice, "Log", room)
     animator, motion = Animator(scene.view), MotionPlayer(lambda: 1.0, room)
     served = SimpleNamespace(look=look, motion=motion, voice=voice, log=log)
-    steps, back = Raids(scene.faces).steps, scene.faces.back()
+    steps, back = Raids(scene.faces, 1200).steps, scene.faces.back()
     showdown = Showdown(
         *(cast("SharedParts", served), animator, scene.view, state.common),
         *(commands, steps, scene.place_of, back),
