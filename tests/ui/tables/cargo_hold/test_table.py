@@ -368,6 +368,38 @@ def test_the_end_of_a_turn_without_drawing_is_undone(make: Make) -> None:
     assert one.table.now.text() == say("now-send")
 
 
+@pytest.mark.parametrize("step", ["draw_button", "key"])
+def test_a_turn_that_ends_with_chosen_cards_says_that_they_stay(make: Make, step: str) -> None:
+    """It used to put them back without a word."""
+    one = make(*HANDS)
+    one.choose("lumber outlaw")
+    kept = many("now-kept", 2)
+    if step == "key":
+        press(one, Key.Key_D)
+    else:
+        QTest.mouseClick(one.table.draw_button, LEFT)
+        settle()
+    assert one.table.state.tried == EndTurn(True)
+    assert one.table.now.text().startswith(kept)
+    press(one, Key.Key_N)
+    assert one.table.now.text().startswith(kept), "it is still said for the other end"
+    one.choose("whiskey")
+    assert kept not in one.table.now.text()
+    one.table.scene.fan.take_back()
+    settle()
+    press(one, Key.Key_D)
+    assert kept not in one.table.now.text(), "nothing was chosen this time"
+    assert many("now-kept", 0) not in one.table.now.text()
+    one.choose("lumber")
+    press(one, Key.Key_D)
+    assert one.table.now.text().startswith(many("now-kept", 1))
+    one.table.undo()
+    settle()
+    assert many("now-kept", 1) not in one.table.now.text()
+    press(one, Key.Key_D, Key.Key_Return)
+    assert one.acts() == [EndTurn(True)]
+
+
 def test_the_turn_ends_with_four_cards_or_none(make: Make) -> None:
     one = make(*HANDS)
     assert not one.table.steps.no_draw.isVisible()
