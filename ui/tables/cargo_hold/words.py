@@ -305,6 +305,22 @@ SAY: Final[Texts] = {
     "pad-best": "Best raid, turn {turn}: {name} raids {other} with {cards} and takes ${money}.",
     "pad-best@name": "Best raid, turn {turn}: you raid {other} with {cards} and take ${money}.",
     "pad-best@other": "Best raid, turn {turn}: {name} raids you with {cards} and takes ${money}.",
+    "missing-collected": "{points} behind {name}. What made the difference: {name} collected "
+    "{theirs} from deliveries, and {own} {mine}.",
+    "missing-collected@own": "{points} behind {name}. What made the difference: {name} collected "
+    "{theirs} from deliveries, and you {mine}.",
+    "missing-defended": "{points} behind {name}. What made the difference: {name} was paid "
+    "{theirs} for deliveries that held off raids, and {own} {mine}.",
+    "missing-defended@own": "{points} behind {name}. What made the difference: {name} was paid "
+    "{theirs} for deliveries that held off raids, and you {mine}.",
+    "missing-raided": "{points} behind {name}. What made the difference: {name} took {theirs} "
+    "in raids, and {own} {mine}.",
+    "missing-raided@own": "{points} behind {name}. What made the difference: {name} took {theirs} "
+    "in raids, and you {mine}.",
+    "missing-stolen": "{points} behind {name}. What made the difference: {name} earned "
+    "{theirs} with Thieves, and {own} {mine}.",
+    "missing-stolen@own": "{points} behind {name}. What made the difference: {name} earned "
+    "{theirs} with Thieves, and you {mine}.",
     "chart-totals": "Money by turn",
     "chart-round": "Turn",
     "chart-points": "Money",
@@ -722,6 +738,10 @@ class Words(TableWords["Components", "CargoView"]):
             name=self.name(seat),
             card=self.card(raid.card),
         )
+
+    def gap(self, line: str) -> str:
+        """Each source of money has a sentence of its own."""
+        return f"missing-{line}"
 
     def amount(self, points: int) -> str:
         """Return an amount of money; a negative one is what somebody is behind."""
