@@ -164,7 +164,7 @@ SAY: Final[Texts] = {
     "now-extend": "Extend your delivery to 2 turns.",
     "now-draw": "Draw {cards} and end your turn.",
     "now-no-draw": "End your turn without drawing.",
-    "now-kept": "Your %n chosen card(s) stay in your hand.",
+    "now-kept": "You keep your %n chosen card(s) in your hand.",
     "now-discarding": "Discard {cards}.",
     "now-discard": "You can keep {limit} cards. Choose %n card(s) to discard.",
     "now-discard-more": "You can keep {limit} cards. Choose %n more card(s) to discard.",
