@@ -3347,7 +3347,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Each stop is a deal with medals to win. Bronze unlocks the next stop.</source>
-            <translation>Jede Station ist eine Mischung, bei der es Medaillen zu gewinnen gibt. Bronze öffnet die nächste Station.</translation>
+            <translation>Jede Station ist eine Partie, bei der es Medaillen zu gewinnen gibt. Bronze öffnet die nächste Station.</translation>
         </message>
         <message>
             <source>&amp;Daily suitcase</source>
@@ -5379,16 +5379,24 @@ Mischungscode {code}</translation>
             <translation>{place}, punktgleich mit Platz 1</translation>
         </message>
         <message>
-            <source>{points} behind</source>
-            <translation>{points} Rückstand</translation>
-        </message>
-        <message>
             <source>{place}, at most {points} behind</source>
             <translation>{place}, höchstens {points} Rückstand</translation>
         </message>
         <message>
             <source>at most {points} behind the winner</source>
             <translation>höchstens {points} Rückstand auf Platz 1</translation>
+        </message>
+        <message>
+            <source>at most {points} behind</source>
+            <translation>höchstens {points} Rückstand</translation>
+        </message>
+        <message>
+            <source>{place}, within {points}</source>
+            <translation>{place}, max. {points} Rückstand</translation>
+        </message>
+        <message>
+            <source>within {points}</source>
+            <translation>max. {points} Rückstand</translation>
         </message>
         <message numerus="yes">
             <source>{medal} needs %n more.</source>

@@ -61,7 +61,8 @@ def asked_words(
 ) -> str:
     """What a medal asks at least, in a match of so many seats.
 
-    In `brief`, which stands beside the medal, it is not said that more is good, too.
+    In `brief`, which stands beside the medal, it is not said that more is good, too, nor behind
+    whom one may be: but that it is a bound, as else it reads as how one stands.
     """
     if seats == 1:
         return amount(grade.points)
@@ -80,12 +81,20 @@ def asked_words(
         # Every place is good enough.
         words = QCoreApplication.translate("trail", "at most {points} behind the winner")
         if brief:
-            words = QCoreApplication.translate("trail", "{points} behind")
+            words = QCoreApplication.translate("trail", "at most {points} behind")
     else:
         words = QCoreApplication.translate("trail", "{place}, at most {points} behind")
-        if brief:
-            words = QCoreApplication.translate("trail", "{place}, {points} behind")
     return words.format(place=place_words(grade.place), points=amount(abs(grade.points)))
+
+
+def terse_words(grade: Grade, amount: Callable[[int], str], *, seats: int) -> str:
+    """What a medal asks at least, in as few signs as will do."""
+    if seats == 1 or grade.place == 1 or grade.points >= 0 or grade.points == ANY_MARGIN:
+        return asked_words(grade, amount, seats=seats, brief=True)
+    words = QCoreApplication.translate("trail", "{place}, within {points}")
+    if grade.place == seats:
+        words = QCoreApplication.translate("trail", "within {points}")
+    return words.format(place=place_words(grade.place), points=amount(-grade.points))
 
 
 def missing_words(

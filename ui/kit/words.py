@@ -509,22 +509,32 @@ class TableWords(Generic[BoxT, ViewT]):
         behind = result.scores[first] - result.scores[seat]
         mine: dict[str, int] = {}
         theirs: dict[str, int] = {}
+        lines: dict[str, str] = {}
         for who, parts in ((seat, mine), (first, theirs)):
             for one in outcome.sheets[who].lines:
                 what = self.source(one.line)
                 parts[what] = parts.get(what, 0) + one.points
+                lines[what] = one.line
         gaps = {what: points - mine.get(what, 0) for what, points in theirs.items()}
         what = max(gaps, key=lambda each: gaps[each], default="")
         if behind <= 0 or gaps.get(what, 0) <= 0:
             return ""
         return speech.say(
-            "missing",
+            self.gap(lines[what]),
             points=speech.many("points", behind),
             name=self.name(first),
+            own=self.name(seat),
             what=what,
             mine=speech.many("points", mine.get(what, 0)),
             theirs=self.amount(theirs[what]),
         )
+
+    def gap(self, line: str) -> str:
+        """Return the key of the sentence that says what was missing most: a score line.
+
+        Its fields are `points`, `name`, `own`, `what`, `mine` and `theirs`.
+        """
+        return "missing"
 
     def undo(self, presses: int, why: str) -> str:
         """How far undo goes and why it stops there."""

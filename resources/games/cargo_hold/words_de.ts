@@ -641,7 +641,7 @@
         </message>
         <message>
             <source>Send your cargo west, bluff about what’s inside, and raid the other crates.</source>
-            <translation>Schick deine Fracht nach Westen, bluff über den Inhalt und überfalle die anderen Kisten.</translation>
+            <translation>Schick deine Fracht nach Westen, führ die anderen über den Inhalt in die Irre und überfall ihre Kisten.</translation>
         </message>
         <message>
             <source>Send cards in closed crates, collect the money later, and raid the other players’ crates.</source>
@@ -797,6 +797,13 @@
         <message>
             <source>End your turn without drawing.</source>
             <translation>Beende den Zug, ohne zu ziehen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You keep your %n chosen card(s) in your hand.</source>
+            <translation>
+                <numerusform>Du behältst %n gewählte Karte auf der Hand.</numerusform>
+                <numerusform>Du behältst %n gewählte Karten auf der Hand.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Discard {cards}.</source>
@@ -1069,6 +1076,38 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Bester Überfall, Zug {turn}: {name} überfällt dich und bekommt {money} $. Ausgespielt: {cards}.</translation>
         </message>
         <message>
+            <source>{points} behind {name}. What made the difference: {name} collected {theirs} from deliveries, and {own} {mine}.</source>
+            <translation>Rückstand auf {name}: {points}. Das machte den Unterschied: {name} hat {theirs} für Lieferungen kassiert, {own} {mine}.</translation>
+        </message>
+        <message>
+            <source>{points} behind {name}. What made the difference: {name} collected {theirs} from deliveries, and you {mine}.</source>
+            <translation>Rückstand auf {name}: {points}. Das machte den Unterschied: {name} hat {theirs} für Lieferungen kassiert, du {mine}.</translation>
+        </message>
+        <message>
+            <source>{points} behind {name}. What made the difference: {name} was paid {theirs} for deliveries that held off raids, and {own} {mine}.</source>
+            <translation>Rückstand auf {name}: {points}. Das machte den Unterschied: {name} hat {theirs} für Lieferungen bekommen, die einem Überfall standgehalten haben, {own} {mine}.</translation>
+        </message>
+        <message>
+            <source>{points} behind {name}. What made the difference: {name} was paid {theirs} for deliveries that held off raids, and you {mine}.</source>
+            <translation>Rückstand auf {name}: {points}. Das machte den Unterschied: {name} hat {theirs} für Lieferungen bekommen, die einem Überfall standgehalten haben, du {mine}.</translation>
+        </message>
+        <message>
+            <source>{points} behind {name}. What made the difference: {name} took {theirs} in raids, and {own} {mine}.</source>
+            <translation>Rückstand auf {name}: {points}. Das machte den Unterschied: {name} hat bei Überfällen {theirs} erbeutet, {own} {mine}.</translation>
+        </message>
+        <message>
+            <source>{points} behind {name}. What made the difference: {name} took {theirs} in raids, and you {mine}.</source>
+            <translation>Rückstand auf {name}: {points}. Das machte den Unterschied: {name} hat bei Überfällen {theirs} erbeutet, du {mine}.</translation>
+        </message>
+        <message>
+            <source>{points} behind {name}. What made the difference: {name} earned {theirs} with Thieves, and {own} {mine}.</source>
+            <translation>Rückstand auf {name}: {points}. Das machte den Unterschied: {name} hat mit Dieben {theirs} verdient, {own} {mine}.</translation>
+        </message>
+        <message>
+            <source>{points} behind {name}. What made the difference: {name} earned {theirs} with Thieves, and you {mine}.</source>
+            <translation>Rückstand auf {name}: {points}. Das machte den Unterschied: {name} hat mit Dieben {theirs} verdient, du {mine}.</translation>
+        </message>
+        <message>
             <source>{name} – {what}: {points}.</source>
             <translation>{name} – {what}: {points}.</translation>
         </message>
@@ -1281,6 +1320,14 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Verlierst du, ist die Fracht weg.</translation>
         </message>
         <message>
+            <source>{name} has ${total}: the debt is paid.</source>
+            <translation>{name} hat {total} $: Die Schulden sind bezahlt.</translation>
+        </message>
+        <message>
+            <source>You have ${total}: the debt is paid.</source>
+            <translation>Du hast {total} $: Die Schulden sind bezahlt.</translation>
+        </message>
+        <message>
             <source>raided by {raider}, but held and paid ${money}</source>
             <translation>von {raider} überfallen, hat standgehalten und {money} $ gebracht</translation>
         </message>
@@ -1343,6 +1390,10 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>{name} raided you, but your crate held. A crate that holds pays its owner at once, before their turn. Click the small picture to watch the raid.</source>
             <translation>{name} hat dich überfallen, aber deine Kiste hat standgehalten. Hält eine Kiste stand, bringt sie ihrem Besitzer sofort Geld, noch vor seinem Zug. Klick auf das kleine Bild, um den Überfall anzusehen.</translation>
+        </message>
+        <message>
+            <source>Press {label:send} or Enter. The others only see a crate with one card.</source>
+            <translation>Drück {label:send} oder Enter. Die anderen sehen nur eine Kiste mit einer Karte.</translation>
         </message>
         <message>
             <source>It worked! {name} raided your crate and lost their own delivery to your Diversion.</source>

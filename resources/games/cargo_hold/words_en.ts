@@ -46,6 +46,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You keep your %n chosen card(s) in your hand.</source>
+            <translation>
+                <numerusform>You keep your %n chosen card in your hand.</numerusform>
+                <numerusform>You keep your %n chosen cards in your hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You can keep {limit} cards. Choose %n card(s) to discard.</source>
             <translation>
                 <numerusform>You can keep {limit} cards. Choose %n card to discard.</numerusform>

@@ -6,10 +6,11 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from msgspec import structs
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
-from engine.core import Grade, Level, Result, Seat
+from engine.core import Grade, Level, Result, ScoreLine, Seat, Sheet
 from engine.trails import Deal, Medal
 from tests.tiers import by_turns
 from tests.tools.gallery import matches
@@ -44,6 +45,9 @@ def test_a_loss_says_what_was_missing_most(qapp: QApplication, game: str) -> Non
     numbers = [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", said)]
     assert behind in numbers
     assert outcome.players[first].name in said
+    if game == "cargo_hold":
+        assert "What made the difference: " in said, "see below"
+        return
     what = re.search(r"The biggest gap: (.*) \((.*) against (.*)\)\.$", said)
     assert what is not None
     words = spec._words(outcome.players, outcome.game)
@@ -55,6 +59,36 @@ def test_a_loss_says_what_was_missing_most(qapp: QApplication, game: str) -> Non
     ]
     assert numbers[-2:] == found, "one's own first"
     assert not spec.missing(outcome, first)
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("collected", "Grace collected $950 from deliveries, and you $25."),
+        ("defended", "Grace was paid $950 for deliveries that held off raids, and you $25."),
+        ("raided", "Grace took $950 in raids, and you $25."),
+        ("stolen", "Grace earned $950 with Thieves, and you $25."),
+    ],
+)
+def test_what_made_the_difference_in_money_is_a_whole_sentence(
+    qapp: QApplication, source: str, words: str
+) -> None:
+    """It used to say only "Defended ($0 against $950)"."""
+    del qapp
+    outcome = over("cargo_hold")
+    spec = next(spec for spec in specs().values() if spec.game == "cargo_hold")
+    first, last = outcome.result.ranking[0][0], outcome.result.ranking[-1][0]
+    sheets, scores = list(outcome.sheets), list(outcome.result.scores)
+    for seat, money in ((first, 950), (last, 25)):
+        sheets[seat], scores[seat] = Sheet((ScoreLine(source, money),)), money
+    players = [
+        replace(player, name="Grace" if player.seat == first else "You", is_you=player.seat == last)
+        for player in outcome.players
+    ]
+    result = structs.replace(outcome.result, scores=tuple(scores))
+    changed = {"players": tuple(players), "sheets": tuple(sheets), "result": result}
+    said = spec.missing(replace(outcome, **changed), last)  # type: ignore[arg-type]
+    assert said == f"$925 behind Grace. What made the difference: {words}"
 
 
 @pytest.mark.parametrize(

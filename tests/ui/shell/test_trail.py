@@ -22,7 +22,7 @@ from engine.trails import Deal, TrailStop
 from tests.ui.shell.conftest import GAME, Driver
 from ui.bridge import trail_matches
 from ui.bridge.trail_progress import to_midnight
-from ui.kit.medals import asked_words, grade_words
+from ui.kit.medals import asked_words, grade_words, terse_words
 from ui.kit.spec import finale
 from ui.look.style import Look
 from ui.shell import language
@@ -462,10 +462,12 @@ def test_what_a_medal_asks_is_told_as_a_bound(shell: Driver) -> None:
     amount = partial(spec.amount, said=True)
     told = partial(grade_words, amount=amount, alone=False)
     asked = partial(asked_words, amount=amount, seats=4)
-    brief = partial(asked, brief=True)
+    brief, terse = partial(asked, brief=True), partial(terse_words, amount=amount, seats=4)
     assert told(Grade(-8, 3)) == "3rd place, 8 points behind"
     assert asked(Grade(-8, 3)) == "3rd place, at most 8 points behind"
-    assert brief(Grade(-8, 3)) == "3rd place, 8 points behind"
+    # Without "at most" it would be what one has, not what is asked.
+    assert brief(Grade(-8, 3)) == "3rd place, at most 8 points behind"
+    assert terse(Grade(-8, 3)) == "3rd place, within 8 points"
     assert asked(Grade(2, 1)) == "a win by 2 points or more"
     assert brief(Grade(2, 1)) == "a win by 2 points"
     assert asked(Grade(ANY_MARGIN, 2)) == brief(Grade(ANY_MARGIN, 2)) == "2nd place"
@@ -474,7 +476,11 @@ def test_what_a_medal_asks_is_told_as_a_bound(shell: Driver) -> None:
     assert asked(Grade(0, 1)) == asked(Grade(ANY_MARGIN, 1)) == "a win"
     assert asked(Grade(0, 2)) == "2nd place, tied on points"
     # The last place is not asked for.
-    assert brief(Grade(-24, 4)) == "24 points behind"
+    assert brief(Grade(-24, 4)) == "at most 24 points behind"
+    assert terse(Grade(-24, 4)) == "within 24 points"
+    assert [terse(one) for one in (Grade(2, 1), Grade(-8, 1), Grade(ANY_MARGIN, 2))] == [
+        brief(one) for one in (Grade(2, 1), Grade(-8, 1), Grade(ANY_MARGIN, 2))
+    ]
     assert asked(Grade(-24, 4)) == "at most 24 points behind the winner"
 
 

@@ -303,10 +303,13 @@ def test_a_strip_shows_less_where_there_is_less_room(shell: Driver) -> None:
             strip.grab()
         return [one.text for one in written]
 
-    medals = ["24 behind", "2nd place, 10 behind", "a win by 3"]
+    medals = ["at most 24 behind", "2nd place, at most 10 behind", "a win by 3"]
+    terse = ["within 24", "2nd place, within 10", "a win by 3"]
     assert shown(900) == [*medals, strip.words]
     assert shown(strip.sizeHint().width()) == [*medals, strip.words]
     assert shown(strip.sizeHint().width() - 40) == [*medals, "now 2nd place, 5 behind"]
+    brief = shown(strip.sizeHint().width() - 40)
+    assert shown(strip.sizeHint().width() - 140) == [*terse, brief[-1]]
     assert shown(strip.minimumSizeHint().width() + 120) == [medals[-1], "now 2nd place, 5 behind"]
     assert shown(strip.minimumSizeHint().width()) == [medals[-1]]
     # At the end nothing is still to come.
@@ -329,7 +332,7 @@ def test_medals_that_ask_for_money_say_so(shell: Driver) -> None:
     strip.resize(900, strip.sizeHint().height())
     with text.recording() as written:
         strip.grab()
-    assert ["2nd place, $1,050 behind", "a win", "a win by $300", strip.words] == [
+    assert ["2nd place, at most $1,050 behind", "a win", "a win by $300", strip.words] == [
         one.text for one in written
     ]
     assert "Now 2nd place, $250 behind; not yet silver" == strip.words

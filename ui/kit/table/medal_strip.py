@@ -17,6 +17,7 @@ from ui.kit.medals import (
     medal_name,
     paint_medal,
     paint_stars,
+    terse_words,
 )
 from ui.kit.words import capital
 from ui.look import text
@@ -36,7 +37,7 @@ class MedalStrip(QWidget):
     """Three medals with what they ask, those reached so far full, and the way to the next one.
 
     It tells the standing that the table shows, with what is tried. Where it has little room it
-    shows only the medal that is next.
+    says what medals ask in fewer words, or shows only the medal that is next.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -46,6 +47,8 @@ class MedalStrip(QWidget):
         self._over = False
         self._now: Grade | None = None
         self._short: tuple[str, ...] = ()
+        self._terse: tuple[str, ...] = ()
+        """What medals ask, briefly, and with as few words as will do."""
         self._words = self._brief = ""
         self._told: tuple[AnyWords, int] | None = None
         """The words of the game, and how many play."""
@@ -79,6 +82,7 @@ class MedalStrip(QWidget):
         self._short = tuple(
             asked_words(one, words.amount, seats=seats, brief=True) for one in asked
         )
+        self._terse = tuple(terse_words(one, words.amount, seats=seats) for one in asked)
         self._words = _missing(asked, now, amount, alone=alone)
         self._brief = _brief(asked, now, words.amount, alone=alone)
         if over and now is not None:
@@ -122,24 +126,24 @@ class MedalStrip(QWidget):
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
         words = metrics.horizontalAdvance(self._words) + self._look.px(4 * _GAP)
-        return QSize(round(self._wide(range(len(self._short))) + words), self._look.px(_HEIGHT))
+        medals = range(len(self._short))
+        return QSize(round(self._wide(medals, self._short) + words), self._look.px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        medals = range(len(self._short))
-        widest = max((self._chip_wide(medal) for medal in medals), default=0.0)
+        widest = max(map(self._chip_wide, self._terse), default=0.0)
         return QSize(round(widest) + 1, self._look.px(_HEIGHT))
 
-    def _chip_wide(self, number: int) -> float:
+    def _chip_wide(self, asked: str) -> float:
         metrics = QFontMetricsF(self._look.font(Role.NUMERIC))
-        wide = metrics.horizontalAdvance(self._short[number]) + 2
+        wide = metrics.horizontalAdvance(asked) + 2
         return self._look.px(_BADGE) + self._look.px(_GAP) + wide
 
-    def _wide(self, medals: range) -> float:
+    def _wide(self, medals: range, asked: Sequence[str]) -> float:
         between = self._look.px(2 * _GAP) * max(0, len(medals) - 1)
-        return sum(map(self._chip_wide, medals)) + between
+        return sum(self._chip_wide(asked[medal]) for medal in medals) + between
 
-    def _fitting(self, reached: int) -> tuple[range, str]:
-        """Which medals there is room for, and which words.
+    def _fitting(self, reached: int) -> tuple[range, Sequence[str], str]:
+        """Which medals there is room for, with what words for what each asks, and for the way.
 
         The way to the next medal comes before the medals behind that.
         """
@@ -147,16 +151,19 @@ class MedalStrip(QWidget):
         number = min(reached, len(everything) - 1)
         following = range(number, number + 1)
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
-        for medals, words in (
-            (everything, self._words),
-            (everything, self._brief),
-            (following, self._words),
-            (following, self._brief),
+        for medals, asked, words in (
+            (everything, self._short, self._words),
+            (everything, self._short, self._brief),
+            (everything, self._terse, self._brief),
+            (following, self._short, self._words),
+            (following, self._short, self._brief),
+            (following, self._terse, self._brief),
+            (following, self._short, ""),
         ):
-            gap = self._look.px(2 * _GAP) if words else 0
-            if self._wide(medals) + gap + metrics.horizontalAdvance(words) <= self.width():
-                return medals, words
-        return following, ""
+            wide = self._wide(medals, asked) + metrics.horizontalAdvance(words)
+            if wide + (self._look.px(2 * _GAP) if words else 0) <= self.width():
+                return medals, asked, words
+        return following, self._terse, ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -166,7 +173,7 @@ class MedalStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         reached = self.reached
-        shown, words = self._fitting(reached)
+        shown, asked, words = self._fitting(reached)
         left, side = 0.0, look.px(_BADGE)
         for number in shown:
             badge = QRectF(left, (self.height() - side) / 2, side, side)
@@ -178,10 +185,10 @@ class MedalStrip(QWidget):
                 painter.drawEllipse(badge.adjusted(1, 1, -1, -1))
                 paint_stars(painter, badge, number + BRONZE, theme.muted)
             painter.setPen(theme.ink if number >= reached else theme.muted)
-            wide = self._chip_wide(number)
+            wide = self._chip_wide(asked[number])
             room = QRectF(badge.right() + look.px(_GAP), 0, wide, self.height())
             middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            text.draw(painter, room, self._short[number], look.font(Role.NUMERIC), middle)
+            text.draw(painter, room, asked[number], look.font(Role.NUMERIC), middle)
             left += wide + look.px(2 * _GAP)
         if words:
             # At the end any medal is a good one.

@@ -50,9 +50,9 @@ def cards_of(act: Action) -> tuple[int, ...]:
     return act.cards if isinstance(act, Deliver | Attack | Discard) else ()
 
 
-def next_to_send(aim: Aim) -> Send:
-    """Return what sending means, after an aim: one turn, and meant once more two."""
-    return Send(longer=aim == Send())
+def next_to_send(tried: Action | None) -> Send:
+    """Return what sending means while an act is tried: one turn, or two where that is one."""
+    return Send(longer=isinstance(tried, Deliver) and not tried.extended)
 
 
 def next_to_raid(aim: Aim, raids: tuple[Seat, ...]) -> Raid | None:

@@ -60,11 +60,10 @@ class StepButtons:
     # What they mean -------------------------------------------------------------------------------
 
     def _send(self) -> None:
-        """Send the cards; meant once more, for two turns, and for one again.
-
-        What is aimed at by itself was not meant by anyone yet: then it stays one turn.
+        """Send the cards; where that is tried already, as the button says, for the other number of
+        turns.
         """
-        self._commands.mean(next_to_send(self._state.aim))
+        self._commands.mean(next_to_send(self._state.tried))
 
     def _raid(self) -> None:
         """Raid with the cards; meant once more, the next opponent."""

@@ -29,7 +29,7 @@ from engine.games.cargo_hold.events import (
     TurnBegan,
 )
 from engine.games.cargo_hold.history import beforehand
-from engine.games.cargo_hold.view import Phase
+from engine.games.cargo_hold.view import CargoView, Phase
 from ui.bridge.base import Stepped
 from ui.kit.cards.moves import CardMoves
 from ui.kit.table.animator import AnimationStep, Animator, Begin, animation_steps, still
@@ -49,6 +49,17 @@ _OPENED_CARDS_MS: Final = 900
 """How long the cards of a delivery that is opened stand to be read."""
 _DRAWN_CARDS_MS: Final = 1800
 """How long the player who drew cards looks at them, before the screen is handed on."""
+_END_MS: Final = 1200
+"""How long it stands how a match has ended."""
+
+
+def _paid(view: CargoView, event: CashedIn) -> CargoView:
+    """Return what is seen of a match once a Thief was paid."""
+    seats, thief = list(view.seats), view.seats[event.seat]
+    *others, stolen = thief.money
+    money = (*others, stolen + event.money)
+    seats[event.seat] = structs.replace(thief, money=money, total=event.total)
+    return structs.replace(view, seats=tuple(seats))
 
 
 class CargoMoves(CardMoves):
@@ -79,11 +90,16 @@ class CargoMoves(CardMoves):
             asks: How long it is seen that somebody is asked who has answered beforehand, in
                 milliseconds; 0: that is not shown.
         """
-        viewer = after.view.seat
+        viewer, seen = after.view.seat, stepped.view_before
         before = [id(event) for event in beforehand(stepped.view_before, stepped.events)]
 
         def parts(event: Event) -> AnimationStep | Sequence[AnimationStep] | None:
+            nonlocal seen
             shown = self._showdown.parts(event, viewer)
+            if shown and isinstance(event, CashedIn) and event.source is Source.STOLEN:
+                # A Thief is paid in the middle of a raid, of which no more is known yet.
+                seen = _paid(seen, event)
+                return replace(shown[0], arrives=True, view=seen), *shown[1:]
             if isinstance(event, SpecialFired) and asks and id(event) in before:
                 return self._asked(asked(event), shown, asks)
             return shown or self._part(event, stepped, after)
@@ -140,11 +156,17 @@ class CargoMoves(CardMoves):
             case Discarded(seat=seat, cards=cards):
                 return AnimationStep(told, partial(self._discard, seat, cards), "slide")
             case Scored():
-                return AnimationStep(told, cue="latch", arrives=True)
+                # What everyone has is seen before the end is told elsewhere.
+                return AnimationStep(told, self._stand, "latch", arrives=True, rest=_END_MS)
             case _:
                 return None
 
     # Moves ----------------------------------------------------------------------------------------
+
+    @staticmethod
+    def _stand() -> Sequence[Moving]:
+        """All lies there as it is now."""
+        return ()
 
     def _deal(self) -> Sequence[Moving]:
         """Seven cards a seat from the deck."""

@@ -13,7 +13,7 @@ from engine.games.cargo_hold.events import Collected, RaidBegan
 from engine.games.cargo_hold.view import CargoView, Phase
 from ui.kit.gallery_driver import GalleryDriver, match_bridge
 from ui.tables.cargo_hold import tutorial
-from ui.tables.cargo_hold.aim import TURN_PHASES
+from ui.tables.cargo_hold.aim import TURN_PHASES, Send
 from ui.tables.cargo_hold.items import CARGO, FIREPOWER, SPECIAL, sort_of
 from ui.tables.cargo_hold.parts import CargoParts
 from ui.tables.cargo_hold.questions import question
@@ -140,8 +140,7 @@ def _try(parts: CargoParts, most: Mapping[int, int], act: Callable[[], object]) 
 
 def _send_longer(parts: CargoParts) -> None:
     """Mean to send for two turns."""
-    for _ in range(2):
-        parts.steps.send.click()
+    parts.commands.mean(Send(longer=True))
 
 
 def _answers(parts: CargoParts) -> None:

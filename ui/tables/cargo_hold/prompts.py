@@ -16,7 +16,9 @@ def sentence(state: CargoTableState, words: Words) -> str:
     act, met = state.tried, state.met
     if act is not None:
         key = "now-let-go" if state.common.quick else "now-enter"
-        deed = " ".join(filter(None, (words.describe_move(act), idle_words(state, words))))
+        kept = many("now-kept", state.kept) if state.kept else ""
+        parts = kept, words.describe_move(act), idle_words(state, words)
+        deed = " ".join(filter(None, parts))
         return say(key, deed=deed)
     if met is not None and state.seat not in met and state.begins:
         # A raid among others stays over the hand, where one's own would be told of.

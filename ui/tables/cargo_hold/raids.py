@@ -69,12 +69,15 @@ def strength_box(look: Look, side: ShowdownSide, words: str, room: QRectF) -> Bo
 class Raids:
     """The steps of raids, from what their events tell."""
 
-    def __init__(self, faces: CardFaces) -> None:
-        self._faces = faces
+    def __init__(self, faces: CardFaces, target: int) -> None:
+        """Take what shows cards, and with how many dollars a match is won."""
+        self._faces, self._target = faces, target
         self._attacker = Seat(-1)
         """Of the raid whose events were turned into steps last, forth or back."""
         self._paid = 0
         """What its winner was paid for the cargo, in dollars, as all know."""
+        self._wins: CashedIn | None = None
+        """The payment in it that has reached the target, and so won the match."""
 
     def set_faces(self, faces: CardFaces) -> None:
         """Speak of other people, as these faces do."""
@@ -83,6 +86,8 @@ class Raids:
     def steps(self, event: Event) -> Sequence[Step]:
         """The steps of an event; none for one that belongs to no raid."""
         words = self._faces.words
+        if isinstance(event, CashedIn) and event.total >= self._target:
+            self._wins = event
         match event:
             case RaidBegan():
                 return self._begin(event)
@@ -103,12 +108,13 @@ class Raids:
             case RaidEnded():
                 held = event.winner == event.defender
                 banner = say("banner-held") if held else ""
-                return (Effect(None, words.ended(event, self._paid), banner=banner), Close())
+                said = words.ended(event, self._paid, self._wins)
+                return (Effect(None, said, banner=banner), Close())
             case _:
                 return ()
 
     def _begin(self, event: RaidBegan) -> Sequence[Step]:
-        self._attacker, self._paid = event.attacker, 0
+        self._attacker, self._paid, self._wins = event.attacker, 0, None
         counts, words = (len(event.cards), len(event.delivery)), self._faces.words
         names = {"name": words.name(event.attacker), "other": words.name(event.defender)}
         opened = Open(

@@ -320,9 +320,11 @@ class CargoScene(CardScene[CargoWords]):
 
     def show_state(self, state: CargoTableState) -> None:
         """Show all of it."""
-        self.state = state
+        tried, self.state = self.state.tried, state
         if self._pressed is not None and not self._pressed.is_meant_in(state):
             self._pressed = None
+        if state.tried not in (tried, None):
+            self._leave_crate(state)
         self._sit(state.seat)
         view, players = state.view, state.common.players
         for player in players:
@@ -341,6 +343,16 @@ class CargoScene(CardScene[CargoWords]):
         self._show_opened(view)
         self.track.show_race(view.target, runners)
         self._show_info(state)
+
+    def _leave_crate(self, state: CargoTableState) -> None:
+        """Something else is tried: Enter does that, as the prompt says, and does not press a crate
+        that was pressed before.
+        """
+        crates: dict[ZoneItem, Send | Raid] = {zone: Raid(s) for s, zone in self.zones.items()}
+        crates |= {zone: Send(bool(n)) for n, zone in enumerate(self.sends)}
+        focused = self._scene.focusItem()
+        if isinstance(focused, ZoneItem) and not self.is_pressed(state, crates[focused]):
+            focused.clearFocus()
 
     def show_page(self, state: CargoTableState, *, lies: bool) -> None:
         """Have the page of a state lie over all, or nothing while a raid is told there."""

@@ -48,6 +48,8 @@ class CargoTableState(TableState[CargoView]):
     """What was said of where they go to, or which step is meant."""
     answers: Answers = ASK_ALL
     """The standing answers, as they are filled in now."""
+    kept: int = 0
+    """How many cards were chosen when the end of the turn was meant instead, and stay in hand."""
     refusal: str = ""
     """Why what is meant is not possible; empty where it is, or nothing is meant."""
     odds: tuple[ScoreLine, ...] = ()
@@ -179,6 +181,7 @@ def cargo_state(
     chosen: tuple[int, ...] = (),
     aim: Aim = None,
     answers: Answers = ASK_ALL,
+    kept: int = 0,
     odds: tuple[ScoreLine, ...] = (),
     met: tuple[Seat, Seat] | None = None,
     page: str = "",
@@ -195,6 +198,7 @@ def cargo_state(
         chosen: The cards that are chosen: kinds, ascending.
         aim: What was said of where they go to, or which step is meant.
         answers: The standing answers, as they are filled in now.
+        kept: How many cards were chosen when the end of the turn was meant instead.
         odds: About what the raid that is tried would bring.
         met: Who meet in the raid that lies open while one may act.
         page: Which page lies over the stage.
@@ -208,6 +212,7 @@ def cargo_state(
         chosen,
         aim,
         answers,
+        kept,
         odds=odds,
         hands=tuple(open_views[seat].seats[seat].hand for seat in sorted(open_views)),
         met=met,
@@ -234,10 +239,10 @@ def as_tried(state: CargoTableState, refusal: Callable[[Action], str]) -> CargoT
     if tried is not None:
         answers = tried.answers if isinstance(tried, EndTurn) else state.answers
         cards = tuple(sorted(cards_of(tried)))
-        return replace(state, chosen=cards, aim=aim_of(tried), answers=answers)
+        return replace(state, chosen=cards, aim=aim_of(tried), answers=answers, kept=0)
     words = "" if act is None else refusal(act)
     # What was taken back is chosen no more; what is impossible stays chosen.
-    return replace(state, refusal=words) if words else replace(state, chosen=(), aim=None)
+    return replace(state, refusal=words) if words else replace(state, chosen=(), aim=None, kept=0)
 
 
 def with_news(

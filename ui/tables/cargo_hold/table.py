@@ -66,6 +66,8 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         """The cards of the hand that are chosen: kinds, ascending."""
         self._aim: Aim = None
         """What was said of where they go to, or which step is meant."""
+        self._kept = 0
+        """How many cards were chosen when the end of the turn was meant instead."""
         self._answers = ASK_ALL
         """The standing answers, as they are filled in now."""
         self._answered: Hashable = None
@@ -76,7 +78,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         state = self.renew_state()
         scene = self.scene = CargoScene(look, self.box, self.words, state, self, self)
         self.hold(scene)
-        self.raids = Raids(scene.faces)
+        self.raids = Raids(scene.faces, state.view.target)
         self.showdown = Showdown(
             self.shared,
             self.animator,
@@ -182,6 +184,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
             chosen=self._chosen if acts else (),
             aim=self._aim,
             answers=answers,
+            kept=self._kept if acts else 0,
             odds=bridge.estimate(tried) if weighs and tried is not None else (),
             met=None if raid is None else raid.seats,
             page=self._page,
@@ -208,7 +211,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
     def present(self, state: CargoTableState) -> None:
         """Show the match, and what is chosen."""
         # What is shown is chosen, meant and answered from now on.
-        self._chosen, self._aim = state.chosen, state.aim
+        self._chosen, self._aim, self._kept = state.chosen, state.aim, state.kept
         if state.common.live:
             self._answers = state.answers
             if state.view.answers is not None:
@@ -326,7 +329,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         """No card is chosen any more."""
         self.scene.fan.take_back()
         self.standing.hide()
-        self._chosen, self._aim = (), None
+        self._chosen, self._aim, self._kept = (), None, 0
         self.moves.drawn = ()
 
     # What its parts ask of it ---------------------------------------------------------------------
@@ -361,7 +364,7 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
 
     def choose(self, cards: tuple[int, ...]) -> None:
         """Choose just these cards; what needs none is not meant any more."""
-        self._chosen = cards
+        self._chosen, self._kept = cards, 0
         if isinstance(self._aim, Action) or not cards:
             self._aim = None
         if self.live:
@@ -376,8 +379,12 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
             if aim == self._aim and self.state.tried is not None:
                 self.confirm()
                 return
+            # A turn that ends sends nothing: that is said, and so is how many cards stay.
+            ends = isinstance(aim, EndTurn)
+            kept = (len(self._chosen) or self._kept) if ends else 0
             if self._chosen:
                 self.choose(())
+            self._kept = kept
         self._aim = aim
         self._retry()
 

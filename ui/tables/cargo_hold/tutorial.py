@@ -244,7 +244,7 @@ class TutorialScript(CardTutorialScript):
                 partial(self._chosen, BAIT_TURN),
                 begin=self._uncover,
             ),
-            Lesson("lure", partial(teach, "lure"), send, baited),
+            Lesson("lure", self._lure_words, send, baited),
             Lesson("strike", self._wish_words("strike"), wished, partial(self._armed, BAIT_TURN)),
             Lesson("charge", self._charge_words, self._at_charge, partial(self._raided, BAIT_TURN)),
             Lesson("close", self._draw_words("close"), draw, partial(self._ended, BAIT_TURN)),
@@ -328,6 +328,10 @@ class TutorialScript(CardTutorialScript):
         if self._state.chosen:
             self._defence = sum(self._box.defence[card] for card in self._state.chosen)
         return teach("fort", defence=self._defence)
+
+    def _lure_words(self) -> str:
+        # Where no other crate is on its way one turn is tried by itself, and A changes that to two.
+        return teach("lure-tried" if isinstance(self._state.tried, Deliver) else "lure")
 
     def _held_words(self) -> str:
         """What became of the guarded crate."""

@@ -164,6 +164,7 @@ SAY: Final[Texts] = {
     "now-extend": "Extend your delivery to 2 turns.",
     "now-draw": "Draw {cards} and end your turn.",
     "now-no-draw": "End your turn without drawing.",
+    "now-kept": "You keep your %n chosen card(s) in your hand.",
     "now-discarding": "Discard {cards}.",
     "now-discard": "You can keep {limit} cards. Choose %n card(s) to discard.",
     "now-discard-more": "You can keep {limit} cards. Choose %n more card(s) to discard.",
@@ -304,6 +305,22 @@ SAY: Final[Texts] = {
     "pad-best": "Best raid, turn {turn}: {name} raids {other} with {cards} and takes ${money}.",
     "pad-best@name": "Best raid, turn {turn}: you raid {other} with {cards} and take ${money}.",
     "pad-best@other": "Best raid, turn {turn}: {name} raids you with {cards} and takes ${money}.",
+    "missing-collected": "{points} behind {name}. What made the difference: {name} collected "
+    "{theirs} from deliveries, and {own} {mine}.",
+    "missing-collected@own": "{points} behind {name}. What made the difference: {name} collected "
+    "{theirs} from deliveries, and you {mine}.",
+    "missing-defended": "{points} behind {name}. What made the difference: {name} was paid "
+    "{theirs} for deliveries that held off raids, and {own} {mine}.",
+    "missing-defended@own": "{points} behind {name}. What made the difference: {name} was paid "
+    "{theirs} for deliveries that held off raids, and you {mine}.",
+    "missing-raided": "{points} behind {name}. What made the difference: {name} took {theirs} "
+    "in raids, and {own} {mine}.",
+    "missing-raided@own": "{points} behind {name}. What made the difference: {name} took {theirs} "
+    "in raids, and you {mine}.",
+    "missing-stolen": "{points} behind {name}. What made the difference: {name} earned "
+    "{theirs} with Thieves, and {own} {mine}.",
+    "missing-stolen@own": "{points} behind {name}. What made the difference: {name} earned "
+    "{theirs} with Thieves, and you {mine}.",
     "chart-totals": "Money by turn",
     "chart-round": "Turn",
     "chart-points": "Money",
@@ -433,6 +450,8 @@ EVENTS: Final[Texts] = {
     "raid-ended-paid": "{name} wins the raid and is paid ${money}.",
     "raid-ended-paid@name": "You win the raid and are paid ${money}.",
     "raid-ended-none": "The raid ends without a winner.",
+    "raid-ended-target": "{name} has ${total}: the debt is paid.",
+    "raid-ended-target@name": "You have ${total}: the debt is paid.",
     "back": "{name} takes back {cards}.",
     "back@name": "You take back {cards}.",
     "ending": "{name} ends the turn without drawing.",
@@ -628,6 +647,7 @@ LESSONS: Final[Texts] = {
     "raids it loses their own delivery. Click the card, or press {keys}.",
     "lure": "Press {label:step-of-send} or A, then Enter. The others only see a crate with one "
     "card.",
+    "lure-tried": "Press {label:send} or Enter. The others only see a crate with one card.",
     "strike": "You can still raid this turn. Choose {cards}: click them, or press {keys}.",
     "charge": "Press {label:raid} or Enter to raid {name}.",
     "close": "End your turn: press {label:step-of-draw} or D, then Enter. Will anyone take the "
@@ -718,6 +738,10 @@ class Words(TableWords["Components", "CargoView"]):
             name=self.name(seat),
             card=self.card(raid.card),
         )
+
+    def gap(self, line: str) -> str:
+        """Each source of money has a sentence of its own."""
+        return f"missing-{line}"
 
     def amount(self, points: int) -> str:
         """Return an amount of money; a negative one is what somebody is behind."""
@@ -855,9 +879,14 @@ class Words(TableWords["Components", "CargoView"]):
             total=event.total,
         )
 
-    def ended(self, event: RaidEnded, paid: int = 0) -> str:
-        """Who has won a raid, and the dollars that were `paid` for it; what was taken back."""
-        if event.winner is None:
+    def ended(self, event: RaidEnded, paid: int = 0, last: CashedIn | None = None) -> str:
+        """Who has won a raid, and the dollars that were `paid` for it; what was taken back. Where
+        it has won the match, with which payment that was, the `last` one.
+        """
+        if last is not None:
+            name, total = self.name(last.seat), last.total
+            said = [speech.tell(EVENTS, "raid-ended-target", name=name, total=total)]
+        elif event.winner is None:
             said = [speech.said(EVENTS["raid-ended-none"])]
         else:
             key, name = "raid-ended-paid" if paid else "raid-ended", self.name(event.winner)

@@ -204,8 +204,9 @@ def test_what_somebody_else_tries_is_meant() -> None:
 
 def test_what_is_meant_once_more_is_the_next() -> None:
     assert next_to_send(None) == Send()
-    assert next_to_send(Send()) == Send(longer=True)
-    assert next_to_send(Send(longer=True)) == Send()
+    assert next_to_send(EndTurn(True)) == Send()
+    assert next_to_send(Deliver((LUMBER,), extended=False)) == Send(longer=True)
+    assert next_to_send(Deliver((LUMBER,), extended=True)) == Send()
     assert next_to_raid(None, ()) is None
     assert next_to_raid(None, (C, B)) == Raid(C)
     assert next_to_raid(Raid(C), (C, B)) == Raid(B)
@@ -302,7 +303,7 @@ def stage(qapp: QApplication, look: Look, words: Words, commands: Any) -> Iterat
     log = MatchLog(look, bridge, voice, "Log", room)
     animator, motion = Animator(scene.view), MotionPlayer(lambda: 1.0, room)
     served = SimpleNamespace(look=look, motion=motion, voice=voice, log=log)
-    steps, back = Raids(scene.faces).steps, scene.faces.back()
+    steps, back = Raids(scene.faces, 1200).steps, scene.faces.back()
     showdown = Showdown(
         *(cast("SharedParts", served), animator, scene.view, state.common),
         *(commands, steps, scene.place_of, back),

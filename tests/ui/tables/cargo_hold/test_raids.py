@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
-from engine.games.cargo_hold.actions import Attack, Deliver, Flee, Reinforce, Rope
+from engine.games.cargo_hold.actions import Attack, Collect, Deliver, Flee, Reinforce, Rope
 from engine.games.cargo_hold.events import (
     CashedIn,
     Did,
@@ -432,6 +432,56 @@ def test_the_page_says_nothing_of_the_end_while_the_deciding_raid_is_told(
     assert seen[0] == seen[1]
 
 
+@pytest.mark.parametrize("speed", [Speed.OFF, Speed.NORMAL])
+@pytest.mark.parametrize(
+    ("fortune", "attack", "total"),
+    [
+        ("2*gold 3*payroll cattle", "thief", 1325),
+        ("2*gold 3*payroll cattle", "gunslinger", 1325),
+        ("2*gold 2*payroll 2*cattle", "", 1200),
+    ],
+)
+def test_a_raid_that_wins_the_match_says_so_and_shows_the_money(
+    make: Make, speed: Speed, fortune: str, attack: str, total: int
+) -> None:
+    """A Thief's money used to win with the words that the raid ends without a winner."""
+    one = make(f"{fortune} {attack or 'mail'}", "gold lasso", seats=2, speed=speed)
+    one.deliver(fortune, extended=True)
+    one.end()
+    one.end()
+    if attack:
+        one.deliver("gold")
+    else:
+        one.end()
+    one.act(Collect())
+    table = one.table
+    if attack:
+        table.motion.catch_up()
+        one.raid(1, attack)
+    else:
+        one.deliver("mail")
+        table.motion.catch_up()
+        one.raid(0, "lasso")
+    assert one.bridge.result is not None
+    money = f"${total:,}"
+    ended = f"You have {money}: the debt is paid."
+    seen, words = set[bool](), set[str]()
+    while table.motion.busy:
+        standing = table.showdown.item.standing
+        if standing is not None:
+            words.add(standing.said)
+        # What all have had is seen over the raid, or once that is put away.
+        seen.add(money in repr(table.scene.mine.key()))
+        table.motion.go_on()
+        settle()
+    if speed is Speed.NORMAL:
+        assert ended in words
+        assert seen == {False, True}
+    assert said(one)[-1] == ended
+    assert money in repr(table.scene.mine.key())
+    assert not any("without a winner" in each for each in (*words, *said(one)))
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.6])
 def test_what_a_special_did_stands_on_its_picture_and_on_no_words(make: Make, scale: float) -> None:
     one = raid(make, "lasso thief", "gold guard")
@@ -457,7 +507,7 @@ def test_what_a_special_did_stands_on_its_picture_and_on_no_words(make: Make, sc
 
 def test_the_last_card_of_a_crate_is_held_back(make: Make) -> None:
     one = make("gunslinger", "gold guard", seats=2)
-    faces = Raids(one.table.scene.faces)
+    faces = Raids(one.table.scene.faces, 1200)
     began = RaidBegan(Seat(0), Seat(1), cards("gunslinger"), cards("gold guard"), extended=False)
     opened, *ups, named = faces.steps(began)
     assert isinstance(opened, Open)
@@ -484,7 +534,7 @@ def test_what_both_sides_have_stands_between_them_from_the_first_card_on(make: M
     ada, ben = Seat(0), Seat(1)
     hit = (cards("barricade")[0],)
     states = told_states(
-        Raids(one.table.scene.faces),
+        Raids(one.table.scene.faces, 1200),
         [
             RaidBegan(ada, ben, cards("outlaw lasso"), cards("gold guard barricade"), False),
             SpecialFired(ada, ben, cards("lasso")[0], Did.ROPED, hit),
@@ -515,7 +565,7 @@ def test_what_both_sides_have_stands_between_them_from_the_first_card_on(make: M
 def test_a_raid_is_remembered_by_one_word(make: Make, events: list[object], banner: str) -> None:
     one = make("outlaw", "gold guard", seats=2)
     began = RaidBegan(Seat(0), Seat(1), cards("outlaw"), cards("gold diversion getaway"), False)
-    states = told_states(Raids(one.table.scene.faces), [began, *events])
+    states = told_states(Raids(one.table.scene.faces, 1200), [began, *events])
     assert not states[4].banner
     assert states[-1].banner == banner
     item = one.table.showdown.item
@@ -531,7 +581,7 @@ def test_a_reinforcement_names_its_card_once_that_is_seen(make: Make) -> None:
         Seat(0), Seat(1), cards("reinforcement")[0], Did.REINFORCED, cards("guard")
     )
     began = RaidBegan(Seat(0), Seat(1), cards("outlaw reinforcement"), cards("gold"), False)
-    states = told_states(Raids(one.table.scene.faces), [began, fired])
+    states = told_states(Raids(one.table.scene.faces, 1200), [began, fired])
     for state in states:
         seen = [card.name for card in state.cards]
         assert ("Guard" in state.said) <= ("Guard" in seen), state.said

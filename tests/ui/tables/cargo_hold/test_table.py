@@ -72,8 +72,6 @@ def test_a_delivery_is_sent_by_keys_for_one_turn_or_one(make: Make) -> None:
     one.choose("lumber outlaw")
     assert one.table.state.tried == Deliver(cards("outlaw lumber"), extended=False)
     press(one, Key.Key_A)
-    assert one.table.state.tried == Deliver(cards("outlaw lumber"), extended=False)
-    press(one, Key.Key_A)
     assert one.table.state.tried == Deliver(cards("outlaw lumber"), extended=True)
     assert "2\u00a0turns" in one.table.now.text()
     press(one, Key.Key_A, Key.Key_Return)
@@ -81,6 +79,53 @@ def test_a_delivery_is_sent_by_keys_for_one_turn_or_one(make: Make) -> None:
     mine = one.view.seats[0].delivery
     assert mine is not None
     assert one.table.scene.crates[Seat(0)].isVisible()
+
+
+def test_the_button_changes_the_turns_at_the_first_click(make: Make) -> None:
+    """One turn is tried by itself where cards can only be sent: the button used to choose that
+    first, so that nothing changed.
+    """
+    one = make(*HANDS)
+    one.choose("lumber outlaw")
+    button = one.table.send_button
+    for longer in (True, False, True):
+        assert button.text() == say("for-two" if longer else "for-one")
+        QTest.mouseClick(button, LEFT)
+        settle()
+        assert one.table.state.tried == Deliver(cards("outlaw lumber"), extended=longer)
+
+
+@pytest.mark.parametrize("since", ["click", "key", "card", "raid"])
+def test_enter_does_what_is_said_wherever_was_pressed_before(make: Make, since: str) -> None:
+    """It used to press once more the place that had been clicked on."""
+    one = make("outlaw guard lumber", *HANDS[1:])
+    raids = since == "raid"
+    if raids:
+        one.deliver("lumber")
+        around(one)
+    table, stage = one.table, one.table.stage
+    one.choose("outlaw" if raids else "outlaw lumber")
+    zone = table.scene.zones[Seat(1)] if raids else table.scene.sends[0]
+    at = stage.mapFromScene(zone.mapToScene(zone.rect().center()))
+    QTest.mouseClick(stage.viewport(), LEFT, pos=at)
+    settle()
+    assert table.stage.scene().focusItem() is zone
+    match since:
+        case "click":
+            for _ in range(2):
+                QTest.mouseClick(table.send_button, LEFT)
+        case "key":
+            press(one, Key.Key_A)
+        case "card":
+            one.choose("guard")
+        case _:
+            press(one, Key.Key_R)
+    settle()
+    tried, before = table.state.tried, one.acts()
+    assert tried is not None
+    assert table.now.text().endswith("Press Enter to confirm.")
+    press(one, Key.Key_Return)
+    assert one.acts() == [*before, tried]
 
 
 @pytest.mark.parametrize("longer", [False, True])
@@ -321,6 +366,38 @@ def test_the_end_of_a_turn_without_drawing_is_undone(make: Make) -> None:
     assert one.acts() == []
     assert one.table.state.tried is None
     assert one.table.now.text() == say("now-send")
+
+
+@pytest.mark.parametrize("step", ["draw_button", "key"])
+def test_a_turn_that_ends_with_chosen_cards_says_that_they_stay(make: Make, step: str) -> None:
+    """It used to put them back without a word."""
+    one = make(*HANDS)
+    one.choose("lumber outlaw")
+    kept = many("now-kept", 2)
+    if step == "key":
+        press(one, Key.Key_D)
+    else:
+        QTest.mouseClick(one.table.draw_button, LEFT)
+        settle()
+    assert one.table.state.tried == EndTurn(True)
+    assert one.table.now.text().startswith(kept)
+    press(one, Key.Key_N)
+    assert one.table.now.text().startswith(kept), "it is still said for the other end"
+    one.choose("whiskey")
+    assert kept not in one.table.now.text()
+    one.table.scene.fan.take_back()
+    settle()
+    press(one, Key.Key_D)
+    assert kept not in one.table.now.text(), "nothing was chosen this time"
+    assert many("now-kept", 0) not in one.table.now.text()
+    one.choose("lumber")
+    press(one, Key.Key_D)
+    assert one.table.now.text().startswith(many("now-kept", 1))
+    one.table.undo()
+    settle()
+    assert many("now-kept", 1) not in one.table.now.text()
+    press(one, Key.Key_D, Key.Key_Return)
+    assert one.acts() == [EndTurn(True)]
 
 
 def test_the_turn_ends_with_four_cards_or_none(make: Make) -> None:
@@ -828,8 +905,7 @@ def test_enter_puts_down_what_a_click_on_send_has_tried(make: Make) -> None:
     one.choose("outlaw")
     table.stage.setFocus()
     assert table.state.tried == Deliver(cards("outlaw"), extended=False)
-    # What is aimed at by itself is not changed by the first press: nobody has meant it yet.
-    for longer in (False, True, False):
+    for longer in (True, False, True):
         QTest.mouseClick(table.send_button, LEFT)
         assert table.state.tried == Deliver(cards("outlaw"), extended=longer)
         assert table.window().focusWidget() is table.stage
@@ -1091,7 +1167,7 @@ def test_a_turn_that_is_reviewed_ends_with_the_answers_of_then(make: Make) -> No
 def test_what_was_tried_is_there_again_after_a_visit_elsewhere(make: Make) -> None:
     one = make(*HANDS)
     one.choose("lumber outlaw")
-    press(one, Key.Key_A, Key.Key_A)
+    press(one, Key.Key_A)
     tried = one.table.state.tried
     one.bridge.screen.away()
     settle()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
-from engine.games.cargo_hold.actions import Deliver
+from engine.games.cargo_hold.actions import Collect, Deliver
 from tests.games.cargo_hold.deals import cards
 from tests.ui.tables.cargo_hold.conftest import Make, Yard
 from tests.ui.tables.laws.kit import LEFT
@@ -80,6 +80,24 @@ def test_what_ends_the_turn_is_called_as_its_button_is(make: Make) -> None:
         table.turn.undo()
     assert "press “End turn” or D" in finish.words()
     assert room(one, table.steps.draw) == finish.where()
+
+
+@pytest.mark.parametrize("others", [False, True])
+def test_the_bait_is_sent_for_one_turn_by_what_is_said(make: Make, others: bool) -> None:
+    """Without another crate it is tried by itself, and the button changes it to two turns."""
+    one = make("mail diversion", "outlaw grain", seats=2)
+    if others:
+        one.deliver("mail")
+        one.deliver("outlaw")
+        one.act(Collect())
+    one.choose("diversion")
+    words, steps = lesson(one, "lure").words(), one.table.steps
+    button = steps.send if others else one.table.action_buttons.confirm_button
+    assert f"Press “{button.text()}” or" in words
+    QTest.mouseClick(button, LEFT)
+    if others:
+        QTest.keyClick(one.table.stage, Qt.Key.Key_Return)
+    assert one.acts()[-1] == Deliver(cards("diversion"), extended=False)
 
 
 def room(one: Yard, widget: QWidget) -> QRect:
