@@ -60,6 +60,8 @@ def finish(shell: Any, seats: int) -> Any:
 
 def drawn(page: Any, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not getattr(page, "is_reading", False), timeout=30_000)
+    if hasattr(page, "scene"):
+        page.scene.stop()
     bar = page.scroller.verticalScrollBar()
 
     def seen() -> bool:
@@ -183,6 +185,7 @@ def test_without_the_library_the_result_works(
     monkeypatch.setattr(room, "PLOT_MODULE", "ui.charts.there_is_none")
     page = finish(shell, 1)
     qtbot.waitUntil(lambda: not page.is_reading, timeout=30_000)
+    page.scene.stop()
 
     def failed() -> bool:
         # Charts are below what is seen at first, and are asked for when they are seen.
