@@ -146,7 +146,8 @@ def test_at_a_table_the_headline_of_a_stop_is_its_medal(shell: Driver) -> None:
         assert page.detail.text() == f"{winner} wins. You: 3rd place, 20 points behind."
         assert not page.detail.isHidden()
         page._show_scene()
-        assert page.scene.accessibleName() == f"Bronze {page.detail.text()}"
+        totals = "Computer 3: 20, Computer 2: 10, Ada: 0"
+        assert page.scene.accessibleName() == f"Bronze {page.detail.text()} {totals}"
         # Whoever wins reads by how much.
         won = Result(((Seat(0),), (Seat(1),), (Seat(2),)), (20, 15, 0))
         page._lead_on(replace(outcome, result=won), spec)
