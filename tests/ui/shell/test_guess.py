@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from msgspec import json
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -522,3 +522,34 @@ def test_choices_are_compared_by_the_search_of_the_reviews(qtbot: QtBot, matches
     assert page.headline.text().startswith("Right" if right else "Not the best choice")
     page.shut()
     page.deleteLater()
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_enter_in_the_box_of_numbers_guesses_and_does_not_pass_over_the_answer(
+    shell: Driver, here: Prepared, is_known: bool
+) -> None:
+    played(shell)
+    shell.window.replay_opener.look_back()
+    shell.settle()
+    here.give()
+    shell.window.pages["review"].guess_button.click()
+    shell.settle()
+    page = shell.window.pages["guess"]
+    whole = question(MARKED[0])
+    here.come(whole if is_known else replace(whole, verdicts=()), question(MARKED[1]))
+    shell.press(Qt.Key.Key_2)
+    page.told_box.setFocus()
+    shell.settle()
+    shell.press(Qt.Key.Key_Return)
+    if not is_known:
+        here.come(whole)
+    assert (1, "Right: equally good") == (page.guessed, page.headline.text())
+    assert page.next_button is shell.window.focusWidget()
+    # Nor does it while it is held down.
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True
+    )
+    QApplication.sendEvent(page.next_button, held)
+    assert 1 == page.guessed
+    shell.press(Qt.Key.Key_Return)
+    assert "Decision 2 of 2" in page.asked.text()
