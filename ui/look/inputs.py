@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -226,6 +227,12 @@ class NumberBox(QSpinBox):
         self._choosing.setSingleShot(True)
         self._choosing.setInterval(0)
         self._choosing.timeout.connect(self.selectAll)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter, which else would also press the button that gets the keyboard by it."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Have what is typed take the place of what it says, also after a click."""

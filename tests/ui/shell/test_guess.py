@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from msgspec import json
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -59,7 +59,11 @@ def plans(at: int) -> tuple[tuple[Any, ...], ...]:
 
 
 def question(
-    at: int, losses: tuple[int, ...] = (0, 90, 450, 900), *, unit: Unit = "points"
+    at: int,
+    losses: tuple[int, ...] = (0, 90, 450, 900),
+    *,
+    unit: Unit = "points",
+    likely: int = -1,
 ) -> GuessQuestion:
     """A decision whose choices lose so much, with an interval of a point."""
     session = read(journal(1), catalog).session
@@ -84,7 +88,7 @@ def question(
                 marked(unit, loss, half),
                 why,
                 0,
-                LikelyMove(all_plans[-1], 60),
+                LikelyMove(all_plans[likely], 60),
             )
         )
     played_at = next(n for n, one in enumerate(all_plans) if one == (given.action,))
@@ -205,13 +209,16 @@ def test_nothing_tells_the_answer_before_the_guess(
     caplog.set_level(logging.DEBUG)
     before: list[list[object]] = []
     after: list[list[str]] = []
-    # Best and values are exchanged, also in the decision before, whose answer was seen.
+    # Best and values are exchanged, also in the decision before, whose answer was seen; and so is
+    # what was played, and what most would do.
     results = (((0, 90, 450, 900), (450, 0, 900, 90)), ((900, 450, 0, 90), (90, 900, 0, 450)))
-    for first, second in results:
+    for played_at, (first, second) in enumerate(results):
         spoken.clear()
         caplog.clear()
         page = lone(matches)
-        here.come(question(MARKED[0], first, unit=unit), question(MARKED[1], second, unit=unit))
+        for at, losses in zip(MARKED, (first, second), strict=True):
+            whole = question(at, losses, unit=unit, likely=2 + played_at)
+            here.come(replace(whole, played=played_at))
         seen: list[object] = []
         for number in range(2):
             # Every choice was looked at, by all ways that there are.
@@ -370,6 +377,25 @@ def test_where_there_is_nothing_to_choose_or_no_answer_it_goes_on(opened: Opened
     assert "There was nothing to guess." == page.summary_words.text()
 
 
+@pytest.mark.parametrize("is_begun", [True, False])
+def test_whoever_looks_at_an_answer_as_all_ends_is_told_so_by_next(
+    opened: Opened, is_begun: bool
+) -> None:
+    page, here, _ = opened
+    here.come(question(MARKED[0]))
+    if is_begun:
+        here.come(replace(question(MARKED[1]), verdicts=()))
+    press(page, Qt.Key.Key_1)
+    press(page, Qt.Key.Key_Return)
+    assert here.study is not None
+    here.study.failed.emit("Traceback")
+    assert ("Right", "") == (page.headline.text(), page.sentence.text())
+    page.next_button.click()
+    assert page.sentence.text().startswith("The choices could not be compared because of an error.")
+    assert "You were right in 1 of 1." == page.summary_words.text()
+    assert (None, "") == (page.table, page.progress.text())
+
+
 def test_a_chart_comes_with_the_second_week(opened: Opened) -> None:
     page, here, matches = opened
     for days, is_right, told in ((7, False, 4000), (8, True, 4900), (8, True, None)):
@@ -522,3 +548,34 @@ def test_choices_are_compared_by_the_search_of_the_reviews(qtbot: QtBot, matches
     assert page.headline.text().startswith("Right" if right else "Not the best choice")
     page.shut()
     page.deleteLater()
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_enter_in_the_box_of_numbers_guesses_and_does_not_pass_over_the_answer(
+    shell: Driver, here: Prepared, is_known: bool
+) -> None:
+    played(shell)
+    shell.window.replay_opener.look_back()
+    shell.settle()
+    here.give()
+    shell.window.pages["review"].guess_button.click()
+    shell.settle()
+    page = shell.window.pages["guess"]
+    whole = question(MARKED[0])
+    here.come(whole if is_known else replace(whole, verdicts=()), question(MARKED[1]))
+    shell.press(Qt.Key.Key_2)
+    page.told_box.setFocus()
+    shell.settle()
+    shell.press(Qt.Key.Key_Return)
+    if not is_known:
+        here.come(whole)
+    assert (1, "Right: equally good") == (page.guessed, page.headline.text())
+    assert page.next_button is shell.window.focusWidget()
+    # Nor does it while it is held down.
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True
+    )
+    QApplication.sendEvent(page.next_button, held)
+    assert 1 == page.guessed
+    shell.press(Qt.Key.Key_Return)
+    assert "Decision 2 of 2" in page.asked.text()

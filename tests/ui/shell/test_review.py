@@ -770,6 +770,24 @@ def test_another_match_and_another_seat_are_judged_from_the_beginning(
         assert (3, None) == (len(here.asked), page.review)
 
 
+def test_nothing_of_the_match_before_is_offered_while_another_is_begun(
+    page: ReviewPage, here: Here
+) -> None:
+    with patch.object(page, "_show_board"):
+        opened(page, persons=2, kept=Kept())
+        page.seat_box.setCurrentIndex(1)
+        here.give()
+        assert page.guess_button.isEnabled()
+        assert page.again_button.isEnabled()
+        # There is no such seat in this one.
+        opened(page, persons=1, kept=Kept())
+    assert (None, False, False) == (
+        page.review,
+        page.guess_button.isEnabled(),
+        page.again_button.isEnabled(),
+    )
+
+
 def test_who_leaves_while_a_packing_is_looked_for_keeps_all_else(
     page: ReviewPage, here: Here
 ) -> None:

@@ -79,10 +79,14 @@ class GuessPage(BoardPage):
         """The number of the choice that the reasons are about."""
         self._results: list[bool] = []
         """Whether each guess was right."""
+        self._has_ended = False
+        """Whether nothing more of the decisions comes."""
+        self._why_ended = ""
+        """Why that is so, if it is not because all are there."""
         self.sentence = Sentence(look)
         self.preparing = GuessPreparation(self)
         self.preparing.came.connect(self._on_came)
-        self.preparing.said.connect(lambda words: self.sentence.say(words))
+        self.preparing.said.connect(self._on_said)
         self.preparing.ended.connect(self._on_ended)
         self._row = row = QHBoxLayout()
         with_spacing(look, row, gap=12)
@@ -171,6 +175,7 @@ class GuessPage(BoardPage):
         for each in (self.summary, *self.chart_cards):
             each.hide()
         self._sight.show()
+        self._has_ended, self._why_ended = False, ""
         self.preparing.begin(bridge, seat, self._ats, matches)
         self._begin()
 
@@ -215,7 +220,9 @@ class GuessPage(BoardPage):
         self.next_button.hide()
         self.guess_button.hide()
         found = self._known.get(self._ats[self._number])
-        if found is not None:
+        if self._has_ended and (found is None or _lacks_answer(found)):
+            self._give_up()
+        elif found is not None:
             self._ask(found)
         else:
             self._drop_table()
@@ -245,12 +252,20 @@ class GuessPage(BoardPage):
             if self.guessed is not None:
                 self._tell()
 
+    def _on_said(self, words: str) -> None:
+        self._why_ended = words
+
     def _on_ended(self) -> None:
-        """Nothing more comes: what is not there cannot be asked."""
-        asked = self.question
-        if not self._is_over and (asked is None or not asked.verdicts):
-            self._ats = self._ats[: self._number]
-            self._end()
+        """Nothing more comes; whoever looks at an answer is not disturbed."""
+        self._has_ended = True
+        if not self._is_over and (self.question is None or _lacks_answer(self.question)):
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """What is not there cannot be asked, and will not come."""
+        self._ats = self._ats[: self._number]
+        self._end()
+        self.sentence.say(self._why_ended)
 
     def _ask(self, question: GuessQuestion) -> None:
         if len(question.plans) < 2:
@@ -600,3 +615,8 @@ class GuessPage(BoardPage):
     def scopes(self) -> Sequence[Scope]:
         """Return the shortcuts of the page, and those of the board that it leaves."""
         return board_scopes(self, self.table, self._ways())
+
+
+def _lacks_answer(question: GuessQuestion) -> bool:
+    """Whether something can be guessed whose worth is not known."""
+    return len(question.plans) > 1 and not question.verdicts

@@ -291,7 +291,8 @@ class ReviewPage(BoardPage):
         self.strip.show_decisions((), "points")
         for number in (1, 2):
             self._tabs.button(number).setEnabled(False)
-        self._show_bounds("points")
+        # What is known is still of the match or seat before.
+        self._show_bounds("points", None)
         self.reviewing.begin(bridge, self._seat, self._matches)
         self._show_progress()
 
@@ -446,7 +447,7 @@ class ReviewPage(BoardPage):
             )
             for one, other in pairwise(tabs):
                 QWidget.setTabOrder(one, other)
-        self._show_bounds(review.unit)
+        self._show_bounds(review.unit, review)
 
     def _said(self, number: int, verdict: AnyVerdict) -> str:
         """A decision in a line, for its tool tip and for who cannot see the strip."""
@@ -464,7 +465,8 @@ class ReviewPage(BoardPage):
             said = said.format(mark=self._mark(verdict.mark), loss=loss)
         return ": ".join([", ".join(part for part in (words, where) if part), said])
 
-    def _show_bounds(self, unit: Unit) -> None:
+    def _show_bounds(self, unit: Unit, review: AnyReview | None) -> None:
+        """Say what the marks mean, and offer what a review that is whole leads to."""
         for words, mark, bound in zip(self._bounds, _MARKS, MARK_BOUNDS[unit], strict=True):
             # Three stand side by side: that it is of the chance to win says the loss itself.
             loss = self._worth(bound, unit) if unit == "points" else self._percent(bound)
@@ -476,7 +478,7 @@ class ReviewPage(BoardPage):
             "and Page Up go to the next and previous marked decisions. Space shows the other "
             "choice on the board."
         )
-        review, bridge = self.review, self.bridge
+        bridge = self.bridge
         is_kept = bridge is not None and bridge.path is not None
         drills = find_drills(review, bridge.session) if bridge and review and review.whole else ()
         self.guess_button.setEnabled(
