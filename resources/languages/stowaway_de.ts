@@ -675,7 +675,7 @@ Mischungscode {code}</translation>
             <translation>Sieh dir jede Wahl auf dem Brett an und rate dann. Die Zahlen kommen danach.</translation>
         </message>
         <message>
-            <source>Your final points, if the computer plays on from there (optional):</source>
+            <source>Your final score, if the computer plays on from there (optional):</source>
             <translation>Dein Endstand, wenn der Computer von da an weiterspielt (freiwillig):</translation>
         </message>
         <message>
@@ -747,6 +747,10 @@ Mischungscode {code}</translation>
             <translation>Du hast {told} gesagt, der Computer erwartet etwa {value}: Du lagst um {off} daneben.</translation>
         </message>
         <message>
+            <source>You said {told}, exactly what the computer expects.</source>
+            <translation>Du hast {told} gesagt, und genau das erwartet der Computer.</translation>
+        </message>
+        <message>
             <source>The reasons are about the choice that was played.</source>
             <translation>Die Gründe beziehen sich auf die gespielte Wahl.</translation>
         </message>
@@ -755,7 +759,7 @@ Mischungscode {code}</translation>
             <translation>Das war alles</translation>
         </message>
         <message>
-            <source>You were right in {right} of {all}.</source>
+            <source>You got {right} of {all} right.</source>
             <translation>Richtig geraten: {right} von {all}.</translation>
         </message>
         <message>
@@ -1346,6 +1350,10 @@ Mischungscode {code}</translation>
             <translation>Nicht beurteilen; die Frage kommt später wieder</translation>
         </message>
         <message>
+            <source>Choose fro&amp;m a few</source>
+            <translation>A&amp;us wenigen auswählen</translation>
+        </message>
+        <message>
             <source>&amp;Ask me</source>
             <translation>F&amp;rag mich</translation>
         </message>
@@ -1383,10 +1391,6 @@ Mischungscode {code}</translation>
         <message>
             <source>My mistakes: {title}</source>
             <translation>Meine Fehler: {title}</translation>
-        </message>
-        <message>
-            <source>Choose a&amp;mong a few</source>
-            <translation>&amp;Unter wenigen wählen</translation>
         </message>
         <message>
             <source>Answer by choosing one of up to four choices</source>
@@ -1465,7 +1469,7 @@ Mischungscode {code}</translation>
             <translation>Wahl des Computers</translation>
         </message>
         <message>
-            <source>This was besides the schedule, which stays as it is.</source>
+            <source>This was an extra question; the schedule stays as it is.</source>
             <translation>Das war zusätzlich: Wann die Frage wiederkommt, bleibt, wie es war.</translation>
         </message>
         <message>
@@ -2283,10 +2287,6 @@ Mischungscode {code}</translation>
             <translation>&amp;Noch mal fragen</translation>
         </message>
         <message>
-            <source>Make each marked decision again now, besides “My mistakes”</source>
-            <translation>Jede markierte Entscheidung jetzt noch einmal treffen, zusätzlich zu „Meine Fehler“</translation>
-        </message>
-        <message>
             <source>Luck and skill</source>
             <translation>Glück und Können</translation>
         </message>
@@ -2564,6 +2564,10 @@ Mischungscode {code}</translation>
             <translation>Wahl des Computers</translation>
         </message>
         <message>
+            <source>Make each marked decision again now; “My mistakes” stays as it is</source>
+            <translation>Jede markierte Entscheidung jetzt noch einmal treffen; „Meine Fehler“ bleibt, wie es ist</translation>
+        </message>
+        <message>
             <source>Reviewing your decisions, latest first.</source>
             <translation>Die Entscheidungen werden beurteilt, die letzte zuerst.</translation>
         </message>
@@ -2604,7 +2608,7 @@ Mischungscode {code}</translation>
             <translation>Beste Lösung: {found}</translation>
         </message>
         <message numerus="yes">
-            <source>%n more point(s) were possible.</source>
+            <source>There was room for %n more point(s).</source>
             <translation>
                 <numerusform>%n Punkt mehr war möglich.</numerusform>
                 <numerusform>%n Punkte mehr waren möglich.</numerusform>
@@ -4240,7 +4244,7 @@ Mischungscode {code}</translation>
     <context>
         <name>guesses</name>
         <message>
-            <source>Week from</source>
+            <source>Week of</source>
             <translation>Woche ab</translation>
         </message>
         <message>
@@ -4260,7 +4264,7 @@ Mischungscode {code}</translation>
             <translation>Was zu sehen ist</translation>
         </message>
         <message>
-            <source>Week from {day}: {right} of {all} guesses right ({share}).</source>
+            <source>Week of {day}: {right} of {all} guesses right ({share}).</source>
             <translation>Woche ab {day}: {right} von {all} richtig geraten ({share}).</translation>
         </message>
         <message>
@@ -4279,9 +4283,12 @@ Mischungscode {code}</translation>
             <source>Right guesses</source>
             <translation>Richtig geraten</translation>
         </message>
-        <message>
-            <source>Week from {day}: {off} off on average ({all} numbers).</source>
-            <translation>Woche ab {day}: im Schnitt {off} daneben ({all} Zahlen).</translation>
+        <message numerus="yes">
+            <source>Week of {day}: {off} off on average (%n number(s)).</source>
+            <translation>
+                <numerusform>Woche ab {day}: im Schnitt {off} daneben (%n Zahl).</numerusform>
+                <numerusform>Woche ab {day}: im Schnitt {off} daneben (%n Zahlen).</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -151,10 +151,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more point(s) were possible.</source>
+            <source>There was room for %n more point(s).</source>
             <translation>
-                <numerusform>%n more point were possible.</numerusform>
-                <numerusform>%n more points were possible.</numerusform>
+                <numerusform>There was room for %n more point.</numerusform>
+                <numerusform>There was room for %n more points.</numerusform>
             </translation>
         </message>
     </context>
@@ -247,6 +247,16 @@
             <translation>
                 <numerusform>{option} is not available with %n player.</numerusform>
                 <numerusform>{option} is not available with %n players.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>guesses</name>
+        <message numerus="yes">
+            <source>Week of {day}: {off} off on average (%n number(s)).</source>
+            <translation>
+                <numerusform>Week of {day}: {off} off on average (%n number).</numerusform>
+                <numerusform>Week of {day}: {off} off on average (%n numbers).</numerusform>
             </translation>
         </message>
     </context>

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
@@ -80,6 +81,9 @@ def panels(app: App) -> list[ChartPanel]:
 def look_down(app: App) -> None:
     """Look at the end of the result page: charts that are out of sight are not asked for."""
     page = app.window.pages.get("result")
+    if isinstance(page, ResultPage) and page.scene.is_playing and page.scene.share >= 1.0:
+        # Its last picture stays until somebody presses something.
+        QTest.keyClick(page.scene, Qt.Key.Key_Space)
     if isinstance(page, ResultPage) and page.scroller is not None and page.scene.isHidden():
         bar = page.scroller.verticalScrollBar()
         bar.setValue(bar.maximum())

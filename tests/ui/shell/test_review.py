@@ -344,10 +344,10 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert 2 == len(page.views[2].findChildren(ScaledPicture))
     for best, bound, said in (
-        (goal, goal, "more points were possible. Packed this way, these tiles reach the goal."),
+        (goal, goal, "more points. Packed this way, these tiles reach the goal."),
         (goal - 2, goal - 2, "Even packed perfectly, these tiles miss the goal by 2 points."),
         (goal - 1, goal - 1, "Even packed perfectly, these tiles miss the goal by 1 point."),
-        (goal - 2, goal, "more points were possible."),
+        (goal - 2, goal, "more points."),
     ):
         page._show_par(replace(par, found=best, bound=bound))
         # As other tests of the process have installed English, or not.

@@ -29,7 +29,7 @@ def guesses(weeks: Sequence[Week]) -> tuple[ChartSpec, ...]:
     if not shown:
         return ()
     name = QCoreApplication.translate("guesses", "Right guesses")
-    week = QCoreApplication.translate("guesses", "Week from")
+    week = QCoreApplication.translate("guesses", "Week of")
     title = QCoreApplication.translate("guesses", "How often you were right, by week")
     right = ChartSpec("right", title, "bars", week, name, (_right(shown, name),), top=100.0)
     offs = [one for one in (_off(shown, "points"), _off(shown, "percent")) if one.points]
@@ -50,7 +50,7 @@ def guesses(weeks: Sequence[Week]) -> tuple[ChartSpec, ...]:
 def _right(weeks: Sequence[Week], name: str) -> Series:
     """How often they were right."""
     words = QCoreApplication.translate(
-        "guesses", "Week from {day}: {right} of {all} guesses right ({share})."
+        "guesses", "Week of {day}: {right} of {all} guesses right ({share})."
     )
     points = []
     for place, week in enumerate(weeks):
@@ -68,16 +68,17 @@ def _off(weeks: Sequence[Week], unit: Unit) -> Series:
     if unit == "percent":
         name = QCoreApplication.translate("guesses", "Win chance")
         amount = QCoreApplication.translate("records", "{number}%")
-    words = QCoreApplication.translate(
-        "guesses", "Week from {day}: {off} off on average ({all} numbers)."
-    )
     points = []
     for place, week in enumerate(weeks):
         errors = week.errors.get(unit, ())
         if errors:
             mean, day = sum(errors) // len(errors), _day(week.monday)
             off = amount.format(number=decimal(mean))
-            said = words.format(day=day, off=off, all=len(errors))
+            count = len(errors)
+            words = QCoreApplication.translate(
+                "guesses", "Week of {day}: {off} off on average (%n number(s)).", "", count
+            )
+            said = words.format(day=day, off=off)
             points.append(Point(place, mean / 100, day, off, said))
     return Series(name, tuple(points), unit=name)
 

@@ -299,7 +299,7 @@ class GuessPage(BoardPage):
 
     def _ask_number(self, question: GuessQuestion) -> None:
         """Ask what the choice will bring, where a player can estimate it."""
-        words = self.tr("Your final points, if the computer plays on from there (optional):")
+        words = self.tr("Your final score, if the computer plays on from there (optional):")
         most, suffix = _MAX_POINTS, ""
         if question.unit == "percent":
             words = self.tr("Your win chance, if the computer plays on from there (optional):")
@@ -454,6 +454,8 @@ class GuessPage(BoardPage):
         words = self.tr(
             "You said {told}. The computer expects about {value}, so you were {off} off."
         )
+        if told == own:
+            words = self.tr("You said {told}, exactly what the computer expects.")
         off = decimal(abs(told - own), places=0)
         if question.unit == "percent":
             off = QCoreApplication.translate("records", "{number}%").format(number=off)
@@ -542,7 +544,7 @@ class GuessPage(BoardPage):
         right, count = sum(self._results), len(self._results)
         self.summary_heading.setText(self.tr("That was all"))
         self.summary_words.setText(
-            self.tr("You were right in {right} of {all}.").format(right=right, all=count)
+            self.tr("You got {right} of {all} right.").format(right=right, all=count)
             if count
             else self.tr("There was nothing to guess.")
         )

@@ -104,7 +104,7 @@ class MistakesPage(BoardPage):
         )
         self.next_button = button("", self.go_on, role="primary")
         self.guess_button = button(
-            self.tr("Choose a&mong a few"),
+            self.tr("Choose fro&m a few"),
             self.guess_wanted.emit,
             hint=self.tr("Answer by choosing one of up to four choices"),
         )
@@ -452,7 +452,7 @@ class MistakesPage(BoardPage):
         """Note how it was answered, and say when it comes back."""
         if self._now is not None:
             self._passed.add(asked.key)
-            return self.tr("This was besides the schedule, which stays as it is.")
+            return self.tr("This was an extra question; the schedule stays as it is.")
         kept = self._controller.matches.mistakes
         try:
             if not judged.verdict.mark:

@@ -114,7 +114,7 @@ class ReviewPage(BoardPage):
             self.tr("&Ask me again"),
             self.mistakes_wanted.emit,
             role="quiet",
-            hint=self.tr("Make each marked decision again now, besides “My mistakes”"),
+            hint=self.tr("Make each marked decision again now; “My mistakes” stays as it is"),
         )
         self._ways_on = QWidget()
         """What can be done with all that is marked; below the strip, or in the card."""
@@ -725,7 +725,7 @@ class ReviewPage(BoardPage):
             "The same tiles in the same order, freely rotated and flipped, with the pack "
             "rats available at the time."
         )
-        gain = self.tr("%n more point(s) were possible.", "", more)
+        gain = self.tr("There was room for %n more point(s).", "", more)
         if not more:
             gain = self.tr("No better packing found.")
             if par.proven:
