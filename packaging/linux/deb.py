@@ -157,7 +157,7 @@ def description() -> str:
         "In Pack the Essentials, you fill a suitcase and lure in as many cats as will fit. In "
         "Where’s My Luggage?, you find your passengers’ luggage on a belt that never stops. In "
         "Carry On, you pack what pays, pass on the rest, and mind the scales. In Cargo Hold, you "
-        "send cargo west, bluff about what’s in your crate, and raid everyone else’s. A guided "
+        "send your cargo west, bluff about what’s inside, and raid the other crates. A guided "
         "round teaches each game. Every move is saved at once, and you can watch any match again.",
         "On the command line, computer players can play any number of matches.",
     )

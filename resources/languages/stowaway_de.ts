@@ -3568,8 +3568,8 @@ Mischungscode {code}</translation>
             <translation>Versuche</translation>
         </message>
         <message>
-            <source>Goals</source>
-            <translation>Ziele</translation>
+            <source>Wins</source>
+            <translation>Siege</translation>
         </message>
         <message>
             <source>Best</source>

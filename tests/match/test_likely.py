@@ -11,9 +11,11 @@ import pytest
 
 from engine import catalog
 from engine.core import Act, Action, AwaitingSeats, GameId, Level, Seat
+from engine.core.review import AnyReview
 from engine.match import Player, Session, begin, likely
 from engine.match.likely import LIKELY, LikelyPlan, likely_plan
 from engine.match.review import begins, decode, encode, one_position, reviewer, reviewing
+from tests.tiers import by_turns
 
 GAMES = ("pack_the_essentials", "carry_on", "cargo_hold")
 SEATS = {"pack_the_essentials": 1, "carry_on": 3, "cargo_hold": 3}
@@ -38,6 +40,13 @@ def played(name: str, level: str = "easy", code: str = "0000-0000") -> Session:
     return session
 
 
+@cache
+def reviewed() -> AnyReview:
+    """The review of the match of Carry On."""
+    *_, review = reviewing(played("carry_on"), Seat(0))
+    return review
+
+
 def found(session: Session, at: int) -> LikelyPlan | None:
     by = reviewer(session, Seat(0))
     position, _ = one_position(session, by, Seat(0), at)
@@ -45,7 +54,7 @@ def found(session: Session, at: int) -> LikelyPlan | None:
     return likely_plan(game, by, config, position.state, Seat(0), position.key)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", by_turns(GAMES))
 def test_what_is_likely_can_be_done_and_is_always_the_same(name: str) -> None:
     session = played(name)
     by = reviewer(session, Seat(0))
@@ -97,7 +106,7 @@ def test_what_is_likely_is_what_both_levels_do_often_enough(
     assert (told.share if told else None) == share
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", by_turns(GAMES))
 def test_what_is_likely_is_found_at_once(name: str) -> None:
     session = played(name)
     at = begins(session, Seat(0))
@@ -110,7 +119,7 @@ def test_what_is_likely_is_found_at_once(name: str) -> None:
 
 def test_a_review_tells_what_is_likely_and_is_kept_with_it() -> None:
     session = played("carry_on")
-    *_, review = reviewing(session, Seat(0))
+    review = reviewed()
     assert any(one.likely is not msgspec.UNSET for one in review.verdicts)
     assert decode(encode(review), session) == review
 
@@ -141,7 +150,7 @@ def test_what_most_players_would_lose_has_a_second_opinion_as_what_is_marked() -
 
 def test_a_review_of_an_earlier_program_is_read_as_it_was() -> None:
     session = played("carry_on")
-    *_, review = reviewing(session, Seat(0))
+    review = reviewed()
     verdicts = tuple(msgspec.structs.replace(one, likely=msgspec.UNSET) for one in review.verdicts)
     old = msgspec.structs.replace(review, verdicts=verdicts)
     assert b"likely" not in encode(old)

@@ -84,7 +84,7 @@ def test_what_rounds_to_nothing_has_no_sign() -> None:
 
 def test_a_gain_is_said_as_amounts_are() -> None:
     assert ["+9.2", "−0.4", "0.0"] == [WORDS.gain(number) for number in (920, -44, 3)]
-    money = GameTable("ui.tables.cargo_hold")
+    money = GameTable("ui.tables.cargo_hold").review_words
     assert ["+$105.6", "−$19.40"] == [money.gain(10_560, 1), money.gain(-1940, 2)]
 
 

@@ -110,7 +110,7 @@ def test_records_have_a_row_for_each_card(shell: Driver) -> None:
     page.values_button.toggle()
     rows = page.values.model()
     heads = [rows.headerData(n, Qt.Orientation.Horizontal) for n in range(rows.columnCount())]
-    assert ["Attempts", "Goals", "Best"] == heads[2:], "medals are none of these"
+    assert ["Attempts", "Wins", "Best"] == heads[2:], "medals are none of these"
     assert rows.rowCount() == 14
     names = [rows.index(row, 0).data() for row in range(14)]
     tries = [rows.index(row, 2).data() for row in range(14)]

@@ -57,7 +57,7 @@ class ValuesView(LogView):
     def fill(self, spec: GameTable, option: str, entries: Sequence[Logged]) -> None:
         """Count what was played alone among these matches, without help as stamps ask for."""
         self._rows.clear()
-        heads = (self.tr("Difficulty"), self.tr("Attempts"), self.tr("Goals"), self.tr("Best"))
+        heads = (self.tr("Difficulty"), self.tr("Attempts"), self.tr("Wins"), self.tr("Best"))
         name, values = spec.values(option)
         alone = [e for e in entries if e.seats == 1 and e.game == spec.game and e.is_own]
         for order, (value, words) in enumerate(values.items()):
