@@ -1,7 +1,9 @@
 """Charts: brings the drawing library in without holding the window up.
 
-pyqtgraph takes a third of a second to import and 40 MB to hold. It is imported in a thread, only
-once a chart is on the screen, and `ui.charts.plot`, which is built on it, in the same thread.
+pyqtgraph takes a third of a second to import and 40 MB to hold, so it is imported only once a chart
+is on the screen. NumPy, which it is built on, comes in a thread. What touches Qt comes in short
+steps of the window's own thread: Qt for Python makes its classes when they are first named, and
+two threads that do so at once bring the whole program down.
 """
 
 from __future__ import annotations
@@ -10,10 +12,12 @@ import importlib
 import logging
 import sys
 import threading
+import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QObject, QTimer, Signal
 from shiboken6 import isValid
 
@@ -22,6 +26,12 @@ if TYPE_CHECKING:
 
 _log: Final = logging.getLogger(__name__)
 PLOT_MODULE: Final = "ui.charts.plot"
+THREAD_MODULES: Final = ("numpy", "numpy.typing", "cProfile", "subprocess", "xml.etree.ElementTree")
+"""What pyqtgraph imports that knows nothing of Qt."""
+QT_MODULES: Final = (QtCore, QtGui, QtWidgets)
+"""Whose every name pyqtgraph copies; each is a class that is made when it is first named."""
+STEP_S: Final = 0.004
+"""Seconds after which a step lets the window go on."""
 IMPORT_POLL_MS: Final = 25
 """Milliseconds between two looks at whether the import is done."""
 SWITCH_INTERVAL_S: Final = 0.0005
@@ -33,23 +43,29 @@ CHART_INTERVAL_MS: Final = 30
 
 
 class _Import(threading.Thread):
-    """The import. It knows no object of Qt, which could be gone before it is done."""
+    """The part of the import that needs no Qt."""
 
     def __init__(self) -> None:
         # Not a daemon: a thread that is stopped inside an import brings the whole program down.
         super().__init__(name="charts")
-        self.plot: type[Plot] | None = None
+        self.failed = False
 
     def run(self) -> None:
         """Import; whatever a broken installation raises, the page goes on without charts."""
         usual = sys.getswitchinterval()
         sys.setswitchinterval(min(SWITCH_INTERVAL_S, usual))
         try:
-            self.plot = importlib.import_module(PLOT_MODULE).Plot
+            for name in THREAD_MODULES:
+                importlib.import_module(name)
         except Exception as error:  # noqa: BLE001
-            _log.info("no charts: %s: %s", type(error).__name__, error)
+            self.failed = True
+            _tell(error)
         finally:
             sys.setswitchinterval(usual)
+
+
+def _tell(error: Exception) -> None:
+    _log.info("no charts: %s: %s", type(error).__name__, error)
 
 
 class Library(QObject):
@@ -74,6 +90,7 @@ class Library(QObject):
         """How often the import will look whether the window is quiet; 0 unless it waits."""
         self._plot: type[Plot] | None = None
         self._thread: _Import | None = None
+        self._steps: Iterator[None] | None = None
         self._failed = False
         self._queue: deque[QTimer] = deque()
         self._turn = QTimer(self)
@@ -91,7 +108,7 @@ class Library(QObject):
     @property
     def is_loading(self) -> bool:
         """Whether the import goes on, or waits for a quiet window."""
-        return self._thread is not None or self._looks > 0
+        return self._thread is not None or self._steps is not None or self._looks > 0
 
     @property
     def has_failed(self) -> bool:
@@ -151,11 +168,40 @@ class Library(QObject):
             if self._looks == 0 or self._quiet is None or self._quiet():
                 self._begin()
             return
-        thread = self._thread
-        if thread is None or thread.is_alive():
-            return
+        if self._steps is None:
+            thread = self._thread
+            if thread is None or thread.is_alive():
+                return
+            self._thread = None
+            if thread.failed:
+                self._finish()
+                return
+            self._steps = self._load()
+            self._timer.setInterval(0)
+        try:
+            next(self._steps)
+        except StopIteration:
+            self._finish()
+        except Exception as error:  # noqa: BLE001
+            _tell(error)
+            self._finish()
+
+    def _load(self) -> Iterator[None]:
+        """Import what touches Qt; each step takes `STEP_S`, and the last one the rest."""
+        began = time.monotonic()
+        for module in QT_MODULES:
+            for name in dir(module):
+                getattr(module, name)
+                if time.monotonic() - began > STEP_S:
+                    yield
+                    began = time.monotonic()
+        yield
+        self._plot = importlib.import_module(PLOT_MODULE).Plot
+
+    def _finish(self) -> None:
         self._timer.stop()
-        self._plot, self._thread = thread.plot, None
+        self._timer.setInterval(IMPORT_POLL_MS)
+        self._steps = None
         self._failed = self._plot is None
         (self.failed if self._failed else self.ready).emit()
         if not self._queue:

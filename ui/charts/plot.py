@@ -1,4 +1,4 @@
-"""Charts: one chart, drawn with pyqtgraph. Imported by `ui.charts.library` alone, in a thread."""
+"""Charts: one chart, drawn with pyqtgraph. Imported by `ui.charts.library` alone, once needed."""
 
 from __future__ import annotations
 

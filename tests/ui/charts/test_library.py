@@ -1,10 +1,12 @@
-"""The drawing library comes in a thread, once, and may be missing."""
+"""The drawing library comes in short steps, once, and may be missing."""
 
+import importlib
 import itertools
 import subprocess
 import sys
 import threading
 import time
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -42,6 +44,71 @@ def test_the_import_gives_way_to_the_window(monkeypatch: pytest.MonkeyPatch) -> 
     room._Import().run()
     assert seen == [pytest.approx(room.SWITCH_INTERVAL_S)]
     assert sys.getswitchinterval() == usual
+
+
+def test_the_thread_imports_nothing_of_qt() -> None:
+    code = (
+        "import importlib, sys\n"
+        f"for name in {room.THREAD_MODULES!r}: importlib.import_module(name)\n"
+        "print([n for n in sys.modules if n.partition('.')[0] in ('PySide6', 'shiboken6')])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_what_touches_qt_is_imported_by_the_window_itself(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Two threads that make classes of Qt at once end the process: Qt for Python is not made for it.
+    threads = list[threading.Thread]()
+    beside = set[str]()
+    bring = importlib.import_module
+
+    def watched(name: str) -> ModuleType:
+        if threading.current_thread() is threading.main_thread():
+            threads.append(threading.current_thread())
+            assert name == room.PLOT_MODULE
+        else:
+            beside.add(name)
+        return bring(name)
+
+    monkeypatch.setattr("importlib.import_module", watched)
+    made = Library()
+    with qtbot.waitSignal(made.ready, timeout=30_000):
+        made.want()
+    assert threads == [threading.main_thread()]
+    assert beside == set(room.THREAD_MODULES)
+
+
+def test_the_window_goes_on_between_the_steps(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "STEP_S", 0.0)
+    made, beats = Library(), list[int]()
+
+    def note() -> None:
+        if made._steps is not None:
+            beats.append(1)
+
+    beat = QTimer()
+    beat.timeout.connect(note)
+    beat.start(0)
+    with qtbot.waitSignal(made.ready, timeout=30_000):
+        made.want()
+    beat.stop()
+    names = sum(len(dir(module)) for module in room.QT_MODULES)
+    assert len(beats) > names / 2
+
+
+def test_a_part_without_qt_that_is_broken_fails_as_well(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "THREAD_MODULES", ("ui.charts.there_is_none",))
+    made = Library()
+    with qtbot.waitSignal(made.failed, timeout=30_000):
+        made.want()
+    assert made.has_failed
+    assert not made.is_loading
 
 
 def test_a_library_that_is_broken_fails_once_and_for_all(
@@ -90,17 +157,17 @@ def test_the_library_does_not_load_modules_of_qt_for_what_no_chart_does() -> Non
     assert done.stdout.strip() == "[]"
 
 
-class Slow(threading.Thread):
+class Empty(threading.Thread):
     """An import that brings nothing."""
 
-    plot = None
+    failed = True
 
     def run(self) -> None:
         pass
 
 
 def test_the_import_waits_for_a_quiet_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "_Import", Slow)
+    monkeypatch.setattr(room, "_Import", Empty)
     quiet, heard = list[bool](), list[bool]()
     made = Library(quiet=lambda: bool(quiet))
     made.busied.connect(heard.append)
@@ -117,7 +184,7 @@ def test_the_import_waits_for_a_quiet_window(qtbot: QtBot, monkeypatch: pytest.M
 def test_the_import_waits_no_longer_than_so_many_looks(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "_Import", Slow)
+    monkeypatch.setattr(room, "_Import", Empty)
     monkeypatch.setattr(room, "MAX_WAIT_LOOKS", 3)
     looks = list[int]()
 

@@ -34,7 +34,7 @@ from engine.store import HOME_VARIABLE, Settings, places
 if TYPE_CHECKING:
     from ui.shell.window import MainWindow
 
-STEP_TIMEOUT_S: Final = 30.0
+STEP_TIMEOUT_S: Final = 90.0
 """Seconds that a step may take, unless it says otherwise."""
 STEP_GRACE_S: Final = 10.0
 """Seconds after its limit in which a step may still end by itself; then the program is ended."""

@@ -348,8 +348,8 @@ class _Tour:
 
     def _every_page(self) -> Walk:
         """No page of the shell was forgotten, here or by whoever adds one."""
-        for module in pkgutil.iter_modules(ui.shell.__path__):
-            importlib.import_module(f"ui.shell.{module.name}")
+        for module in pkgutil.walk_packages(ui.shell.__path__, "ui.shell."):
+            importlib.import_module(module.name)
         pages = set(_below(Page))
         ends = {page for page in pages if not pages & set(page.__subclasses__())}
         if missing := sorted(page.__name__ for page in ends - self._seen):
