@@ -201,11 +201,43 @@ class Blocks(Mosaic):
 
     def _high(self, width: float, columns: int) -> float:
         """The height of all blocks in so many columns, without the buttons."""
-        gap = self.look.air(_BLOCK_GAP)
-        wide = (width - (columns - 1) * gap) / columns
+        wide = self._column_width(width, columns)
         # Of all that can be shown: the page around it keeps its shape.
         high = max(flow.measure(wide).height() for flows in self._all for flow in flows)
+        return self._rows_height(high, columns)
+
+    def _column_width(self, width: float, columns: int) -> float:
+        return (width - (columns - 1) * self.look.air(_BLOCK_GAP)) / columns
+
+    def _rows_height(self, high: float, columns: int) -> float:
+        """The height of all rows when each block is of a height."""
+        gap = self.look.air(_BLOCK_GAP)
         return -(-self._count // columns) * (high + gap) - gap
+
+    def _block_size(self, room: QRectF, columns: int) -> tuple[float, float]:
+        """The largest size of a block of what is shown so that all fit in so many columns.
+
+        Where not even the narrowest fit, they are cut.
+        """
+        most = self._column_width(room.width(), columns)
+
+        def height(wide: float) -> float:
+            return max(flow.measure(wide).height() for flow in self._flows)
+
+        def fits(wide: float) -> bool:
+            return self._rows_height(height(wide), columns) <= room.height()
+
+        least = min(most, float(self.look.px(_MIN_BLOCK_WIDTH)))
+        if fits(most):
+            return most, height(most)
+        if not fits(least):
+            rows = -(-self._count // columns)
+            gap = self.look.air(_BLOCK_GAP)
+            return least, (room.height() - (rows - 1) * gap) / rows
+        while most - least > 1:
+            middle = (least + most) / 2
+            least, most = (middle, most) if fits(middle) else (least, middle)
+        return least, height(least)
 
     @property
     def _count(self) -> int:
@@ -237,17 +269,21 @@ class Blocks(Mosaic):
         room = QRectF(self.rect()).adjusted(0, self._top(), 0, 0)
         most = room.width() // self.look.px(_MIN_BLOCK_WIDTH)
         able = [columns for columns in self._columns() if columns <= most] or [1]
-        fit = (each for each in able if self._high(room.width(), each) <= room.height())
-        columns = next(fit, able[-1])
+        sizes = {columns: self._block_size(room, columns) for columns in able}
+        columns = max(able, key=lambda each: math.prod(sizes[each]))
+        wide, high = sizes[columns]
         rows = -(-count // columns)
-        wide = (room.width() - (columns - 1) * gap) / columns
-        high = min(self._high(room.width(), columns), room.height())
-        high = (high - (rows - 1) * gap) / rows
-        # What is left of the height is shared by what is between and below.
+        # What is left of the width is shared by both sides of a block, and what is left of the
+        # height by what is between and below.
+        column = self._column_width(room.width(), columns)
+        left = (column - wide) / 2
         down = gap + min(2 * gap, (room.height() - rows * (high + gap) + gap) / (rows + 1))
         self._rooms = [
             QRectF(
-                n % columns * (wide + gap), room.top() + n // columns * (high + down), wide, high
+                n % columns * (column + gap) + left,
+                room.top() + n // columns * (high + down),
+                wide,
+                high,
             )
             for n in range(count)
         ]
