@@ -186,10 +186,8 @@ class ResultPage(Page):
         self._tops.addWidget(self.picture_card, 1)
         self.column.addLayout(self._tops, 1)
         self.column.addLayout(self._below)
-        self.postcard = PostcardCard(look, controller)
         assert self.scroller is not None
-        show = self.scroller.ensureWidgetVisible
-        self.postcard.opened.connect(lambda: show(self.postcard))
+        self.postcard = PostcardCard(look, controller, self.scroller)
         self.column.addWidget(self.postcard)
         self.scene = FinalScene(look, lambda: controller.preferences.factor, self)
         self.scene.left.connect(self._focus)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from engine.core import HUMAN_SEAT
 from ui.bridge.trail_progress import TrailDeal, TrailService, today
@@ -32,14 +32,18 @@ _PREVIEW_WIDTH: Final = 320
 class PostcardCard(PaperCard):
     """Offers a picture of how a match ended, with score, deal code and attempts."""
 
-    opened = Signal()
-    """It wants to be seen."""
-
     def __init__(
-        self, look: Look, controller: AppController, parent: QWidget | None = None
+        self,
+        look: Look,
+        controller: AppController,
+        scroller: QScrollArea,
+        parent: QWidget | None = None,
     ) -> None:
+        """Take also what scrolls the page: the card comes into view when it is unfolded."""
         super().__init__(look, self.tr("Postcard"), parent)
-        self._look, self._controller = look, controller
+        self._look, self._controller, self._scroller = look, controller, scroller
+        # The page may grow after it has scrolled, as when charts come.
+        scroller.verticalScrollBar().rangeChanged.connect(self._stay_in_view)
         self._match: tuple[Outcome, GameTable] | None = None
         self.buttons = PostcardButtons(
             look,
@@ -52,7 +56,7 @@ class PostcardCard(PaperCard):
         self.preview.setAccessibleName(self.tr("Postcard"))
         self.preview.hide()
         self.column.addWidget(self.preview)
-        self.column.addWidget(self.buttons)
+        self.column.addWidget(self.buttons, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
     def show_match(self, outcome: Outcome | None, spec: GameTable | None) -> None:
@@ -77,8 +81,12 @@ class PostcardCard(PaperCard):
             self.preview.setPixmap(QPixmap.fromImage(small))
             self.preview.show()
         self.buttons.copy_button.setFocus()
-        # Its place is known once the page is laid anew.
-        QTimer.singleShot(0, self, self.opened.emit)
+        # Its place is known once the page has its new layout.
+        QTimer.singleShot(0, self, self._stay_in_view)
+
+    def _stay_in_view(self) -> None:
+        if self.preview.isVisible() and self.buttons.has_focus:
+            self._scroller.ensureWidgetVisible(self)
 
     def paint(self) -> QImage | str:
         """The postcard; empty where there is none."""
