@@ -43,8 +43,9 @@ def test_first_come_the_candidates_and_last_what_each_costs() -> None:
         assert verdict.acts == last.plans[last.played]
         assert verdict.best == last.plans[last.best]
         assert [one.acts for one in last.verdicts] == [*last.plans]
-        # No candidate is worth more than the best, and what is told adds up.
+        # No candidate is worth more than the best, and what is told adds up, as in the review.
         best = last.verdicts[last.best].expected
+        assert verdict.expected + verdict.loss == best
         for number, one in enumerate(last.verdicts):
             assert best - one.loss == one.expected
             assert last.is_right(number) == (one.loss <= one.half)
@@ -95,8 +96,20 @@ def test_candidates_within_their_interval_of_the_best_are_right() -> None:
     assert [True, True, False, True] == [question.is_right(number) for number in range(4)]
     assert 0 == question.best
     # No chance to win is less than nothing.
-    assert [500, 410, 409, -400] == [one.expected for one in guess._adding_up(told, "points")]
-    assert [500, 410, 409, 0] == [one.expected for one in guess._adding_up(told, "percent")]
+    assert [500, 410, 409, -400] == [one.expected for one in guess._adding_up(told, "points", 2)]
+    assert [500, 410, 409, 0] == [one.expected for one in guess._adding_up(told, "percent", 2)]
+
+
+def test_the_best_brings_what_the_review_of_what_was_done_tells() -> None:
+    best: Any = (Bet(0),)
+    # A second opinion has changed the loss, and not what was expected.
+    told = [
+        Verdict(3, best, best, 0, 2400, 0, 0),
+        Verdict(3, (Bet(1),), best, 0, 1900, 700, 100),
+        Verdict(3, (Bet(2),), best, 0, 2200, 200, 100),
+    ]
+    assert [2600, 1900, 2400] == [one.expected for one in guess._adding_up(told, "percent", 1)]
+    assert [2400, 1700, 2200] == [one.expected for one in guess._adding_up(told, "percent", 0)]
 
 
 def match(name: str) -> Session:
