@@ -168,6 +168,7 @@ def _order(plan: Plan) -> bytes:
 
 def _written(by: Reviewer, position: Position, plan: Plan) -> Plan:
     """The first in order of all writings of a plan: else its own would tell who has made it."""
+    plan = by.canonical(plan)
     if len(plan) > _MAX_REORDERED:
         return plan
     orders = (one for one in permutations(plan) if by.alike(one, plan) and position.allows(one))

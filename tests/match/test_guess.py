@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import permutations, product
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 from engine import catalog
 from engine.core import Action, AwaitingSeats, Level, Message, Rng, Seat
 from engine.core.review import Verdict
+from engine.games.cargo_hold.actions import Answers, EndTurn, Getaway, Reinforcing
 from engine.games.carry_on.bots import reviewer as carry_on
 from engine.games.pack_the_essentials.actions import Place, PlaceBonus
 from engine.games.pack_the_essentials.bots import reviewer as pack_the_essentials
@@ -83,6 +84,27 @@ def test_in_which_order_a_decision_was_made_tells_nothing() -> None:
     for position, acts in both:
         orders = (acts, acts[::-1])
         assert 1 == len({candidates(by, position, (one,), iter(())) for one in orders})
+
+
+def test_standing_answers_tell_nothing() -> None:
+    """Only what was done has any, so the best with some would be known by them, and by its place."""
+    session = match("cargo_hold")
+    by = reviewer(session, ME)
+    answers = Answers(Getaway.ALWAYS, True, Reinforcing.NONE, True)
+    ends: list[tuple[Position, Action, Action]] = []
+    for at in begins(session, ME):
+        position, _ = one_position(session, by, ME, at)
+        left, asked = EndTurn(True, answers), EndTurn(True)
+        if position.allows((left,)) and position.allows((asked,)):
+            ends.append((position, left, asked))
+    assert ends
+    for position, left, asked in some(ends, 2):
+        others = [(EndTurn(False, answers),), (EndTurn(False),)]
+        for one, other in product(((left,), (asked,)), others):
+            found = {
+                candidates(by, position, named, iter(())) for named in ((one, other), (other, one))
+            }
+            assert found == {((EndTurn(False),), (EndTurn(True),))}
 
 
 def test_candidates_within_their_interval_of_the_best_are_right() -> None:
