@@ -53,6 +53,7 @@ from ui.kit.spec import GameTable
 from ui.kit.table.match_table import AnyTable
 from ui.look import text
 from ui.look.style import Look, ThemeChoice
+from ui.shell import language
 from ui.shell.review.decision_strip import ScaledPicture
 from ui.shell.review.page import ReviewPage
 from ui.stage.items.mark_item import MarkItem
@@ -1116,6 +1117,35 @@ def test_the_buttons_stay_where_they_are_from_decision_to_decision(
         seen = page.scroller.viewport()
         assert page.table.mapTo(seen, page.table.rect().bottomLeft()).y() <= seen.height()
     assert 1 == len(places)
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.6])
+@pytest.mark.parametrize("speaks", ["en", "de"])
+def test_both_choices_fit_into_the_card_of_words(
+    qapp: QApplication, here: Here, speaks: str, scale: float
+) -> None:
+    language.speak(qapp, speaks)
+    look = Look(ThemeChoice.DAY)
+    look.set_text_scale(scale)
+    look.dress(qapp)
+    made = ReviewPage(look)
+    try:
+        made.resize(round(1280 * scale) + 1, 1200)
+        made.show()
+        opened(made)
+        here.give()
+        for number in (9, 5):
+            made.choose(number)
+            QTest.qWait(1)
+            card = made._verdict_card
+            assert card.minimumSizeHint().width() <= card.width()
+            right = max(each.geometry().right() for each in made.choice_buttons)
+            assert right <= card.contentsRect().right()
+    finally:
+        made.shut()
+        made.deleteLater()
+        language.speak(qapp, "en")
+        Look(ThemeChoice.DAY).dress(qapp)
 
 
 def test_the_page_is_read_and_pressed_through_the_tree_alone(page: ReviewPage, here: Here) -> None:
