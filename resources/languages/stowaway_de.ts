@@ -739,12 +739,20 @@ Mischungscode {code}</translation>
             <translation>Etwa {value}, ein wenig schlechter als die beste Wahl.</translation>
         </message>
         <message>
+            <source>About {value}; the best has {best}.</source>
+            <translation>Etwa {value}; die beste Wahl hat {best}.</translation>
+        </message>
+        <message>
             <source>This was played.</source>
             <translation>So wurde gespielt.</translation>
         </message>
         <message>
             <source>You said {told}. The computer expects about {value}, so you were {off} off.</source>
             <translation>Du hast {told} gesagt, der Computer erwartet etwa {value}: Du lagst um {off} daneben.</translation>
+        </message>
+        <message>
+            <source>You said {told}. The computer expects about {value}.</source>
+            <translation>Du hast {told} gesagt, der Computer erwartet etwa {value}.</translation>
         </message>
         <message>
             <source>You said {told}, exactly what the computer expects.</source>
@@ -2398,6 +2406,22 @@ Mischungscode {code}</translation>
         <message>
             <source>Your decisions: as good as the best.</source>
             <translation>Deine Entscheidungen: so gut wie die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions gave you {net} more win chance than a fast computer player’s, and {lost} less than the best.</source>
+            <translation>Deine Entscheidungen brachten dir {net} mehr Gewinnchance als die eines schnellen Computers, aber {lost} weniger als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions gave you {net} less win chance than a fast computer player’s, and {lost} less than the best.</source>
+            <translation>Deine Entscheidungen brachten dir {net} weniger Gewinnchance als die eines schnellen Computers und {lost} weniger als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions gave you the same win chance as a fast computer player’s, and {lost} less than the best.</source>
+            <translation>Deine Entscheidungen brachten dir so viel Gewinnchance wie die eines schnellen Computers, aber {lost} weniger als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions gave you {net} more win chance than a fast computer player’s, and the same as the best.</source>
+            <translation>Deine Entscheidungen brachten dir {net} mehr Gewinnchance als die eines schnellen Computers und so viel wie die besten.</translation>
         </message>
         <message>
             <source>Good luck raised the win chance by {luck}.</source>
@@ -4280,15 +4304,19 @@ Mischungscode {code}</translation>
             <translation>Gewinnchance</translation>
         </message>
         <message>
-            <source>Right guesses</source>
-            <translation>Richtig geraten</translation>
+            <source>{number}% win chance</source>
+            <translation>{number} % Gewinnchance</translation>
         </message>
         <message numerus="yes">
-            <source>Week of {day}: {off} off on average (%n number(s)).</source>
+            <source>Week of {day}: off by {off} on average (%n number(s)).</source>
             <translation>
                 <numerusform>Woche ab {day}: im Schnitt {off} daneben (%n Zahl).</numerusform>
                 <numerusform>Woche ab {day}: im Schnitt {off} daneben (%n Zahlen).</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Right guesses</source>
+            <translation>Richtig geraten</translation>
         </message>
     </context>
     <context>

@@ -253,10 +253,10 @@
     <context>
         <name>guesses</name>
         <message numerus="yes">
-            <source>Week of {day}: {off} off on average (%n number(s)).</source>
+            <source>Week of {day}: off by {off} on average (%n number(s)).</source>
             <translation>
-                <numerusform>Week of {day}: {off} off on average (%n number).</numerusform>
-                <numerusform>Week of {day}: {off} off on average (%n numbers).</numerusform>
+                <numerusform>Week of {day}: off by {off} on average (%n number).</numerusform>
+                <numerusform>Week of {day}: off by {off} on average (%n numbers).</numerusform>
             </translation>
         </message>
     </context>

@@ -369,18 +369,26 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     [
         (
             (2500, 0, 0, 7800, 2600),
-            "Your decisions: 52% better than a fast computer player’s, 26% short of the best. "
+            "Your decisions gave you 52% more win chance than a fast computer player’s, and 26% less "
+            "than the best. "
             "Luck made no difference.",
         ),
         (
             (2500, -100, -1200, 900, 900),
-            "Your decisions: as good as a fast computer player’s, 9% short of the best. "
+            "Your decisions gave you the same win chance as a fast computer player’s, and 9% less "
+            "than the best. "
             "The other players’ moves lowered the win chance by 12%.",
         ),
         (
             (2500, 100, 1200, 900, 0),
-            "Your decisions: 9% better than a fast computer player’s, and as good as the best. "
+            "Your decisions gave you 9% more win chance than a fast computer player’s, and the same "
+            "as the best. "
             "The other players’ moves raised the win chance by 12%.",
+        ),
+        (
+            (2500, 1300, 0, 300, 600),
+            "Your decisions gave you 3% less win chance than a fast computer player’s, and 6% less "
+            "than the best. Good luck raised the win chance by 13%.",
         ),
         (
             (2500, 1300, 1200, 0, 0),
@@ -398,6 +406,7 @@ def test_what_ones_decisions_were_worth_is_said_before_luck_and_others(
     page._show_account(split, "percent")
     assert said == page.account_words.text()
     page._show_account(replace(split, others=-5000), "points")
+    assert "win chance" not in page.account_words.text()
     assert page.account_words.text().endswith(" The other players’ moves cost 50 points.")
 
 
