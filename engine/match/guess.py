@@ -37,9 +37,9 @@ class GuessQuestion(msgspec.Struct, frozen=True):
 
     `plans` are the candidates; where there are fewer than two, nothing can be guessed. `verdicts`
     say what each costs as if it had been done, in the same order; there are none as long as they
-    are worked out. What a candidate is `expected` to bring is what the best brings, as the review of
-    the decision tells it, less the loss; so what is told adds up. `played` is the number of what was done. Where `asks_value`, a
-    player may say what their choice will bring.
+    are worked out. What a candidate is `expected` to bring is what the best brings, as the review
+    of the decision tells it, less the loss; so what is told adds up. `played` is the number of what
+    was done. Where `asks_value`, a player may say what their choice will bring.
     """
 
     at: int

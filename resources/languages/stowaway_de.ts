@@ -361,16 +361,20 @@
     <context>
         <name>DayCard</name>
         <message>
-            <source>Recent weeks</source>
-            <translation>Die letzten Wochen</translation>
-        </message>
-        <message>
             <source>&amp;Copy postcard</source>
             <translation>Postkarte &amp;kopieren</translation>
         </message>
         <message>
             <source>&amp;Save postcard…</source>
             <translation>Postkarte &amp;speichern …</translation>
+        </message>
+        <message>
+            <source>Previous month</source>
+            <translation>Vorheriger Monat</translation>
+        </message>
+        <message>
+            <source>Next month</source>
+            <translation>Nächster Monat</translation>
         </message>
         <message>
             <source>played</source>

@@ -87,7 +87,7 @@ def test_in_which_order_a_decision_was_made_tells_nothing() -> None:
 
 
 def test_standing_answers_tell_nothing() -> None:
-    """Only what was done has any, so the best with some would be known by them, and by its place."""
+    """Only what was done has any, so the best with some would be known by them."""
     session = match("cargo_hold")
     by = reviewer(session, ME)
     answers = Answers(Getaway.ALWAYS, True, Reinforcing.NONE, True)

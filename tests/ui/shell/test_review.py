@@ -369,8 +369,8 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     [
         (
             (2500, 0, 0, 7800, 2600),
-            "Your decisions gave you 52% more win chance than a fast computer player’s, and 26% less "
-            "than the best. "
+            "Your decisions gave you 52% more win chance than a fast computer player’s, and 26% "
+            "less than the best. "
             "Luck made no difference.",
         ),
         (
@@ -381,8 +381,8 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
         ),
         (
             (2500, 100, 1200, 900, 0),
-            "Your decisions gave you 9% more win chance than a fast computer player’s, and the same "
-            "as the best. "
+            "Your decisions gave you 9% more win chance than a fast computer player’s, and the "
+            "same as the best. "
             "The other players’ moves raised the win chance by 12%.",
         ),
         (

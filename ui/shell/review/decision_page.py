@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 _MIN_WIDE_PAGE_WIDTH: Final = 1100
 """From this width on words and board are side by side, in pixels at 100 %."""
 _WORDS_WIDTH: Final = 380
-"""The width of the words beside the board, in pixels at 100 %: room for the names of two choices."""
+"""The width of the words beside the board, in pixels at 100 %: two choices have room."""
 _MIN_BOARD_HEIGHT_PX: Final = 470
 """The least height of the board, in pixels."""
 _MIN_NAMED_LOSS: Final = 30
