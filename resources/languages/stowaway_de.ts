@@ -1006,6 +1006,10 @@ Mischungscode {code}</translation>
             <translation>Sieg</translation>
         </message>
         <message>
+            <source>Medal</source>
+            <translation>Medaille</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Spieler</translation>
         </message>
@@ -1287,6 +1291,10 @@ Mischungscode {code}</translation>
         <message>
             <source>None of these games has a trail.</source>
             <translation>Keines dieser Spiele hat eine Reiseroute.</translation>
+        </message>
+        <message>
+            <source>The file of this match is no longer here, so this is its replay.</source>
+            <translation>Die Datei dieser Partie ist nicht mehr da; hier ist ihre Wiedergabe.</translation>
         </message>
         <message>
             <source>Opening the match…</source>
@@ -1828,10 +1836,6 @@ Mischungscode {code}</translation>
             <translation>&amp;Ansehen</translation>
         </message>
         <message>
-            <source>Watch the selected match (Enter)</source>
-            <translation>Die ausgewählte Partie ansehen (Enter)</translation>
-        </message>
-        <message>
             <source>Attempts, goals reached and best score for each card</source>
             <translation>Versuche, erreichte Ziele und bestes Ergebnis für jede Karte</translation>
         </message>
@@ -1905,6 +1909,18 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Game</source>
             <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Result</source>
+            <translation>E&amp;rgebnis</translation>
+        </message>
+        <message>
+            <source>Show the result of the selected match (Enter)</source>
+            <translation>Das Ergebnis der ausgewählten Partie zeigen (Enter)</translation>
+        </message>
+        <message>
+            <source>Watch the selected match</source>
+            <translation>Die ausgewählte Partie ansehen</translation>
         </message>
         <message>
             <source>All games</source>

@@ -268,7 +268,9 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         for _ in range(2):
             card.tags.all[len(tags) - 2].toggle()
             assert "Daily suitcase, Saturday, 21 November 2026" == card.heading.text()
-            assert [card.tags.all[-2]] == [tag for tag in card.tags.all if tag.isChecked()]
+            assert [card.tags.all[len(tags) - 2]] == [
+                tag for tag in card.tags.all if tag.isChecked()
+            ]
     finally:
         driver.close()
 
@@ -695,14 +697,19 @@ def test_records_tell_the_stop_and_its_medal_and_count_it_as_the_goal(driver: Dr
         page = driver.window.pages["records"]
         log = page.log
         rows = list(zip(*([cell[0] for cell in row] for row in log.rows), strict=True))
-        played_words, goals, won = (
-            rows[log.heads.index(head)] for head in ("Match", "Goal", "Won")
+        played_words, goals, won, medal = (
+            rows[log.heads.index(head)] for head in ("Match", "Goal", "Won", "Medal")
         )
         card = log.entries[0].goal
         assert card is not None
         # The latest is first: the fourth attempt counts for no medal.
         assert [f"{card}", "-50", "-50", "-50", "999", "1"] == list(goals)
-        assert ["Bronze", "Bronze", "Bronze", "No", "Bronze"] == list(won[1:])
+        assert ["Bronze", "Bronze", "Bronze", "No medal", "Bronze"] == list(medal[1:])
+        assert (medal[0], {"Yes", "No"}) == ("", {*won}), "one column has one kind of words"
+        assert ["Yes", "Yes", "Yes", "No", "Yes"] == list(won[1:])
+        page.view.sortByColumn(log.heads.index("Medal"), Qt.SortOrder.DescendingOrder)
+        shown = [page.proxy.index(row, log.heads.index("Medal")).data() for row in range(6)]
+        assert ["Bronze"] * 4 + ["No medal", ""] == shown
         assert "Trail, Home: Pack the Essentials – Cat Nap" == played_words[4]
         assert all(words.startswith("Daily suitcase: ") for words in played_words[:4])
         # What is counted: medals, and not the goals of cards.

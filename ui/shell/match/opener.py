@@ -287,6 +287,16 @@ class MatchOpener(QObject):
             return
         self.read(path)
 
+    def open_record(self, record: int) -> None:
+        """Open a match of the records, by its id; without its file it can only be watched."""
+        path = self._controller.kept_file(record)
+        if path is None:
+            words = self.tr("The file of this match is no longer here, so this is its replay.")
+            self._window.notice.say(words)
+            self._window.replay_opener.watch_record(record)
+        else:
+            self.open_file(path)
+
     def read(self, path: Path, *, back_to: str = "", at_table: bool = False) -> None:
         """Read a file, then open its match.
 

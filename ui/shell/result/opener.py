@@ -23,8 +23,8 @@ RESULT_MODULES: Final = ("ui.charts.panel", "engine.trails", "ui.shell.result.pa
 """What the result page needs and the table does not; each takes some 10 ms to come in."""
 
 
-SAVED: Final = "shelf"
-"""The page of saved matches."""
+LISTS: Final = ("shelf", "records")
+"""The pages of saved matches and of records, which lead to results."""
 
 
 class ResultOpener(QObject):
@@ -207,10 +207,10 @@ class ResultOpener(QObject):
         )
 
     def _way_to(self, bridge: MatchBridge) -> list[str]:
-        """The way to a result: saved matches lead to it too, and Back leads there again."""
+        """The way to a result: saved matches and records lead to it, and Back leads there again."""
         window = self._window
-        if window.page == SAVED:
-            self._behind = bridge, ["lounge", SAVED]
+        if window.page in LISTS:
+            self._behind = bridge, ["lounge", window.page]
         elif window.page != "table":
             self._behind = None
         if self._behind is not None and self._behind[0] is bridge:
