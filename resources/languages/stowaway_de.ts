@@ -215,6 +215,10 @@
             <translation>Das hat vielleicht etwa {loss} gekostet: {ends}.</translation>
         </message>
         <message>
+            <source>This would cost about {loss}: {ends}.</source>
+            <translation>Das würde etwa {loss} kosten: {ends}.</translation>
+        </message>
+        <message>
             <source>This cost about {loss}: {ends}.</source>
             <translation>Das hat etwa {loss} gekostet: {ends}.</translation>
         </message>

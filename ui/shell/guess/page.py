@@ -399,7 +399,7 @@ class GuessPage(BoardPage):
         self.place.setVisible(bool(self.place.text()))
         for each in (self.told_words, self.told_box):
             each.hide()
-        self.loss.setText(self._lost(verdict, unit))
+        self.loss.setText(self._lost(verdict, unit, played=number == question.played))
         self.loss.show()
         self.sure.say(self._how_sure(verdict, unit))
         self.sure.show()

@@ -493,10 +493,15 @@ class BoardPage(Page):
         said = decimal(own, places=exact) if unit == "percent" else self._points(own, exact)
         return words.format(own=said, best=decimal(own + loss, places=exact))
 
-    def _lost(self, verdict: AnyVerdict, unit: Unit, *, sure: bool = True) -> str:
+    def _lost(
+        self, verdict: AnyVerdict, unit: Unit, *, sure: bool = True, played: bool = True
+    ) -> str:
+        """What a choice cost, `sure` or not yet; or would cost, if it was not `played`."""
         loss = self._loss_of(verdict, unit)
         if verdict.mark and not sure:
             words = self.tr("This may have cost about {loss}: {ends}.")
+        elif verdict.mark and not played:
+            words = self.tr("This would cost about {loss}: {ends}.")
         elif verdict.mark:
             words = self.tr("This cost about {loss}: {ends}.")
         elif verdict.best == verdict.acts:
