@@ -4937,6 +4937,44 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>reached</name>
+        <message>
+            <source>{level} {result}</source>
+            <translation>{level} {result}</translation>
+        </message>
+        <message>
+            <source>Your best: {results}</source>
+            <translation>Deine Bestwerte: {results}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n win(s) in a row</source>
+            <translation>
+                <numerusform>%n Sieg in Folge</numerusform>
+                <numerusform>%n Siege in Folge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next sticker: {sticker} ({won} of {all} won)</source>
+            <translation>Nächster Sticker: {sticker} ({won} von {all} hast du)</translation>
+        </message>
+        <message>
+            <source>Not won yet: {form}</source>
+            <translation>Noch nicht gewonnen: {form}</translation>
+        </message>
+        <message>
+            <source>Try the other &amp;game mode</source>
+            <translation>Andere S&amp;pielform ausprobieren</translation>
+        </message>
+        <message>
+            <source>&amp;Beat {level}</source>
+            <translation>{level} sc&amp;hlagen</translation>
+        </message>
+        <message>
+            <source>&amp;Beat your best against {level}</source>
+            <translation>Bestwert gegen {level} sc&amp;hlagen</translation>
+        </message>
+    </context>
+    <context>
         <name>records</name>
         <message>
             <source>{number}%</source>
@@ -5560,10 +5598,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Play the daily s&amp;uitcase</source>
             <translation>Koffer des Tages s&amp;pielen</translation>
-        </message>
-        <message>
-            <source>Your best so far: {result}</source>
-            <translation>Dein Bestwert bisher: {result}</translation>
         </message>
         <message numerus="yes">
             <source>Daily suitcase: {result}, %n attempt(s) left</source>

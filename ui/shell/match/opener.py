@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
     from ui.bridge.match import MatchBridge
+    from ui.bridge.reached import NextMatch
     from ui.kit.spec import GameTable
     from ui.kit.tutorial.runner import Tutorial
     from ui.shell.match.page import TablePage
@@ -192,6 +193,11 @@ class MatchOpener(QObject):
         """Begin a match of a trip, the traveller alone, on a new deal."""
         code = self._controller.new_code(game)
         self.start(game, code, self._chairs(()), values, practice=False)
+
+    def play_next(self, game: str, after: NextMatch) -> None:
+        """Begin the match that is worth playing next in a game without a trail, on a new deal."""
+        code = self._controller.new_code(game)
+        self.start(game, code, self._chairs((after.level,)), after.values, practice=False)
 
     def travel(self, game: str, deal: Deal) -> None:
         """Begin a match of a trail or a day, the traveller in the first seat."""

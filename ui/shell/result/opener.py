@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from ui.bridge.controller import SeatSetup
+from ui.shell.lounge.reached_words import sticker_line
 from ui.shell.staged_build import FrameHold, StagedBuild
 
 if TYPE_CHECKING:
@@ -118,6 +119,7 @@ class ResultOpener(QObject):
             made.look_back.connect(window.replay_opener.look_back)
             made.lounge.connect(lambda: window.show_page("lounge"))
             made.travel.connect(self._travel_on)
+            made.proposed.connect(window.match_opener.play_next)
             made.cued.connect(window.cued)
             made.news.opened.connect(self._show_stickers)
             return made
@@ -152,7 +154,13 @@ class ResultOpener(QObject):
         won = search.just_won if bridge is self._last and bridge.result is not None else ()
         people = [player for player in bridge.players if player.is_person]
         spec = window.specs.get(bridge.game.id)
-        cast("ResultPage", page).news.show_won(spec, won, alone=len(people) == 1)
+        shown = cast("ResultPage", page)
+        shown.news.show_won(spec, won, alone=len(people) == 1)
+        # It is told where more was reached; no other game has a line of it.
+        game = bridge.game.id
+        rows = [row for one in people for row in search.achieved(one.name)]
+        own = {row.id for row in rows if row.game == str(game)}
+        shown.reached.tell_sticker(sticker_line(window.offers.stickers(game), own))
 
     def _show_stickers(self, sticker: str) -> None:
         """Show all stickers, those of the game of the open match first, at one of them."""
