@@ -5599,6 +5599,10 @@ Mischungscode {code}</translation>
             <source>Play the daily s&amp;uitcase</source>
             <translation>Koffer des Tages s&amp;pielen</translation>
         </message>
+        <message>
+            <source>Your best so far: {result}</source>
+            <translation>Dein Bestwert bisher: {result}</translation>
+        </message>
         <message numerus="yes">
             <source>Daily suitcase: {result}, %n attempt(s) left</source>
             <translation>

@@ -91,16 +91,16 @@ def test_standing_answers_tell_nothing() -> None:
     session = match("cargo_hold")
     by = reviewer(session, ME)
     answers = Answers(Getaway.ALWAYS, True, Reinforcing.NONE, True)
-    ends: list[tuple[Position, Action, Action]] = []
+    ends: list[tuple[Position, EndTurn, EndTurn]] = []
     for at in begins(session, ME):
         position, _ = one_position(session, by, ME, at)
-        left, asked = EndTurn(True, answers), EndTurn(True)
-        if position.allows((left,)) and position.allows((asked,)):
-            ends.append((position, left, asked))
+        acts = EndTurn(True, answers), EndTurn(True)
+        if all(position.allows((act,)) for act in acts):
+            ends.append((position, *acts))
     assert ends
-    for position, left, asked in some(ends, 2):
+    for position, left, open_end in some(ends, 2):
         others = [(EndTurn(False, answers),), (EndTurn(False),)]
-        for one, other in product(((left,), (asked,)), others):
+        for one, other in product(((left,), (open_end,)), others):
             found = {
                 candidates(by, position, named, iter(())) for named in ((one, other), (other, one))
             }

@@ -412,11 +412,6 @@ class AppController(QObject):
             bridge.path = self._kept_at(path, record)
         return WatchResult(bridge, None if sentence is None else localise(sentence))
 
-    def kept_file(self, record: int) -> Path | None:
-        """The file of a match of the records, by its id; None where it is not kept."""
-        journal = self.ask(lambda records: records.journal(record), b"")
-        return self.matches.holding(journal) if journal else None
-
     def reviewing(self, watched: ReplayBridge | None = None) -> ProgressSteps[WatchResult]:
         """Make a match ready to be reviewed: what is watched, or the one that is open."""
         from engine.match import nested

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 
 import pytest
 
 from engine import catalog
-from engine.core import Level
+from engine.core import Level, Value
 from engine.store import Logged
 from ui.bridge.reached import NextMatch, Reached, reached
 
@@ -17,7 +18,7 @@ TIMED, MEMORY = ({"form": form, "tempo": 80} for form in ("timed", "memory"))
 
 
 def row(
-    level: Level, score: int, *, won: bool, options: dict[str, object] = TIMED, many: int = 1
+    level: Level, score: int, *, won: bool, options: Mapping[str, Value] = TIMED, many: int = 1
 ) -> Logged:
     made = Logged(1, datetime(2026, 5, 17, tzinfo=UTC), "", GAME, {}, "x", score, None, won)
     return made._replace(options=dict(options), levels=(str(level),) * many, seats=1 + many)

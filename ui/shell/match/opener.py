@@ -295,7 +295,8 @@ class MatchOpener(QObject):
 
     def open_record(self, record: int) -> None:
         """Open a match of the records, by its id; without its file it can only be watched."""
-        path = self._controller.kept_file(record)
+        journal = self._controller.ask(lambda records: records.journal(record), b"")
+        path = self._controller.matches.holding(journal)
         if path is None:
             words = self.tr("The file of this match is no longer here, so this is its replay.")
             self._window.notice.say(words)

@@ -21,6 +21,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
+    SignalInstance,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -462,11 +463,13 @@ class RecordsPage(Page):
         self.order = ChoiceBox(9)
         self.result_button = button(
             self.tr("&Result"),
-            self._open,
+            lambda: self._lead_to(self.opened),
             hint=self.tr("Show the result of the selected match (Enter)"),
         )
         self.watch_button = button(
-            self.tr("Wat&ch"), self._watch, hint=self.tr("Watch the selected match")
+            self.tr("Wat&ch"),
+            lambda: self._lead_to(self.watched),
+            hint=self.tr("Watch the selected match"),
         )
         self.values_button = button(
             "", lambda: None, hint=self.tr("Attempts, goals reached and best score for each card")
@@ -529,7 +532,9 @@ class RecordsPage(Page):
         self.values.wanted.connect(self._on_value)
         self.view.viewport().installEventFilter(self)
         # Later: Qt hands Enter on to what has the keyboard then, which may be another page.
-        self.view.activated.connect(self._open, Qt.ConnectionType.QueuedConnection)
+        self.view.activated.connect(
+            lambda _index: self._lead_to(self.opened), Qt.ConnectionType.QueuedConnection
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A scroll bar that comes or goes leaves the columns less room or more."""
@@ -937,20 +942,11 @@ class RecordsPage(Page):
 
     # List and chart
 
-    def _watch(self) -> None:
-        chosen = self._chosen()
-        if chosen is not None:
-            self.watched.emit(chosen)
-
-    def _open(self) -> None:
-        chosen = self._chosen()
-        if chosen is not None:
-            self.opened.emit(chosen)
-
-    def _chosen(self) -> int | None:
-        """The id of the match whose row is selected; None where none is."""
+    def _lead_to(self, way: SignalInstance) -> None:
+        """Watch or open the match whose row is selected, if there is one."""
         rows = self.view.selectionModel().selectedRows()
-        return self.proxy.entry(rows[0].row()).id if rows else None
+        if rows:
+            way.emit(self.proxy.entry(rows[0].row()).id)
 
     def _on_selected(self, selected: QItemSelection) -> None:
         rows = [index.row() for index in selected.indexes()]

@@ -36,7 +36,7 @@ DAY_SIZE: Final = (54, 96)
 _LOW_DAY_HEIGHT: Final = 80
 """The height of a day where a month reaches into six weeks, likewise."""
 _MAX_HIGH_WEEKS: Final = 5
-"""So many weeks have days of the full height."""
+"""Up to this number of weeks, days have their full height."""
 _MAX_STAMP: Final = 68
 _DAYS_OF_WEEK: Final = 7
 _DAY_LINE: Final = 22
