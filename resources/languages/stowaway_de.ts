@@ -4955,7 +4955,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Next sticker: {sticker} ({won} of {all} won)</source>
-            <translation>Nächster Sticker: {sticker} ({won} von {all} hast du)</translation>
+            <translation>Nächster Sticker: {sticker} ({won} von {all} gewonnen)</translation>
         </message>
         <message>
             <source>Not won yet: {form}</source>
