@@ -8,6 +8,7 @@ was deleted a count is kept (`engine/store/attempts.py`).
 
 from __future__ import annotations
 
+from calendar import monthrange
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
@@ -43,8 +44,6 @@ MAX_STOPS: Final = 200
 """Stops that a trail may have."""
 MAX_DAILY_ATTEMPTS: Final = 3
 """How many attempts at a day's deal are allowed."""
-CALENDAR_WEEKS: Final = 4
-"""How many weeks, with the present one, are in the calendar."""
 FIRST_DAY: Final = date(2024, 1, 1)
 LAST_DAY: Final = date(2999, 12, 31)
 """Days before and after, which only a wrong clock shows, are as these."""
@@ -456,10 +455,19 @@ def day_of(game: AnyGame, day: date, known: KnownAttempts, who: str) -> DailyDea
 
 
 def calendar(today: date) -> tuple[date, ...]:
-    """The days of the last weeks, from a Monday on, up to the Sunday of this week."""
+    """The days of the month before and of this month, in whole weeks from Monday to Sunday."""
     today = bounded(today)
-    monday = today - timedelta(days=today.weekday() + 7 * (CALENDAR_WEEKS - 1))
-    return tuple(monday + timedelta(days=n) for n in range(7 * CALENDAR_WEEKS))
+    first = (today.replace(day=1) - timedelta(days=1)).replace(day=1)
+    return (*month(first), *(day for day in month(today) if day > month(first)[-1]))
+
+
+def month(day: date) -> tuple[date, ...]:
+    """The days of the whole weeks, from Monday to Sunday, that a day's month reaches into."""
+    first = day.replace(day=1)
+    last = first.replace(day=monthrange(first.year, first.month)[1])
+    monday = first - timedelta(days=first.weekday())
+    weeks = (last - monday).days // 7 + 1
+    return tuple(monday + timedelta(days=n) for n in range(7 * weeks))
 
 
 def seeds(game: AnyGame, stops: Iterable[TrailStop], days: Iterable[date]) -> frozenset[str]:

@@ -498,6 +498,18 @@ class Reviewer(Decisions, Protocol):
         """
         return tuple(one) == tuple(other)
 
+    def canonical(self, plan: Sequence[Action]) -> tuple[Action, ...]:
+        """Return a plan without what is not judged, so that it does not tell who has made it.
+
+        Args:
+            plan: The actions of a decision.
+
+        Returns:
+            A plan that is `alike` and legal where that is; by default the same. Only the order of
+                the actions may still differ between plans that are alike.
+        """
+        return tuple(plan)
+
     def reasons(self, state: Any, seat: Seat, act: Action) -> Iterator[tuple[ScoreLine, ...]]:
         """Yield what an action is expected to bring the seat, for the text of a hint.
 

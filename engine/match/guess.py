@@ -37,9 +37,9 @@ class GuessQuestion(msgspec.Struct, frozen=True):
 
     `plans` are the candidates; where there are fewer than two, nothing can be guessed. `verdicts`
     say what each costs as if it had been done, in the same order; there are none as long as they
-    are worked out. What a candidate is `expected` to bring is what the best brings, less the loss,
-    so that what is told adds up. `played` is the number of what was done. Where `asks_value`, a
-    player may say what their choice will bring.
+    are worked out. What a candidate is `expected` to bring is what the best brings, as the review
+    of the decision tells it, less the loss; so what is told adds up. `played` is the number of what
+    was done. Where `asks_value`, a player may say what their choice will bring.
     """
 
     at: int
@@ -123,7 +123,7 @@ def guess(
         # Written as the candidates are; how often the match was played on depends on what was kept.
         best = plan if told.best == told.acts else top
         verdicts.append(msgspec.structs.replace(told, acts=plan, best=best, tried=0))
-    verdicts = _adding_up(verdicts, unit)
+    verdicts = _adding_up(verdicts, unit, played)
     if likely is not None:
         verdicts = _with_likely(by, verdicts, likely)
     yield msgspec.structs.replace(asked, verdicts=tuple(verdicts))
@@ -168,6 +168,7 @@ def _order(plan: Plan) -> bytes:
 
 def _written(by: Reviewer, position: Position, plan: Plan) -> Plan:
     """The first in order of all writings of a plan: else its own would tell who has made it."""
+    plan = by.canonical(plan)
     if len(plan) > _MAX_REORDERED:
         return plan
     orders = (one for one in permutations(plan) if by.alike(one, plan) and position.allows(one))
@@ -185,9 +186,13 @@ def _likely(
     return None if found is None else LikelyMove(found.acts, found.share)
 
 
-def _adding_up(verdicts: Sequence[Verdict[Any]], unit: Unit) -> list[Verdict[Any]]:
-    """Verdicts by which each candidate brings what the best does, less its loss."""
-    most = next(one.expected for one in verdicts if one.best == one.acts)
+def _adding_up(verdicts: Sequence[Verdict[Any]], unit: Unit, played: int) -> list[Verdict[Any]]:
+    """Verdicts by which each candidate brings what the best does, less its loss.
+
+    What the best brings is told by what was done, as in a review: a second opinion changes the loss
+    and not what was expected, so the best alone may come to another number.
+    """
+    most = verdicts[played].expected + verdicts[played].loss
     least, _ = VALUE_RANGE[unit]
     return [msgspec.structs.replace(one, expected=max(least, most - one.loss)) for one in verdicts]
 

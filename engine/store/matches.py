@@ -549,6 +549,34 @@ class Matches:
             return summary if summary.mark == mark else None
         return None
 
+    def holding(self, journal: bytes) -> Path | None:
+        """Return the file of a finished match.
+
+        Several attempts at a deal begin with the same line; so the result tells them apart, and
+        where that is the same, too, all that was played.
+
+        Args:
+            journal: The journal of the match, as the bytes of a save file.
+
+        Returns:
+            The file, or None if it cannot be found.
+        """
+        try:
+            header = codec.decode_header(journal[: journal.index(b"\n") + 1])
+            last = journal[journal.rstrip(b"\n").rfind(b"\n") + 1 :]
+            mark, result = codec.mark(header), codec.result_of(last, header.seats)
+            found = [
+                summary.path
+                for summary in self._summaries()
+                if summary.mark == mark and summary.result == result is not None
+            ]
+            if len(found) > 1:
+                same = (one for one in found if files.read(one, codec.MAX_BYTES) == journal)
+                return next(same, found[0])
+        except (StoreError, codec.BadLineError, OSError, ValueError):
+            return None
+        return found[0] if found else None
+
     def keep_origin(self, session: Session) -> None:
         """Keep a match from elsewhere for its branches; it does not become a match of this folder.
 

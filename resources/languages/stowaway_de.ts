@@ -215,6 +215,10 @@
             <translation>Das hat vielleicht etwa {loss} gekostet: {ends}.</translation>
         </message>
         <message>
+            <source>This would cost about {loss}: {ends}.</source>
+            <translation>Das würde etwa {loss} kosten: {ends}.</translation>
+        </message>
+        <message>
             <source>This cost about {loss}: {ends}.</source>
             <translation>Das hat etwa {loss} gekostet: {ends}.</translation>
         </message>
@@ -361,16 +365,20 @@
     <context>
         <name>DayCard</name>
         <message>
-            <source>Recent weeks</source>
-            <translation>Die letzten Wochen</translation>
-        </message>
-        <message>
             <source>&amp;Copy postcard</source>
             <translation>Postkarte &amp;kopieren</translation>
         </message>
         <message>
             <source>&amp;Save postcard…</source>
             <translation>Postkarte &amp;speichern …</translation>
+        </message>
+        <message>
+            <source>Previous month</source>
+            <translation>Vorheriger Monat</translation>
+        </message>
+        <message>
+            <source>Next month</source>
+            <translation>Nächster Monat</translation>
         </message>
         <message>
             <source>played</source>
@@ -739,12 +747,20 @@ Mischungscode {code}</translation>
             <translation>Etwa {value}, ein wenig schlechter als die beste Wahl.</translation>
         </message>
         <message>
+            <source>About {value}; the best has {best}.</source>
+            <translation>Etwa {value}; die beste Wahl hat {best}.</translation>
+        </message>
+        <message>
             <source>This was played.</source>
             <translation>So wurde gespielt.</translation>
         </message>
         <message>
             <source>You said {told}. The computer expects about {value}, so you were {off} off.</source>
             <translation>Du hast {told} gesagt, der Computer erwartet etwa {value}: Du lagst um {off} daneben.</translation>
+        </message>
+        <message>
+            <source>You said {told}. The computer expects about {value}.</source>
+            <translation>Du hast {told} gesagt, der Computer erwartet etwa {value}.</translation>
         </message>
         <message>
             <source>You said {told}, exactly what the computer expects.</source>
@@ -992,6 +1008,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Won</source>
             <translation>Sieg</translation>
+        </message>
+        <message>
+            <source>Medal</source>
+            <translation>Medaille</translation>
         </message>
         <message>
             <source>Player</source>
@@ -1275,6 +1295,10 @@ Mischungscode {code}</translation>
         <message>
             <source>None of these games has a trail.</source>
             <translation>Keines dieser Spiele hat eine Reiseroute.</translation>
+        </message>
+        <message>
+            <source>The file of this match is no longer here, so this is its replay.</source>
+            <translation>Die Datei dieser Partie ist nicht mehr da; hier ist ihre Wiedergabe.</translation>
         </message>
         <message>
             <source>Opening the match…</source>
@@ -1816,10 +1840,6 @@ Mischungscode {code}</translation>
             <translation>&amp;Ansehen</translation>
         </message>
         <message>
-            <source>Watch the selected match (Enter)</source>
-            <translation>Die ausgewählte Partie ansehen (Enter)</translation>
-        </message>
-        <message>
             <source>Attempts, goals reached and best score for each card</source>
             <translation>Versuche, erreichte Ziele und bestes Ergebnis für jede Karte</translation>
         </message>
@@ -1893,6 +1913,18 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Game</source>
             <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Result</source>
+            <translation>E&amp;rgebnis</translation>
+        </message>
+        <message>
+            <source>Show the result of the selected match (Enter)</source>
+            <translation>Das Ergebnis der ausgewählten Partie zeigen (Enter)</translation>
+        </message>
+        <message>
+            <source>Watch the selected match</source>
+            <translation>Die ausgewählte Partie ansehen</translation>
         </message>
         <message>
             <source>All games</source>
@@ -2398,6 +2430,22 @@ Mischungscode {code}</translation>
         <message>
             <source>Your decisions: as good as the best.</source>
             <translation>Deine Entscheidungen: so gut wie die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions gave you {net} more win chance than a fast computer player’s, and {lost} less than the best.</source>
+            <translation>Deine Entscheidungen brachten dir {net} mehr Gewinnchance als die eines schnellen Computers, aber {lost} weniger als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions gave you {net} less win chance than a fast computer player’s, and {lost} less than the best.</source>
+            <translation>Deine Entscheidungen brachten dir {net} weniger Gewinnchance als die eines schnellen Computers und {lost} weniger als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions gave you the same win chance as a fast computer player’s, and {lost} less than the best.</source>
+            <translation>Deine Entscheidungen brachten dir so viel Gewinnchance wie die eines schnellen Computers, aber {lost} weniger als die besten.</translation>
+        </message>
+        <message>
+            <source>Your decisions gave you {net} more win chance than a fast computer player’s, and the same as the best.</source>
+            <translation>Deine Entscheidungen brachten dir {net} mehr Gewinnchance als die eines schnellen Computers und so viel wie die besten.</translation>
         </message>
         <message>
             <source>Good luck raised the win chance by {luck}.</source>
@@ -4280,15 +4328,19 @@ Mischungscode {code}</translation>
             <translation>Gewinnchance</translation>
         </message>
         <message>
-            <source>Right guesses</source>
-            <translation>Richtig geraten</translation>
+            <source>{number}% win chance</source>
+            <translation>{number} % Gewinnchance</translation>
         </message>
         <message numerus="yes">
-            <source>Week of {day}: {off} off on average (%n number(s)).</source>
+            <source>Week of {day}: off by {off} on average (%n number(s)).</source>
             <translation>
                 <numerusform>Woche ab {day}: im Schnitt {off} daneben (%n Zahl).</numerusform>
                 <numerusform>Woche ab {day}: im Schnitt {off} daneben (%n Zahlen).</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Right guesses</source>
+            <translation>Richtig geraten</translation>
         </message>
     </context>
     <context>
@@ -4882,6 +4934,44 @@ Mischungscode {code}</translation>
         <message>
             <source>Pictures (*.png)</source>
             <translation>Bilder (*.png)</translation>
+        </message>
+    </context>
+    <context>
+        <name>reached</name>
+        <message>
+            <source>{level} {result}</source>
+            <translation>{level} {result}</translation>
+        </message>
+        <message>
+            <source>Your best: {results}</source>
+            <translation>Deine Bestwerte: {results}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n win(s) in a row</source>
+            <translation>
+                <numerusform>%n Sieg in Folge</numerusform>
+                <numerusform>%n Siege in Folge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next sticker: {sticker} ({won} of {all} won)</source>
+            <translation>Nächster Sticker: {sticker} ({won} von {all} gewonnen)</translation>
+        </message>
+        <message>
+            <source>Not won yet: {form}</source>
+            <translation>Noch nicht gewonnen: {form}</translation>
+        </message>
+        <message>
+            <source>Try the other &amp;game mode</source>
+            <translation>Andere S&amp;pielform ausprobieren</translation>
+        </message>
+        <message>
+            <source>&amp;Beat {level}</source>
+            <translation>{level} sc&amp;hlagen</translation>
+        </message>
+        <message>
+            <source>&amp;Beat your best against {level}</source>
+            <translation>Bestwert gegen {level} sc&amp;hlagen</translation>
         </message>
     </context>
     <context>

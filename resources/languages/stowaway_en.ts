@@ -253,10 +253,10 @@
     <context>
         <name>guesses</name>
         <message numerus="yes">
-            <source>Week of {day}: {off} off on average (%n number(s)).</source>
+            <source>Week of {day}: off by {off} on average (%n number(s)).</source>
             <translation>
-                <numerusform>Week of {day}: {off} off on average (%n number).</numerusform>
-                <numerusform>Week of {day}: {off} off on average (%n numbers).</numerusform>
+                <numerusform>Week of {day}: off by {off} on average (%n number).</numerusform>
+                <numerusform>Week of {day}: off by {off} on average (%n numbers).</numerusform>
             </translation>
         </message>
     </context>
@@ -291,6 +291,16 @@
             <translation>
                 <numerusform>%n attempt left.</numerusform>
                 <numerusform>%n attempts left.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>reached</name>
+        <message numerus="yes">
+            <source>%n win(s) in a row</source>
+            <translation>
+                <numerusform>%n win in a row</numerusform>
+                <numerusform>%n wins in a row</numerusform>
             </translation>
         </message>
     </context>

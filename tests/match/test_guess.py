@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import permutations, product
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 from engine import catalog
 from engine.core import Action, AwaitingSeats, Level, Message, Rng, Seat
 from engine.core.review import Verdict
+from engine.games.cargo_hold.actions import Answers, EndTurn, Getaway, Reinforcing
 from engine.games.carry_on.bots import reviewer as carry_on
 from engine.games.pack_the_essentials.actions import Place, PlaceBonus
 from engine.games.pack_the_essentials.bots import reviewer as pack_the_essentials
@@ -43,8 +44,9 @@ def test_first_come_the_candidates_and_last_what_each_costs() -> None:
         assert verdict.acts == last.plans[last.played]
         assert verdict.best == last.plans[last.best]
         assert [one.acts for one in last.verdicts] == [*last.plans]
-        # No candidate is worth more than the best, and what is told adds up.
+        # No candidate is worth more than the best, and what is told adds up, as in the review.
         best = last.verdicts[last.best].expected
+        assert verdict.expected + verdict.loss == best
         for number, one in enumerate(last.verdicts):
             assert best - one.loss == one.expected
             assert last.is_right(number) == (one.loss <= one.half)
@@ -84,6 +86,27 @@ def test_in_which_order_a_decision_was_made_tells_nothing() -> None:
         assert 1 == len({candidates(by, position, (one,), iter(())) for one in orders})
 
 
+def test_standing_answers_tell_nothing() -> None:
+    """Only what was done has any, so the best with some would be known by them."""
+    session = match("cargo_hold")
+    by = reviewer(session, ME)
+    answers = Answers(Getaway.ALWAYS, True, Reinforcing.NONE, True)
+    ends: list[tuple[Position, EndTurn, EndTurn]] = []
+    for at in begins(session, ME):
+        position, _ = one_position(session, by, ME, at)
+        acts = EndTurn(True, answers), EndTurn(True)
+        if all(position.allows((act,)) for act in acts):
+            ends.append((position, *acts))
+    assert ends
+    for position, left, open_end in some(ends, 2):
+        others = [(EndTurn(False, answers),), (EndTurn(False),)]
+        for one, other in product(((left,), (open_end,)), others):
+            found = {
+                candidates(by, position, named, iter(())) for named in ((one, other), (other, one))
+            }
+            assert found == {((EndTurn(False),), (EndTurn(True),))}
+
+
 def test_candidates_within_their_interval_of_the_best_are_right() -> None:
     best: Any = (Bet(0),)
     told = [
@@ -95,8 +118,20 @@ def test_candidates_within_their_interval_of_the_best_are_right() -> None:
     assert [True, True, False, True] == [question.is_right(number) for number in range(4)]
     assert 0 == question.best
     # No chance to win is less than nothing.
-    assert [500, 410, 409, -400] == [one.expected for one in guess._adding_up(told, "points")]
-    assert [500, 410, 409, 0] == [one.expected for one in guess._adding_up(told, "percent")]
+    assert [500, 410, 409, -400] == [one.expected for one in guess._adding_up(told, "points", 2)]
+    assert [500, 410, 409, 0] == [one.expected for one in guess._adding_up(told, "percent", 2)]
+
+
+def test_the_best_brings_what_the_review_of_what_was_done_tells() -> None:
+    best: Any = (Bet(0),)
+    # A second opinion has changed the loss, and not what was expected.
+    told = [
+        Verdict(3, best, best, 0, 2400, 0, 0),
+        Verdict(3, (Bet(1),), best, 0, 1900, 700, 100),
+        Verdict(3, (Bet(2),), best, 0, 2200, 200, 100),
+    ]
+    assert [2600, 1900, 2400] == [one.expected for one in guess._adding_up(told, "percent", 1)]
+    assert [2400, 1700, 2200] == [one.expected for one in guess._adding_up(told, "percent", 0)]
 
 
 def match(name: str) -> Session:

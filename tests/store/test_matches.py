@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from engine import catalog
-from engine.core import AwaitingSeats, Level, Result, Seat
+from engine.core import AwaitingSeats, Level, Result, Rng, Seat
 from engine.match import Header, Player, Session, begin, codec
 from engine.match.journal import Ended
 from engine.store import Matches, StoreError
@@ -695,3 +695,20 @@ def test_reviews_and_hints_go_where_their_match_goes_and_are_bounded(
     keep_them(restored, [b"x" * 11])
     assert [] == found(restored)
     assert b"picture" == matches.picture(restored)
+
+
+def test_the_file_of_a_finished_match_is_found_by_what_was_played(matches: Matches) -> None:
+    once, other = (finished("TY-1", practice=practice) for practice in (False, True))
+    # The same deal once more: it begins alike, and may end alike.
+    again, stream = toy("TY-1"), Rng("another way")
+    while isinstance(again.awaiting, AwaitingSeats):
+        seat = stream.choice(again.awaiting.due)
+        again.submit(seat, again.legal(seat).sample(stream))
+    saved = [save(session) for session in (once, other, again)]
+    assert len({*saved}) == 3
+    paths = [keep(matches, f"{n}.stowaway", data, n) for n, data in enumerate(saved)]
+    assert paths == [matches.holding(data) for data in saved]
+    paths[1].unlink()
+    assert matches.holding(saved[1]) is None
+    for odd in (b"", b"{}\n", saved[0][:-9], saved[0].splitlines(keepends=True)[0]):
+        assert matches.holding(odd) is None

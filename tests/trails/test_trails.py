@@ -415,12 +415,26 @@ def test_three_tries_of_a_day_count_and_the_best_of_them_is_kept() -> None:
     assert ((), None, 3) == (yesterday.tries, yesterday.best, yesterday.left)
 
 
-def test_the_calendar_has_whole_weeks_up_to_this_one() -> None:
-    today = date(2026, 11, 22)
+@pytest.mark.parametrize(
+    ("today", "first", "last"),
+    [
+        (date(2026, 11, 22), date(2026, 9, 28), date(2026, 12, 6)),
+        # A month of four weeks, and one that begins in the last week of the one before.
+        (date(2027, 2, 28), date(2026, 12, 28), date(2027, 2, 28)),
+        (date(2027, 3, 1), date(2027, 2, 1), date(2027, 4, 4)),
+        (date(2027, 1, 31), date(2026, 11, 30), date(2027, 1, 31)),
+    ],
+)
+def test_the_calendar_has_this_month_and_the_one_before_in_whole_weeks(
+    today: date, first: date, last: date
+) -> None:
     days = trails.calendar(today)
+    assert (first, last) == (days[0], days[-1])
     assert (0, 6) == (days[0].weekday(), days[-1].weekday())
-    assert today in days[-7:]
-    assert days == tuple(days[0] + timedelta(days=n) for n in range(28))
+    assert days == tuple(first + timedelta(days=n) for n in range((last - first).days + 1))
+    assert {*trails.month(today)} < {*days}
+    # What could be played four weeks ago still counts.
+    assert today - timedelta(days=27) in days
 
 
 def test_a_match_is_an_attempt_while_its_seats_are_those_of_the_journey() -> None:

@@ -203,12 +203,19 @@ def whole(words: str) -> bool:
     """Whether the name or seed with ampersands has kept them, as far as it is shown."""
     wanted = (
         shown(NAMES[1], MAX_NAME_COLUMNS),
+        initials(shown(NAMES[1], MAX_NAME_COLUMNS)),
         shown(SEEDS[1], MAX_CODE_COLUMNS),
         shown(os.fsdecode(FILES[0])[:-9]),
     )
     # What has less room than a name has says how it begins.
     start = words[words.index("{0}") :].rstrip("…") if words.endswith("…") else words
     return any(each.rstrip("…") in words or each.startswith(start) for each in wanted)
+
+
+def initials(name: str) -> str:
+    """The name as a score pad has it where the whole one has no room: `Ada K. L.`."""
+    first, *others = name.split()
+    return f"{first} " + "\N{NO-BREAK SPACE}".join(f"{each[0]}." for each in others)
 
 
 def rich(window: QWidget) -> Iterator[str]:

@@ -325,7 +325,7 @@ class Attempting(QObject):
         return deal if deal is not None and _attempts(session, deal) else None
 
     def _deal(self, game: AnyGame, code: str) -> Deal | None:
-        """The stop or the day of the last weeks, or to come, that has a deal code."""
+        """The stop or the day of the calendar, or to come, that has a deal code."""
         from engine import attempts, trails
 
         if game.trail_setup() is None:

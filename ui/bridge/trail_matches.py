@@ -90,7 +90,7 @@ def _day(game: AnyGame, code: str, ended: date) -> _Day | None:
     # A day's deal may be played as long as it is in the calendar, and one of tomorrow where a
     # clock was set.
     ended = trails.bounded(ended)
-    first = ended.toordinal() - 7 * trails.CALENDAR_WEEKS + 1
+    first = trails.calendar(ended)[0].toordinal()
     last = ended.toordinal() + 1
     for block in range(first // _BLOCK_DAYS, last // _BLOCK_DAYS + 1):
         found = _days(game, block).get(code)

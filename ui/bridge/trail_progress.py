@@ -141,7 +141,7 @@ class TrailService:
         return self._controller.attempts.hidden("card", str(self.game.id), deal.code, ())
 
     def days(self, now: date) -> tuple[DailyDeal, ...]:
-        """How the days of the last weeks went, up to the end of this one."""
+        """How the days of the month before went, and those of this month."""
         from engine import trails
 
         days, who = trails.calendar(now), profile(self.name)

@@ -33,6 +33,7 @@ def _records(window: MainWindow) -> RecordsPage:
     page = RecordsPage(window.look, window.controller, window.specs)
     page.play.connect(window.match_opener.set_up_alone)
     page.watched.connect(window.replay_opener.watch_record)
+    page.opened.connect(window.match_opener.open_record)
     return page
 
 

@@ -1320,6 +1320,10 @@ Klick, um den Überfall anzusehen.</translation>
             <translation>Verlierst du, ist die Fracht weg.</translation>
         </message>
         <message>
+            <source>The raid is over.</source>
+            <translation>Der Überfall ist vorbei.</translation>
+        </message>
+        <message>
             <source>{name} has ${total}: the debt is paid.</source>
             <translation>{name} hat {total} $: Die Schulden sind bezahlt.</translation>
         </message>
@@ -1657,10 +1661,6 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>You win the raid and are paid ${money}.</source>
             <translation>Du gewinnst den Überfall und bekommst {money} $.</translation>
-        </message>
-        <message>
-            <source>The raid ends without a winner.</source>
-            <translation>Niemand gewinnt den Überfall.</translation>
         </message>
         <message>
             <source>{name} takes back {cards}.</source>

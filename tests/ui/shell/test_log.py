@@ -235,7 +235,7 @@ def test_opponents_and_kinds_find_matches_of_several_people(records: Any, shell:
     other = stop._replace(id=9, options={**stop.options, "side": "own"})
     day = trails.daily(shell.app.controller.game(GAME), BEGAN.date())
     daily = SOLO._replace(id=10, seed=day.code, options=dict(day.config.options))
-    late = daily._replace(id=11, finished=BEGAN + timedelta(days=40))
+    late = daily._replace(id=11, finished=BEGAN + timedelta(days=70))
     both = family(7, "Ada", "Ben", levels=("hard",))
     page = records((late, daily, other, stop, *both, *LOG))
     kinds, box = page.filters["kind"], page.filters["against"]
@@ -539,3 +539,40 @@ def test_matches_that_are_still_being_read_are_told_and_then_listed(
     controller.records_changed.emit()
     assert not page.unread.isVisible()
     assert page.proxy.count == len(LOG)
+
+
+def finished(shell: Any) -> Any:
+    """Play a match to its end, and show the records."""
+    shell.start(code="PE-7K3F-9QXH")
+    shell.play_out()
+    shell.app.controller.close()
+    shell.settle()
+    shell.window.go("records")
+    shell.settle()
+    return shell.window.pages["records"]
+
+
+def test_a_row_opens_the_result_of_its_match_and_back_leads_to_the_list(shell: Any) -> None:
+    page = finished(shell)
+    assert ["Ada"] == [entry.name for entry in page.log.entries]
+    assert "Medal" not in heads(page), "none can be won"
+    shell.press(Qt.Key.Key_Return, page.view)
+    shell.settle()
+    assert "result" == shell.window.page
+    score = shell.bridge.result.scores[0]
+    assert score == page.log.entries[0].score
+    shell.press(Qt.Key.Key_Escape)
+    assert "records" == shell.window.page
+    page.result_button.click()
+    shell.settle()
+    assert "result" == shell.window.page
+
+
+def test_without_its_file_a_match_is_watched_and_that_is_told(shell: Any) -> None:
+    page = finished(shell)
+    (summary,) = shell.app.controller.shelf()
+    summary.path.unlink()
+    page.result_button.click()
+    shell.settle()
+    assert "replay" == shell.window.page
+    assert "no longer here" in shell.window.notice.words.text()

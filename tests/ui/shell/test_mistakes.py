@@ -225,7 +225,7 @@ def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
     judge.give(verdict, 450, 120)
     shell.settle()
     ends = "from here, a computer in your seat would get about 85 points instead of 90."
-    assert f"This cost about 5 points: {ends}" == page.loss.text()
+    assert f"This would cost about 5 points: {ends}" == page.loss.text(), "it was not played"
     assert "the loss is between 3.3 and 5.7 points." in page.sure.toolTip()
     assert page.sure.toolTip() == page.sure.accessibleDescription()
     assert page.sure.isVisible()
@@ -425,7 +425,7 @@ def test_a_question_is_answered_through_the_tree_alone(
     assert "Next question" == reader.focused()
     for words in (
         "Mistake",
-        "This cost about 5 points",
+        "This would cost about 5 points",
         "Your answer: You ",
         "Back then (5 points lost): You ",
     ):
@@ -600,6 +600,33 @@ def test_a_match_that_cannot_be_read_just_now_keeps_its_question(
     assert ((), words) == (due_today(page, clock), page.sentence.text())
 
 
+def test_a_question_besides_the_schedule_that_cannot_be_asked_stays_there(
+    lone: MistakesPage, clock: Clock
+) -> None:
+    page, (row,) = lone, due_today(lone, clock)
+    read = question("pack_the_essentials")
+    assert not read.can_ask(ADA, row.at)
+    page._wait = lambda _steps, _words, then: then(WatchResult(read, None))
+    # *Ask me again* notes nothing.
+    page.open([row])
+    words = "One question could no longer be asked and was skipped."
+    assert ((row,), words) == (due_today(page, clock), page.sentence.text())
+
+
+def test_what_was_played_cost_and_what_was_not_would_cost(lone: MistakesPage, clock: Clock) -> None:
+    page, game = lone, "pack_the_essentials"
+    at = some_of(game)[2]
+    page.bridge, page.spec, page._seat = question(game), specs()[GameId(game)], ADA
+    given: Any = page.bridge.timeline.moments[at].given
+    then, now, best = ((act,) for act in (given.action, *others_than(page, at, given.action)))
+    verdict = Verdict(at, then, best, 9000, 8100, 900, 100, "blunder")
+    (row,) = due_today(page, clock)
+    for answer, words in ((then, "This cost about 9 "), (now, "This would cost about 9 ")):
+        page._show_verdict(replace(row, at=at), judged(verdict, answer, 900, 100, ()))
+        assert page.loss.text().startswith(words)
+    page.bridge = None
+
+
 def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
     lone: MistakesPage, clock: Clock
 ) -> None:
@@ -626,10 +653,8 @@ def test_what_an_answer_costs_is_called_so_also_where_then_was_no_mistake(
         name = called.get(headline, "Equally good")
         assert page.lines[2].text().startswith(f"{name}: ")
         assert name == page.choice_buttons[2].text()
-        assert (page.loss.text().startswith("This cost about 9 points"), bool(page.why.text())) == (
-            wrong,
-            wrong,
-        )
+        costs = page.loss.text().startswith("This would cost about 9 points")
+        assert (costs, bool(page.why.text())) == (wrong, wrong)
         assert "no longer counts this decision as a mistake" in page.again.text()
     page.bridge = None
 

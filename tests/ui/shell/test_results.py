@@ -14,9 +14,12 @@ from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from engine import catalog
 from engine.core import Level, Result, Rng, Seat
+from engine.match import Player
 from engine.store import Logged
 from tests.tiers import by_turns
+from tests.tools.gallery import matches
 from tests.ui.shell.conftest import GAME, comes
 from ui.bridge.controller import SeatSetup
 from ui.bridge.seats import level_name
@@ -490,3 +493,44 @@ def test_an_end_that_is_taken_back_at_once_has_no_result(shell: Any) -> None:
     shell.settle()
     assert shell.window.page == "result"
     assert shell.window.pages["result"].pad is not None
+
+
+def kept_match(shell: Any, level: str) -> Any:
+    """Open the result of a match of Where's My Luggage? against a computer."""
+    game, people = catalog.game("wheres_my_luggage"), [Player(name="Ada", colour="brick")]
+    rival = Level(level)
+    acts = matches.played(game, 2, "WL-7K3F-9QXH", rival)
+    people.append(Player("computer", rival))
+    session = matches.to_the_end(matches.up_to(game, people, "WL-7K3F-9QXH", acts))
+    writer = shell.app.controller.matches.start(session)
+    writer.close()
+    shell.window.match_opener.open_file(writer.path)
+    shell.settle()
+    shell.see_end()
+    return shell.window.pages["result"]
+
+
+def test_a_game_without_a_trail_tells_what_was_reached_and_leads_to_one_match(
+    shell: Any,
+) -> None:
+    page = kept_match(shell, "easy")
+    result = page._outcome.result
+    # As in the records, a win that is shared is one.
+    score, won = result.scores[0], 0 in result.ranking[0]
+    best, *_, sticker = page.reached.text().splitlines()
+    assert f"Your best: Easy {score} pairs" == best
+    assert sticker.startswith("Next sticker: ")
+    assert sticker.endswith(" of 6 won)")
+    assert "Your best against" not in page.note.text(), "it is said once"
+    wanted = "Beat Normal" if won else "Beat Easy"
+    assert wanted == page.onward_button.text()
+    with patch.object(shell.window.match_opener, "start") as start:
+        page.onward_button.click()
+    game, _, chairs, values = start.call_args.args
+    assert ("wheres_my_luggage", "timed") == (game, values["form"])
+    assert wanted == f"Beat {level_name(chairs[1].level)}"
+    # Nothing of it where a trail leads on, nor where nobody played against a computer.
+    other = finish(shell, 2)
+    assert other is page
+    assert not page.reached.isVisible()
+    assert page.reached.after is None

@@ -53,6 +53,7 @@ from ui.kit.spec import GameTable
 from ui.kit.table.match_table import AnyTable
 from ui.look import text
 from ui.look.style import Look, ThemeChoice
+from ui.shell import language
 from ui.shell.review.decision_strip import ScaledPicture
 from ui.shell.review.page import ReviewPage
 from ui.stage.items.mark_item import MarkItem
@@ -368,18 +369,26 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
     [
         (
             (2500, 0, 0, 7800, 2600),
-            "Your decisions: 52% better than a fast computer player’s, 26% short of the best. "
+            "Your decisions gave you 52% more win chance than a fast computer player’s, and 26% "
+            "less than the best. "
             "Luck made no difference.",
         ),
         (
             (2500, -100, -1200, 900, 900),
-            "Your decisions: as good as a fast computer player’s, 9% short of the best. "
+            "Your decisions gave you the same win chance as a fast computer player’s, and 9% less "
+            "than the best. "
             "The other players’ moves lowered the win chance by 12%.",
         ),
         (
             (2500, 100, 1200, 900, 0),
-            "Your decisions: 9% better than a fast computer player’s, and as good as the best. "
+            "Your decisions gave you 9% more win chance than a fast computer player’s, and the "
+            "same as the best. "
             "The other players’ moves raised the win chance by 12%.",
+        ),
+        (
+            (2500, 1300, 0, 300, 600),
+            "Your decisions gave you 3% less win chance than a fast computer player’s, and 6% less "
+            "than the best. Good luck raised the win chance by 13%.",
         ),
         (
             (2500, 1300, 1200, 0, 0),
@@ -397,6 +406,7 @@ def test_what_ones_decisions_were_worth_is_said_before_luck_and_others(
     page._show_account(split, "percent")
     assert said == page.account_words.text()
     page._show_account(replace(split, others=-5000), "points")
+    assert "win chance" not in page.account_words.text()
     assert page.account_words.text().endswith(" The other players’ moves cost 50 points.")
 
 
@@ -1116,6 +1126,35 @@ def test_the_buttons_stay_where_they_are_from_decision_to_decision(
         seen = page.scroller.viewport()
         assert page.table.mapTo(seen, page.table.rect().bottomLeft()).y() <= seen.height()
     assert 1 == len(places)
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.6])
+@pytest.mark.parametrize("speaks", ["en", "de"])
+def test_both_choices_fit_into_the_card_of_words(
+    qapp: QApplication, here: Here, speaks: str, scale: float
+) -> None:
+    language.speak(qapp, speaks)
+    look = Look(ThemeChoice.DAY)
+    look.set_text_scale(scale)
+    look.dress(qapp)
+    made = ReviewPage(look)
+    try:
+        made.resize(round(1280 * scale) + 1, 1200)
+        made.show()
+        opened(made)
+        here.give()
+        for number in (9, 5):
+            made.choose(number)
+            QTest.qWait(1)
+            card = made._verdict_card
+            assert card.minimumSizeHint().width() <= card.width()
+            right = max(each.geometry().right() for each in made.choice_buttons)
+            assert right <= card.contentsRect().right()
+    finally:
+        made.shut()
+        made.deleteLater()
+        language.speak(qapp, "en")
+        Look(ThemeChoice.DAY).dress(qapp)
 
 
 def test_the_page_is_read_and_pressed_through_the_tree_alone(page: ReviewPage, here: Here) -> None:

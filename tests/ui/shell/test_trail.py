@@ -243,19 +243,20 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         assert trail_result(driver.app.controller, *stop, GAME, [None]) == "Trail, Tbilisi"
         assert not trail_result(driver.app.controller, *stop, GAME, [None, None])
         # The days before: one was played, others may be.
-        names = [tag.accessibleName() for tag in card.tags.all]
+        tags = card.tags.all[: card.tags.current + 1]
+        names = [tag.accessibleName() for tag in tags]
         assert names[-2] == f"Saturday, 21 November 2026: {totals[2]} points"
         assert names[-3] == "Friday, 20 November 2026"
-        card.tags.all[-1].setFocus()
-        driver.press(Qt.Key.Key_Left, card.tags.all[-1])
+        tags[-1].setFocus()
+        driver.press(Qt.Key.Key_Left, tags[-1])
         assert "Daily suitcase, Saturday, 21 November 2026" == card.heading.text()
-        assert card.tags.all[-2] is driver.window.focusWidget()
-        driver.press(Qt.Key.Key_Up, card.tags.all[-2])
+        assert tags[-2] is driver.window.focusWidget()
+        driver.press(Qt.Key.Key_Up, tags[-2])
         assert not card.postcards.isVisible()
         # A clock that goes backwards takes nothing away.
         with patch.object(daily_module, "today", lambda: TODAY - timedelta(days=1)):
             page.enter()
-            assert not card.tags.all[-1].isEnabled()
+            assert not card.tags.all[len(tags) - 1].isEnabled()
             assert f"Your best: {totals[2]} points (1 attempt)." == card.best.text()
         page.enter()
         assert f"Your best: {max(totals[:2])} points (2 attempts)." == card.best.text()
@@ -265,9 +266,11 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         _postcards(card, tmp_path)
         # Assistive technology checks it.
         for _ in range(2):
-            card.tags.all[-2].toggle()
+            card.tags.all[len(tags) - 2].toggle()
             assert "Daily suitcase, Saturday, 21 November 2026" == card.heading.text()
-            assert [card.tags.all[-2]] == [tag for tag in card.tags.all if tag.isChecked()]
+            assert [card.tags.all[len(tags) - 2]] == [
+                tag for tag in card.tags.all if tag.isChecked()
+            ]
     finally:
         driver.close()
 
@@ -327,8 +330,9 @@ def test_todays_suitcase_is_the_new_day_s_after_midnight(shell: Driver) -> None:
     # What can be done now is seen at once, and nothing that cannot.
     assert card.play_button.visibleRegion().boundingRect() == card.play_button.rect()
     assert not card.postcards.isVisible()
-    assert "October–November 2026" == card.months.text()
-    assert [tag.words for tag in card.tags.all if not tag.words.isdecimal()] == ["26 Oct", "1 Nov"]
+    assert "November 2026" == card.month.text()
+    named = [tag.words for tag in card.tags.all if not tag.words.isdecimal()]
+    assert named == ["26 Oct", "1 Nov", "1 Dec"]
     assert {"played", "today"} <= set(said(page.day_card.calendar).splitlines())
     assert page.midnight.isActive()
     assert 0 < page.midnight.interval() <= 25 * 3_600_000
@@ -363,17 +367,18 @@ def test_a_day_to_come_is_neither_chosen_nor_played(shell: Driver) -> None:
     with patch.object(daily_module, "today", lambda: wednesday):
         page = opened_days(shell)
         card = page.day_card
-        assert [True] * 3 + [False] * 4 == [tag.isEnabled() for tag in card.tags.all[-7:]]
-        now = card.tags.all[-5]
+        week = card.tags.all[-14:-7]
+        assert [True] * 3 + [False] * 11 == [tag.isEnabled() for tag in card.tags.all[-14:]]
+        now = week[2]
         card.tags.focus()
         for key in (Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Down):
             shell.press(key, now)
             assert (wednesday, now) == (card.day.day, shell.window.focusWidget()), key
         # Below it is a day to come.
-        card.tags.choose(len(card.tags.all) - 8)
-        shell.press(Qt.Key.Key_Down, card.tags.all[-8])
-        assert card.tags.all[-8] is shell.window.focusWidget()
-        shell.press(Qt.Key.Key_Home, card.tags.all[-8])
+        card.tags.choose(len(card.tags.all) - 15)
+        shell.press(Qt.Key.Key_Down, card.tags.all[-15])
+        assert card.tags.all[-15] is shell.window.focusWidget()
+        shell.press(Qt.Key.Key_Home, card.tags.all[-15])
         assert card.tags.all[0] is shell.window.focusWidget()
         shell.press(Qt.Key.Key_End, card.tags.all[0])
         assert now is shell.window.focusWidget()
@@ -386,6 +391,38 @@ def test_a_day_to_come_is_neither_chosen_nor_played(shell: Driver) -> None:
             card.play()
             card.start_over()
         start.assert_not_called()
+
+
+def test_the_calendar_shows_a_whole_month_and_turns_to_the_one_before(shell: Driver) -> None:
+    page = opened_days(shell)
+    card = page.day_card
+    days = [tag.day for tag in card.tags.all]
+    assert trails.month(TODAY) == tuple(days)
+    assert {date(2026, 11, 1), date(2026, 11, 30)} < {*days}
+    assert [True, False] == [card.before_button.isEnabled(), card.after_button.isEnabled()]
+    card.before_button.setFocus()
+    card.before_button.click()
+    assert "October 2026" == card.month.text() == card.calendar.accessibleName()
+    assert trails.month(date(2026, 10, 1)) == tuple(tag.day for tag in card.tags.all)
+    assert date(2026, 10, 31) == card.day.day
+    assert card.play_button.isEnabled()
+    assert [False, True] == [card.before_button.isEnabled(), card.after_button.isEnabled()]
+    assert card.after_button is shell.window.focusWidget()
+    # Something new in the records leaves the month, as does midnight.
+    page._refresh()
+    assert "October 2026" == card.month.text()
+    card.after_button.click()
+    assert ("November 2026", TODAY) == (card.month.text(), card.day.day)
+    # A day of the week in which the month begins is of the month before.
+    card.tags.choose(0)
+    page._refresh()
+    assert ("November 2026", date(2026, 10, 26)) == (card.month.text(), card.day.day)
+    # Midnight on the last day of a month, whose week goes on.
+    card.tags.choose(days.index(TODAY))
+    with patch.object(daily_module, "today", lambda: date(2026, 12, 1)):
+        page.midnight.timeout.emit()
+        assert ("December 2026", date(2026, 12, 1)) == (card.month.text(), card.day.day)
+        assert card.before_button.isEnabled()
 
 
 def test_a_page_that_nobody_sees_reads_nothing_when_records_change(shell: Driver) -> None:
@@ -660,14 +697,19 @@ def test_records_tell_the_stop_and_its_medal_and_count_it_as_the_goal(driver: Dr
         page = driver.window.pages["records"]
         log = page.log
         rows = list(zip(*([cell[0] for cell in row] for row in log.rows), strict=True))
-        played_words, goals, won = (
-            rows[log.heads.index(head)] for head in ("Match", "Goal", "Won")
+        played_words, goals, won, medal = (
+            rows[log.heads.index(head)] for head in ("Match", "Goal", "Won", "Medal")
         )
         card = log.entries[0].goal
         assert card is not None
         # The latest is first: the fourth attempt counts for no medal.
         assert [f"{card}", "-50", "-50", "-50", "999", "1"] == list(goals)
-        assert ["Bronze", "Bronze", "Bronze", "No", "Bronze"] == list(won[1:])
+        assert ["Bronze", "Bronze", "Bronze", "No medal", "Bronze"] == list(medal[1:])
+        assert (medal[0], {"Yes", "No"}) == ("", {*won}), "one column has one kind of words"
+        assert ["Yes", "Yes", "Yes", "No", "Yes"] == list(won[1:])
+        page.view.sortByColumn(log.heads.index("Medal"), Qt.SortOrder.DescendingOrder)
+        shown = [page.proxy.index(row, log.heads.index("Medal")).data() for row in range(6)]
+        assert ["Bronze"] * 4 + ["No medal", ""] == shown
         assert "Trail, Home: Pack the Essentials – Cat Nap" == played_words[4]
         assert all(words.startswith("Daily suitcase: ") for words in played_words[:4])
         # What is counted: medals, and not the goals of cards.

@@ -21,6 +21,7 @@ from ui.bridge.achievements import AchievementSearch
 from ui.shell.lounge import upcoming
 
 NO_TRAIL = "wheres_my_luggage"
+LEVELS = ("easy", "normal", "hard")
 MUST = 10_000
 """More points than anybody makes."""
 
@@ -150,10 +151,64 @@ def test_a_game_without_a_trail_says_what_was_reached_and_what_is_to_win(
         lounge = renewed(driver)
         qtbot.waitUntil(lambda: "sticker" in renewed(driver).continue_words.whole, timeout=20_000)
     best, sticker = lounge.continue_words.whole.splitlines()
-    assert best == "Your best so far: 15 points"
-    assert sticker == f"A sticker to win: {offers.stickers(GameId(NO_TRAIL))[0].name}"
+    assert best == "Your best so far: 15 pairs", "as the records count"
+    first = offers.stickers(GameId(NO_TRAIL))[0]
+    assert sticker == f"Next sticker: {first.name} (0 of 6 won)"
     assert lounge.heading.text() == driver.window.specs[GameId(NO_TRAIL)].title()
-    assert lounge.next_button.isHidden()
+    assert lounge.next_button.text() == "&Beat Easy"
+
+
+def against(level: str, score: int, *, won: bool, form: str = "timed") -> Logged:
+    """A match against one computer."""
+    made = Logged(1, datetime(2026, 5, 17, tzinfo=UTC), "", NO_TRAIL, {}, "x", score, None, won)
+    return made._replace(options={"form": form}, seats=2, levels=(level,))
+
+
+def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: Driver) -> None:
+    lounge = opened(driver)
+    spec = driver.window.specs[GameId(NO_TRAIL)]
+    lounge.carousel.prefer(GameId(NO_TRAIL))
+    easy, normal, hard = (against(one, n, won=True) for n, one in enumerate(LEVELS, 7))
+    lost = against("normal", 3, won=False)
+    log = patch.object(type(driver.app.controller), "log", autospec=True)
+    for rows, lines, words, begun in (
+        ((easy,), ["Your best: Easy 7 pairs"], "&Beat Normal", ("normal", "timed")),
+        (
+            (lost, easy),
+            ["Your best: Easy 7 pairs, Normal 3 pairs"],
+            "&Beat Normal",
+            ("normal", "timed"),
+        ),
+        (
+            (hard, normal, easy),
+            [
+                "Your best: Easy 7 pairs, Normal 8 pairs, Hard 9 pairs",
+                "3 win(s) in a row",
+                "Not won yet: Turn by turn, from memory",
+            ],
+            "Try the other &game mode",
+            ("normal", "memory"),
+        ),
+    ):
+        with log as told, patch.object(AchievementSearch, "busy", True):
+            told.return_value = rows
+            lounge = renewed(driver)
+            said = lounge.continue_words.whole.replace("3 wins", "3 win(s)").splitlines()
+            assert lines == [each for each in said if "sticker" not in each]
+            assert words == lounge.next_button.text()
+            assert (
+                f"{words.replace('&', '')}, {spec.title()}" == lounge.next_button.accessibleName()
+            )
+            with patch.object(driver.window.match_opener, "start") as start:
+                lounge.next_button.click()
+            game, _, chairs, values = start.call_args.args
+        assert (NO_TRAIL, begun) == (game, (chairs[1].level, values["form"]))
+        assert chairs[0].level is None
+    # It is a match that can be played, at once.
+    lounge.next_button.click()
+    driver.settle()
+    assert ("table", NO_TRAIL) == (driver.window.page, driver.bridge.game.id)
+    assert not driver.bridge.practice
 
 
 def test_the_keyboard_is_not_taken_from_what_somebody_chose(driver: Driver) -> None:

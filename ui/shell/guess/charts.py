@@ -67,7 +67,7 @@ def _off(weeks: Sequence[Week], unit: Unit) -> Series:
     amount = QCoreApplication.translate("guesses", "{number} points")
     if unit == "percent":
         name = QCoreApplication.translate("guesses", "Win chance")
-        amount = QCoreApplication.translate("records", "{number}%")
+        amount = QCoreApplication.translate("guesses", "{number}% win chance")
     points = []
     for place, week in enumerate(weeks):
         errors = week.errors.get(unit, ())
@@ -76,7 +76,7 @@ def _off(weeks: Sequence[Week], unit: Unit) -> Series:
             off = amount.format(number=decimal(mean))
             count = len(errors)
             words = QCoreApplication.translate(
-                "guesses", "Week of {day}: {off} off on average (%n number(s)).", "", count
+                "guesses", "Week of {day}: off by {off} on average (%n number(s)).", "", count
             )
             said = words.format(day=day, off=off)
             points.append(Point(place, mean / 100, day, off, said))

@@ -399,7 +399,7 @@ class GuessPage(BoardPage):
         self.place.setVisible(bool(self.place.text()))
         for each in (self.told_words, self.told_box):
             each.hide()
-        self.loss.setText(self._lost(verdict, unit))
+        self.loss.setText(self._lost(verdict, unit, played=number == question.played))
         self.loss.show()
         self.sure.say(self._how_sure(verdict, unit))
         self.sure.show()
@@ -437,10 +437,13 @@ class GuessPage(BoardPage):
             words = self.tr("About {value}: equally good.")
         elif not loss:
             words = self.tr("About {value}, a little less than the best.")
+        elif unit == "percent":
+            # A percentage that is less would be read as a part of the other one.
+            words = self.tr("About {value}; the best has {best}.")
+        best = QCoreApplication.translate("records", "{number}%")
+        best = best.format(number=decimal(own + loss, places=0))
         lost = decimal(loss, places=0)
-        if unit == "percent":
-            lost = QCoreApplication.translate("records", "{number}%").format(number=lost)
-        said = words.format(value=self._worth(own, unit, 0), loss=lost)
+        said = words.format(value=self._worth(own, unit, 0), loss=lost, best=best)
         if number == question.played:
             said = " ".join((said, self.tr("This was played.")))
         return said
@@ -454,11 +457,11 @@ class GuessPage(BoardPage):
         words = self.tr(
             "You said {told}. The computer expects about {value}, so you were {off} off."
         )
+        if question.unit == "percent":
+            words = self.tr("You said {told}. The computer expects about {value}.")
         if told == own:
             words = self.tr("You said {told}, exactly what the computer expects.")
         off = decimal(abs(told - own), places=0)
-        if question.unit == "percent":
-            off = QCoreApplication.translate("records", "{number}%").format(number=off)
         said, value = (self._worth(each, question.unit, 0) for each in (told, own))
         return words.format(told=said, value=value, off=off)
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from engine.core import GameId
+from engine.core import GameId, StowawayError
 from ui.bridge.jobs.cooperative import CooperativeTask
 from ui.bridge.trail_progress import TrailService, today
 
 if TYPE_CHECKING:
     from engine.trails import DailyDeal, Deal
     from ui.bridge.jobs.cooperative import ProgressSteps
+    from ui.bridge.reached import NextMatch
     from ui.kit.figures import SizedPicture
     from ui.shell.window import MainWindow
 
@@ -22,8 +24,8 @@ class Upcoming(NamedTuple):
     """What comes next for the player of a game.
 
     `game` is its title, `lines` say what there is, and `way` are the words of the button that
-    plays `deal`, or today's where that is None; empty where neither is left. `picture` is of the
-    game.
+    plays `deal`, or `match` in a game without a trail, or today's where both are None; empty where
+    nothing is left. `picture` is of the game.
     """
 
     game: str
@@ -31,6 +33,7 @@ class Upcoming(NamedTuple):
     way: str = ""
     deal: Deal | None = None
     picture: SizedPicture | None = None
+    match: NextMatch | None = None
 
 
 class UpcomingSearch(QObject):
@@ -79,9 +82,12 @@ class UpcomingSearch(QObject):
             self._task.begin(look(game), partial(self._tell, game), awaited=False)
 
     def play(self) -> None:
-        """Begin the next stop, or the suitcase of today."""
+        """Begin the next stop, the suitcase of today, or the next match."""
         found = None if self._game is None else self._found.get(self._game)
         if self._game is None or found is None:
+            return
+        if found.match is not None:
+            self._window.match_opener.play_next(str(self._game), found.match)
             return
         from engine import trails
 
@@ -141,25 +147,39 @@ class UpcomingSearch(QObject):
 
     def _look_plainly(self, game: GameId) -> ProgressSteps[Upcoming]:
         """Say what a player has reached in a game without a trail, and what is left to win."""
-        from engine.store.persons import profile
+        from engine.store import Logged
+        from ui.bridge.reached import Reached, own_log, reached
+        from ui.kit.results import score
+        from ui.shell.lounge.reached_words import form_line, reached_lines, way_words
 
         controller, spec = self._window.controller, self._window.specs[game]
         yield 0.0
-        own = profile(controller.attempts.player_name)
-        scores = [row.score for row in controller.log(str(game)) if profile(row.name) == own]
+        found, rows = Reached(), list[Logged]()
+        with suppress(StowawayError):
+            # It cannot be built; whoever plays it is told why.
+            rows = own_log(controller, str(game), controller.attempts.player_name)
+            found = reached(rows, controller.game(game))
         yield 0.5
         if game not in self._pictures:
             self._pictures[game] = spec.introduction().picture
             yield 0.9
-        best = ""
-        if scores:
+        after, way, new = found.next, "", ""
+        if after is not None:
+            way, new = way_words(after), form_line(spec, after)
+        reached_so_far = reached_lines(spec, found)
+        if rows and not found.best:
+            # Only with other people.
             words = QCoreApplication.translate("upcoming", "Your best so far: {result}")
-            best = words.format(result=spec.amount(max(scores), said=True))
-        lines = (best, self._sticker_words(game))
-        return Upcoming(spec.title(), tuple(filter(None, lines)), picture=self._pictures[game])
+            most = max(row.score for row in rows)
+            reached_so_far = (words.format(result=score(spec, most)), *reached_so_far)
+        lines = (*reached_so_far, self._sticker_words(game, counted=True), new)
+        told, picture = tuple(filter(None, lines)), self._pictures[game]
+        return Upcoming(spec.title(), told, way, picture=picture, match=after)
 
-    def _sticker_words(self, game: GameId) -> str:
-        """A sticker that the player does not have; empty for none, or until that is known."""
+    def _sticker_words(self, game: GameId, *, counted: bool = False) -> str:
+        """A sticker that the player does not have, with how many of all they have if `counted`;
+        empty for none, or until that is known.
+        """
         window = self._window
         search, name = window.achievements, window.controller.attempts.player_name
         if search is not None and not search.busy:
@@ -167,6 +187,10 @@ class UpcomingSearch(QObject):
             left = [one.name for one in window.offers.stickers(game) if one.id not in won]
             words = QCoreApplication.translate("upcoming", "A sticker to win: {sticker}")
             self._stickers[game] = words.format(sticker=left[0]) if left else ""
+            if counted:
+                from ui.shell.lounge.reached_words import sticker_line
+
+                self._stickers[game] = sticker_line(window.offers.stickers(game), won)
         return self._stickers.get(game, "")
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engine.trails import Deal
     from ui.bridge.base import TableBridge
     from ui.bridge.match import MatchBridge
+    from ui.bridge.reached import NextMatch
     from ui.kit.spec import GameTable
     from ui.kit.tutorial.runner import Tutorial
     from ui.shell.match.page import TablePage
@@ -193,6 +194,11 @@ class MatchOpener(QObject):
         code = self._controller.new_code(game)
         self.start(game, code, self._chairs(()), values, practice=False)
 
+    def play_next(self, game: str, after: NextMatch) -> None:
+        """Begin the match that is worth playing next in a game without a trail, on a new deal."""
+        code = self._controller.new_code(game)
+        self.start(game, code, self._chairs((after.level,)), after.values, practice=False)
+
     def travel(self, game: str, deal: Deal) -> None:
         """Begin a match of a trail or a day, the traveller in the first seat."""
         trail_setup = self._controller.game(game).trail_setup()
@@ -286,6 +292,17 @@ class MatchOpener(QObject):
         if self._window.interruptions.puts_off(path):
             return
         self.read(path)
+
+    def open_record(self, record: int) -> None:
+        """Open a match of the records, by its id; without its file it can only be watched."""
+        journal = self._controller.ask(lambda records: records.journal(record), b"")
+        path = self._controller.matches.holding(journal)
+        if path is None:
+            words = self.tr("The file of this match is no longer here, so this is its replay.")
+            self._window.notice.say(words)
+            self._window.replay_opener.watch_record(record)
+        else:
+            self.open_file(path)
 
     def read(self, path: Path, *, back_to: str = "", at_table: bool = False) -> None:
         """Read a file, then open its match.

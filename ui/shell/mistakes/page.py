@@ -274,9 +274,13 @@ class MistakesPage(BoardPage):
         return self.spec.where(self.bridge.view_before(self._seat, at))
 
     def _drop(self, asked: ScheduledDrill) -> str:
-        """Forget a question that its match does not fit any more, and say so."""
+        """Forget a question that its match does not fit any more, and say so.
+
+        One that is asked besides the schedule is only passed over: nothing is noted then.
+        """
         try:
-            self._controller.matches.mistakes.forget(asked)
+            if self._now is None:
+                self._controller.matches.mistakes.forget(asked)
         except StoreError as error:
             return localise(error)
         return self.tr("One question could no longer be asked and was skipped.")
@@ -390,9 +394,9 @@ class MistakesPage(BoardPage):
         headline = self.tr("Equally good") if now.equal else headline
         self.headline.setText(headline)
         self.place.setText(self._place(at))
-        self.loss.setText(self._lost(now, judged.unit))
-        self.sure.say(self._how_sure(now, judged.unit))
         same = self._alike(verdict, now.acts, verdict.acts)
+        self.loss.setText(self._lost(now, judged.unit, played=same))
+        self.sure.say(self._how_sure(now, judged.unit))
         as_then = not same and self._alike(verdict, now.best, verdict.acts)
         localise = [*(self._deeds(verdict, acts) for acts in (now.acts, verdict.acts))]
         localise.append(self._better(now))

@@ -21,6 +21,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
+    SignalInstance,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -94,9 +95,12 @@ AGAINST_COLUMN: Final = 2
 SCORE_COLUMN: Final = 3
 GOAL_COLUMN: Final = 4
 WON_COLUMN: Final = 5
-NAME_COLUMN: Final = 6
-DEAL_COLUMN: Final = 7
+MEDAL_COLUMN: Final = 6
+NAME_COLUMN: Final = 7
+DEAL_COLUMN: Final = 8
 NUMBER_COLUMNS: Final = (SCORE_COLUMN, GOAL_COLUMN)
+_BEST_FIRST_COLUMNS: Final = (*NUMBER_COLUMNS, MEDAL_COLUMN)
+"""They are wanted from the top, like dates."""
 _USUAL_PLAYED_LINES: Final = 2
 """What was played has so many lines at most, as long as deals are listed."""
 _MAX_PLAYED_LINES: Final = 4
@@ -112,13 +116,20 @@ _COLUMN_LAYOUTS: Final[tuple[tuple[tuple[int, ...], int], ...]] = (
         ((DEAL_COLUMN, GOAL_COLUMN, NAME_COLUMN), lines)
         for lines in range(_USUAL_PLAYED_LINES, _MAX_PLAYED_LINES + 1)
     ),
+    *(
+        ((DEAL_COLUMN, GOAL_COLUMN, NAME_COLUMN, MEDAL_COLUMN), lines)
+        for lines in range(_USUAL_PLAYED_LINES, _MAX_PLAYED_LINES + 1)
+    ),
 )
 """Which columns are left out and how many lines what was played has, the best way first.
 
 Score and *Won* say without the goal how a match went; whose it was, and against whom, is a filter
 too.
 """
-_LAST_LAYOUT: Final = (DEAL_COLUMN, GOAL_COLUMN, NAME_COLUMN, AGAINST_COLUMN), _MAX_PLAYED_LINES
+_LAST_LAYOUT: Final = (
+    (DEAL_COLUMN, GOAL_COLUMN, NAME_COLUMN, MEDAL_COLUMN, AGAINST_COLUMN),
+    _MAX_PLAYED_LINES,
+)
 """The last way: long names of opponents do not even fit in two lines."""
 _MIN_FILTER_WIDTH: Final = 245
 """Least width of a filter with its name, in pixels at 100 %."""
@@ -200,7 +211,7 @@ def _way(entry: Logged) -> Hashable:
 
 
 class Log(QObject):
-    """The log: date, what was played against whom, score, goal, whether won, name, and the deal."""
+    """The log: date, what was played against whom, score, goal, whether won, medal, name, deal."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -223,6 +234,7 @@ class Log(QObject):
             self.tr("Score"),
             self.tr("Goal"),
             self.tr("Won"),
+            self.tr("Medal"),
             self.tr("Player"),
             self.tr("Deal"),
         ]
@@ -258,9 +270,9 @@ class Log(QObject):
             hidden = controller.attempts.hidden("watch", entry.game, entry.seed, (entry.name,))
             code = "" if hidden or entry.seed == open_code else entry.seed
             won = "" if judged.won is None else self.tr("Yes") if judged.won else self.tr("No")
-            if entry.key in self.medals:
-                medal = self.medals[entry.key]
-                won = capital(medal_name(medal)) if medal else self.tr("No")
+            # Of a match for which there is none, below *No medal*.
+            medal = self.medals.get(entry.key, -1)
+            medal_words = capital(medal_name(medal)) if medal >= 0 else ""
             # Numbers of several games do not say by themselves what they count.
             written = partial(score, spec) if titled and len(games) > 1 else spec.amount
             rows.append(
@@ -271,6 +283,7 @@ class Log(QObject):
                     (written(entry.score), entry.score),
                     ("" if judged.goal is None else spec.amount(judged.goal), judged.goal or 0),
                     (won, won),
+                    (medal_words, medal),
                     (name, name),
                     (shown(code, MAX_CODE_COLUMNS), code),
                 )
@@ -422,6 +435,8 @@ class RecordsPage(Page):
     """Set up a match of this game."""
     watched = Signal(int)
     """Watch a match again, by its id in the records."""
+    opened = Signal(int)
+    """Show the result page of a match, by its id in the records."""
 
     def __init__(
         self,
@@ -446,10 +461,15 @@ class RecordsPage(Page):
         self._tools.setContentsMargins(0, 0, 0, 0)
         with_spacing(look, self._tools, gap=8)
         self.order = ChoiceBox(9)
+        self.result_button = button(
+            self.tr("&Result"),
+            lambda: self._lead_to(self.opened),
+            hint=self.tr("Show the result of the selected match (Enter)"),
+        )
         self.watch_button = button(
             self.tr("Wat&ch"),
-            self._watch,
-            hint=self.tr("Watch the selected match (Enter)"),
+            lambda: self._lead_to(self.watched),
+            hint=self.tr("Watch the selected match"),
         )
         self.values_button = button(
             "", lambda: None, hint=self.tr("Attempts, goals reached and best score for each card")
@@ -458,6 +478,7 @@ class RecordsPage(Page):
         # Assistive technology does not click what can be checked.
         self.values_button.toggled.connect(self._show_values)
         self.bar.addWidget(self.values_button)
+        self.bar.addWidget(self.result_button)
         self.bar.addWidget(self.watch_button)
         self.figures = Figures(look)
         self._make_view()
@@ -510,7 +531,10 @@ class RecordsPage(Page):
         self.values = ValuesView(self.look)
         self.values.wanted.connect(self._on_value)
         self.view.viewport().installEventFilter(self)
-        self.view.activated.connect(lambda _index: self._watch())
+        # Later: Qt hands Enter on to what has the keyboard then, which may be another page.
+        self.view.activated.connect(
+            lambda _index: self._lead_to(self.opened), Qt.ConnectionType.QueuedConnection
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A scroll bar that comes or goes leaves the columns less room or more."""
@@ -693,7 +717,7 @@ class RecordsPage(Page):
         self._show_unread()
         entries = self.log.entries
         shown = entries if self.log.titled else [e for e in entries if game in (None, e.game)]
-        optional = (AGAINST_COLUMN, GOAL_COLUMN, WON_COLUMN, NAME_COLUMN)
+        optional = (AGAINST_COLUMN, GOAL_COLUMN, WON_COLUMN, MEDAL_COLUMN, NAME_COLUMN)
         self._silent = {column for column in optional if not self.log.says(column, shown)}
         self._leave_out(self.proxy.left_out)
         self._fill_tools()
@@ -856,7 +880,8 @@ class RecordsPage(Page):
         listed = bool(self.log.entries) and not on
         self.values.setVisible(on)
         self.view.setVisible(listed)
-        self.watch_button.setVisible(listed)
+        for each in (self.result_button, self.watch_button):
+            each.setVisible(listed)
 
     def _on_value(self, value: str) -> None:
         """The matches with this value alone."""
@@ -917,10 +942,11 @@ class RecordsPage(Page):
 
     # List and chart
 
-    def _watch(self) -> None:
+    def _lead_to(self, way: SignalInstance) -> None:
+        """Watch or open the match whose row is selected, if there is one."""
         rows = self.view.selectionModel().selectedRows()
         if rows:
-            self.watched.emit(self.proxy.entry(rows[0].row()).id)
+            way.emit(self.proxy.entry(rows[0].row()).id)
 
     def _on_selected(self, selected: QItemSelection) -> None:
         rows = [index.row() for index in selected.indexes()]
@@ -973,8 +999,8 @@ class RecordsPage(Page):
         section = self.order.itemData(index)
         if section is None:
             return
-        # Dates and points are wanted from the top, words from A.
-        down = section == 0 or section in NUMBER_COLUMNS
+        # Words are wanted from A.
+        down = section == 0 or section in _BEST_FIRST_COLUMNS
         order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
         self.view.sortByColumn(section, order)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from ui.bridge.controller import SeatSetup
+from ui.shell.lounge.reached_words import sticker_line
 from ui.shell.staged_build import FrameHold, StagedBuild
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ RESULT_MODULES: Final = ("ui.charts.panel", "engine.trails", "ui.shell.result.pa
 """What the result page needs and the table does not; each takes some 10 ms to come in."""
 
 
-SAVED: Final = "shelf"
-"""The page of saved matches."""
+LISTS: Final = ("shelf", "records")
+"""The pages of saved matches and of records, which lead to results."""
 
 
 class ResultOpener(QObject):
@@ -118,6 +119,7 @@ class ResultOpener(QObject):
             made.look_back.connect(window.replay_opener.look_back)
             made.lounge.connect(lambda: window.show_page("lounge"))
             made.travel.connect(self._travel_on)
+            made.proposed.connect(window.match_opener.play_next)
             made.cued.connect(window.cued)
             made.news.opened.connect(self._show_stickers)
             return made
@@ -152,7 +154,13 @@ class ResultOpener(QObject):
         won = search.just_won if bridge is self._last and bridge.result is not None else ()
         people = [player for player in bridge.players if player.is_person]
         spec = window.specs.get(bridge.game.id)
-        cast("ResultPage", page).news.show_won(spec, won, alone=len(people) == 1)
+        shown = cast("ResultPage", page)
+        shown.news.show_won(spec, won, alone=len(people) == 1)
+        # It is told where more was reached; no other game has a line of it.
+        game = bridge.game.id
+        rows = [row for one in people for row in search.achieved(one.name)]
+        own = {row.id for row in rows if row.game == str(game)}
+        shown.reached.tell_sticker(sticker_line(window.offers.stickers(game), own))
 
     def _show_stickers(self, sticker: str) -> None:
         """Show all stickers, those of the game of the open match first, at one of them."""
@@ -207,10 +215,10 @@ class ResultOpener(QObject):
         )
 
     def _way_to(self, bridge: MatchBridge) -> list[str]:
-        """The way to a result: saved matches lead to it too, and Back leads there again."""
+        """The way to a result: saved matches and records lead to it, and Back leads there again."""
         window = self._window
-        if window.page == SAVED:
-            self._behind = bridge, ["lounge", SAVED]
+        if window.page in LISTS:
+            self._behind = bridge, ["lounge", window.page]
         elif window.page != "table":
             self._behind = None
         if self._behind is not None and self._behind[0] is bridge:

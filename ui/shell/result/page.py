@@ -40,13 +40,16 @@ from ui.look.incremental import SLICE_S, IncrementalPainter
 from ui.look.marks import SeatMark
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
+from ui.look.text import unmarked
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
+from ui.shell.lounge.reached_words import way_words
 from ui.shell.result.compared import compared_words
 from ui.shell.result.end_picture import EndPicture
 from ui.shell.result.final_scene import FinalScene, totals_of
 from ui.shell.result.next_steps import NextSteps, onward, table_words, to_trail, uncounted
 from ui.shell.result.postcard_card import PostcardCard
+from ui.shell.result.reached import ReachedNote
 from ui.shell.result.strap import GoalStrap, MedalSign
 from ui.shell.result.ways import Ways, tag
 from ui.shell.staged_build import StagedBuild
@@ -131,6 +134,8 @@ class ResultPage(Page):
     """The same deal, in practice."""
     learn = Signal(str)
     """A game's id: play its guided first round."""
+    proposed = Signal(str, object)
+    """(game, NextMatch): the match that is worth playing next in a game without a trail."""
     travel = Signal(str, object)
     """(game, deal): the next stop of a trail; without a deal, the trail."""
     cued = Signal(str)
@@ -210,6 +215,7 @@ class ResultPage(Page):
         self.reach = GoalStrap(look)
         self.missing = Label(look, wrap=True)
         self.note = Label(look, wrap=True)
+        self.reached = ReachedNote(look)
         self.later = Label(look, role="muted", wrap=True)
         self.ranking = QVBoxLayout()
         self.ranking.setSpacing(2)
@@ -219,7 +225,7 @@ class ResultPage(Page):
         for widget in (self.detail, self.reach):
             card.column.addWidget(widget)
         card.column.addLayout(self.ranking)
-        for words in (self.missing, self.note, self.later):
+        for words in (self.missing, self.note, self.reached, self.later):
             card.column.addWidget(words)
         card.column.addWidget(self.ways)
         # Below the buttons: they come later, and none of them is to move then.
@@ -285,7 +291,8 @@ class ResultPage(Page):
         self._step: Callable[[], object] = lambda: None
         self._easier: Level | None = None
         """The level of the step, if that is a match against easier computers."""
-        self.onward_button = tag(look, "", lambda: self.onward.emit(self._stop))
+        self.onward_button = tag(look, "", lambda: self._onward())
+        self._onward: Callable[[], object] = lambda: None
         self._stop: dict[str, Value] = {}
         self._next: Callable[[], object] = lambda: None
         for each in (
@@ -398,6 +405,7 @@ class ResultPage(Page):
         if goal is not None:
             self.reach.show_score(score, goal, self._amount)
         self._offer(outcome, spec)
+        self.reached.fill(self.controller, spec, outcome, own=self._is_own)
         noted = (self._exposed(outcome), uncounted(self.controller), self._standing(outcome))
         self.note.setText(" ".join(filter(None, noted)))
         self.note.setVisible(bool(self.note.text()))
@@ -763,7 +771,9 @@ class ResultPage(Page):
         self.step_button.setVisible(bool(words))
 
     def _offer_trip(self, outcome: Outcome, spec: GameTable) -> None:
-        """Where the match leaves the person's trip, and the way to its next card."""
+        """Where the match leaves the person's trip, and the way to its next card; or, in a game
+        without a trail, to the match that is worth playing next.
+        """
         (first, *others), options, trip = outcome.players, dict(outcome.config.options), None
         if first.is_person and not others and not outcome.practice and self._is_own:
             trip = spec.trip(options, self.controller.tallies(str(spec.game), first.name))
@@ -779,6 +789,12 @@ class ResultPage(Page):
             words = self.tr("&Play the next card: {name}")
             name = spec.values(trip.option)[1][stop].replace("&", "&&")
             self.onward_button.setText(words.format(name=name))
+        self._onward = lambda: self.onward.emit(self._stop)
+        game, after = str(spec.game), self.reached.after
+        if after is not None:
+            self.onward_button.setText(unmarked(way_words(after)))
+            self.onward_button.show()
+            self._onward = lambda: self.proposed.emit(game, after)
 
     @property
     def _is_own(self) -> bool:
@@ -971,6 +987,8 @@ class ResultPage(Page):
             return self.tr("Your first result against these opponents.")
         if mine > max(same):
             words = self.tr("New personal best against these opponents (previously {score}).")
+        elif self.reached.tells_best:
+            return ""
         else:
             words = self.tr("Your best against these opponents is {score}.")
         return words.format(score=self._amount(max(same)))

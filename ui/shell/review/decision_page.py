@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 _MIN_WIDE_PAGE_WIDTH: Final = 1100
 """From this width on words and board are side by side, in pixels at 100 %."""
-_WORDS_WIDTH: Final = 350
-"""The width of the words beside the board, in pixels at 100 %."""
+_WORDS_WIDTH: Final = 380
+"""The width of the words beside the board, in pixels at 100 %: two choices have room."""
 _MIN_BOARD_HEIGHT_PX: Final = 470
 """The least height of the board, in pixels."""
 _MIN_NAMED_LOSS: Final = 30
@@ -493,10 +493,15 @@ class BoardPage(Page):
         said = decimal(own, places=exact) if unit == "percent" else self._points(own, exact)
         return words.format(own=said, best=decimal(own + loss, places=exact))
 
-    def _lost(self, verdict: AnyVerdict, unit: Unit, *, sure: bool = True) -> str:
+    def _lost(
+        self, verdict: AnyVerdict, unit: Unit, *, sure: bool = True, played: bool = True
+    ) -> str:
+        """What a choice cost, `sure` or not yet; or would cost, if it was not `played`."""
         loss = self._loss_of(verdict, unit)
         if verdict.mark and not sure:
             words = self.tr("This may have cost about {loss}: {ends}.")
+        elif verdict.mark and not played:
+            words = self.tr("This would cost about {loss}: {ends}.")
         elif verdict.mark:
             words = self.tr("This cost about {loss}: {ends}.")
         elif verdict.best == verdict.acts:

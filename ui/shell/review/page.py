@@ -638,7 +638,7 @@ class ReviewPage(BoardPage):
         self._add_part(len(rows), self.tr("The result"), amount, (0, now, low, high), whole=True)
         percent = unit == "percent"
         said = self._percent if percent else partial(self._worth, unit=unit, exact=0)
-        skill = _skill_words(beyond + lost, -lost, said)
+        skill = _skill_words(beyond + lost, -lost, said, percent=percent)
         most = _luck_words(chance, said, percent=percent)
         if abs(others) > abs(chance):
             most = _others_words(others, said, percent=percent)
@@ -854,16 +854,19 @@ class ReviewPage(BoardPage):
         super()._arrange()
 
 
-def _skill_words(net: int, lost: int, amount: Callable[[int], str]) -> str:
+def _skill_words(net: int, lost: int, amount: Callable[[int], str], *, percent: bool) -> str:
     """Say what the decisions were worth: beside a computer player's first, then beside the best.
 
     Args:
         net: What they brought more than the computer's, in hundredths.
         lost: What the best would have brought more, in hundredths.
         amount: Formats hundredths: as points, or as a percentage.
+        percent: Whether they are of the win chance.
     """
     translate = QCoreApplication.translate
-    if lost and net > 0:
+    if percent:
+        words = _chance_words(net, lost)
+    elif lost and net > 0:
         words = translate(
             "ReviewPage",
             "Your decisions: {net} better than a fast computer player’s, {lost} short of the best.",
@@ -886,6 +889,36 @@ def _skill_words(net: int, lost: int, amount: Callable[[int], str]) -> str:
     else:
         words = translate("ReviewPage", "Your decisions: as good as the best.")
     return words.format(net=amount(abs(net)), lost=amount(lost))
+
+
+def _chance_words(net: int, lost: int) -> str:
+    """Say what the decisions did for the win chance; as `_skill_words`, with its fields."""
+    translate = QCoreApplication.translate
+    if lost and net > 0:
+        return translate(
+            "ReviewPage",
+            "Your decisions gave you {net} more win chance than a fast computer player’s, and "
+            "{lost} less than the best.",
+        )
+    if lost and net < 0:
+        return translate(
+            "ReviewPage",
+            "Your decisions gave you {net} less win chance than a fast computer player’s, and "
+            "{lost} less than the best.",
+        )
+    if lost:
+        return translate(
+            "ReviewPage",
+            "Your decisions gave you the same win chance as a fast computer player’s, and {lost} "
+            "less than the best.",
+        )
+    if net > 0:
+        return translate(
+            "ReviewPage",
+            "Your decisions gave you {net} more win chance than a fast computer player’s, and the "
+            "same as the best.",
+        )
+    return translate("ReviewPage", "Your decisions: as good as the best.")
 
 
 def _luck_words(chance: int, amount: Callable[[int], str], *, percent: bool) -> str:

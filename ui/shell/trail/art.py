@@ -125,6 +125,10 @@ class Tags(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._lay)
 
+    def set_size(self, size: tuple[int, int]) -> None:
+        """Have another size from the next `fill` on, in pixels at 100 %."""
+        self._size = size
+
     def fill(self, make: Callable[[Tags], Sequence[StampTag]], current: int) -> None:
         """Show others."""
         focused = any(tag.hasFocus() for tag in self.all)

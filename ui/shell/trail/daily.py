@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -25,26 +25,32 @@ from ui.shell.result.postcard import PostcardButtons, best_try, postcard
 from ui.shell.trail.art import Sample, StampTag, Tags, day_name, day_words, key_row
 from ui.shell.trail.frame import SidedPage, TrailInfo, others_button
 from ui.shell.trail.map import MapPlace, paint_stamp
-from ui.shell.widgets.basic import Label, PaperCard, button, clear
+from ui.shell.widgets.basic import Label, PaperCard, announce, button, clear
 
 if TYPE_CHECKING:
     from engine.trails import DailyDeal, UnderWay
     from ui.bridge.controller import AppController
 
-DAY_SIZE: Final = (54, 108)
+DAY_SIZE: Final = (54, 96)
 """The least width and the height of a day, in pixels at 100 %."""
+_LOW_DAY_HEIGHT: Final = 80
+"""The height of a day where a month reaches into six weeks, likewise."""
+_MAX_HIGH_WEEKS: Final = 5
+"""Up to this number of weeks, days have their full height."""
 _MAX_STAMP: Final = 68
+_DAYS_OF_WEEK: Final = 7
 _DAY_LINE: Final = 22
 """The height of a day's number, likewise."""
 
 
-def _months(first: date, last: date) -> str:
-    """The month that some days are in, or the two that they reach over."""
-    months = dict.fromkeys((each.year, each.month) for each in (first, last))
-    named = [QLocale().toString(QDate(*each, 1), "MMMM yyyy") for each in months]
-    if len(named) > 1 and first.year == last.year:
-        return f"{QLocale().toString(QDate(first.year, first.month, 1), 'MMMM')}–{named[-1]}"
-    return " – ".join(named)
+def _month_name(day: date) -> str:
+    """The month that a day is in."""
+    return QLocale().toString(QDate(day.year, day.month, 1), "MMMM yyyy")
+
+
+def _is_month(one: date, other: date) -> bool:
+    """Whether two days are of the same month."""
+    return (one.year, one.month) == (other.year, other.month)
 
 
 class DayState(NamedTuple):
@@ -118,7 +124,7 @@ class DayTag(StampTag):
 
 
 class DailyPage(SidedPage):
-    """One game's daily suitcases: that of today, and those of the last weeks."""
+    """One game's daily suitcases: that of today, and those of this month and the one before."""
 
     played = Signal(str, object)
     """(game, deal): begin this match."""
@@ -248,20 +254,30 @@ class DayCard(PaperCard):
         for widget in below:
             self.column.addWidget(widget)
         self.tags = Tags(page.look, DAY_SIZE, columns=7)
-        self.tags.setAccessibleName(self.tr("Recent weeks"))
         self.tags.chosen.connect(self._show)
         self.tags.pressed.connect(self._on_pressed)
-        self.months = Label(page.look, face=Role.STRONG)
+        self.month = Label(page.look, face=Role.STRONG)
+        self.before_button = button("‹", partial(self._turn, -1), hint=self.tr("Previous month"))
+        self.after_button = button("›", partial(self._turn, 1), hint=self.tr("Next month"))
         self.calendar = PaperCard(page.look)
         """The days, beside this card."""
         self._lay_calendar()
         self._days: tuple[DailyDeal, ...] = ()
-        self._now = date.min
+        """Those of the month that is shown, in whole weeks."""
+        self._all: tuple[DailyDeal, ...] = ()
+        """Those of all months."""
+        self._shown = self._now = date.min
+        """A day of the month that is shown, and today."""
         self._under_way: UnderWay | None = None
 
     def _lay_calendar(self) -> None:
         look, column = self.page.look, self.calendar.column
-        self.calendar.setAccessibleName(self.tr("Recent weeks"))
+        head = QHBoxLayout()
+        with_spacing(look, head, gap=6)
+        head.addWidget(self.month, 1)
+        for way in (self.before_button, self.after_button):
+            way.setAccessibleName(way.toolTip())
+            head.addWidget(way)
         week = QHBoxLayout()
         week.setContentsMargins(0, 0, 0, 0)
         week.setSpacing(0)
@@ -271,7 +287,7 @@ class DayCard(PaperCard):
             week.addWidget(FittedLabel(look, Role.SMALL, name, align=middle), 1)
         signs = ((_paint_played, self.tr("played")), (_paint_today, self.tr("today")))
         key = key_row(look, [(Sample(look, paint), words) for paint, words in signs])
-        column.addWidget(self.months)
+        column.addLayout(head)
         column.addLayout(week)
         column.addWidget(self.tags)
         column.addLayout(key)
@@ -290,15 +306,52 @@ class DayCard(PaperCard):
 
     def fill(self, days: tuple[DailyDeal, ...], now: date, *, keep: bool) -> None:
         """Show these days; the chosen one stays, if it is to be kept and was not today."""
-        at = next((n for n, one in enumerate(days) if one.day == now), 0)
+        from engine import trails
+
         shown = self.day.day if keep and self._days and self.day.day != self._now else now
         # The clock may have been set back.
         shown = min(shown, now)
-        self._days, self._now = days, now
-        self.months.setText(_months(days[0].day, days[-1].day))
-        wanted = next((n for n, one in enumerate(days) if one.day == shown), at)
-        self.tags.fill(self._day_tags, wanted)
-        self._show(wanted)
+        self._all, self._now = days, now
+        is_edge = keep and shown != now and shown in trails.month(self._shown)
+        if not is_edge:
+            self._shown = shown
+        self._fill_month(shown)
+
+    def _fill_month(self, wanted: date) -> None:
+        """Show the month, with a day chosen that is in it, or else its last one that has come."""
+        from engine import trails
+
+        shown = self._shown
+        there, every = trails.month(shown), trails.calendar(self._now)
+        pairs = zip(every, self._all, strict=True)
+        self._days = tuple(one for day, one in pairs if day in there)
+        name = _month_name(shown)
+        self.month.setText(name)
+        for named in (self.calendar, self.tags):
+            named.setAccessibleName(name)
+        # The first week may begin in the month before.
+        self.before_button.setEnabled(not _is_month(every[_DAYS_OF_WEEK], shown))
+        self.after_button.setEnabled(not _is_month(self._now, shown))
+        wide, high = DAY_SIZE
+        is_low = len(self._days) > _MAX_HIGH_WEEKS * _DAYS_OF_WEEK
+        self.tags.set_size((wide, _LOW_DAY_HEIGHT if is_low else high))
+        days = [one.day for one in self._days]
+        last = max(day for day in days if day <= self._now and _is_month(day, shown))
+        number = days.index(wanted if wanted in days else last)
+        self.tags.fill(self._day_tags, number)
+        self._show(number)
+
+    def _turn(self, months: int) -> None:
+        """Show the month before or after."""
+        edge = self._shown.replace(day=1)
+        self._shown = edge - timedelta(days=1) if months < 0 else edge + timedelta(days=31)
+        had_keyboard = [way.hasFocus() for way in (self.before_button, self.after_button)]
+        self._fill_month(self._now)
+        announce(self.calendar, self.month.text())
+        if any(had_keyboard):
+            # The one that was pressed may lead nowhere now.
+            ways = (self.before_button, self.after_button)
+            next(way for way in (ways[had_keyboard[1]], *ways) if way.isEnabled()).setFocus()
 
     def _day_tags(self, parent: Tags) -> Sequence[StampTag]:
         made: list[StampTag] = []

@@ -35,7 +35,7 @@ from ui.tables.cargo_hold.showdown import (
     Step,
     Up,
 )
-from ui.tables.cargo_hold.words import many, say
+from ui.tables.cargo_hold.words import Words, many, say
 
 _CARDS_UP_MS: Final = 1400
 """How long the cards stand there once all of them are up."""
@@ -66,12 +66,32 @@ def strength_box(look: Look, side: ShowdownSide, words: str, room: QRectF) -> Bo
     return PictureBox(paint, key, wide=room.width(), high=room.height(), name="figure")
 
 
+def raid_line(event: Event, words: Words, told: Sequence[Event], target: int) -> str | None:
+    """Return the log's line of an event; of a raid that wins the match, with which payment.
+
+    Args:
+        event: What happened.
+        words: The sentences of the match.
+        told: All events up to now.
+        target: With how many dollars a match is won.
+    """
+    if not isinstance(event, RaidEnded):
+        return words.event(event)
+    last = None
+    for each in reversed(told):
+        if isinstance(each, RaidBegan):
+            break
+        if isinstance(each, CashedIn) and each.total >= target:
+            last = each
+    return words.ended(event, 0, last)
+
+
 class Raids:
     """The steps of raids, from what their events tell."""
 
     def __init__(self, faces: CardFaces, target: int) -> None:
         """Take what shows cards, and with how many dollars a match is won."""
-        self._faces, self._target = faces, target
+        self._faces, self.target = faces, target
         self._attacker = Seat(-1)
         """Of the raid whose events were turned into steps last, forth or back."""
         self._paid = 0
@@ -86,7 +106,7 @@ class Raids:
     def steps(self, event: Event) -> Sequence[Step]:
         """The steps of an event; none for one that belongs to no raid."""
         words = self._faces.words
-        if isinstance(event, CashedIn) and event.total >= self._target:
+        if isinstance(event, CashedIn) and event.total >= self.target:
             self._wins = event
         match event:
             case RaidBegan():

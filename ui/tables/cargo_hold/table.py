@@ -33,7 +33,7 @@ from ui.tables.cargo_hold.choice import ChoicePanel
 from ui.tables.cargo_hold.moves import CargoMoves
 from ui.tables.cargo_hold.parts import CargoParts
 from ui.tables.cargo_hold.questions import question
-from ui.tables.cargo_hold.raids import Raids, steps_of, strength_box
+from ui.tables.cargo_hold.raids import Raids, raid_line, steps_of, strength_box
 from ui.tables.cargo_hold.scene import CargoScene
 from ui.tables.cargo_hold.showdown import Showdown
 from ui.tables.cargo_hold.skip import RaidSkip
@@ -104,6 +104,9 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         self.covering.connect(self.skipping.end)
         self.log.is_head = lambda event: isinstance(event, TurnBegan)
         self.log.is_under = _is_under
+        self.log.sentence = lambda event: raid_line(
+            event, self.words, self.log.told, self.raids.target
+        )
         self.start(scene.view, self.access.outline, self._buttons, self.animator)
         self.skipping.watch()
 

@@ -449,7 +449,7 @@ EVENTS: Final[Texts] = {
     "raid-ended@name": "You win the raid.",
     "raid-ended-paid": "{name} wins the raid and is paid ${money}.",
     "raid-ended-paid@name": "You win the raid and are paid ${money}.",
-    "raid-ended-none": "The raid ends without a winner.",
+    "raid-ended-none": "The raid is over.",
     "raid-ended-target": "{name} has ${total}: the debt is paid.",
     "raid-ended-target@name": "You have ${total}: the debt is paid.",
     "back": "{name} takes back {cards}.",

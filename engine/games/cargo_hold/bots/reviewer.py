@@ -85,7 +85,11 @@ class CargoReviewer(Reviewer):
 
     def alike(self, one: Sequence[Action], other: Sequence[Action]) -> bool:
         """What is answered beforehand if one is raided is not judged (CH-24)."""
-        return [*map(_without_answers, one)] == [*map(_without_answers, other)]
+        return self.canonical(one) == self.canonical(other)
+
+    def canonical(self, plan: Sequence[Action]) -> tuple[Action, ...]:
+        """A turn ends with no standing answers but to be asked (CH-24)."""
+        return tuple(map(_without_answers, plan))
 
     def reasons(
         self, state: CargoState, seat: Seat, act: Action

@@ -479,7 +479,12 @@ def test_a_raid_that_wins_the_match_says_so_and_shows_the_money(
         assert seen == {False, True}
     assert said(one)[-1] == ended
     assert money in repr(table.scene.mine.key())
-    assert not any("without a winner" in each for each in (*words, *said(one)))
+    assert "The raid is over." not in (*words, *said(one))
+    lines = [label for label in table.log._said if ended in label]
+    assert lines, "the log says who has won"
+    assert not any("The raid is over." in each for each in table.log._said)
+    table.log.restart()
+    assert lines == [label for label in table.log._said if ended in label]
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])
