@@ -365,7 +365,7 @@ class FinalScene(QWidget):
         room = QRectF(_MARGIN, _MARGIN / 2, self.width() - 2 * _MARGIN, high)
         painter.setPen(self._look.theme.muted)
         words = self.tr("Press any key or click to continue.")
-        text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignRight)
+        text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft)
 
     def _title_font(self) -> QFont:
         font = self._look.font(Role.TITLE)
@@ -478,7 +478,7 @@ class FinalScene(QWidget):
         return [side + _MARK_GAP + metrics.horizontalAdvance(each) + 2 for each in words]
 
     def _celebrate(self, painter: QPainter, room: QRectF) -> None:
-        """Tags in the winner's colour and the game's picture fly up, fall, and lie on the ground.
+        """Tags in the winner's colour and the game's picture fly up, fall, and lie at the bottom.
 
         A medal adds its metal. Where nothing moves they lie there at once.
         """
@@ -499,7 +499,7 @@ class FinalScene(QWidget):
             start = QPointF(room.left() + wide * (0.5, 0.2, 0.8)[number % 3], room.center().y())
             end = QPointF(
                 room.left() + side / 2 + (wide - side) * turn,
-                room.bottom() - side * (0.4 + 0.3 * ((number * 7) % 5) / 4),
+                self.height() - side * (0.05 + 0.3 * ((number * 7) % 5) / 4),
             )
             up = high * (0.5 + 0.5 * ((number * 11) % _PIECES) / _PIECES) * gone * (1 - gone) * 3
             painter.save()

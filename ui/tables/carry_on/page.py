@@ -223,6 +223,8 @@ class RoundPage(QFrame):
         self._asked: QWidget | None = None
         """What a lesson asks for in this round."""
         self._ready: frozenset[Seat] = frozenset()
+        self._shown_use: tuple[Seat, Use] | None = None
+        """What is shown as chosen where nobody decides."""
         self.counted = len(COLUMNS)
         """How many columns of numbers are shown."""
         self._least = 0
@@ -447,13 +449,16 @@ class RoundPage(QFrame):
             pile = view.luggage if len(view.seats) == 2 else None
             rounds = ROUNDS - view.round
             row.keeping = scoring.keeping(self._box, one.character, one.unused, rounds, pile)
-            if one.use is not None:
+            shown = self._shown_use if self._shown_use and self._shown_use[0] == seat else None
+            if shown is not None:
+                row.use = shown[1]
+            elif one.use is not None:
                 row.use = one.use
             elif fresh or row.option is None or not row.chosen:
                 row.begin(best=suggests)
             free = seat not in view.settling
             row.decides = decides = seat in persons and not free
-            unknown = seat not in persons and one.use is None and not free
+            unknown = seat not in persons and one.use is None and not free and shown is None
             self._show_use(row, decides=decides, unknown=unknown)
             if free:
                 # Its suitcase is there to be compared with.
@@ -478,6 +483,8 @@ class RoundPage(QFrame):
         if first is not None and (leads or not self._is_deciding()):
             self._advise(first)
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif first is None and self._shown_use is not None:
+            self._advise(self.rows[self._shown_use[0]])
         elif first is None:
             self.note.setText(say("now-settled"))
 
@@ -545,7 +552,7 @@ class RoundPage(QFrame):
 
     def _turn_souvenir(self, row: _Row) -> None:
         most = row.options[0].score.packed.count(SOUVENIR)
-        row.choose(Use((row.use.weight + 1) % (most + 1), row.use.upgrade))
+        row.choose(Use((row.use.weight - 1) % (most + 1), row.use.upgrade))
         self._changed(row)
 
     def _turn_upgrade(self, row: _Row, *, upgrade: bool) -> None:
@@ -572,6 +579,15 @@ class RoundPage(QFrame):
         rows = self.rows.values()
         points = [row.past + row.score.points for row in rows if row.score is not None]
         self.standing = points if len(points) == len(rows) else None
+
+    def show_use(self, seat: Seat, use: Use) -> None:
+        """Show a use in a row where nobody decides, as in a review.
+
+        Args:
+            seat: Whose row.
+            use: One of the uses that the seat has.
+        """
+        self._shown_use = seat, use
 
     def fill_in(self, seat: Seat, use: Use) -> None:
         """Choose a use in a row for the player who decides there, and may change it or be ready.

@@ -169,10 +169,11 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
 
     def attempt(self, act: Action) -> bool:
         """Try an act; how souvenirs and upgrade count is filled in on the page instead."""
-        if not isinstance(act, Settle) or self.pending is None or self.bridge.read_only:
+        if not isinstance(act, Settle) or self.pending is None:
             return super().attempt(act)
         self.clear_message()
-        self.page.fill_in(self.pending.seat, Use(act.weight, act.upgrade))
+        show = self.page.show_use if self.bridge.read_only else self.page.fill_in
+        show(self.pending.seat, Use(act.weight, act.upgrade))
         self.refresh()
         return True
 

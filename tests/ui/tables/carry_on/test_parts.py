@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from engine import catalog
 from engine.core import Action, Seat
 from engine.games.carry_on.actions import Pick
+from engine.games.carry_on.components import SOUVENIR
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView, Use
 from ui.access.outline import Group
 from ui.access.voice import Voice
@@ -30,7 +31,7 @@ from ui.tables.carry_on.access import CarryAccess
 from ui.tables.carry_on.page import RoundPage
 from ui.tables.carry_on.scene import CarryScene
 from ui.tables.carry_on.state import CarryTableState, carry_state
-from ui.tables.carry_on.words import Words
+from ui.tables.carry_on.words import Words, say
 
 BOX = catalog.game("carry_on").box
 PLAYERS = tuple(
@@ -182,6 +183,36 @@ def test_nobody_settles_anything_at_a_match_that_is_watched(page: RoundPage) -> 
     state = settling()
     page.show_state(replace(state, common=replace(state.common, read_only=True)))
     assert not any(row.decides for row in page.rows.values())
+
+
+def test_a_review_shows_what_a_choice_comes_to(page: RoundPage) -> None:
+    state = settling()
+    state = replace(state, common=replace(state.common, read_only=True))
+    page.show_use(Seat(0), Use(0, upgrade=False))
+    page.show_state(state)
+    row = page.rows[Seat(0)]
+    plain, words = row.score, row.words.text()
+    assert plain is not None
+    assert row.numbers[-1].text()
+    assert words != say("chooses")
+    assert page.note.text() != say("now-settled")
+    page.show_use(Seat(0), Use(1, upgrade=False))
+    page.show_state(state)
+    heavy = row.score
+    assert heavy is not None
+    assert (heavy.kg, row.words.text() != words) == (plain.kg + 5, True)
+
+
+def test_a_souvenir_is_turned_from_heavy_to_light(page: RoundPage) -> None:
+    page.show_state(settling())
+    row = page.rows[Seat(0)]
+    most = row.options[0].score.packed.count(SOUVENIR)
+    row.choose(Use(most, upgrade=False))
+    seen = []
+    for _ in range(most + 1):
+        row.souvenirs.click()
+        seen.append(row.use.weight)
+    assert seen == [*range(most - 1, -1, -1), most]
 
 
 def test_a_press_on_a_page_puts_it_away(page: RoundPage, commands: Any) -> None:
