@@ -9,6 +9,7 @@ import re
 import shutil
 import sys
 import tempfile
+from collections import defaultdict
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -78,18 +79,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out of the gate what is for the deep tier alone."""
     if tiers.is_deep():
         return
-    left_out = [item for item in items if _is_deep(item)]
+    names: dict[Path, dict[str, None]] = defaultdict(dict)
+    for item in items:
+        if item.get_closest_marker("deep") is None:
+            names[item.path][_name(item)] = None
+    left_out = {item for item in items if _is_left_out(item, list(names[item.path]))}
     if left_out:
-        items[:] = [item for item in items if item not in set(left_out)]
-        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=list(left_out))
 
 
-def _is_deep(item: pytest.Item) -> bool:
+def _is_left_out(item: pytest.Item, names: list[str]) -> bool:
     if item.get_closest_marker("deep") is not None:
         return True
-    if tiers.is_of_another_turn(item.path, getattr(item, "originalname", item.name)):
+    if tiers.is_of_another_turn(item.path, _name(item), names):
         return True
     return tiers.is_settled_file(item.path) and tiers.settled()
+
+
+def _name(item: pytest.Item) -> str:
+    """The name of a test, without its case."""
+    return str(getattr(item, "originalname", item.name))
 
 
 @pytest.hookimpl(wrapper=True)
