@@ -9,7 +9,8 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,8 @@ _RUNTIME = "XDG_RUNTIME_DIR"
 _home_numbers = itertools.count()
 SCREEN = (1366, 800)
 """Logical pixels of the screen that tests see; by itself it would be 800 × 800."""
+GARBAGE = (20_000, 10, 10)
+"""How much is made before Python looks for garbage: tests make much at once, and end soon."""
 _made: list[str] = []
 
 
@@ -76,24 +79,43 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out of the gate what is for the deep tier alone."""
     if tiers.is_deep():
         return
-    left_out = [item for item in items if _is_deep(item)]
+    names: dict[Path, dict[str, None]] = defaultdict(dict)
+    for item in items:
+        if item.get_closest_marker("deep") is None:
+            names[item.path][_name(item)] = None
+    left_out = {item for item in items if _is_left_out(item, list(names[item.path]))}
     if left_out:
-        items[:] = [item for item in items if item not in set(left_out)]
-        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=list(left_out))
 
 
-def _is_deep(item: pytest.Item) -> bool:
+def _is_left_out(item: pytest.Item, names: list[str]) -> bool:
     if item.get_closest_marker("deep") is not None:
         return True
-    if tiers.is_of_another_turn(item.path, getattr(item, "originalname", item.name)):
+    if tiers.is_of_another_turn(item.path, _name(item), names):
         return True
     return tiers.is_settled_file(item.path) and tiers.settled()
 
 
-def pytest_collection_finish() -> None:
-    """What was brought in for all tests is no garbage: let it not be looked through each time."""
-    gc.collect()
-    gc.freeze()
+def _name(item: pytest.Item) -> str:
+    """The name of a test, without its case."""
+    return str(getattr(item, "originalname", item.name))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect the tests without looking for garbage, which would take a third of the time.
+
+    What was brought in for all tests is no garbage: let it not be looked through each time.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,7 @@
 `pytest --deep` (or `STOWAWAY_TESTS=deep`) runs all. In the gate what is marked `deep(reason)` is
 left out, and of cases that are alike in kind those of a turn are run: the turn follows from the
 commit, so each commit looks at others, and the same commit always at the same. Of the tests that
-drive whole windows each commit runs a quarter.
+drive whole windows each commit runs a sixth, and of other slow files a third.
 """
 
 from __future__ import annotations
@@ -73,21 +73,43 @@ IN_TURNS = tuple(f"tests/ui/{name}/" for name in ("bridge", "shell", "stage", "t
 """Folders whose tests drive whole windows: each run of the gate takes one of `TURNS` parts."""
 IN_EVERY_TURN = "tests/ui/tables/laws/"
 """Of these folders, what takes its cases by turns already."""
-TURNS = 4
+TURNS = 6
+SLOW = (
+    *("tests/architecture/test_adding_a_game.py", "tests/games/cargo_hold/test_bots.py"),
+    *("tests/games/cargo_hold/test_reviewer.py", "tests/games/carry_on/test_bots.py"),
+    *("tests/games/carry_on/test_reviewer.py", "tests/games/carry_on/test_worth.py"),
+    *("tests/games/pack_the_essentials/test_bots.py", "tests/laws/test_one_truth.py"),
+    *("tests/games/pack_the_essentials/test_par.py", "tests/match/test_advice.py"),
+    *("tests/games/pack_the_essentials/test_reviewer.py", "tests/match/test_guess.py"),
+    *("tests/match/test_likely.py", "tests/tools/campaign/test_campaign.py"),
+    *("tests/tools/ladder/test_league.py", "tests/tools/ladder/test_tournament.py"),
+)
+"""Files in which bots or reviewers think for long, or processes play: a run takes a part each."""
+SLOW_TURNS = 3
 
 
-def is_of_another_turn(file: Path, name: str) -> bool:
+def is_of_another_turn(file: Path, name: str, names: Sequence[str]) -> bool:
     """Whether a test is left out of this run of the whole gate, since its turn is another.
 
     Whoever names files or tests gets all that is in them: only `dev.py test` tells whose turn it
-    is. All cases of a test have the same turn.
+    is. All cases of a test have the same turn. A file of `SLOW` has a test in each.
+
+    Args:
+        file: The file of the test.
+        name: The name of the test, without its case.
+        names: All tests of the file that the gate runs in some turn, in their order.
     """
     if is_deep() or TURN not in os.environ or not file.is_relative_to(ROOT):
         return False
     place = file.relative_to(ROOT).as_posix()
-    if not place.startswith(IN_TURNS) or place.startswith(IN_EVERY_TURN):
+    if place in SLOW:
+        shares = min(SLOW_TURNS, len(names))
+    elif place.startswith(IN_TURNS) and not place.startswith(IN_EVERY_TURN):
+        shares = TURNS
+    else:
         return False
-    return zlib.crc32(f"{place} {name}".encode()) % TURNS != turn() % TURNS
+    # Files begin with different tests, since many have few.
+    return (names.index(name) + zlib.crc32(place.encode())) % shares != turn() % shares
 
 
 @contextmanager

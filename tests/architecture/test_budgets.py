@@ -7,6 +7,8 @@ from typing import Final
 
 import pytest
 
+from tests.parsed import module, walk
+
 ROOT = Path(__file__).resolve().parents[2]
 CODE: Final = sorted([*ROOT.glob("engine/**/*.py"), *ROOT.glob("ui/**/*.py")])
 
@@ -37,7 +39,7 @@ A number is lowered, or its line is deleted, when its class gets smaller; none i
 
 def counted(source: str) -> Iterator[tuple[str, int]]:
     """Yield each class of ``source`` with the number of its methods."""
-    for node in ast.walk(ast.parse(source)):
+    for node in walk(module(source)):
         if isinstance(node, ast.ClassDef):
             yield node.name, sum(isinstance(each, ast.FunctionDef) for each in node.body)
 

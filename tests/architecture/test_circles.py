@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.parsed import module
+
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = {
     ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): file
@@ -40,7 +42,7 @@ def imports(node: ast.AST, *, types: bool) -> Iterator[ast.Import | ast.ImportFr
 def imported(code: str, package: str, known: Set[str], *, types: bool) -> set[str]:
     """Which of the known modules a module of this package imports."""
     found: set[str] = set()
-    for each in imports(ast.parse(code), types=types):
+    for each in imports(module(code), types=types):
         if isinstance(each, ast.Import):
             found |= {alias.name for alias in each.names}
             continue

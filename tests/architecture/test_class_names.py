@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from tests import parsed
+
 ROOT = Path(__file__).resolve().parents[2]
 CODE: Final = sorted(
     path.relative_to(ROOT).as_posix()
@@ -39,7 +41,7 @@ ROLES: Final = {
 
 def public_classes(source: str) -> Iterator[str]:
     """Yield the public classes that a module defines at its top level."""
-    for node in ast.parse(source).body:
+    for node in parsed.module(source).body:
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
             yield node.name
 

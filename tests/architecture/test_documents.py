@@ -20,6 +20,7 @@ import pytest
 import dev
 from engine import cli
 from tests.architecture import markdown
+from tests.parsed import module, walk
 from tests.tiers import at
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -138,9 +139,8 @@ def classes() -> dict[str, list[str]]:
     return found
 
 
-@cache
 def parsed(file: str) -> ast.Module:
-    return ast.parse(code()[file])
+    return module(code()[file])
 
 
 @cache
@@ -148,7 +148,7 @@ def members(kind: str) -> frozenset[str]:
     """Return what a class of this name has, and what the classes have that it derives from."""
     found: set[str] = set()
     for file in classes().get(kind, []):
-        for node in ast.walk(parsed(file)):
+        for node in walk(parsed(file)):
             if isinstance(node, ast.ClassDef) and node.name == kind:
                 found |= set(_own_members(node))
                 for base in node.bases:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.parsed import module, walk
+
 ROOT = Path(__file__).resolve().parents[2]
 CODE = sorted([ROOT / "main.py", *ROOT.glob("engine/**/*.py"), *ROOT.glob("ui/**/*.py")])
 
@@ -109,7 +111,7 @@ def is_text(node: ast.expr) -> bool:
 
 def openings(code: ast.Module) -> Iterator[tuple[str, int]]:
     """All that opens a file in some code, or looks so: its name, and its line."""
-    for node in ast.walk(code):
+    for node in walk(code):
         if isinstance(node, ast.ImportFrom):
             # Under another name it would not be known again.
             for alias in node.names:
@@ -133,7 +135,7 @@ def openings(code: ast.Module) -> Iterator[tuple[str, int]]:
 
 
 def found(file: Path) -> list[tuple[str, int]]:
-    return [*openings(ast.parse(file.read_text(encoding="utf-8")))]
+    return [*openings(module(file.read_text(encoding="utf-8")))]
 
 
 def test_nothing_is_opened_but_by_the_one_function() -> None:

@@ -6,7 +6,7 @@ import ast
 import importlib.util
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from string import Formatter
 from types import ModuleType
@@ -15,6 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from engine.store import SETTINGS
+from tests.parsed import module, walk
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
@@ -212,15 +213,15 @@ TRANSLATES = ("tr", "translate", "QT_TRANSLATE_NOOP")
 def unseen(code: ast.Module) -> Iterator[ast.Call]:
     """Every text that Qt's tool cannot find: it is in an f-string, or is one."""
 
-    def texts(node: ast.AST) -> Iterator[ast.Call]:
-        for each in ast.walk(node):
+    def texts(nodes: Iterable[ast.AST]) -> Iterator[ast.Call]:
+        for each in nodes:
             if isinstance(each, ast.Call) and MAKER._name(each.func) in TRANSLATES:
                 yield each
 
-    for node in ast.walk(code):
+    for node in walk(code):
         if isinstance(node, ast.JoinedStr):
-            yield from texts(node)
-    for call in texts(code):
+            yield from texts(ast.walk(node))
+    for call in texts(walk(code)):
         if any(isinstance(given, ast.JoinedStr) for given in call.args):
             yield call
 
@@ -234,7 +235,7 @@ def test_no_text_hides_in_an_f_string() -> None:
     hidden = [
         f"{file.relative_to(ROOT)}:{call.lineno}"
         for file, text in code.items()
-        for call in unseen(ast.parse(text))
+        for call in unseen(module(text))
     ]
     assert [] == hidden
 
@@ -262,16 +263,16 @@ def test_a_day_and_its_month_are_written_as_each_language_writes_them() -> None:
         code = file.read_text("utf-8")
         if DATE.search(code) is None:
             continue
-        tree = ast.parse(code)
+        tree = module(code)
         told = {
             id(given)
-            for call in ast.walk(tree)
+            for call in walk(tree)
             if isinstance(call, ast.Call) and MAKER._name(call.func) in TRANSLATES
             for given in call.args
         }
         plain += [
             f"{file.relative_to(ROOT)}:{node.lineno}"
-            for node in ast.walk(tree)
+            for node in walk(tree)
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
             if DATE.fullmatch(node.value) and id(node) not in told
         ]

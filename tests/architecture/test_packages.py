@@ -6,11 +6,11 @@ import subprocess
 import sys
 import unicodedata
 from collections.abc import Iterator
-from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
+from tests.parsed import module, walk
 from tests.tiers import at
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,9 +43,8 @@ def name(file: Path) -> str:
     return file.relative_to(ROOT).as_posix()
 
 
-@lru_cache(maxsize=4)
 def tree(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"), name(file))
+    return module(file.read_text(encoding="utf-8"))
 
 
 def imported(node: ast.AST, file: Path) -> Iterator[str]:
@@ -63,7 +62,7 @@ def imported(node: ast.AST, file: Path) -> Iterator[str]:
 
 def called(file: Path) -> Iterator[tuple[str, ast.Call]]:
     """Every call in ``file``, by the dotted name of what is called."""
-    for node in ast.walk(tree(file)):
+    for node in walk(tree(file)):
         if isinstance(node, ast.Call):
             yield dotted(node.func), node
 
@@ -272,7 +271,7 @@ def is_float(node: ast.AST) -> bool:
 
 
 def floats(code: ast.Module) -> list[int]:
-    return [getattr(node, "lineno", 0) for node in ast.walk(code) if is_float(node)]
+    return [getattr(node, "lineno", 0) for node in walk(code) if is_float(node)]
 
 
 SET_TYPES = {"set", "frozenset", "Set", "AbstractSet", "MutableSet"}
@@ -294,13 +293,13 @@ class SetOrder(ast.NodeVisitor):
     def __init__(self, code: ast.Module) -> None:
         self.lines: list[int] = []
         self.sets: set[str] = set()
-        for node in ast.walk(code):
+        for node in walk(code):
             if isinstance(node, ast.AnnAssign | ast.arg) and is_set_type(node.annotation):
                 target = node.arg if isinstance(node, ast.arg) else ast.unparse(node.target)
                 self.sets |= {target, f"self.{target}"}
             elif isinstance(node, ast.FunctionDef) and is_set_type(node.returns):
                 self.sets |= {f"{node.name}()", f"self.{node.name}()"}
-        for node in ast.walk(code):
+        for node in walk(code):
             if isinstance(node, ast.Assign) and self.is_set(node.value):
                 self.sets |= {ast.unparse(target) for target in node.targets}
         self.visit(code)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.parsed import module, walk
 from tests.tiers import at
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,11 +40,11 @@ def is_unbound(slot: ast.expr, unbound: set[str]) -> bool:
     return isinstance(slot, ast.Call)
 
 
-def aliases(code: ast.AST) -> set[str]:
+def aliases(code: ast.Module) -> set[str]:
     """The names in a file that stand for something which outlives a widget: `b = self.bridge`."""
     return {
         target.id
-        for each in ast.walk(code)
+        for each in walk(code)
         if isinstance(each, ast.Assign) and isinstance(each.value, ast.Attribute)
         if each.value.attr.strip("_") in OUTLIVES
         for target in each.targets
@@ -70,11 +71,11 @@ def nested(code: ast.AST) -> set[str]:
     return found
 
 
-def let_go(code: ast.AST) -> set[str]:
+def let_go(code: ast.Module) -> set[str]:
     """The names of slots that are disconnected, whatever happens in between."""
     return {
         slot.id
-        for each in ast.walk(code)
+        for each in walk(code)
         if isinstance(each, ast.Try)
         for last in each.finalbody
         for call in ast.walk(last)
@@ -85,18 +86,18 @@ def let_go(code: ast.AST) -> set[str]:
     }
 
 
-def left_behind(code: ast.AST) -> Iterator[int]:
+def left_behind(code: ast.Module) -> Iterator[int]:
     """The lines on which a signal of what outlives a widget is connected to a slot of no object."""
     unbound = {
         target.id
-        for each in ast.walk(code)
+        for each in walk(code)
         if isinstance(each, ast.Assign) and isinstance(each.value, ast.Lambda)
         for target in each.targets
         if isinstance(target, ast.Name)
     }
     unbound = (unbound | nested(code)) - let_go(code)
     outlives = OUTLIVES | aliases(code)
-    for each in ast.walk(code):
+    for each in walk(code):
         if (
             isinstance(each, ast.Call)
             and isinstance(each.func, ast.Attribute)
@@ -115,7 +116,7 @@ def test_no_signal_of_what_outlives_a_widget_is_connected_to_a_lambda() -> None:
     assert len(texts) > 50
     for file, text in texts.items():
         with at(file=file.relative_to(ROOT).as_posix()):
-            assert [] == [*left_behind(ast.parse(text))]
+            assert [] == [*left_behind(module(text))]
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from tests.parsed import module, walk
 from ui.kit.table.commands import TableCommands
 from ui.tables.cargo_hold.commands import CargoCommands
 from ui.tables.carry_on.commands import CarryCommands
@@ -34,10 +34,9 @@ KIT: Final = {
 """Where the kit defines its tables, and where it makes that of a game for the shell."""
 
 
-@cache
 def tree(source: str) -> tuple[ast.AST, ...]:
     """All nodes of a file, read once."""
-    return tuple(ast.walk(ast.parse(source)))
+    return walk(module(source))
 
 
 def tables() -> dict[str, set[str]]:

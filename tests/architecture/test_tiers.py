@@ -141,21 +141,36 @@ def test_each_test_of_a_window_has_its_turn_in_the_whole_gate_alone(
     runs = []
     for number in range(tiers.TURNS):
         turned.setattr(tiers, "turn", lambda number=number: number)
-        runs.append({name for name in names if not tiers.is_of_another_turn(windows, name)})
-        assert not any(tiers.is_of_another_turn(file, n) for file in (law, rules) for n in names)
+        runs.append({n for n in names if not tiers.is_of_another_turn(windows, n, names)})
+        for file in (law, rules):
+            assert not any(tiers.is_of_another_turn(file, n, names) for n in names)
     assert sum(map(len, runs)) == len(names)
     assert set(names) == set().union(*runs)
     assert all(10 < len(run) < 40 for run in runs)
     # Files that are named are run whole, and so is everything when deep.
     turned.delenv(deal.TURN)
-    assert not any(tiers.is_of_another_turn(windows, name) for name in names)
+    assert not any(tiers.is_of_another_turn(windows, name, names) for name in names)
     turned.setenv(deal.TURN, "0")
     turned.setenv(deal.TIER, "deep")
-    assert not any(tiers.is_of_another_turn(windows, name) for name in names)
+    assert not any(tiers.is_of_another_turn(windows, name, names) for name in names)
 
 
-def test_the_folders_of_turns_are_there() -> None:
+@pytest.mark.parametrize("count", [1, 2, 3, 8])
+def test_a_slow_file_has_a_test_in_each_turn(turned: pytest.MonkeyPatch, count: int) -> None:
+    turned.setenv(deal.TURN, "0")
+    file, names = ROOT / tiers.SLOW[0], [f"test_{n}" for n in range(count)]
+    seen: set[str] = set()
+    for number in range(6):
+        turned.setattr(tiers, "turn", lambda number=number: number)
+        run = {n for n in names if not tiers.is_of_another_turn(file, n, names)}
+        assert 1 <= len(run) <= -(-count // min(count, tiers.SLOW_TURNS))
+        seen |= run
+    assert set(names) == seen
+
+
+def test_the_files_and_folders_of_turns_are_there() -> None:
     assert all((ROOT / name).is_dir() for name in (*tiers.IN_TURNS, tiers.IN_EVERY_TURN))
+    assert all((ROOT / name).is_file() for name in tiers.SLOW)
 
 
 def test_the_turn_is_of_the_commit(monkeypatch: pytest.MonkeyPatch) -> None:

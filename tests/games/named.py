@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from tests.parsed import parse
+
 HERE: Final = Path(__file__).parent
 SCREEN: Final = HERE.parent / "ui"
 ENGINE: Final = HERE.parents[1] / "engine" / "games"
@@ -20,7 +22,7 @@ def all_tests(folder: Path) -> tuple[str, ...]:
     return tuple(
         node.name
         for file in sorted(folder.rglob("test_*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in ast.walk(parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     )
 

@@ -22,6 +22,7 @@ from tests.laws.kit import (
     SEEDS,
     SHELF,
     TOY,
+    TOYS,
     Position,
     begin,
     configs,
@@ -35,6 +36,10 @@ from tests.tiers import by_turns
 
 ROOT = Path(__file__).resolve().parents[2]
 every_game = pytest.mark.parametrize("name", IDS)
+games_in_turn = pytest.mark.parametrize(
+    "name", [*by_turns([name for name in IDS if name not in TOYS], at_once=2), *TOYS]
+)
+"""The same games for all laws, since their matches are played once; the toys always."""
 seats = st.integers(0, 99)
 
 
@@ -51,7 +56,7 @@ def matches(name: str) -> st.SearchStrategy[Any]:
     )
 
 
-@every_game
+@games_in_turn
 def test_replay_gives_the_same(name: str) -> None:
     @few
     @given(matches(name))
@@ -61,7 +66,7 @@ def test_replay_gives_the_same(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_undo_then_redo_is_identity(name: str) -> None:
     @few
     @given(positions(name))
@@ -71,7 +76,7 @@ def test_undo_then_redo_is_identity(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_legal_is_what_is_not_refused(name: str) -> None:
     @quick
     @given(positions(name), seats)
@@ -85,7 +90,7 @@ def test_legal_is_what_is_not_refused(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_whoever_is_due_can_act(name: str) -> None:
     @quick
     @given(positions(name))
@@ -95,7 +100,7 @@ def test_whoever_is_due_can_act(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_what_is_hidden_changes_nothing_that_is_seen(name: str) -> None:
     @quick
     @given(positions(name), seats)
@@ -105,7 +110,7 @@ def test_what_is_hidden_changes_nothing_that_is_seen(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_what_is_sealed_tells_nothing(name: str) -> None:
     @quick
     @given(positions(name), seats)
@@ -115,7 +120,7 @@ def test_what_is_sealed_tells_nothing(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_a_world_goes_on_as_a_match_does(name: str) -> None:
     @few
     @given(positions(name), seats)
@@ -135,7 +140,10 @@ SLOW = [(name, level) for name, level in LEVELS if level in ("hard", "expert")]
 
 @pytest.mark.parametrize(
     ("name", "level"),
-    [*(each for each in LEVELS if each not in SLOW), *by_turns(SLOW, at_once=3)],
+    [
+        *by_turns([each for each in LEVELS if each not in SLOW], at_once=4),
+        *by_turns(SLOW, at_once=2),
+    ],
 )
 def test_a_bot_knows_no_secret(name: str, level: str) -> None:
     @settings(max_examples=4)
@@ -147,7 +155,7 @@ def test_a_bot_knows_no_secret(name: str, level: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_time_is_wound_all_the_same_in_parts(name: str) -> None:
     @few
     @given(positions(name))
@@ -157,7 +165,7 @@ def test_time_is_wound_all_the_same_in_parts(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_neither_frame_rate_nor_arrival_order_matters(name: str) -> None:
     @few
     @given(matches(name))
@@ -167,7 +175,7 @@ def test_neither_frame_rate_nor_arrival_order_matters(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_wrong_chance_is_a_programming_error(name: str) -> None:
     @few
     @given(positions(name))
@@ -177,7 +185,7 @@ def test_wrong_chance_is_a_programming_error(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_random_play_ends_under_every_configuration(name: str) -> None:
     for number in range(len(configs(name))):
         session = match(name, number, "law 0")
@@ -185,7 +193,7 @@ def test_random_play_ends_under_every_configuration(name: str) -> None:
         laws.events_are_told_in_their_own_types(session)
 
 
-@every_game
+@games_in_turn
 def test_the_sheet_adds_up(name: str) -> None:
     @quick
     @given(matches(name))
@@ -195,7 +203,7 @@ def test_the_sheet_adds_up(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_nothing_is_inexact(name: str) -> None:
     @few
     @given(matches(name))
@@ -205,7 +213,7 @@ def test_nothing_is_inexact(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_components_are_conserved(name: str) -> None:
     census = census_of(name)
 
@@ -238,7 +246,7 @@ def _part(kind: str, name: str) -> Any:
     return module
 
 
-@every_game
+@games_in_turn
 def test_a_world_keeps_what_was_told(name: str) -> None:
     holds = holds_of(name)
 
@@ -250,7 +258,7 @@ def test_a_world_keeps_what_was_told(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_a_game_without_hands_needs_no_curtain(name: str) -> None:
     @quick
     @given(positions(name))
@@ -260,13 +268,13 @@ def test_a_game_without_hands_needs_no_curtain(name: str) -> None:
     law()
 
 
-@every_game
+@games_in_turn
 def test_every_deed_is_in_every_log(name: str) -> None:
     for number in range(0, len(configs(name)), max(1, len(configs(name)) // 12)):
         laws.every_deed_is_in_every_log(match(name, number, "law 0"))
 
 
-@every_game
+@games_in_turn
 def test_the_same_code_gives_the_same_deal(name: str) -> None:
     for number in range(0, len(configs(name)), max(1, len(configs(name)) // 8)):
         laws.the_same_code_gives_the_same_deal(name, number, "TY-0000-0000")
@@ -291,7 +299,7 @@ print(digest.hexdigest())
 """
 
 
-@pytest.mark.parametrize("name", by_turns(IDS, at_once=2))
+@pytest.mark.parametrize("name", by_turns(IDS))
 def test_the_same_journal_under_two_hash_seeds(name: str) -> None:
     told = {
         subprocess.run(
@@ -337,7 +345,7 @@ def test_no_two_games_share_a_prefix() -> None:
     assert TOY not in catalog.ids()
 
 
-@every_game
+@games_in_turn
 def test_a_session_of_bots_plays_to_the_end(name: str) -> None:
     game = SHELF.game(name)
     config = configs(name)[-1]

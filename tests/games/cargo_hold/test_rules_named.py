@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.games.named import all_tests
 
 HERE = Path(__file__).parent
 SCREEN = HERE.parents[1] / "ui"
@@ -17,17 +18,6 @@ RULES = (
     *(f"CH-{number}" for number in range(10, 29)),
 )
 """The rule numbers of the sheet; there is none between the groups."""
-
-
-@cache
-def all_tests(folder: Path) -> tuple[str, ...]:
-    """The names of all tests in a folder and the folders in it."""
-    return tuple(
-        node.name
-        for file in sorted(folder.rglob("test_*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    )
 
 
 def named(tests: Iterable[str]) -> set[str]:

@@ -36,6 +36,7 @@ from engine.match import Player, Session, begin
 from engine.simulate import play_out
 from tests.games.pack_the_essentials import made_up
 from tests.games.pack_the_essentials.pictures import read, stock
+from tests.parsed import module, walk
 
 BOX = stock().box
 ROOT = Path(__file__).resolve().parents[3]
@@ -172,7 +173,7 @@ def test_no_other_module_knows_a_kind_by_name(place: str) -> None:
         (file.name, node.value)
         for file in (ROOT / place).rglob("*.py")
         if "lists" not in file.relative_to(ROOT / place).parts
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        for node in walk(module(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and node.value in lists.KINDS
     }
     # An array of `SuitcaseBatch` has that name too.
