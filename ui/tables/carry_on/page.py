@@ -458,6 +458,8 @@ class RoundPage(QFrame):
                 row.begin(best=suggests)
             free = seat not in view.settling
             row.decides = decides = seat in persons and not free
+            if not decides or seat in self._ready:
+                self._keep_focus_of(*row.buttons)
             unknown = seat not in persons and one.use is None and not free and shown is None
             self._show_use(row, decides=decides, unknown=unknown)
             if free:
@@ -502,6 +504,12 @@ class RoundPage(QFrame):
             self.setFocusProxy(None)  # type: ignore[arg-type]
         else:
             self.setFocusProxy(self._asked or first.entry)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is at this page, or at something on it."""
+        focus = QApplication.focusWidget()
+        return focus is not None and (focus is self or self.isAncestorOf(focus))
 
     @staticmethod
     def _is_deciding() -> bool:
@@ -645,6 +653,7 @@ class RoundPage(QFrame):
             score = scores[seat]
             row.options, row.use, row.decides = (), score.use, False
             row.packed, row.drawn, row.score = score.packed, score.luggage, score
+            self._keep_focus_of(*row.buttons)
             for button in row.buttons:
                 button.hide()
             row.words.show()
@@ -666,7 +675,15 @@ class RoundPage(QFrame):
 
     def offer_on(self, on: bool) -> None:
         """Have a button to go on with, or not."""
+        if not on:
+            self._keep_focus_of(self.on_button)
         self.on_button.setVisible(on)
+
+    def _keep_focus_of(self, *buttons: QWidget) -> None:
+        """Take the keyboard from buttons that go: Qt would give it to one beside the page."""
+        if any(button.hasFocus() for button in buttons):
+            self.setFocusProxy(None)  # type: ignore[arg-type]
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def count(self, column: int) -> None:
         """Show one more column of numbers."""

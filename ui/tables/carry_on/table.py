@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.core import Action, BotProgress, Seat
@@ -91,11 +92,15 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
         self.scene.set_left(left=state.common.left)
         self.scene.show_state(state)
         self.scene.show_trial(state)
+        had_focus = self.page.has_focus
         self.page.show_state(state)
         if state.settles:
             self._lay_page()
         # Focus that is given to the table is for what is to be done.
         self.setFocusProxy(self.page if state.settles else self.scene.view)
+        if had_focus and self.page.isHidden():
+            # Qt would give it to the next button.
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._offer_scores()
         view = state.view
         turn = max(1, view.turn)

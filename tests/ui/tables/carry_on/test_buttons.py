@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.core import Seat
@@ -53,3 +56,17 @@ def test_nothing_can_be_packed_while_a_round_is_scored(make: Make, qtbot: QtBot)
     qtbot.waitUntil(lambda: one.table.live, timeout=20_000)
     assert not page.isVisible()
     assert pack.isVisible()
+
+
+def test_after_a_round_the_keyboard_is_at_the_hand(make: Make, qtbot: QtBot) -> None:
+    one = settling(make)
+    one.bridge.preferences.set_speed(Speed.NORMAL)
+    one.others()
+    page = one.table.page
+    QTest.mouseClick(page.rows[Seat(0)].ready, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.counted == 0)
+    qtbot.waitUntil(page.on_button.isVisible, timeout=20_000)
+    page.on_button.setFocus()
+    QTest.mouseClick(page.on_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: one.table.live, timeout=20_000)
+    assert QApplication.focusWidget() is one.table.scene.view
