@@ -4955,7 +4955,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Next sticker: {sticker} ({won} of {all} won)</source>
-            <translation>Nächster Sticker: {sticker} ({won} von {all} gewonnen)</translation>
+            <translation>Nächster Aufkleber: {sticker} ({won} von {all} gewonnen)</translation>
         </message>
         <message>
             <source>Not won yet: {form}</source>
@@ -4967,7 +4967,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>&amp;Beat {level}</source>
-            <translation>{level} sc&amp;hlagen</translation>
+            <translation>Gegen {level} ge&amp;winnen</translation>
         </message>
         <message>
             <source>&amp;Beat your best against {level}</source>

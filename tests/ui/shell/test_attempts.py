@@ -278,8 +278,8 @@ def test_the_card_says_when_attempts_can_be_watched(shell: Driver) -> None:
         patch(DAYS[2], lambda: TODAY + timedelta(days=1)),
     ):
         page = opened(shell)
-        day = next(n for n, one in enumerate(page.days) if one.day == TODAY)
-        page.day_card.tags.choose(day)
+        days = [one.day for one in page.day_card._days]
+        page.day_card.tags.choose(days.index(TODAY))
         assert page.day_card.postcards.isVisible()
         assert deal().code in page.day_card.deal.text()
 

@@ -458,7 +458,7 @@ def test_records_hold_each_finished_solo_match_and_can_be_sorted(shell: Any) -> 
     assert ["Pack the Essentials – City Kitty", "", str(scores[1])] == row[
         PLAYED_COLUMN : SCORE_COLUMN + 1
     ]
-    assert [won, "Ada"] == row[WON_COLUMN : NAME_COLUMN + 1]
+    assert [won, "", "Ada"] == row[WON_COLUMN : NAME_COLUMN + 1]
 
 
 def test_records_of_other_rules_are_listed_by_their_game(

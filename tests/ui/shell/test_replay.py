@@ -109,7 +109,8 @@ def test_a_match_of_the_records_can_be_watched(shell: Driver) -> None:
     shell.settle()
     records = shell.window.pages["records"]
     assert records.view is shell.window.focusWidget()
-    shell.press(Qt.Key.Key_Return)
+    records.watch_button.click()
+    shell.settle()
     first = watched(shell).bridge
     assert first is not None
     assert (session.seed, session.inputs) == (first.code, first.timeline.inputs)

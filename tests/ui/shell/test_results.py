@@ -517,7 +517,7 @@ def test_a_game_without_a_trail_tells_what_was_reached_and_leads_to_one_match(
     result = page._outcome.result
     # As in the records, a win that is shared is one.
     score, won = result.scores[0], 0 in result.ranking[0]
-    best, *_, sticker = page.reached.text().splitlines()
+    best, *_, sticker = page.reached.text().replace("\xa0", " ").splitlines()
     assert f"Your best: Easy {score} pairs" == best
     assert sticker.startswith("Next sticker: ")
     assert sticker.endswith(" of 6 won)")

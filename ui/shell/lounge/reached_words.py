@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ui.kit.spec import GameTable
     from ui.kit.stickers import Sticker
 
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _MIN_TOLD_RUN: Final = 2
 """A run of fewer wins is none."""
 
@@ -30,8 +31,9 @@ def reached_lines(spec: GameTable, found: Reached) -> tuple[str, ...]:
     best = run = ""
     if found.best:
         each = QCoreApplication.translate("reached", "{level} {result}")
+        # No line ends between a level and its result.
         told = [
-            each.format(level=level_name(level), result=score(spec, most))
+            each.format(level=level_name(level), result=score(spec, most)).replace(" ", _NO_BREAK)
             for level, most in found.best
         ]
         words = QCoreApplication.translate("reached", "Your best: {results}")
