@@ -473,6 +473,19 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
         """Return whether there may be a `reviewer`, without making one."""
         return type(self).reviewer is not Game.reviewer
 
+    def has_teacher(self, config: Config) -> bool:
+        """Return whether a costly move can be told soon and surely enough to ask about it.
+
+        `tests/tools/ladder/teacher.py` measures it.
+
+        Args:
+            config: The options of the match.
+
+        Returns:
+            Whether the teacher may speak; by default not.
+        """
+        return False
+
     def seen(self, view: ViewT) -> Any:
         """Return what the check lines of a saved match cover of a view.
 

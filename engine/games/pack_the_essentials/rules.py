@@ -180,6 +180,10 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         """A claim alone goes with its colour, and a tile with the bonus tile."""
         return PackDecisions(self.box)
 
+    def has_teacher(self, config: Config) -> bool:
+        """Alone: there decisions are worth points, and judging them takes little time."""
+        return config.seats == 1
+
     # Set-up
 
     def check(self, config: Config) -> None:
