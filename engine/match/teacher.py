@@ -160,15 +160,17 @@ def _judged(
         return TeacherAnswer()
     if by.alike(acts, best.acts):
         return TeacherAnswer()
-    loss = half = 0
+    worth = 0, 0
     bound = asked.bound * HUNDREDTHS + MARGIN
-    for loss, half in position.loss_beside(acts, best.acts, bound):
+    for so_sure in position.loss_beside(acts, best.acts, bound):
+        worth = so_sure
         yield
+    loss, half = worth
     if loss <= max(bound, half):
         return TeacherAnswer()
     why = position.why(acts, best.acts)
     yield
-    told = _reasons(game, by, position, (loss, half), acts, best.acts, why)
+    told = _reasons(game, by, position, worth, acts, best.acts, why)
     points = (loss + HUNDREDTHS // 2) // HUNDREDTHS
     return TeacherAnswer(position.key, points, acts, len(done), told)
 
@@ -254,22 +256,17 @@ def kept(lines: Iterable[bytes], game: AnyGame) -> tuple[AskedMove[Any], ...]:
     return tuple(found.values())
 
 
-def count(asked: Sequence[AskedMove[Any]], session: Session, seat: Seat) -> TeacherCount:
+def count(asked: Sequence[AskedMove[Any]], session: Session) -> TeacherCount:
     """Return how often the teacher has asked, and how often another move was made then.
 
     Args:
         asked: The moves about which it has asked.
         session: The match.
-        seat: The seat that it asked.
     """
     changed = 0
     for one in asked:
         moments = session.moments[one.at : one.at + len(one.acts)]
-        made = [
-            moment.given.action
-            for moment in moments
-            if isinstance(moment.given, Act) and moment.given.seat == seat
-        ]
+        made = [moment.given.action for moment in moments if isinstance(moment.given, Act)]
         # The order of what makes one decision does not matter.
         changed += len(moments) == len(one.acts) and {*made} != {*one.acts}
     return TeacherCount(len(asked), changed)

@@ -201,7 +201,10 @@ def tables(noted: Sequence[Row]) -> Iterator[str]:
                 f" {'yes' if reached else 'no'} |"
             )
         yield ""
-        for name, times in (("prepared", [one.ms for one in mine]), ("not", [one.cold for one in mine])):
+        for name, times in (
+            ("prepared", [one.ms for one in mine]),
+            ("not", [one.cold for one in mine]),
+        ):
             ordered = sorted(times)
             middle, late = ordered[len(ordered) // 2], ordered[len(ordered) * 95 // 100]
             yield f"Milliseconds of processor an answer, {name}: middle {middle}, 95 % within {late},"

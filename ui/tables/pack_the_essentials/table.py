@@ -12,9 +12,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QVBoxLayout, QWidget
 
-from engine.core import BotProgress, Refused, Seat
+from engine.core import Action, BotProgress, Refused, Seat
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import Claim, Discard, PackAction
 from engine.games.pack_the_essentials.components import Components
@@ -95,6 +95,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.moves = PackMoves(look, box, scene, room.thumbnails, self.animator)
         self.replay = Replay(look, box, scene, room.thumbnails)
         self.access = PackAccess(scene, self, self.voice, self.log)
+        self.teacher_tag.where = lambda: tried_item(self.scene, self.acts)
         self._weighs = PostPaintTask(scene.view, self._weigh)
         self.claims = AutoClaims(scene, self.shared, self, self)
         self.claims.settling.timeout.connect(self.lead)
@@ -479,6 +480,16 @@ class Table(MatchTable[PackView, PackTableState, Words]):
     def _on_refused(self, reason: str, rule: str) -> None:
         self.cued.emit("refuse")
         self.prompt.refuse(Refused(rule), reason)
+
+
+def tried_item(scene: PackScene, acts: Sequence[Action]) -> QGraphicsItem | None:
+    """Return what the first of some acts is about on the stage: a tile, a position or a space."""
+    for act in acts:
+        if isinstance(act, Claim):
+            return scene.positions[act.position - 1]
+        if isinstance(act, Discard):
+            return scene.spaces[act.space - 1]
+    return scene.tried_piece()
 
 
 def lit_cells(table: Table, line: str) -> set[Cell]:
