@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from engine.match import Session
     from ui.bridge.controller import AppController
 
+__all__ = ["KeptAsked", "Teacher", "TeacherAnswer"]
+
 PREPARE_DELAY_MS: Final = 200
 """How long after a person is to act the answer is prepared: first the table is laid out."""
 STEP_TIMEOUT_S: Final = 30.0

@@ -24,7 +24,7 @@ from engine.match import teacher as judging
 from engine.match.advice import AdviceRequest
 from engine.match.evaluation import PositionSource
 from engine.match.review import begins, one_position, reviewer
-from engine.match.teacher import BOUNDS, HUNDREDTHS, TeacherAnswer, TeacherRequest
+from engine.match.teacher import BOUNDS, HUNDREDTHS, TeacherRequest
 from engine.simulate import play_out
 from tests.tools.ladder.tournament import HERE
 from tests.tools.ladder.truth import wilson
@@ -88,10 +88,8 @@ def asked(session: Session, at: int, acts: Sequence[Any], bound: int) -> Teacher
 def answered(session: Session, by: Reviewer, at: int, acts: Sequence[Any], bound: int) -> Any:
     """Return the answer, however long it takes, and how many seconds of processor that is."""
     start = time.process_time()
-    told = TeacherAnswer()
     # A clock that stands still: on a machine with other work the answer is what it would be.
-    for told in judging.answer(session.game, by, asked(session, at, acts, bound), lambda: 0.0):
-        pass
+    *_, told = judging.answer(session.game, by, asked(session, at, acts, bound), lambda: 0.0)
     return told, time.process_time() - start
 
 
@@ -177,10 +175,10 @@ def tables(noted: Sequence[Row]) -> Iterator[str]:
     """Yield the lines of the report."""
     yield "# Whether the teacher asks about costly moves, and about no others"
     yield ""
-    yield "`python -m tests.tools.ladder.teacher --game GAME`: all decisions of matches of `easy` and"
-    yield "`normal` alone. *Mistakes* cost more than the bound by the review, *others* do not. The 95 %"
-    yield "interval of a share stands in brackets. *Far off*: the review says less than half of the"
-    yield "bound."
+    yield "`python -m tests.tools.ladder.teacher --game GAME`: all decisions of matches of `easy`"
+    yield "and `normal` alone. *Mistakes* cost more than the bound by the review, *others* do not. The"
+    yield "95 % interval of a share stands in brackets. *Far off*: the review says less than half of"
+    yield "the bound."
     for game in dict.fromkeys(one.game for one in noted):
         mine = [one for one in noted if one.game == game]
         yield ""
@@ -201,14 +199,12 @@ def tables(noted: Sequence[Row]) -> Iterator[str]:
                 f" {'yes' if reached else 'no'} |"
             )
         yield ""
-        for name, times in (
-            ("prepared", [one.ms for one in mine]),
-            ("not", [one.cold for one in mine]),
-        ):
+        both = {"": [one.ms for one in mine], "not ": [one.cold for one in mine]}
+        for name, times in both.items():
             ordered = sorted(times)
             middle, late = ordered[len(ordered) // 2], ordered[len(ordered) * 95 // 100]
-            yield f"Milliseconds of processor an answer, {name}: middle {middle}, 95 % within {late},"
-            yield f"longest {ordered[-1]}."
+            yield f"Milliseconds of processor an answer, {name}prepared: middle {middle},"
+            yield f"95 % within {late}, longest {ordered[-1]}."
 
 
 def main(args: list[str], results: Path = RESULTS) -> int:

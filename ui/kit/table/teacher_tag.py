@@ -46,10 +46,12 @@ class TeacherTag(QFrame):
     ) -> None:
         super().__init__(parent)
         self._look, self._turn, self._voice, self._commands = look, turn, voice, commands
+        self._room = parent
         self._told: TeacherAnswer | None = None
         self.where: Callable[[], QGraphicsItem | None] = lambda: None
         """The item on the stage that the move is about; None for the middle of the stage."""
         self.setProperty("role", "tag")
+        self._column = QVBoxLayout(self)
         self.words = RoleLabel(look, Role.STRONG, "", self)
         self.reasons = RoleLabel(look, Role.BODY, "", self)
         for label in (self.words, self.reasons):
@@ -62,7 +64,7 @@ class TeacherTag(QFrame):
             self.tr("Look again"), self.tr("Keep trying; nothing is played yet (Esc)"), self._again
         )
         self.on_button = self._button(self.tr("Continue"), self.tr("Play this move"), turn.go_on)
-        column, row = QVBoxLayout(self), QHBoxLayout()
+        column, row = self._column, QHBoxLayout()
         with_spacing(look, column, (16, 12, 16, 12), 8)
         with_spacing(look, row, gap=6)
         column.addWidget(self.words)
@@ -141,9 +143,9 @@ class TeacherTag(QFrame):
         if self._told is None:
             return
         stage, port = self.stage, self.stage.viewport()
-        room = QRect(port.mapTo(self.parentWidget(), port.rect().topLeft()), port.size())
+        room = QRect(port.mapTo(self._room, port.rect().topLeft()), port.size())
         room = room.adjusted(_GAP_PX, _GAP_PX, -_GAP_PX, -_GAP_PX)
-        least = self.layout().minimumSize().width()
+        least = self._column.minimumSize().width()
         wide = min(max(self._look.px(_WIDTH), least), room.width())
         size = QRect(0, 0, wide, self.heightForWidth(wide))
         item = self.where()
@@ -151,7 +153,7 @@ class TeacherTag(QFrame):
             size.moveCenter(room.center())
         else:
             shape = stage.mapFromScene(item.sceneBoundingRect()).boundingRect()
-            move = QRect(port.mapTo(self.parentWidget(), shape.topLeft()), shape.size())
+            move = QRect(port.mapTo(self._room, shape.topLeft()), shape.size())
             size.moveCenter(move.center())
             right, left = room.right() - move.right(), move.left() - room.left()
             if max(right, left) >= wide + _GAP_PX:
