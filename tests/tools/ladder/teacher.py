@@ -176,9 +176,9 @@ def tables(noted: Sequence[Row]) -> Iterator[str]:
     yield "# Whether the teacher asks about costly moves, and about no others"
     yield ""
     yield "`python -m tests.tools.ladder.teacher --game GAME`: all decisions of matches of `easy`"
-    yield "and `normal` alone. *Mistakes* cost more than the bound by the review, *others* do not. The"
-    yield "95 % interval of a share stands in brackets. *Far off*: the review says less than half of"
-    yield "the bound."
+    yield "and `normal` alone. *Mistakes* cost more than the bound by the review, *others* do not."
+    yield "The 95 % interval of a share stands in brackets. *Far off*: the review says less than"
+    yield "half of the bound."
     for game in dict.fromkeys(one.game for one in noted):
         mine = [one for one in noted if one.game == game]
         yield ""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QResizeEvent,
 )
@@ -400,7 +400,10 @@ class ResultPage(Page):
         if goal is not None:
             self.reach.show_score(score, goal, self._amount)
         self._offer(outcome, spec)
-        noted = (self._exposed(outcome), uncounted(self.controller), self._standing(outcome))
+        noted = (
+            *(self._exposed(outcome), uncounted(self.controller), self._standing(outcome)),
+            _taught(outcome),
+        )
         self.note.setText(" ".join(filter(None, noted)))
         self.note.setVisible(bool(self.note.text()))
         self._offer_trip(outcome, spec)
@@ -1025,6 +1028,23 @@ def _place(result: Result, seat: Seat) -> int:
     """Which place a seat came to, from 1; those who tie have the same."""
     ahead = takewhile(lambda group: seat not in group, result.ranking)
     return 1 + sum(map(len, ahead))
+
+
+def _taught(outcome: Outcome) -> str:
+    """How often the teacher has asked, and how often another move was made then."""
+    counted = outcome.teacher
+    if counted is None or not counted.asked:
+        return ""
+    asked = QCoreApplication.translate(
+        "result", "The teacher asked about %n move(s).", "", counted.asked
+    )
+    if not counted.changed:
+        changed = QCoreApplication.translate("result", "You never changed your mind.")
+    else:
+        changed = QCoreApplication.translate(
+            "result", "You changed your mind %n time(s).", "", counted.changed
+        )
+    return f"{asked} {changed}"
 
 
 def _lost(outcome: Outcome) -> bool:
