@@ -167,32 +167,12 @@
             <translation>Gut gesehen! Die meisten würden hier etwa {loss} verlieren: {deeds}</translation>
         </message>
         <message>
-            <source>In favour of the choice made: {lines}.</source>
-            <translation>Für die getroffene Wahl spricht: {lines}.</translation>
-        </message>
-        <message>
-            <source>The choice made scores {own} right away, the better one {best}.</source>
-            <translation>Die getroffene Wahl bringt sofort {own}, die bessere {best}.</translation>
-        </message>
-        <message>
-            <source>Both choices score the same right away.</source>
-            <translation>Sofort bringen beide gleich viel.</translation>
-        </message>
-        <message>
             <source>Only what costs more than {bound} is marked.</source>
             <translation>Markiert wird nur, was mehr als {bound} kostet.</translation>
         </message>
         <message>
             <source>The average difference: {lines}.</source>
             <translation>Der Unterschied im Schnitt: {lines}.</translation>
-        </message>
-        <message>
-            <source>In total, about {points} less, but a better win chance.</source>
-            <translation>Insgesamt etwa {points} weniger, aber eine bessere Gewinnchance.</translation>
-        </message>
-        <message>
-            <source>In total, about the same score, but a better win chance.</source>
-            <translation>Insgesamt etwa gleich viel, aber eine bessere Gewinnchance.</translation>
         </message>
         <message>
             <source>The average difference: {lines}, {whole} in total.</source>
@@ -253,18 +233,6 @@
         <message>
             <source>The computer found nothing better.</source>
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
-        </message>
-        <message>
-            <source>No score line favours the choice made.</source>
-            <translation>Keine Zeile der Wertung spricht für die getroffene Wahl.</translation>
-        </message>
-        <message>
-            <source>In favour of the better choice: {lines}.</source>
-            <translation>Für die bessere Wahl spricht: {lines}.</translation>
-        </message>
-        <message>
-            <source>In total, about {points} more.</source>
-            <translation>Insgesamt etwa {points} mehr.</translation>
         </message>
         <message>
             <source>Equally good: the other choice may change your score, but not your win chance.</source>
@@ -2872,6 +2840,14 @@ Mischungscode {code}</translation>
             <translation>Du bekommst Tipps, und nichts zählt für deine Rekorde. Zurücknehmen kannst du nur, was kein Geheimnis eines anderen verrät.</translation>
         </message>
         <message>
+            <source>In the settings, you can turn on a teacher who asks about costly moves.</source>
+            <translation>In den Einstellungen kannst du einen Lehrer einschalten, der bei teuren Zügen nachfragt.</translation>
+        </message>
+        <message>
+            <source>The teacher asks before a move that may cost more than {points}.</source>
+            <translation>Der Lehrer fragt nach, bevor du einen Zug machst, der mehr als {points} kosten kann.</translation>
+        </message>
+        <message>
             <source>Deal: random</source>
             <translation>Mischung: zufällig</translation>
         </message>
@@ -3337,6 +3313,37 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Leave it to the computer</source>
             <translation>Dem &amp;Computer überlassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TeacherTag</name>
+        <message>
+            <source>Show why</source>
+            <translation>Zeig mir, warum</translation>
+        </message>
+        <message>
+            <source>Say what speaks for and against this move</source>
+            <translation>Sagen, was für und gegen diesen Zug spricht</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Noch einmal ansehen</translation>
+        </message>
+        <message>
+            <source>Keep trying; nothing is played yet (Esc)</source>
+            <translation>Weiter ausprobieren; noch ist nichts gespielt (Esc)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Trotzdem spielen</translation>
+        </message>
+        <message>
+            <source>Play this move</source>
+            <translation>Diesen Zug spielen</translation>
+        </message>
+        <message>
+            <source>This may cost about {points}. Look again?</source>
+            <translation>Das kostet vielleicht etwa {points}. Noch einmal hinsehen?</translation>
         </message>
     </context>
     <context>
@@ -4885,6 +4892,41 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>reasons</name>
+        <message>
+            <source>In favour of the choice made: {lines}.</source>
+            <translation>Für die getroffene Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
+            <source>The choice made scores {own} right away, the better one {best}.</source>
+            <translation>Die getroffene Wahl bringt sofort {own}, die bessere {best}.</translation>
+        </message>
+        <message>
+            <source>Both choices score the same right away.</source>
+            <translation>Sofort bringen beide gleich viel.</translation>
+        </message>
+        <message>
+            <source>No score line favours the choice made.</source>
+            <translation>Keine Zeile der Wertung spricht für die getroffene Wahl.</translation>
+        </message>
+        <message>
+            <source>In favour of the better choice: {lines}.</source>
+            <translation>Für die bessere Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
+            <source>In total, about {points} more.</source>
+            <translation>Insgesamt etwa {points} mehr.</translation>
+        </message>
+        <message>
+            <source>In total, about {points} less, but a better win chance.</source>
+            <translation>Insgesamt etwa {points} weniger, aber eine bessere Gewinnchance.</translation>
+        </message>
+        <message>
+            <source>In total, about the same score, but a better win chance.</source>
+            <translation>Insgesamt etwa gleich viel, aber eine bessere Gewinnchance.</translation>
+        </message>
+    </context>
+    <context>
         <name>records</name>
         <message>
             <source>{number}%</source>
@@ -5019,6 +5061,27 @@ Mischungscode {code}</translation>
         <message>
             <source>{count} × {level}</source>
             <translation>{count} × {level}</translation>
+        </message>
+    </context>
+    <context>
+        <name>result</name>
+        <message numerus="yes">
+            <source>The teacher asked about %n move(s).</source>
+            <translation>
+                <numerusform>Der Lehrer hat bei %n Zug nachgefragt.</numerusform>
+                <numerusform>Der Lehrer hat bei %n Zügen nachgefragt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You never changed your mind.</source>
+            <translation>Du hast es dir nie anders überlegt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You changed %n of them.</source>
+            <translation>
+                <numerusform>%n davon hast du geändert.</numerusform>
+                <numerusform>%n davon hast du geändert.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5233,6 +5296,30 @@ Mischungscode {code}</translation>
         <message>
             <source>Carry &amp;On: fill in the best choice each round</source>
             <translation>Carry On: a&amp;m Ende jeder Runde die beste Wahl eintragen</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Übung</translation>
+        </message>
+        <message>
+            <source>Teacher’s &amp;questions</source>
+            <translation>Fragen des Le&amp;hrers</translation>
+        </message>
+        <message>
+            <source>Above 4 points</source>
+            <translation>Ab mehr als 4 Punkten</translation>
+        </message>
+        <message>
+            <source>Above 8 points</source>
+            <translation>Ab mehr als 8 Punkten</translation>
+        </message>
+        <message>
+            <source>Above 12 points</source>
+            <translation>Ab mehr als 12 Punkten</translation>
+        </message>
+        <message>
+            <source>When you practise Pack the Essentials alone, the teacher asks before you play a move that may cost more than that.</source>
+            <translation>Wenn du Pack the Essentials allein übst, fragt der Lehrer nach, bevor du einen Zug machst, der mehr kosten kann.</translation>
         </message>
     </context>
     <context>

@@ -201,6 +201,17 @@ class TurnController(QObject):
         """
         return self.objection is not None and self.confirm()
 
+    def object_to(self, answer: TeacherAnswer) -> None:
+        """Tell what the teacher says of the move that is previewed.
+
+        Args:
+            answer: What it says.
+        """
+        pending = self.trial
+        if pending is not None:
+            self._objection = pending, pending.acts, answer
+            self.objected.emit()
+
     def look_again(self) -> None:
         """Leave the move that the teacher has asked about as it is, previewed and not played."""
         self._objection = None
@@ -218,8 +229,7 @@ class TurnController(QObject):
             return
         self._judged = None
         self.bridge.teacher.note(answer)
-        self._objection = *judged, answer
-        self.objected.emit()
+        self.object_to(answer)
 
     def _enter(self) -> bool:
         assert self._judged is not None

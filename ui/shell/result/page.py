@@ -1035,16 +1035,12 @@ def _taught(outcome: Outcome) -> str:
     counted = outcome.teacher
     if counted is None or not counted.asked:
         return ""
-    asked = QCoreApplication.translate(
-        "result", "The teacher asked about %n move(s).", "", counted.asked
-    )
-    if not counted.changed:
-        changed = QCoreApplication.translate("result", "You never changed your mind.")
-    else:
-        changed = QCoreApplication.translate(
-            "result", "You changed your mind %n time(s).", "", counted.changed
-        )
-    return f"{asked} {changed}"
+    asked, again = counted.asked, counted.changed
+    said = QCoreApplication.translate("result", "The teacher asked about %n move(s).", "", asked)
+    changed = QCoreApplication.translate("result", "You never changed your mind.")
+    if again:
+        changed = QCoreApplication.translate("result", "You changed %n of them.", "", again)
+    return f"{said} {changed}"
 
 
 def _lost(outcome: Outcome) -> bool:

@@ -93,11 +93,11 @@ def setting_words(key: str) -> str:
             "settings", "Carry &On: fill in the best choice each round"
         ),
         "practice": QCoreApplication.translate("settings", "Practice"),
-        "practice.teacher": QCoreApplication.translate("settings", "Teac&her"),
+        "practice.teacher": QCoreApplication.translate("settings", "Teacher’s &questions"),
         "practice.teacher/off": QCoreApplication.translate("settings", "Off"),
-        "practice.teacher/4": QCoreApplication.translate("settings", "Asks above 4 points"),
-        "practice.teacher/8": QCoreApplication.translate("settings", "Asks above 8 points"),
-        "practice.teacher/12": QCoreApplication.translate("settings", "Asks above 12 points"),
+        "practice.teacher/4": QCoreApplication.translate("settings", "Above 4 points"),
+        "practice.teacher/8": QCoreApplication.translate("settings", "Above 8 points"),
+        "practice.teacher/12": QCoreApplication.translate("settings", "Above 12 points"),
     }
     return words[key]
 
@@ -111,8 +111,8 @@ def setting_help(key: str) -> str:
     words = {
         "practice.teacher": QCoreApplication.translate(
             "settings",
-            "In Pack the Essentials alone, the teacher asks before you play a move that may cost "
-            "more than that.",
+            "When you practise Pack the Essentials alone, the teacher asks before you play a move "
+            "that may cost more than that.",
         )
     }
     return words.get(key, "")

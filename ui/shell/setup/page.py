@@ -392,7 +392,9 @@ class SetupPage(WidePage):
         """From which cost on the teacher asks, or where to turn it on."""
         points = self.controller.preferences.teacher
         if not points:
-            return self.tr("In the settings, you can have a teacher ask about costly moves.")
+            return self.tr(
+                "In the settings, you can turn on a teacher who asks about costly moves."
+            )
         words = self.tr("The teacher asks before a move that may cost more than {points}.")
         return words.format(points=self.spec.amount(points, said=True))
 

@@ -174,8 +174,8 @@ def test_show_why_has_two_lines_and_names_no_move(lesson: Make) -> None:
     assert made.startswith("In favour of the choice made: ")
     assert "leaves 5 spaces" in made
     assert better == (
-        "In favour of the better choice: Colour groups +13 and the rest −1. In total, about 9 points "
-        "more."
+        "In favour of the better choice: Colour groups +13 and the rest −1. In total, about 9 "
+        "points more."
     )
     assert one.tag.why_button.isHidden()
     assert one.tag.again_button.hasFocus()
