@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 FUTURES_PER_SLICE: Final = 96
 """The last comparison is made in so many futures at a time, so that no step takes long."""
+MAX_QUICK_FUTURES: Final = 2 * FUTURES_PER_SLICE
+"""The teacher compares in no more futures: what is doubtful then is so by who plays on."""
 SECOND_OPINION_SLICES: Final = 8
 """A second opinion is made in so many slices, for the same reason."""
 DOUBT_PERCENT: Final = 60
@@ -298,7 +300,7 @@ class Position:
 
     def _slices(self) -> Iterator[tuple[int, int]]:
         """The first and the number of fresh futures, slice by slice."""
-        most, done = self._by.max_samples(self.state), 0
+        most, done = min(MAX_QUICK_FUTURES, self._by.max_samples(self.state)), 0
         piece = min(FUTURES_PER_SLICE, self._by.comparison_samples(self.state))
         while done < most:
             ways = min(piece, most - done)

@@ -44,8 +44,8 @@ class Row(NamedTuple):
     """A decision: what the review says of it, and what the teacher says with each bound.
 
     `loss` and `half` are the review's, in hundredths of a point; `said` are points by bound, 0
-    where the teacher is silent. `ms` is how long its answer took with the smallest bound, in
-    milliseconds, where it was prepared, and `cold` where it was not.
+    where the teacher is silent. `ms` is how long its answer took with the smallest bound, once it
+    was prepared, in milliseconds of processor.
     """
 
     game: str
@@ -57,7 +57,6 @@ class Row(NamedTuple):
     half: int
     said: str
     ms: int
-    cold: int
 
     def asks(self, bound: int) -> bool:
         """Return whether the teacher asks with a bound."""
@@ -103,8 +102,6 @@ def rows(name: str, number: int) -> Iterator[Row]:
     for at in begins(session, ALONE):
         position, acts = one_position(session, by, ALONE, at)
         judging.forget()
-        _, cold = answered(session, by, at, acts, BOUNDS[0])
-        judging.forget()
         answered(session, by, at, (), BOUNDS[0])
         told, prepared = [], 0.0
         for bound in BOUNDS:
@@ -122,7 +119,6 @@ def rows(name: str, number: int) -> Iterator[Row]:
             half=verdict.half,
             said="/".join(map(str, told)),
             ms=round(1000 * prepared),
-            cold=round(1000 * cold),
         )
 
 
@@ -199,12 +195,10 @@ def tables(noted: Sequence[Row]) -> Iterator[str]:
                 f" {'yes' if reached else 'no'} |"
             )
         yield ""
-        both = {"": [one.ms for one in mine], "not ": [one.cold for one in mine]}
-        for name, times in both.items():
-            ordered = sorted(times)
-            middle, late = ordered[len(ordered) // 2], ordered[len(ordered) * 95 // 100]
-            yield f"Milliseconds of processor an answer, {name}prepared: middle {middle},"
-            yield f"95 % within {late}, longest {ordered[-1]}."
+        times = sorted(one.ms for one in mine)
+        middle, late = times[len(times) // 2], times[len(times) * 95 // 100]
+        yield f"Milliseconds of processor an answer: middle {middle}, 95 % within {late},"
+        yield f"longest {times[-1]}."
 
 
 def main(args: list[str], results: Path = RESULTS) -> int:

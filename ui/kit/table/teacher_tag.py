@@ -53,8 +53,9 @@ class TeacherTag(QFrame):
         self.setProperty("role", "tag")
         self._column = QVBoxLayout(self)
         self.words = RoleLabel(look, Role.STRONG, "", self)
-        self.reasons = RoleLabel(look, Role.BODY, "", self)
-        for label in (self.words, self.reasons):
+        self.reasons = (RoleLabel(look, Role.BODY, "", self), RoleLabel(look, Role.BODY, "", self))
+        """What speaks for this move, and what for a better one."""
+        for label in (self.words, *self.reasons):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.why_button = self._button(
@@ -67,8 +68,8 @@ class TeacherTag(QFrame):
         column, row = self._column, QHBoxLayout()
         with_spacing(look, column, (16, 12, 16, 12), 8)
         with_spacing(look, row, gap=6)
-        column.addWidget(self.words)
-        column.addWidget(self.reasons)
+        for label in (self.words, *self.reasons):
+            column.addWidget(label)
         for each in (self.why_button, self.again_button, self.on_button):
             row.addWidget(each)
         row.addStretch(1)
@@ -105,8 +106,8 @@ class TeacherTag(QFrame):
         )
         self.words.setText(words)
         self.setAccessibleName(words)
-        self.reasons.setText("")
-        self.reasons.hide()
+        for label in self.reasons:
+            label.hide()
         self.why_button.setVisible(told.reasons is not None)
         self._place()
         self.show()
@@ -122,8 +123,9 @@ class TeacherTag(QFrame):
             return
         view = self._turn.bridge.view()
         lines = [say(told.reasons, words, view) for say in (for_made, for_better)]
-        self.reasons.setText("\n".join(lines))
-        self.reasons.show()
+        for label, line in zip(self.reasons, lines, strict=True):
+            label.setText(line)
+            label.show()
         self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.why_button.hide()
         self._place()

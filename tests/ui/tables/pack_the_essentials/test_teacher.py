@@ -168,9 +168,9 @@ def test_show_why_has_two_lines_and_names_no_move(lesson: Make) -> None:
     one.claim()
     one.pool.answer(points=9)
     assert one.tag.why_button.hasFocus()
-    assert one.tag.reasons.isHidden()
+    assert all(line.isHidden() for line in one.tag.reasons)
     QTest.keyClick(one.tag.why_button, Qt.Key.Key_Return)
-    made, better = one.tag.reasons.text().splitlines()
+    made, better = (line.text() for line in one.tag.reasons)
     assert made.startswith("In favour of the choice made: ")
     assert "leaves 5 spaces" in made
     assert better == (
@@ -350,6 +350,7 @@ def test_the_tag_stays_on_the_table(lesson: Make, size: tuple[int, int]) -> None
     one.table.resize(*size)
     one.tag.show_why()
     assert one.table.rect().contains(one.tag.geometry())
-    for each in (one.tag.again_button, one.tag.on_button, one.tag.words, one.tag.reasons):
+    for each in (one.tag.again_button, one.tag.on_button, one.tag.words, *one.tag.reasons):
         assert one.tag.rect().contains(each.geometry())
-    assert one.tag.reasons.height() >= one.tag.reasons.heightForWidth(one.tag.reasons.width())
+    for line in one.tag.reasons:
+        assert line.height() >= line.heightForWidth(line.width())
