@@ -3319,7 +3319,7 @@ Mischungscode {code}</translation>
         <name>TeacherTag</name>
         <message>
             <source>Show why</source>
-            <translation>Zeig mir, warum</translation>
+            <translation>Warum?</translation>
         </message>
         <message>
             <source>Say what speaks for and against this move</source>
@@ -3327,7 +3327,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Look again</source>
-            <translation>Noch einmal ansehen</translation>
+            <translation>Noch mal ansehen</translation>
         </message>
         <message>
             <source>Keep trying; nothing is played yet (Esc)</source>
@@ -5307,19 +5307,19 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Above 4 points</source>
-            <translation>Ab mehr als 4 Punkten</translation>
+            <translation>Über 4 Punkte</translation>
         </message>
         <message>
             <source>Above 8 points</source>
-            <translation>Ab mehr als 8 Punkten</translation>
+            <translation>Über 8 Punkte</translation>
         </message>
         <message>
             <source>Above 12 points</source>
-            <translation>Ab mehr als 12 Punkten</translation>
+            <translation>Über 12 Punkte</translation>
         </message>
         <message>
             <source>When you practise Pack the Essentials alone, the teacher asks before you play a move that may cost more than that.</source>
-            <translation>Wenn du Pack the Essentials allein übst, fragt der Lehrer nach, bevor du einen Zug machst, der mehr kosten kann.</translation>
+            <translation>Wenn du Pack the Essentials allein übst, fragt der Lehrer nach, bevor du einen Zug machst, der mehr als das kosten kann.</translation>
         </message>
     </context>
     <context>
