@@ -127,6 +127,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     """The possible numbers of players."""
     default_seats: ClassVar[int | None] = None
     """The default number of players in the game's main form; None for the least."""
+    teacher_seats: ClassVar[tuple[int, ...]] = ()
+    """With how many players a costly move is told soon and surely enough for the teacher."""
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     private_fields: ClassVar[frozenset[str]] = frozenset()
@@ -482,9 +484,9 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
             config: The options of the match.
 
         Returns:
-            Whether the teacher may speak; by default not.
+            Whether the teacher may speak: by the number of players.
         """
-        return False
+        return config.seats in self.teacher_seats
 
     def seen(self, view: ViewT) -> Any:
         """Return what the check lines of a saved match cover of a view.

@@ -66,7 +66,7 @@ class Row(NamedTuple):
 def match(game: AnyGame, number: int) -> Session:
     """Return a match of one level alone; the options that are drawn by number go in turn."""
     options: dict[str, Any] = {}
-    if str(game.id) == "pack-the-essentials":
+    if str(game.id) == "pack_the_essentials":
         cards = [card.id for card in game.box.cards]
         options = {"victory": cards[number % len(cards)]}
     level = Level(LEVELS[number % len(LEVELS)])
