@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,7 +12,7 @@ from ui.kit.words import AnyWords
 _HUNDREDTHS: Final = 100
 
 
-def for_made(told: Reasons, words: AnyWords, view: Any) -> str:
+def for_made(told: Reasons, words: AnyWords, view: object) -> str:
     """Return what speaks for the choice that was made, and what the board shows against it.
 
     Args:
@@ -36,7 +36,7 @@ def for_made(told: Reasons, words: AnyWords, view: Any) -> str:
     return " ".join(filter(None, (said, words.board_reason(told.board, made=True))))
 
 
-def for_better(told: Reasons, words: AnyWords, view: Any) -> str:
+def for_better(told: Reasons, words: AnyWords, view: object) -> str:
     """Return what speaks for the better choice, and how all of it adds up; it is not named.
 
     Args:
