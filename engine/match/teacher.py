@@ -26,11 +26,6 @@ BOUNDS: Final = (4, 8, 12)
 """What a move may cost before the teacher asks, in points: one of these is chosen."""
 TIME_LIMIT_S: Final = 0.5
 """An answer that takes longer is none."""
-MARGIN: Final = 50
-"""By how many hundredths of a point a move must cost more than the bound.
-
-A review hears a second opinion: `hard` plays on. Here there is no time for it.
-"""
 MAX_ASKED: Final = 500
 """About how many decisions of a match it is kept that the teacher has asked."""
 
@@ -161,7 +156,7 @@ def _judged(
     if by.alike(acts, best.acts):
         return TeacherAnswer()
     worth = 0, 0
-    bound = asked.bound * HUNDREDTHS + MARGIN
+    bound = asked.bound * HUNDREDTHS
     for so_sure in position.loss_beside(acts, best.acts, bound):
         worth = so_sure
         yield
