@@ -26,6 +26,12 @@ BOUNDS: Final = (4, 8, 12)
 """What a move may cost before the teacher asks, in points: one of these is chosen."""
 TIME_LIMIT_S: Final = 0.5
 """An answer that takes longer is none."""
+ALLOWANCES: Final = {4: 0, 8: 50, 12: 50}
+"""How far below its bound a move is asked about, by bound, in hundredths of a point.
+
+What is lost is known to about a point. Few moves cost as much as the larger bounds: in this way
+more of them are found, and hardly any others. What is told still rounds to the bound or more.
+"""
 MAX_ASKED: Final = 500
 """About how many decisions of a match it is kept that the teacher has asked."""
 
@@ -156,7 +162,7 @@ def _judged(
     if by.alike(acts, best.acts):
         return TeacherAnswer()
     worth = 0, 0
-    bound = asked.bound * HUNDREDTHS
+    bound = asked.bound * HUNDREDTHS - ALLOWANCES.get(asked.bound, 0)
     for so_sure in position.loss_beside(acts, best.acts, bound):
         worth = so_sure
         yield
