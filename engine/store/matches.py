@@ -48,12 +48,15 @@ MAX_REVIEWS_BYTES: Final = 4 * 1024 * 1024
 """What is kept of a match's reviews has no more bytes."""
 MAX_HINTS_BYTES: Final = 512 * 1024
 """What is kept of a match's hints has no more bytes."""
+MAX_ASKED_BYTES: Final = 256 * 1024
+"""What is kept of about what the teacher has asked in a match has no more bytes."""
 _SEAL_BYTES: Final = 16
 """Bytes before what is kept beside a match, by which it is known when it is damaged."""
 _MAX_SIDECAR_BYTES: Final = {
     "picture": MAX_PICTURE_BYTES,
     "reviews": MAX_REVIEWS_BYTES,
     "hints": MAX_HINTS_BYTES,
+    "asked": MAX_ASKED_BYTES,
 }
 """What may be kept beside a match, and how many bytes of it."""
 
@@ -519,6 +522,26 @@ class Matches:
             lines: A line for each position, of at most `MAX_HINTS_BYTES` bytes together.
         """
         self._keep(path, "hints", b"".join(lines))
+
+    def asked(self, path: Path) -> Sequence[bytes]:
+        """Return what was kept of about what the teacher has asked in a match. Never raises.
+
+        Args:
+            path: The file of the match.
+
+        Returns:
+            A line for each move; none if they are damaged.
+        """
+        return self._kept(path, "asked").splitlines(keepends=True)
+
+    def keep_asked(self, path: Path, lines: Sequence[bytes]) -> None:
+        """Keep beside a match about what the teacher has asked, or nothing if that fails.
+
+        Args:
+            path: The file of the match.
+            lines: A line for each move, of at most `MAX_ASKED_BYTES` bytes together.
+        """
+        self._keep(path, "asked", b"".join(lines))
 
     def origin(self, mark: str) -> Path:
         """Return where a match that branches leave is kept, if it is from elsewhere.

@@ -322,6 +322,23 @@
         </message>
     </context>
     <context>
+        <name>result</name>
+        <message numerus="yes">
+            <source>The teacher asked about %n move(s).</source>
+            <translation>
+                <numerusform>The teacher asked about %n move.</numerusform>
+                <numerusform>The teacher asked about %n moves.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You changed %n of them.</source>
+            <translation>
+                <numerusform>You changed %n of them.</numerusform>
+                <numerusform>You changed %n of them.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>stickers</name>
         <message numerus="yes">
             <source>and %n more sticker(s)</source>

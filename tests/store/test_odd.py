@@ -212,11 +212,13 @@ def beside(home: Path, kind: str) -> None:
     assert b"" == here.picture(path)
     assert [] == [*here.reviews(path)]
     assert [] == [*here.hints(path)]
+    assert [] == [*here.asked(path)]
     here.keep_picture(path, b"picture")
     here.keep_reviews(path, [b"{}\n"])
     here.keep_hints(path, [b"{}\n"])
-    kept = (here.picture(path), [*here.reviews(path)], [*here.hints(path)])
-    assert kept == (b"picture", [b"{}\n"], [b"{}\n"]) or kind == "folder"
+    here.keep_asked(path, [b"{}\n"])
+    kept = (here.picture(path), [*here.reviews(path)], [*here.hints(path)], [*here.asked(path)])
+    assert kept == (b"picture", [b"{}\n"], [b"{}\n"], [b"{}\n"]) or kind == "folder"
     assert here.delete(path) is not None
 
 
@@ -280,9 +282,11 @@ CASES: Final[dict[str, Case]] = {
     "picture": ("pictures/x.stowaway.picture", beside),
     "reviews": ("pictures/x.stowaway.reviews", beside),
     "hints": ("pictures/x.stowaway.hints", beside),
+    "asked": ("pictures/x.stowaway.asked", beside),
     "deleted picture": ("trash/x.stowaway.picture", beside_in_trash),
     "deleted reviews": ("trash/x.stowaway.reviews", beside_in_trash),
     "deleted hints": ("trash/x.stowaway.hints", beside_in_trash),
+    "deleted asked": ("trash/x.stowaway.asked", beside_in_trash),
     "origin": (f"pictures/{codec.mark(finished().header)}.stowaway", origin),
     "guided round": (f"guided/{GAME}.stowaway", guided),
     "left over": (".stowaway-x.tmp", left_over),

@@ -33,6 +33,7 @@ from ui.bridge.preferences import Preferences
 from ui.bridge.seats import SeatInfo, own_colours, shown_name, your_name
 
 if TYPE_CHECKING:
+    from ui.bridge.teacher import Teacher
     from ui.bridge.trail_progress import TrailPlace
 
 __all__ = ["RANDOM", "Advice", "Cause", "SecretError", "Stepped", "TableBridge", "UndoReach"]
@@ -113,6 +114,9 @@ class TableBridge(QObject):
 
     It is found before the match ends: then it is among those that are over.
     """
+
+    teacher: Teacher | None = None
+    """Asks about a move that may cost much; None where nothing is played."""
 
     clock: GameClock
     """Game time as it is drawn; it stands for good where the match has no clock."""
@@ -246,6 +250,7 @@ class TableBridge(QObject):
             tuple(self.past()),
             self._session.is_deal,
             self._session.exposed,
+            None if self.teacher is None else self.teacher.counts,
         )
 
     def past(self) -> Iterator[Passed]:

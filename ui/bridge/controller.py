@@ -760,6 +760,7 @@ class AppController(QObject):
         """
         from ui.bridge.bots.hints import KeptHints
         from ui.bridge.match import MatchBridge
+        from ui.bridge.teacher import FiledAsked
 
         self.close()
         session.seats_locked = not rehearsing and _is_attempt(session)
@@ -771,6 +772,7 @@ class AppController(QObject):
             read_only=writer is None and not rehearsing,
             on_close=self._close_writer,
             hints=KeptHints(self),
+            asked=FiledAsked(self),
         )
         bridge.finished.connect(self._on_finished)
         self.attempts.follow(bridge, session, None if writer is None else writer.path)

@@ -48,6 +48,7 @@ from ui.kit.table.pending_moves import AnyPending
 from ui.kit.table.prompt import Prompt
 from ui.kit.table.shared_parts import SharedParts
 from ui.kit.table.state import CommonState
+from ui.kit.table.teacher_tag import TeacherTag
 from ui.kit.table.turn import TurnController
 from ui.look.shortcuts import Scope, shortcuts_of, together, without
 from ui.look.style import Look
@@ -130,6 +131,10 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             *(look, bridge, self.motion, self.voice, self.prompt, self.log, self.turn),
             *(action_buttons, self.drawer),
         )
+        self.teacher_tag = TeacherTag(look, self.turn, self.voice, self, self)
+        """Asks about a move that may cost much, beside it."""
+        for signal in (self.refreshed, self.covering):
+            signal.connect(self.teacher_tag.follow)
         self._keys = self.new_keys()
         self._event_player = self.new_follower()
 
@@ -192,7 +197,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             QWidget.setTabOrder(one, other)
         for watched in (self, stage, stage.viewport()):
             self.motion.watch(watched, self._keys.means)
-        self._keys.stage = stage
+        self._keys.stage = self.teacher_tag.stage = stage
         self.motion.cued.connect(self.cued)
         self.turn.cued.connect(self.cued)
         self.turn.began.connect(self.clear_message)

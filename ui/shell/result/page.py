@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QResizeEvent,
 )
@@ -406,7 +406,10 @@ class ResultPage(Page):
             self.reach.show_score(score, goal, self._amount)
         self._offer(outcome, spec)
         self.reached.fill(self.controller, spec, outcome, own=self._is_own)
-        noted = (self._exposed(outcome), uncounted(self.controller), self._standing(outcome))
+        noted = (
+            *(self._exposed(outcome), uncounted(self.controller), self._standing(outcome)),
+            _taught(outcome),
+        )
         self.note.setText(" ".join(filter(None, noted)))
         self.note.setVisible(bool(self.note.text()))
         self._offer_trip(outcome, spec)
@@ -1041,6 +1044,19 @@ def _place(result: Result, seat: Seat) -> int:
     """Which place a seat came to, from 1; those who tie have the same."""
     ahead = takewhile(lambda group: seat not in group, result.ranking)
     return 1 + sum(map(len, ahead))
+
+
+def _taught(outcome: Outcome) -> str:
+    """How often the teacher has asked, and how often another move was made then."""
+    counted = outcome.teacher
+    if counted is None or not counted.asked:
+        return ""
+    asked, again = counted.asked, counted.changed
+    said = QCoreApplication.translate("result", "The teacher asked about %n move(s).", "", asked)
+    changed = QCoreApplication.translate("result", "You never changed your mind.")
+    if again:
+        changed = QCoreApplication.translate("result", "You changed %n of them.", "", again)
+    return f"{said} {changed}"
 
 
 def _lost(outcome: Outcome) -> bool:

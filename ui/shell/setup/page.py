@@ -383,7 +383,20 @@ class SetupPage(WidePage):
             "Hints are on and nothing counts towards your records. "
             "Undo stops where it would show another player’s secret."
         )
-        self.about.setText(shared if fenced else free)
+        told = shared if fenced else free
+        if self._solo_practice and self._game.has_teacher(self._game.configure(1, {})):
+            told = f"{told} {self._of_the_teacher()}"
+        self.about.setText(told)
+
+    def _of_the_teacher(self) -> str:
+        """From which cost on the teacher asks, or where to turn it on."""
+        points = self.controller.preferences.teacher
+        if not points:
+            return self.tr(
+                "In the settings, you can turn on a teacher who asks about costly moves."
+            )
+        words = self.tr("The teacher asks before a move that may cost more than {points}.")
+        return words.format(points=self.spec.amount(points, said=True))
 
     def _of_a_day(self) -> tuple[str, int]:
         """Why the deal cannot be played so yet, and which attempt it would be.
