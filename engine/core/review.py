@@ -8,7 +8,7 @@ who plays on as far as a game's `Reviewer` says it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import (
     Annotated,
     Any,
@@ -416,6 +416,30 @@ class Decisions(Protocol):
             The clearest reason; by default None.
         """
         return None
+
+    def subject(self, topic: str, state: Any) -> str:
+        """Return what a topic is about, by a name that means the same in every match.
+
+        Args:
+            topic: The id of a score line, or of a topic.
+            state: A state of the match.
+
+        Returns:
+            The name; by default the id of the topic.
+        """
+        return self.topic(topic)
+
+    def layout(self, state: Any, seat: Seat) -> Set[tuple[int, int]]:
+        """Return what a seat sees where, to tell how much alike two positions look.
+
+        Args:
+            state: A state of a match.
+            seat: The seat that looks.
+
+        Returns:
+            Pairs of a place and what lies there, by numbers; by default nothing.
+        """
+        return frozenset()
 
 
 class EachAct(Decisions):
