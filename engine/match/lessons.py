@@ -306,7 +306,8 @@ class Library:
         codes.parse(deal.code, game.prefix)
         rival = Player("computer", next(iter(game.bots), Level("easy")))
         players = [Player(name=name) if other == seat else rival for other in range(deal.seats)]
-        session = begin(game, deal.code, players, game.restore(deal.seats, deal.options).options)
+        options = dict(game.restore(deal.seats, deal.options).options)
+        session = begin(game, deal.code, players, options)
         for other, written in deal.acts[: one.after]:
             session.submit(Seat(other), read_act(game, written))
         at = session.inputs + 1
