@@ -341,6 +341,29 @@ class Reasons(NamedTuple):
     board: BoardReason | None
 
 
+LessonPart: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,40}$")]
+
+
+class Lesson(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What a decision teaches: its kind, and what separates it from the best one.
+
+    `better` is what the best one brings more of, `tempts` what the other brings more of, empty for
+    nothing; both are subjects (`Decisions.subject`). `board` is the kind of the reason that the
+    board shows, empty for none.
+    """
+
+    kind: LessonPart
+    better: LessonPart
+    tempts: LessonPart
+    board: LessonPart = ""
+
+    def is_same(self, other: Lesson) -> bool:
+        """Whether both teach the same: what the board shows, else the two subjects in order."""
+        if self.kind != other.kind or self.board != other.board:
+            return False
+        return bool(self.board) or (self.better, self.tempts) == (other.better, other.tempts)
+
+
 class Decisions(Protocol):
     """Tell which actions of a seat make one decision. It is pure and quick, as the screen asks too.
 

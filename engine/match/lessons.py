@@ -18,23 +18,21 @@ import msgspec
 
 from engine import catalog
 from engine.core import (
-    Act,
     Action,
     AnyGame,
     AwaitingSeats,
     Level,
-    Message,
     Refused,
     Rng,
     Seat,
     StowawayError,
     Value,
 )
-from engine.core.review import Decisions, Reasons, Unit, Verdict
+from engine.core.review import Decisions, Lesson, Reasons, Unit, Verdict
 from engine.match import codes
 from engine.match.contrast import reasons
 from engine.match.journal import Player
-from engine.match.review import ReviewError, decisions
+from engine.match.review import decisions
 from engine.match.session import Session, begin
 
 FILE_NAME: Final = "lessons.json"
@@ -61,26 +59,6 @@ WrittenAct = Annotated[tuple[Any, ...], msgspec.Meta(min_length=1, max_length=8)
 
 class LibraryError(StowawayError):
     """A library that cannot be used; says why in one sentence."""
-
-
-class Lesson(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What a decision teaches: its kind, and what separates it from the best one.
-
-    `better` is what the best one brings more of, `tempts` what the other brings more of, empty for
-    nothing; both are subjects (`Decisions.subject`). `board` is the kind of the reason that the
-    board shows, empty for none.
-    """
-
-    kind: _Name
-    better: _Name
-    tempts: _Name
-    board: _Name = ""
-
-    def is_same(self, other: Lesson) -> bool:
-        """Whether both teach the same: what the board shows, else the two subjects in order."""
-        if self.kind != other.kind or self.board != other.board:
-            return False
-        return bool(self.board) or (self.better, self.tempts) == (other.better, other.tempts)
 
 
 def kind_of(game: AnyGame, acts: Sequence[Action]) -> str:

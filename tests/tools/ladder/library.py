@@ -18,11 +18,11 @@ import msgspec
 
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Seat
-from engine.core.review import ScoreDifference, Verdict, marked
+from engine.core.review import Lesson, ScoreDifference, Verdict, marked
 from engine.games.pack_the_essentials import scoring
 from engine.match import Session, lessons
 from engine.match.contrast import reasons
-from engine.match.lessons import Library, Lesson, WrittenDeal, WrittenLibrary, WrittenPosition
+from engine.match.lessons import Library, WrittenDeal, WrittenLibrary, WrittenPosition
 from engine.match.review import begins, decisions, one_position, reviewer
 from tests.tools.ladder import temptations
 from tests.tools.ladder.temptations import ALONE, GAME, LEVELS, NOTES, NotedMatch, Temptation
@@ -224,9 +224,7 @@ def asked(one: Checked, held: Library) -> Iterator[Asked]:
         found = 0
         if lesson is not None:
             layout = by.layout(session.moments[each.at - 1].state, ALONE)
-            found = sum(
-                1 for _ in held.cousins(lesson, "points", each.loss, session.seed, layout)
-            )
+            found = sum(1 for _ in held.cousins(lesson, "points", each.loss, session.seed, layout))
         yield Asked(one.level, lesson, found)
 
 

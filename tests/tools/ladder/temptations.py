@@ -86,9 +86,7 @@ class Compared(NamedTuple):
 def short(game: AnyGame, acts: Sequence[Action]) -> tuple[Short, ...]:
     """Write acts as numbers."""
     kinds = game.actions
-    return tuple(
-        (kinds.index(type(act)), *map(int, msgspec.structs.astuple(act))) for act in acts
-    )
+    return tuple((kinds.index(type(act)), *map(int, msgspec.structs.astuple(act))) for act in acts)
 
 
 def match(level: str, number: int) -> Session:
@@ -140,7 +138,8 @@ def compared(by: PackReviewer, position: Position, plans: Sequence[Sequence[Acti
     for plan in plans:
         after = state
         for act in plan:
-            after = by.game.apply(after, Act(position.seat, act)).state
+            given: Act[Any] = Act(position.seat, act)
+            after = by.game.apply(after, given).state
         states.append(after)
     ends = by.batch(state.lists).play(states, [futures] * len(states))
     seat = position.seat

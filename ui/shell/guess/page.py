@@ -210,6 +210,11 @@ class GuessPage(BoardPage):
         """Whether every decision was asked."""
         return self._number >= len(self._ats)
 
+    @property
+    def _is_similar(self) -> bool:
+        """Whether a similar position is asked, in which nobody has played."""
+        return self.bridge is not None and self.bridge.cousin is not None
+
     # A decision
 
     def _begin(self) -> None:
@@ -442,7 +447,10 @@ class GuessPage(BoardPage):
             lost = QCoreApplication.translate("records", "{number}%").format(number=lost)
         said = words.format(value=self._worth(own, unit, 0), loss=lost)
         if number == question.played:
-            said = " ".join((said, self.tr("This was played.")))
+            was = self.tr("This was played.")
+            if self._is_similar:
+                was = self.tr("This is the tempting choice.")
+            said = " ".join((said, was))
         return said
 
     def _told_number(self, verdict: AnyVerdict) -> str:
@@ -479,6 +487,8 @@ class GuessPage(BoardPage):
         self._say_why(question.verdicts[self._explained], question.unit)
         if self._explained != number and (self.why.text() or self._told is not None):
             words = self.tr("The reasons are about the choice that was played.")
+            if self._is_similar:
+                words = self.tr("The reasons are about the tempting choice.")
             self.why.setText(" ".join(filter(None, (words, self.why.text()))))
             self.why.show()
 
