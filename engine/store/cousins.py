@@ -6,7 +6,7 @@ player, so the loss there tells what was learned, and not what was remembered.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from typing import Annotated, Final, NamedTuple
 
@@ -85,6 +85,14 @@ class CousinAnswers(DatedRows[CousinAnswer]):
     def most(self) -> int:
         """Return how many answers are kept."""
         return MAX_ANSWERS
+
+    def weeks(self, mine: Callable[[str], bool]) -> tuple[CousinWeek, ...]:
+        """Return the weeks of a player, as `by_week` does. Never raises.
+
+        Args:
+            mine: Tells whether a name belongs to the player.
+        """
+        return by_week(self.rows(mine))
 
     def unreadable(self, reason: Message) -> Message:
         """Return what is said where the file cannot be read."""

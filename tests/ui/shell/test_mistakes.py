@@ -572,7 +572,10 @@ def lone(qtbot: QtBot, tmp_path: Path, clock: Clock) -> MistakesPage:
     file.touch()
     matches.mistakes.learn(file, 0, [1], "Ada", clock.day - timedelta(days=1))
     controller: Any = SimpleNamespace(
-        matches=matches, questions=matches.mistakes.plan, questioning=lambda _row: None
+        matches=matches,
+        questions=matches.mistakes.plan,
+        questioning=lambda _row, **_: None,
+        practised=lambda: (),
     )
     page = MistakesPage(Look(ThemeChoice.DAY), controller, specs(), lambda *_: None)
     qtbot.addWidget(page)

@@ -210,11 +210,6 @@ class GuessPage(BoardPage):
         """Whether every decision was asked."""
         return self._number >= len(self._ats)
 
-    @property
-    def _is_similar(self) -> bool:
-        """Whether a similar position is asked, in which nobody has played."""
-        return self.bridge is not None and self.bridge.cousin is not None
-
     # A decision
 
     def _begin(self) -> None:
@@ -448,7 +443,7 @@ class GuessPage(BoardPage):
         said = words.format(value=self._worth(own, unit, 0), loss=lost)
         if number == question.played:
             was = self.tr("This was played.")
-            if self._is_similar:
+            if self.bridge is not None and self.bridge.cousin is not None:
                 was = self.tr("This is the tempting choice.")
             said = " ".join((said, was))
         return said
@@ -487,7 +482,7 @@ class GuessPage(BoardPage):
         self._say_why(question.verdicts[self._explained], question.unit)
         if self._explained != number and (self.why.text() or self._told is not None):
             words = self.tr("The reasons are about the choice that was played.")
-            if self._is_similar:
+            if self.bridge is not None and self.bridge.cousin is not None:
                 words = self.tr("The reasons are about the tempting choice.")
             self.why.setText(" ".join(filter(None, (words, self.why.text()))))
             self.why.show()

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.core import Action, GameId, Seat
 from engine.core.review import MARK_BOUNDS
 from engine.store import StoreError
-from engine.store.cousins import CousinAnswer, by_week
+from engine.store.cousins import CousinAnswer
 from engine.store.mistakes import MAX_QUESTIONS_PER_DAY, SRS_INTERVALS, ScheduledDrill
-from engine.store.persons import profile
 from ui.bridge.drills import DrillBridge, DrillJudge, JudgedDrill
 from ui.bridge.localise import localise
 from ui.bridge.review import kept_review
@@ -229,18 +228,15 @@ class MistakesPage(BoardPage):
 
     def _come(self, asked: ScheduledDrill, watching: WatchResult) -> None:
         """The match of a question was opened, as far as that went."""
-        bridge, place = watching.bridge, (Seat(asked.seat), asked.at)
-        if isinstance(bridge, DrillBridge) and bridge.cousin is not None:
-            place = bridge.cousin.seat, bridge.cousin.at
+        bridge = watching.bridge
         spec = None if bridge is None else self._specs.get(bridge.game.id)
         is_wanted = self._wanted is asked
         if (
             is_wanted
             and spec is not None
             and isinstance(bridge, DrillBridge)
-            and bridge.can_ask(*place)
+            and bridge.can_ask(*_asked_in(bridge, asked))
         ):
-            self._seat, self._at = place
             self._ask(asked, bridge, spec)
             return
         if bridge is not None:
@@ -259,6 +255,7 @@ class MistakesPage(BoardPage):
     def _ask(self, asked: ScheduledDrill, bridge: DrillBridge, spec: GameTable) -> None:
         self._wanted = None
         self.bridge, self.spec = bridge, spec
+        self._seat, self._at = _asked_in(bridge, asked)
         self.asked, self.answer = asked, None
         self.guess_button.show()
         # With a game's title it is too long for the face of other pages.
@@ -588,15 +585,7 @@ class MistakesPage(BoardPage):
 
     def _show_chart(self) -> None:
         """What similar positions cost by week, from the second week on."""
-        kept, names = (
-            self._controller.matches.cousins,
-            self._controller.settings.texts("setup.names"),
-        )
-        own = profile(next(iter(names), ""))
-        told = practice(by_week(kept.rows(lambda name: profile(name) == own)))
-        if kept.sentence is not None:
-            sentence, kept.sentence = kept.sentence, None
-            self.sentence.say(localise(sentence))
+        told = practice(self._controller.practised())
         self.chart_card.setVisible(told is not None)
         if told is not None:
             self.chart.put(told)
@@ -635,3 +624,9 @@ class MistakesPage(BoardPage):
     def scopes(self) -> Sequence[Scope]:
         """Return the shortcuts of the page and of its table."""
         return board_scopes(self, self.table, ())
+
+
+def _asked_in(bridge: DrillBridge, asked: ScheduledDrill) -> tuple[Seat, int]:
+    """The seat that is asked, and the input with which its decision began."""
+    cousin = bridge.cousin
+    return (Seat(asked.seat), asked.at) if cousin is None else (cousin.seat, cousin.at)
