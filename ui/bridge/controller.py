@@ -39,7 +39,6 @@ if TYPE_CHECKING:
         TripTally,
         Writer,
     )
-    from engine.store.cousins import CousinWeek
     from engine.store.mistakes import ReviewSchedule, ScheduledDrill
     from engine.store.settings import Held
     from ui.bridge.attempts import Attempting
@@ -473,25 +472,13 @@ class AppController(QObject):
 
     def questions(self, today: date) -> ReviewSchedule:
         """What is asked on a day of whoever sat first at the last table."""
-        kept = self.matches.mistakes
-        plan = kept.plan(today, self._is_own)
+        kept, names = self.matches.mistakes, self.settings.texts("setup.names")
+        own = profile(next(iter(names), ""))
+        plan = kept.plan(today, lambda name: profile(name) == own)
         if kept.sentence is not None:
             sentence, kept.sentence = kept.sentence, None
             self.problem.emit(localise(sentence))
         return plan
-
-    def practised(self) -> tuple[CousinWeek, ...]:
-        """What first answers to similar positions cost by week, of the same person."""
-        kept = self.matches.cousins
-        weeks = kept.weeks(self._is_own)
-        if kept.sentence is not None:
-            sentence, kept.sentence = kept.sentence, None
-            self.problem.emit(localise(sentence))
-        return weeks
-
-    def _is_own(self, name: str) -> bool:
-        """Whether a name belongs to whoever sat first at the last table."""
-        return profile(name) == profile(next(iter(self.settings.texts("setup.names")), ""))
 
     def _kept_at(self, path: Path | None, record: int | None) -> Path | None:
         """The file of a match, if it lies in the folder of matches."""

@@ -24,12 +24,15 @@ from ui.bridge.jobs.background import BackgroundJob
 from ui.bridge.localise import localise
 from ui.bridge.replay import ReplayBridge
 from ui.bridge.review import ReviewBridge
+from ui.bridge.seats import profile
 
 if TYPE_CHECKING:
     from engine.match import Session
+    from engine.store.cousins import CousinWeek
     from engine.store.mistakes import ScheduledDrill
+    from ui.bridge.controller import AppController
 
-__all__ = ["DrillBridge", "DrillJudge", "JudgedDrill", "cousin_of", "find_drills"]
+__all__ = ["DrillBridge", "DrillJudge", "JudgedDrill", "cousin_of", "find_drills", "practised"]
 
 
 def cousin_of(session: Session, asked: ScheduledDrill) -> Cousin | None:
@@ -60,6 +63,20 @@ def cousin_of(session: Session, asked: ScheduledDrill) -> Cousin | None:
         # The mistake can be asked all the same.
         return None
     return cousin if can_be_asked(cousin.session, cousin.seat, cousin.at) else None
+
+
+def practised(controller: AppController) -> tuple[CousinWeek, ...]:
+    """Return what first answers to similar positions cost by week.
+
+    They are of whoever sat first at the last table.
+    """
+    kept = controller.matches.cousins
+    own = profile(next(iter(controller.settings.texts("setup.names")), ""))
+    weeks = kept.weeks(lambda name: profile(name) == own)
+    if kept.sentence is not None:
+        sentence, kept.sentence = kept.sentence, None
+        controller.problem.emit(localise(sentence))
+    return weeks
 
 
 class DrillBridge(ReviewBridge):

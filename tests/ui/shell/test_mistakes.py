@@ -575,7 +575,7 @@ def lone(qtbot: QtBot, tmp_path: Path, clock: Clock) -> MistakesPage:
         matches=matches,
         questions=matches.mistakes.plan,
         questioning=lambda _row, **_: None,
-        practised=lambda: (),
+        settings=SimpleNamespace(texts=lambda _key: ("Ada",)),
     )
     page = MistakesPage(Look(ThemeChoice.DAY), controller, specs(), lambda *_: None)
     qtbot.addWidget(page)

@@ -14,7 +14,7 @@ from engine.core.review import MARK_BOUNDS
 from engine.store import StoreError
 from engine.store.cousins import CousinAnswer
 from engine.store.mistakes import MAX_QUESTIONS_PER_DAY, SRS_INTERVALS, ScheduledDrill
-from ui.bridge.drills import DrillBridge, DrillJudge, JudgedDrill
+from ui.bridge.drills import DrillBridge, DrillJudge, JudgedDrill, practised
 from ui.bridge.localise import localise
 from ui.bridge.review import kept_review
 from ui.bridge.trail_progress import today
@@ -585,7 +585,7 @@ class MistakesPage(BoardPage):
 
     def _show_chart(self) -> None:
         """What similar positions cost by week, from the second week on."""
-        told = practice(self._controller.practised())
+        told = practice(practised(self._controller))
         self.chart_card.setVisible(told is not None)
         if told is not None:
             self.chart.put(told)
