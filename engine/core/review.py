@@ -341,7 +341,7 @@ class Reasons(NamedTuple):
     board: BoardReason | None
 
 
-LessonPart: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,40}$")]
+LessonPart: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{0,40}\Z")]
 
 
 class Lesson(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
