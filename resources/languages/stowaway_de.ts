@@ -743,6 +743,10 @@ Mischungscode {code}</translation>
             <translation>So wurde gespielt.</translation>
         </message>
         <message>
+            <source>This is the tempting choice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>You said {told}. The computer expects about {value}, so you were {off} off.</source>
             <translation>Du hast {told} gesagt, der Computer erwartet etwa {value}: Du lagst um {off} daneben.</translation>
         </message>
@@ -753,6 +757,10 @@ Mischungscode {code}</translation>
         <message>
             <source>The reasons are about the choice that was played.</source>
             <translation>Die Gründe beziehen sich auf die gespielte Wahl.</translation>
+        </message>
+        <message>
+            <source>The reasons are about the tempting choice.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>That was all</source>
@@ -1457,12 +1465,44 @@ Mischungscode {code}</translation>
             <translation>Hier wird die Wahl des Computers mit deiner jetzigen verglichen.</translation>
         </message>
         <message>
+            <source>From the second time on, you are asked about a similar position from another deal, if there is one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>similar position, another deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is the tempting choice.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tempting</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This compares the computer’s choice with the one you made in the match.</source>
             <translation>Hier wird die Wahl des Computers mit deiner damaligen verglichen.</translation>
         </message>
         <message>
+            <source>This compares the computer’s choice with the tempting one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
             <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} kostet. Beurteilt wird sie nach dem, was du damals wusstest.</translation>
+        </message>
+        <message>
+            <source>Your answer, the tempting choice: {deeds}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tempting ({loss} lost): {deeds}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tempting: {deeds}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Computer’s choice</source>
@@ -4017,6 +4057,18 @@ Mischungscode {code}</translation>
             <translation>Diese Mischung gehört zu einem Koffer des Tages. Der Computer kann sie spielen, {when}.</translation>
         </message>
         <message>
+            <source>The practice positions are damaged.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The practice positions are for another version of Stowaway.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The practice positions could not be read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This decision is not in this match.</source>
             <translation>Diese Entscheidung gibt es in der Partie nicht.</translation>
         </message>
@@ -4067,6 +4119,18 @@ Mischungscode {code}</translation>
         <message>
             <source>The result does not match the one stored in the file.</source>
             <translation>Das Ergebnis stimmt nicht mit dem in der Datei überein.</translation>
+        </message>
+        <message>
+            <source>Your practice results could not be loaded: {reason}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your practice results were written by a newer version of Stowaway. They were not changed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your practice results were damaged, and the list of them is now empty. The damaged file was kept as {file}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>it is not a file</source>
@@ -4882,6 +4946,37 @@ Mischungscode {code}</translation>
         <message>
             <source>Pictures (*.png)</source>
             <translation>Bilder (*.png)</translation>
+        </message>
+    </context>
+    <context>
+        <name>practice</name>
+        <message>
+            <source>What similar positions cost you, by week</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Week of</source>
+            <translation type="unfinished">Woche ab</translation>
+        </message>
+        <message>
+            <source>Lost on average</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation type="unfinished">Was zu sehen ist</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation type="unfinished">Punkte</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <translation type="unfinished">{number} Punkte</translation>
+        </message>
+        <message>
+            <source>Win chance</source>
+            <translation type="unfinished">Gewinnchance</translation>
         </message>
     </context>
     <context>
