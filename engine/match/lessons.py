@@ -160,15 +160,15 @@ def read_act(game: AnyGame, written: WrittenAct) -> Action:
     """Return an act that the file has. Raises LibraryError for what is none of the game's."""
     number, *fields = written
     if type(number) is not int or not 0 <= number < len(game.actions):
-        raise LibraryError("The practice positions are damaged.")
+        raise LibraryError("The similar decisions are damaged.")
     kind = game.actions[number]
     if len(fields) != len(kind.__struct_fields__):
-        raise LibraryError("The practice positions are damaged.")
+        raise LibraryError("The similar decisions are damaged.")
     told = dict(zip(kind.__struct_fields__, fields, strict=True))
     try:
         return msgspec.convert(told, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise LibraryError("The practice positions are damaged.") from error
+        raise LibraryError("The similar decisions are damaged.") from error
 
 
 class Cousin(NamedTuple):
@@ -199,14 +199,14 @@ class Library:
             LibraryError: The file cannot be used.
         """
         if len(data) > MAX_BYTES:
-            raise LibraryError("The practice positions are damaged.")
+            raise LibraryError("The similar decisions are damaged.")
         try:
             held = msgspec.json.decode(data, type=WrittenLibrary, strict=True)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise LibraryError("The practice positions are damaged.") from error
+            raise LibraryError("The similar decisions are damaged.") from error
         ours = FILE_FORMAT, str(game.id), game.rules_version
         if (held.form, held.game, held.rules) != ours:
-            raise LibraryError("The practice positions are for another version of Stowaway.")
+            raise LibraryError("The similar decisions are for another version of Stowaway.")
         if not all(
             one.deal < len(held.deals)
             and one.lesson < len(held.lessons)
@@ -214,7 +214,7 @@ class Library:
             and one.loss > 0
             for one in held.positions
         ):
-            raise LibraryError("The practice positions are damaged.")
+            raise LibraryError("The similar decisions are damaged.")
         self.game, self.held = game, held
 
     def cousins(
@@ -276,7 +276,7 @@ class Library:
         except (StowawayError, Refused) as error:
             if isinstance(error, LibraryError):
                 raise
-            raise LibraryError("The practice positions are damaged.") from error
+            raise LibraryError("The similar decisions are damaged.") from error
 
     def _opened(self, number: int, one: WrittenPosition, deal: WrittenDeal, name: str) -> Cousin:
         game = self.game
@@ -298,7 +298,7 @@ class Library:
             acting = (waiting.due or waiting.may)[0]
             session.submit(acting, next(iter(session.legal(acting))))
         if session.result is None:
-            raise LibraryError("The practice positions are damaged.")
+            raise LibraryError("The similar decisions are damaged.")
         return Cousin(session, seat, at, self.held.lessons[one.lesson], one.loss, number)
 
 
@@ -320,5 +320,5 @@ def library(name: str) -> Library | None:
         with file.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        raise LibraryError("The practice positions could not be read.") from error
+        raise LibraryError("The similar decisions could not be read.") from error
     return Library(game, data)

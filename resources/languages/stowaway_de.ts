@@ -744,7 +744,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>This is the tempting choice.</source>
-            <translation type="unfinished" />
+            <translation>Das ist die verlockende Wahl.</translation>
         </message>
         <message>
             <source>You said {told}. The computer expects about {value}, so you were {off} off.</source>
@@ -760,7 +760,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>The reasons are about the tempting choice.</source>
-            <translation type="unfinished" />
+            <translation>Die Gründe beziehen sich auf die verlockende Wahl.</translation>
         </message>
         <message>
             <source>That was all</source>
@@ -1373,6 +1373,10 @@ Mischungscode {code}</translation>
             <source>If your answer is wrong, the question starts again from the first interval. Once you have answered it correctly every time it comes up, it counts as learned.</source>
             <translation>Nach einer falschen Antwort beginnen diese Abstände von vorn. Wenn du eine Frage jedes Mal richtig beantwortet hast, gilt sie als gelernt.</translation>
         </message>
+        <message>
+            <source>From the second time on, you are asked about a similar decision from another deal, if there is one.</source>
+            <translation>Ab dem zweiten Mal kommt stattdessen eine ähnliche Entscheidung aus einer anderen Mischung, falls es eine gibt.</translation>
+        </message>
         <message numerus="yes">
             <source>You get at most %n question(s) a day.</source>
             <translation>
@@ -1383,6 +1387,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Opening the match…</source>
             <translation>Die Partie wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>similar decision, another deal</source>
+            <translation>ähnliche Entscheidung, andere Mischung</translation>
         </message>
         <message>
             <source>{question}: what would you do?</source>
@@ -1465,20 +1473,12 @@ Mischungscode {code}</translation>
             <translation>Hier wird die Wahl des Computers mit deiner jetzigen verglichen.</translation>
         </message>
         <message>
-            <source>From the second time on, you are asked about a similar position from another deal, if there is one.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>similar position, another deal</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>This is the tempting choice.</source>
-            <translation type="unfinished" />
+            <translation>Das ist die verlockende Wahl.</translation>
         </message>
         <message>
             <source>Tempting</source>
-            <translation type="unfinished" />
+            <translation>Verlockend</translation>
         </message>
         <message>
             <source>This compares the computer’s choice with the one you made in the match.</source>
@@ -1486,7 +1486,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>This compares the computer’s choice with the tempting one.</source>
-            <translation type="unfinished" />
+            <translation>Hier wird die Wahl des Computers mit der verlockenden verglichen.</translation>
         </message>
         <message>
             <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
@@ -1494,15 +1494,15 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Your answer, the tempting choice: {deeds}</source>
-            <translation type="unfinished" />
+            <translation>Deine Antwort, die verlockende Wahl: {deeds}</translation>
         </message>
         <message>
             <source>Tempting ({loss} lost): {deeds}</source>
-            <translation type="unfinished" />
+            <translation>Verlockend ({loss} verloren): {deeds}</translation>
         </message>
         <message>
             <source>Tempting: {deeds}</source>
-            <translation type="unfinished" />
+            <translation>Verlockend: {deeds}</translation>
         </message>
         <message>
             <source>Computer’s choice</source>
@@ -3985,6 +3985,18 @@ Mischungscode {code}</translation>
             <translation>Nur Übungspartien können von einer anderen Partie abzweigen.</translation>
         </message>
         <message>
+            <source>The similar decisions are damaged.</source>
+            <translation>Die ähnlichen Entscheidungen sind beschädigt.</translation>
+        </message>
+        <message>
+            <source>The similar decisions are for another version of Stowaway.</source>
+            <translation>Die ähnlichen Entscheidungen gehören zu einer anderen Version von Stowaway.</translation>
+        </message>
+        <message>
+            <source>The similar decisions could not be read.</source>
+            <translation>Die ähnlichen Entscheidungen konnten nicht gelesen werden.</translation>
+        </message>
+        <message>
             <source>Only finished matches can be reviewed.</source>
             <translation>Einen Rückblick gibt es nur auf beendete Partien.</translation>
         </message>
@@ -4057,18 +4069,6 @@ Mischungscode {code}</translation>
             <translation>Diese Mischung gehört zu einem Koffer des Tages. Der Computer kann sie spielen, {when}.</translation>
         </message>
         <message>
-            <source>The practice positions are damaged.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The practice positions are for another version of Stowaway.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The practice positions could not be read.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>This decision is not in this match.</source>
             <translation>Diese Entscheidung gibt es in der Partie nicht.</translation>
         </message>
@@ -4121,18 +4121,6 @@ Mischungscode {code}</translation>
             <translation>Das Ergebnis stimmt nicht mit dem in der Datei überein.</translation>
         </message>
         <message>
-            <source>Your practice results could not be loaded: {reason}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your practice results were written by a newer version of Stowaway. They were not changed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Your practice results were damaged, and the list of them is now empty. The damaged file was kept as {file}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>it is not a file</source>
             <translation>es ist keine Datei</translation>
         </message>
@@ -4159,6 +4147,18 @@ Mischungscode {code}</translation>
         <message>
             <source>Your list of attempts was written by a newer version of Stowaway. It was not changed.</source>
             <translation>Die Liste deiner Versuche stammt von einer neueren Version von Stowaway. Sie wurde nicht verändert.</translation>
+        </message>
+        <message>
+            <source>Your answers to similar decisions could not be loaded: {reason}.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen konnten nicht geladen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your answers to similar decisions were written by a newer version of Stowaway. They were not changed.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen stammen von einer neueren Version von Stowaway. Sie wurden nicht geändert.</translation>
+        </message>
+        <message>
+            <source>Your answers to similar decisions were damaged, and the list of them is now empty. The damaged file was kept as {file}.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen waren beschädigt, und ihre Liste ist jetzt leer. Die beschädigte Datei wurde als {file} aufbewahrt.</translation>
         </message>
         <message>
             <source>That is not a valid file name.</source>
@@ -4949,37 +4949,6 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
-        <name>practice</name>
-        <message>
-            <source>What similar positions cost you, by week</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Week of</source>
-            <translation type="unfinished">Woche ab</translation>
-        </message>
-        <message>
-            <source>Lost on average</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What is shown</source>
-            <translation type="unfinished">Was zu sehen ist</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation type="unfinished">Punkte</translation>
-        </message>
-        <message>
-            <source>{number} points</source>
-            <translation type="unfinished">{number} Punkte</translation>
-        </message>
-        <message>
-            <source>Win chance</source>
-            <translation type="unfinished">Gewinnchance</translation>
-        </message>
-    </context>
-    <context>
         <name>records</name>
         <message>
             <source>{number}%</source>
@@ -5367,6 +5336,44 @@ Mischungscode {code}</translation>
         <message>
             <source>Branch point: {place}</source>
             <translation>Abzweigung: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>similar</name>
+        <message>
+            <source>What similar decisions cost you, by week</source>
+            <translation>Was dich ähnliche Entscheidungen gekostet haben, nach Wochen</translation>
+        </message>
+        <message>
+            <source>Week of</source>
+            <translation>Woche ab</translation>
+        </message>
+        <message>
+            <source>Lost on average</source>
+            <translation>Im Schnitt verloren</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>Was zu sehen ist</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <translation>{number} Punkte</translation>
+        </message>
+        <message>
+            <source>Win chance</source>
+            <translation>Gewinnchance</translation>
+        </message>
+        <message numerus="yes">
+            <source>Week of {day}: {loss} lost on average in %n similar decision(s); the mistake(s) had cost {before}.</source>
+            <translation>
+                <numerusform>Woche ab {day}: im Schnitt {loss} verloren bei %n ähnlichen Entscheidung; der Fehler hatte {before} gekostet.</numerusform>
+                <numerusform>Woche ab {day}: im Schnitt {loss} verloren bei %n ähnlichen Entscheidungen; die Fehler hatten {before} gekostet.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -261,7 +261,7 @@ BAD: dict[str, bytes] = {
 
 @pytest.mark.parametrize("data", BAD.values(), ids=BAD)
 def test_what_is_no_library_is_refused_with_a_sentence(data: bytes) -> None:
-    with pytest.raises(LibraryError, match="practice positions"):
+    with pytest.raises(LibraryError, match="similar decisions"):
         Library(PACK, data)
 
 

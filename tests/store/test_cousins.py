@@ -108,7 +108,7 @@ def test_what_is_no_list_of_answers_is_set_aside_with_a_sentence(
     kept.path.write_bytes(data)
     assert kept.rows() == ()
     said = str(kept.sentence)
-    assert said.startswith("Your practice results were damaged, and the list of them is now empty.")
+    assert said.startswith("Your answers to similar decisions were damaged, and the list of them is now empty.")
     (aside,) = kept.path.parent.glob("cousins*.bak")
     assert aside.read_bytes() == data
     assert aside.name in said
@@ -138,6 +138,6 @@ def test_a_later_file_is_left_as_it_is(kept: CousinAnswers) -> None:
 def test_what_cannot_be_read_is_told_and_not_written_over(kept: CousinAnswers) -> None:
     kept.path.mkdir()
     assert kept.rows() == ()
-    assert str(kept.sentence).startswith("Your practice results could not be loaded: ")
+    assert str(kept.sentence).startswith("Your answers to similar decisions could not be loaded: ")
     with pytest.raises(StoreError):
         kept.keep(answer())

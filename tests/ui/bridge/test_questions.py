@@ -356,7 +356,7 @@ def test_without_anything_similar_the_mistake_itself_is_asked(
     assert cousin_of(session, drill(1, lesson)) is not None
 
     def damaged(_name: str) -> None:
-        raise LibraryError("The practice positions are damaged.")
+        raise LibraryError("The similar decisions are damaged.")
 
     monkeypatch.setattr("ui.bridge.drills.library", damaged)
     assert cousin_of(session, drill(1, lesson)) is None

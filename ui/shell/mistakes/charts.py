@@ -32,36 +32,37 @@ def practice(weeks: Sequence[CousinWeek]) -> ChartSpec | None:
         return None
     return ChartSpec(
         "practice",
-        QCoreApplication.translate("practice", "What similar positions cost you, by week"),
+        QCoreApplication.translate("similar", "What similar decisions cost you, by week"),
         "bars",
-        QCoreApplication.translate("practice", "Week of"),
-        QCoreApplication.translate("practice", "Lost on average"),
+        QCoreApplication.translate("similar", "Week of"),
+        QCoreApplication.translate("similar", "Lost on average"),
         tuple(series),
-        one=QCoreApplication.translate("practice", "What is shown"),
+        one=QCoreApplication.translate("similar", "What is shown"),
     )
 
 
 def _loss(weeks: Sequence[CousinWeek], unit: Unit) -> Series:
     """What first answers cost on average, and the mistakes that they are like."""
-    name = QCoreApplication.translate("practice", "Points")
-    amount = QCoreApplication.translate("practice", "{number} points")
+    name = QCoreApplication.translate("similar", "Points")
+    amount = QCoreApplication.translate("similar", "{number} points")
     if unit == "percent":
-        name = QCoreApplication.translate("practice", "Win chance")
+        name = QCoreApplication.translate("similar", "Win chance")
         amount = QCoreApplication.translate("records", "{number}%")
     points = []
     for place, week in enumerate(weeks):
-        losses, before = week.losses.get(unit, ()), week.before.get(unit, ())
+        losses, costs = week.losses.get(unit, ()), week.before.get(unit, ())
         if losses:
-            mean, then = sum(losses) // len(losses), sum(before) // len(before)
+            mean, then = sum(losses) // len(losses), sum(costs) // len(costs)
             day, loss = _day(week.monday), amount.format(number=decimal(mean))
+            count, before = len(losses), amount.format(number=decimal(then))
             words = QCoreApplication.translate(
-                "practice",
-                "Week of {day}: {loss} lost on average in %n similar position(s); the mistakes "
+                "similar",
+                "Week of {day}: {loss} lost on average in %n similar decision(s); the mistake(s) "
                 "had cost {before}.",
                 "",
-                len(losses),
+                count,
             )
-            said = words.format(day=day, loss=loss, before=amount.format(number=decimal(then)))
+            said = words.format(day=day, loss=loss, before=before)
             points.append(Point(place, mean / 100, day, loss, said))
     return Series(name, tuple(points), unit=name)
 

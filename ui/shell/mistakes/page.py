@@ -185,7 +185,7 @@ class MistakesPage(BoardPage):
                         "up, it counts as learned."
                     ),
                     self.tr(
-                        "From the second time on, you are asked about a similar position from "
+                        "From the second time on, you are asked about a similar decision from "
                         "another deal, if there is one."
                     ),
                     self.tr("You get at most %n question(s) a day.", "", MAX_QUESTIONS_PER_DAY),
@@ -271,7 +271,7 @@ class MistakesPage(BoardPage):
         self._number = self.tr("Question {number} of {all}").format(
             number=self._done + 1, all=self._done + len(self._due())
         )
-        match = self.tr("similar position, another deal") if self._is_similar else self._match()
+        match = self.tr("similar decision, another deal") if self._is_similar else self._match()
         where = DOT_SEPARATOR.join(filter(None, (self._number, match, self._place(self._at))))
         self.question.setText(self.tr("{question}: what would you do?").format(question=where))
         table = self._make_table()
