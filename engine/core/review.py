@@ -347,9 +347,9 @@ LessonPart: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{0,
 class Lesson(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What a decision teaches: its kind, and what separates it from the best one.
 
-    `better` is what the best one brings more of, `tempts` what the other brings more of, empty for
-    nothing; both are subjects (`Decisions.subject`). `board` is the kind of the reason that the
-    board shows, empty for none.
+    `kind` is in what both differ (`Decisions.kind`), `better` what the best one brings more of,
+    `tempts` what the other brings more of, empty for nothing; these are subjects
+    (`Decisions.subject`). `board` is the kind of the reason that the board shows, empty for none.
     """
 
     kind: LessonPart
@@ -439,6 +439,19 @@ class Decisions(Protocol):
             The clearest reason; by default None.
         """
         return None
+
+    def kind(self, own: Sequence[Action], better: Sequence[Action]) -> str:
+        """Return in what two decisions differ, by a name such as `claim`.
+
+        Args:
+            own: The actions of the decision that was made.
+            better: The actions of the better one.
+
+        Returns:
+            The name; by default the tag of the first action that only the better one has.
+        """
+        first = next((act for act in better if act not in own), better[0])
+        return str(type(first).__struct_config__.tag)
 
     def subject(self, topic: str, state: Any) -> str:
         """Return what a topic is about, by a name that means the same in every match.

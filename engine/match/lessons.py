@@ -8,7 +8,7 @@ lost, and which do not look the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Set
 from functools import cache
 from importlib import resources
 from itertools import islice
@@ -61,20 +61,11 @@ class LibraryError(StowawayError):
     """A library that cannot be used; says why in one sentence."""
 
 
-def kind_of(game: AnyGame, acts: Sequence[Action]) -> str:
-    """Return what kind of decision some acts are: the first of their kinds in the game's order."""
-    kinds = game.actions
-    return str(min((type(act) for act in acts), key=kinds.index).__struct_config__.tag)
-
-
-def lesson(
-    game: AnyGame, by: Decisions, state: Any, verdict: Verdict[Any], told: Reasons | None
-) -> Lesson | None:
+def lesson(by: Decisions, state: Any, verdict: Verdict[Any], told: Reasons | None) -> Lesson | None:
     """Return what a decision teaches; None where nothing separates it from the best one.
 
     Args:
-        game: The game.
-        by: Tells what score lines are about.
+        by: Tells in what decisions differ, and what score lines are about.
         state: The state before the decision.
         verdict: What the decision cost.
         told: The reasons of that, from `contrast.reasons`.
@@ -83,7 +74,7 @@ def lesson(
         return None
     found = told.contrast
     return Lesson(
-        kind_of(game, verdict.best),
+        by.kind(verdict.acts, verdict.best),
         by.subject(found.better.topic, state),
         "" if found.tempts is None else by.subject(found.tempts.topic, state),
         "" if told.board is None else told.board.kind,
@@ -94,7 +85,7 @@ def lesson_of(session: Session, seat: Seat, verdict: Verdict[Any], unit: Unit) -
     """Return what a decision of a match that is over teaches; None for nothing."""
     by, state = decisions(session, seat), session.moments[verdict.at - 1].state
     told = reasons(session.game, by, state, seat, verdict, unit)
-    return lesson(session.game, by, state, verdict, told)
+    return lesson(by, state, verdict, told)
 
 
 def is_alike(one: Set[tuple[int, int]], other: Set[tuple[int, int]]) -> bool:

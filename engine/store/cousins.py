@@ -96,19 +96,21 @@ class CousinAnswers(DatedRows[CousinAnswer]):
 
     def unreadable(self, reason: Message) -> Message:
         """Return what is said where the file cannot be read."""
-        return Message("Your answers to similar decisions could not be loaded: {reason}.", reason=reason)
+        return Message(
+            "Your answers to similar decisions could not be loaded: {reason}.", reason=reason
+        )
 
     def later(self) -> Message:
         """Return what is said where a newer version of Stowaway wrote it."""
         return Message(
-            "Your answers to similar decisions were written by a newer version of Stowaway. They were not "
-            "changed."
+            "Your answers to similar decisions were written by a newer version of Stowaway. "
+            "They were not changed."
         )
 
     def damaged(self, file: str) -> Message:
         """Return what is said where it was damaged, and is kept as another file."""
         return Message(
-            "Your answers to similar decisions were damaged, and the list of them is now empty. The damaged "
-            "file was kept as {file}.",
+            "Your answers to similar decisions were damaged, and the list of them is now empty. "
+            "The damaged file was kept as {file}.",
             file=file,
         )

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine import catalog
 from engine.core import Act, Rng, Seat
-from engine.core.review import Lesson, Verdict
+from engine.core.review import EachAct, Lesson, Verdict
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -30,7 +30,6 @@ from engine.match.lessons import (
     Library,
     LibraryError,
     is_alike,
-    kind_of,
     read_act,
     write_act,
 )
@@ -81,11 +80,24 @@ def read(held: dict[str, Any]) -> Library:
 # A lesson
 
 
-def test_a_kind_is_the_same_whichever_tile_goes_first() -> None:
+def test_a_kind_is_in_what_two_decisions_differ() -> None:
+    by = decisions(played(GAME), Seat(0))
     place, bonus = Place(1, False, 0, 0), PlaceBonus(False, 0, 5)
-    assert kind_of(PACK, (place, bonus)) == kind_of(PACK, (bonus, place)) == "place"
-    assert kind_of(PACK, (Claim(2), TakeBonus(1))) == kind_of(PACK, (Claim(3),)) == "claim"
-    assert kind_of(PACK, (bonus,)) == "place-bonus"
+    for own, better, kind in (
+        ((Claim(1), TakeBonus(1)), (Claim(2), TakeBonus(1)), "claim"),
+        ((Claim(1),), (Claim(2), TakeBonus(1)), "claim"),
+        ((Claim(2), TakeBonus(0)), (Claim(2), TakeBonus(1)), "bonus"),
+        ((place, bonus), (PlaceBonus(False, 0, 9), Place(1, True, 0, 7)), "place"),
+        ((place, bonus), (PlaceBonus(False, 0, 9), place), "place-bonus"),
+        ((place, bonus), (bonus, Place(2, False, 0, 0)), "tile"),
+        ((Discard(1),), (Discard(2),), "tile"),
+        ((bonus,), (PlaceBonus(True, 0, 5),), "place-bonus"),
+        ((LayToys((1,)),), (LayToys((2,)),), "toys"),
+    ):
+        assert by.kind(own, better) == kind
+    plain = EachAct()
+    assert plain.kind((Claim(1), TakeBonus(1)), (Claim(1), TakeBonus(2))) == "bonus"
+    assert plain.kind((Claim(1),), (Claim(1),)) == "claim"
 
 
 def test_what_the_board_shows_is_the_lesson_else_two_subjects_in_order() -> None:
@@ -215,7 +227,7 @@ def test_a_sample_of_the_library_is_played_again_and_teaches_what_it_says() -> N
         if verdict.mark:
             state = one.session.moments[one.at - 1].state
             told = reasons(PACK, by, state, one.seat, verdict, "points")
-            lesson = lessons.lesson(PACK, by, state, verdict, told)
+            lesson = lessons.lesson(by, state, verdict, told)
             assert lesson is not None
             assert (lesson.kind, lesson.board) == (one.lesson.kind, one.lesson.board)
 

@@ -108,7 +108,9 @@ def test_what_is_no_list_of_answers_is_set_aside_with_a_sentence(
     kept.path.write_bytes(data)
     assert kept.rows() == ()
     said = str(kept.sentence)
-    assert said.startswith("Your answers to similar decisions were damaged, and the list of them is now empty.")
+    assert said.startswith(
+        "Your answers to similar decisions were damaged, and the list of them is now empty."
+    )
     (aside,) = kept.path.parent.glob("cousins*.bak")
     assert aside.read_bytes() == data
     assert aside.name in said

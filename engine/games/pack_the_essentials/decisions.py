@@ -17,6 +17,8 @@ from engine.parts.grid import cells
 
 COLOURS_TOPIC: Final = "groups"
 """The topic of the groups of all colours."""
+OTHER_TILE: Final = "tile"
+"""Another tile is the better one; else the same one belongs elsewhere."""
 PREFILLED_CELL: Final = -1
 """What lies on a cell that the board fills, or a toy."""
 OFFERED_TILE: Final = -1
@@ -50,6 +52,15 @@ class PackDecisions(Decisions):
     ) -> BoardReason | None:
         """Spaces that nothing can fill any more, or room beside the largest group of a colour."""
         return board_reasons.find(self.box, own.seats[seat], better.seats[seat], why)
+
+    def kind(self, own: Sequence[Action], better: Sequence[Action]) -> str:
+        """A position, a colour, a tile, where that goes, or where the bonus tile goes."""
+        acts = [act for act in better if act not in own] or better
+        first = next((act for act in acts if not isinstance(act, PlaceBonus)), acts[0])
+        spaces = {act.space for act in own if isinstance(act, Place | Discard)}
+        if isinstance(first, Place | Discard) and first.space not in spaces:
+            return OTHER_TILE
+        return super().kind(own, (first,))
 
     def subject(self, topic: str, state: PackState) -> str:
         """A To Do List by its id, since each match has others; else the topic."""

@@ -82,7 +82,7 @@ def positions(noted: NotedMatch) -> tuple[Session, list[Position]]:
         for each in one.tempting:
             verdict = verdict_of(session.game, one.at, best, each)
             told = reasons(session.game, by, state, ALONE, verdict, "points")
-            lesson = lessons.lesson(session.game, by, state, verdict, told)
+            lesson = lessons.lesson(by, state, verdict, told)
             if lesson is not None:
                 found.append(
                     Position(
@@ -228,6 +228,28 @@ def asked(one: Checked, held: Library) -> Iterator[Asked]:
         yield Asked(one.level, lesson, found)
 
 
+def held_out(noted: Sequence[NotedMatch]) -> tuple[int, int]:
+    """How many mistakes the matches of the library have, and how many find three cousins in the
+    others; their losses are those of the first opinion."""
+    every: list[Position] = []
+    for one in noted:
+        every += positions(one)[1]
+    mistakes = full = 0
+    for mistake in every:
+        if mistake.played:
+            mistakes += 1
+            fit = {
+                one.match
+                for one in every
+                if one.match != mistake.match
+                and one.lesson.is_same(mistake.lesson)
+                and one.loss * LOSS_TOLD >= lessons.LOSS_PERCENT * mistake.loss
+                and not lessons.is_alike(one.layout, mistake.layout)
+            }
+            full += len(fit) >= lessons.COUSINS
+    return mistakes, full
+
+
 def share(part: int, whole: int) -> str:
     """A share in percent with its 95 % interval (Wilson)."""
     if not whole:
@@ -270,6 +292,11 @@ def report(file: Path, shipped: Path) -> Iterator[str]:
         first, told = (sum(pair[at] for pair in pairs) for at in (0, 1))
         yield ""
         yield f"The second opinion told {100 * told / first:.0f} % of the first loss in the mean."
+    mistakes, full = held_out(temptations.read(NOTES, temptations.version()))
+    yield ""
+    yield f"Of the {mistakes} mistakes that were played in the matches of the library itself,"
+    yield f"{share(full, mistakes)} have three cousins in its other matches. What they lost is of the"
+    yield "first opinion alone."
 
 
 # Pairs to look at
@@ -304,7 +331,7 @@ def told(session: Session, seat: Seat, verdict: Verdict[Any]) -> Iterator[str]:
     )
     by = decisions(session, seat)
     why = reasons(game, by, state, seat, verdict, "points")
-    yield f"lesson: {lessons.lesson(game, by, state, verdict, why)}"
+    yield f"lesson: {lessons.lesson(by, state, verdict, why)}"
     if why is not None and why.board is not None:
         yield f"board: {why.board.kind} {why.board.own} {why.board.better} {why.board.line}"
 
