@@ -295,8 +295,8 @@ def report(file: Path, shipped: Path) -> Iterator[str]:
     mistakes, full = held_out(temptations.read(NOTES, temptations.version()))
     yield ""
     yield f"Of the {mistakes} mistakes that were played in the matches of the library itself,"
-    yield f"{share(full, mistakes)} have three cousins in its other matches. What they lost is of the"
-    yield "first opinion alone."
+    yield f"{share(full, mistakes)} have three cousins in its other matches. What they lost is of"
+    yield "the first opinion alone."
 
 
 # Pairs to look at
