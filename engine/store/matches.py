@@ -23,6 +23,7 @@ from engine.match import Header, Player, ProgressSteps, Session, codec, run_to_e
 from engine.match.loader import GameRegistry, LoadedJournal, reading
 from engine.store import files
 from engine.store.attempts import AttemptsFile
+from engine.store.cousins import CousinAnswers
 from engine.store.files import StoreError
 from engine.store.guesses import Guesses
 from engine.store.mistakes import Mistakes
@@ -166,6 +167,7 @@ class Matches:
         self._beside = folder.parent / "pictures"
         self.mistakes = Mistakes(folder.parent / "mistakes.json", folder, self._trash)
         self.guesses = Guesses(folder.parent / "guesses.json")
+        self.cousins = CousinAnswers(folder.parent / "cousins.json")
         self.attempts = AttemptsFile(folder.parent / "attempts.json", mends=mends)
         self._shelf = shelf
 

@@ -167,32 +167,12 @@
             <translation>Gut gesehen! Die meisten würden hier etwa {loss} verlieren: {deeds}</translation>
         </message>
         <message>
-            <source>In favour of the choice made: {lines}.</source>
-            <translation>Für die getroffene Wahl spricht: {lines}.</translation>
-        </message>
-        <message>
-            <source>The choice made scores {own} right away, the better one {best}.</source>
-            <translation>Die getroffene Wahl bringt sofort {own}, die bessere {best}.</translation>
-        </message>
-        <message>
-            <source>Both choices score the same right away.</source>
-            <translation>Sofort bringen beide gleich viel.</translation>
-        </message>
-        <message>
             <source>Only what costs more than {bound} is marked.</source>
             <translation>Markiert wird nur, was mehr als {bound} kostet.</translation>
         </message>
         <message>
             <source>The average difference: {lines}.</source>
             <translation>Der Unterschied im Schnitt: {lines}.</translation>
-        </message>
-        <message>
-            <source>In total, about {points} less, but a better win chance.</source>
-            <translation>Insgesamt etwa {points} weniger, aber eine bessere Gewinnchance.</translation>
-        </message>
-        <message>
-            <source>In total, about the same score, but a better win chance.</source>
-            <translation>Insgesamt etwa gleich viel, aber eine bessere Gewinnchance.</translation>
         </message>
         <message>
             <source>The average difference: {lines}, {whole} in total.</source>
@@ -257,18 +237,6 @@
         <message>
             <source>The computer found nothing better.</source>
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
-        </message>
-        <message>
-            <source>No score line favours the choice made.</source>
-            <translation>Keine Zeile der Wertung spricht für die getroffene Wahl.</translation>
-        </message>
-        <message>
-            <source>In favour of the better choice: {lines}.</source>
-            <translation>Für die bessere Wahl spricht: {lines}.</translation>
-        </message>
-        <message>
-            <source>In total, about {points} more.</source>
-            <translation>Insgesamt etwa {points} mehr.</translation>
         </message>
         <message>
             <source>Equally good: the other choice may change your score, but not your win chance.</source>
@@ -755,6 +723,10 @@ Mischungscode {code}</translation>
             <translation>So wurde gespielt.</translation>
         </message>
         <message>
+            <source>This is the tempting choice.</source>
+            <translation>Das ist die verlockende Wahl.</translation>
+        </message>
+        <message>
             <source>You said {told}. The computer expects about {value}, so you were {off} off.</source>
             <translation>Du hast {told} gesagt, der Computer erwartet etwa {value}: Du lagst um {off} daneben.</translation>
         </message>
@@ -769,6 +741,10 @@ Mischungscode {code}</translation>
         <message>
             <source>The reasons are about the choice that was played.</source>
             <translation>Die Gründe beziehen sich auf die gespielte Wahl.</translation>
+        </message>
+        <message>
+            <source>The reasons are about the tempting choice.</source>
+            <translation>Die Gründe beziehen sich auf die verlockende Wahl.</translation>
         </message>
         <message>
             <source>That was all</source>
@@ -1389,6 +1365,10 @@ Mischungscode {code}</translation>
             <source>If your answer is wrong, the question starts again from the first interval. Once you have answered it correctly every time it comes up, it counts as learned.</source>
             <translation>Nach einer falschen Antwort beginnen diese Abstände von vorn. Wenn du eine Frage jedes Mal richtig beantwortet hast, gilt sie als gelernt.</translation>
         </message>
+        <message>
+            <source>From the second time on, you are asked about a similar decision from another deal, if there is one.</source>
+            <translation>Ab dem zweiten Mal kommt stattdessen eine ähnliche Entscheidung aus einer anderen Mischung, falls es eine gibt.</translation>
+        </message>
         <message numerus="yes">
             <source>You get at most %n question(s) a day.</source>
             <translation>
@@ -1399,6 +1379,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Opening the match…</source>
             <translation>Die Partie wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>similar decision, another deal</source>
+            <translation>ähnliche Entscheidung, andere Mischung</translation>
         </message>
         <message>
             <source>{question}: what would you do?</source>
@@ -1481,12 +1465,36 @@ Mischungscode {code}</translation>
             <translation>Hier wird die Wahl des Computers mit deiner jetzigen verglichen.</translation>
         </message>
         <message>
+            <source>This is the tempting choice.</source>
+            <translation>Das ist die verlockende Wahl.</translation>
+        </message>
+        <message>
+            <source>Tempting</source>
+            <translation>Verlockend</translation>
+        </message>
+        <message>
             <source>This compares the computer’s choice with the one you made in the match.</source>
             <translation>Hier wird die Wahl des Computers mit deiner damaligen verglichen.</translation>
         </message>
         <message>
+            <source>This compares the computer’s choice with the tempting one.</source>
+            <translation>Hier wird die Wahl des Computers mit der verlockenden verglichen.</translation>
+        </message>
+        <message>
             <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
             <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} kostet. Beurteilt wird sie nach dem, was du damals wusstest.</translation>
+        </message>
+        <message>
+            <source>Your answer, the tempting choice: {deeds}</source>
+            <translation>Deine Antwort, die verlockende Wahl: {deeds}</translation>
+        </message>
+        <message>
+            <source>Tempting ({loss} lost): {deeds}</source>
+            <translation>Verlockend ({loss} verloren): {deeds}</translation>
+        </message>
+        <message>
+            <source>Tempting: {deeds}</source>
+            <translation>Verlockend: {deeds}</translation>
         </message>
         <message>
             <source>Computer’s choice</source>
@@ -2920,6 +2928,14 @@ Mischungscode {code}</translation>
             <translation>Du bekommst Tipps, und nichts zählt für deine Rekorde. Zurücknehmen kannst du nur, was kein Geheimnis eines anderen verrät.</translation>
         </message>
         <message>
+            <source>In the settings, you can turn on a teacher who asks about costly moves.</source>
+            <translation>In den Einstellungen kannst du einen Lehrer einschalten, der bei teuren Zügen nachfragt.</translation>
+        </message>
+        <message>
+            <source>The teacher asks before a move that may cost more than {points}.</source>
+            <translation>Der Lehrer fragt nach, bevor du einen Zug machst, der mehr als {points} kosten kann.</translation>
+        </message>
+        <message>
             <source>Deal: random</source>
             <translation>Mischung: zufällig</translation>
         </message>
@@ -3385,6 +3401,37 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Leave it to the computer</source>
             <translation>Dem &amp;Computer überlassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TeacherTag</name>
+        <message>
+            <source>Show why</source>
+            <translation>Warum?</translation>
+        </message>
+        <message>
+            <source>Say what speaks for and against this move</source>
+            <translation>Sagen, was für und gegen diesen Zug spricht</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Noch mal ansehen</translation>
+        </message>
+        <message>
+            <source>Keep trying; nothing is played yet (Esc)</source>
+            <translation>Weiter ausprobieren; noch ist nichts gespielt (Esc)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Trotzdem spielen</translation>
+        </message>
+        <message>
+            <source>Play this move</source>
+            <translation>Diesen Zug spielen</translation>
+        </message>
+        <message>
+            <source>This may cost about {points}. Look again?</source>
+            <translation>Das kostet vielleicht etwa {points}. Noch einmal hinsehen?</translation>
         </message>
     </context>
     <context>
@@ -3993,6 +4040,18 @@ Mischungscode {code}</translation>
             <translation>Nur Übungspartien können von einer anderen Partie abzweigen.</translation>
         </message>
         <message>
+            <source>The similar decisions are damaged.</source>
+            <translation>Die ähnlichen Entscheidungen sind beschädigt.</translation>
+        </message>
+        <message>
+            <source>The similar decisions are for another version of Stowaway.</source>
+            <translation>Die ähnlichen Entscheidungen gehören zu einer anderen Version von Stowaway.</translation>
+        </message>
+        <message>
+            <source>The similar decisions could not be read.</source>
+            <translation>Die ähnlichen Entscheidungen konnten nicht gelesen werden.</translation>
+        </message>
+        <message>
             <source>Only finished matches can be reviewed.</source>
             <translation>Einen Rückblick gibt es nur auf beendete Partien.</translation>
         </message>
@@ -4143,6 +4202,18 @@ Mischungscode {code}</translation>
         <message>
             <source>Your list of attempts was written by a newer version of Stowaway. It was not changed.</source>
             <translation>Die Liste deiner Versuche stammt von einer neueren Version von Stowaway. Sie wurde nicht verändert.</translation>
+        </message>
+        <message>
+            <source>Your answers to similar decisions could not be loaded: {reason}.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen konnten nicht geladen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your answers to similar decisions were written by a newer version of Stowaway. They were not changed.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen stammen von einer neueren Version von Stowaway. Sie wurden nicht geändert.</translation>
+        </message>
+        <message>
+            <source>Your answers to similar decisions were damaged, and the list of them is now empty. The damaged file was kept as {file}.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen waren beschädigt, und ihre Liste ist jetzt leer. Die beschädigte Datei wurde als {file} aufbewahrt.</translation>
         </message>
         <message>
             <source>That is not a valid file name.</source>
@@ -4975,6 +5046,41 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>reasons</name>
+        <message>
+            <source>In favour of the choice made: {lines}.</source>
+            <translation>Für die getroffene Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
+            <source>The choice made scores {own} right away, the better one {best}.</source>
+            <translation>Die getroffene Wahl bringt sofort {own}, die bessere {best}.</translation>
+        </message>
+        <message>
+            <source>Both choices score the same right away.</source>
+            <translation>Sofort bringen beide gleich viel.</translation>
+        </message>
+        <message>
+            <source>No score line favours the choice made.</source>
+            <translation>Keine Zeile der Wertung spricht für die getroffene Wahl.</translation>
+        </message>
+        <message>
+            <source>In favour of the better choice: {lines}.</source>
+            <translation>Für die bessere Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
+            <source>In total, about {points} more.</source>
+            <translation>Insgesamt etwa {points} mehr.</translation>
+        </message>
+        <message>
+            <source>In total, about {points} less, but a better win chance.</source>
+            <translation>Insgesamt etwa {points} weniger, aber eine bessere Gewinnchance.</translation>
+        </message>
+        <message>
+            <source>In total, about the same score, but a better win chance.</source>
+            <translation>Insgesamt etwa gleich viel, aber eine bessere Gewinnchance.</translation>
+        </message>
+    </context>
+    <context>
         <name>records</name>
         <message>
             <source>{number}%</source>
@@ -5109,6 +5215,31 @@ Mischungscode {code}</translation>
         <message>
             <source>{count} × {level}</source>
             <translation>{count} × {level}</translation>
+        </message>
+    </context>
+    <context>
+        <name>result</name>
+        <message numerus="yes">
+            <source>The teacher asked about %n move(s).</source>
+            <translation>
+                <numerusform>Der Lehrer hat bei %n Zug nachgefragt.</numerusform>
+                <numerusform>Der Lehrer hat bei %n Zügen nachgefragt.</numerusform>
+            </translation>
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>You never changed your mind.</source>
+            <translation>Du hast es dir nie anders überlegt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You changed %n of them.</source>
+            <translation>
+                <numerusform>%n davon hast du geändert.</numerusform>
+                <numerusform>%n davon hast du geändert.</numerusform>
+            </translation>
+                <numerusform />
+            </translation>
         </message>
     </context>
     <context>
@@ -5324,6 +5455,30 @@ Mischungscode {code}</translation>
             <source>Carry &amp;On: fill in the best choice each round</source>
             <translation>Carry On: a&amp;m Ende jeder Runde die beste Wahl eintragen</translation>
         </message>
+        <message>
+            <source>Practice</source>
+            <translation>Übung</translation>
+        </message>
+        <message>
+            <source>Teacher’s &amp;questions</source>
+            <translation>Fragen des Le&amp;hrers</translation>
+        </message>
+        <message>
+            <source>Above 4 points</source>
+            <translation>Über 4 Punkte</translation>
+        </message>
+        <message>
+            <source>Above 8 points</source>
+            <translation>Über 8 Punkte</translation>
+        </message>
+        <message>
+            <source>Above 12 points</source>
+            <translation>Über 12 Punkte</translation>
+        </message>
+        <message>
+            <source>When you practise Pack the Essentials alone, the teacher asks before you play a move that may cost more than that.</source>
+            <translation>Wenn du Pack the Essentials allein übst, fragt der Lehrer nach, bevor du einen Zug machst, der mehr als das kosten kann.</translation>
+        </message>
     </context>
     <context>
         <name>shelf</name>
@@ -5362,6 +5517,44 @@ Mischungscode {code}</translation>
         <message>
             <source>Branch point: {place}</source>
             <translation>Abzweigung: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>similar</name>
+        <message>
+            <source>What similar decisions cost you, by week</source>
+            <translation>Was dich ähnliche Entscheidungen gekostet haben, nach Wochen</translation>
+        </message>
+        <message>
+            <source>Week of</source>
+            <translation>Woche ab</translation>
+        </message>
+        <message>
+            <source>Lost on average</source>
+            <translation>Im Schnitt verloren</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>Was zu sehen ist</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <translation>{number} Punkte</translation>
+        </message>
+        <message>
+            <source>Win chance</source>
+            <translation>Gewinnchance</translation>
+        </message>
+        <message numerus="yes">
+            <source>Week of {day}: {loss} lost on average in %n similar decision(s); the mistake(s) had cost {before}.</source>
+            <translation>
+                <numerusform>Woche ab {day}: im Schnitt {loss} verloren bei %n ähnlichen Entscheidung; der Fehler hatte {before} gekostet.</numerusform>
+                <numerusform>Woche ab {day}: im Schnitt {loss} verloren bei %n ähnlichen Entscheidungen; die Fehler hatten {before} gekostet.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

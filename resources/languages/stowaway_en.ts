@@ -339,6 +339,16 @@
         </message>
     </context>
     <context>
+        <name>similar</name>
+        <message numerus="yes">
+            <source>Week of {day}: {loss} lost on average in %n similar decision(s); the mistake(s) had cost {before}.</source>
+            <translation>
+                <numerusform>Week of {day}: {loss} lost on average in %n similar decision; the mistake had cost {before}.</numerusform>
+                <numerusform>Week of {day}: {loss} lost on average in %n similar decisions; the mistakes had cost {before}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>stickers</name>
         <message numerus="yes">
             <source>and %n more sticker(s)</source>

@@ -30,6 +30,8 @@ FILES: Final = {
     "records.sqlite-shm",
     "achievements.json",
     "achievements.json.lock",
+    "cousins.json",
+    "cousins.json.lock",
     "guesses.json",
     "guesses.json.lock",
     "mistakes.json",

@@ -426,6 +426,8 @@ class AppController(QObject):
         timeline = yield from nested(0, 1, ReplayTimeline.winding(watched.session))
         bridge = ReviewBridge(watched.session, timeline, self.preferences)
         bridge.path = watched.path
+        if isinstance(watched, ReviewBridge):
+            bridge.cousin = watched.cousin
         return WatchResult(bridge, None)
 
     def _hidden(self, session: Session, kind: type[ReplayBridge] | None) -> str:
@@ -439,15 +441,34 @@ class AppController(QObject):
         }
         return self.attempts.hidden_session(ways.get(kind, "watch"), session)
 
-    def questioning(self, asked: ScheduledDrill) -> ProgressSteps[WatchResult]:
-        """Make the match of a question ready to be asked about, as `watching` does."""
-        from ui.bridge.drills import DrillBridge
+    def questioning(
+        self, asked: ScheduledDrill, *, similar: bool = False
+    ) -> ProgressSteps[WatchResult]:
+        """Make the match of a question ready to be asked about, as `watching` does.
+
+        Args:
+            asked: The question.
+            similar: Whether a similar position is asked instead, where its turn has come and there
+                is one.
+        """
+        from engine.match.timeline import ReplayTimeline
+        from ui.bridge.drills import DrillBridge, cousin_of
 
         path = self.matches.mistakes.file(asked)
         watching = yield from self.watching(path, kind=DrillBridge)
-        if isinstance(watching.bridge, DrillBridge):
-            watching.bridge.path = path
-        return watching
+        bridge = watching.bridge
+        if not isinstance(bridge, DrillBridge):
+            return watching
+        bridge.path = path
+        cousin = cousin_of(bridge.session, asked) if similar else None
+        if cousin is None:
+            return watching
+        bridge.close()
+        bridge.deleteLater()
+        timeline = yield from ReplayTimeline.winding(cousin.session)
+        other = DrillBridge(cousin.session, timeline, self.preferences)
+        other.cousin = cousin
+        return WatchResult(other, None)
 
     def questions(self, today: date) -> ReviewSchedule:
         """What is asked on a day of whoever sat first at the last table."""
