@@ -288,6 +288,7 @@ def test_a_similar_position_is_asked_from_the_second_time_on(kept: Mistakes) -> 
     first, second = kept.plan(later(1)).due_today
     assert (first.taught, second.taught) == (LESSON, None)
     assert first.cousin is None is second.cousin
+    one, other = first, second
     for times, day in enumerate((1, 4, 11)):
         assert answer(kept, later(day)) == [1, 2]
         one, other = kept.plan(later(99)).due_today
