@@ -1365,10 +1365,6 @@ Mischungscode {code}</translation>
             <source>If your answer is wrong, the question starts again from the first interval. Once you have answered it correctly every time it comes up, it counts as learned.</source>
             <translation>Nach einer falschen Antwort beginnen diese Abstände von vorn. Wenn du eine Frage jedes Mal richtig beantwortet hast, gilt sie als gelernt.</translation>
         </message>
-        <message>
-            <source>From the second time on, you are asked about a similar decision from another deal, if there is one.</source>
-            <translation>Ab dem zweiten Mal kommt stattdessen eine ähnliche Entscheidung aus einer anderen Mischung, falls es eine gibt.</translation>
-        </message>
         <message numerus="yes">
             <source>You get at most %n question(s) a day.</source>
             <translation>
@@ -1379,10 +1375,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Opening the match…</source>
             <translation>Die Partie wird geöffnet …</translation>
-        </message>
-        <message>
-            <source>similar decision, another deal</source>
-            <translation>ähnliche Entscheidung, andere Mischung</translation>
         </message>
         <message>
             <source>{question}: what would you do?</source>
@@ -1463,6 +1455,14 @@ Mischungscode {code}</translation>
         <message>
             <source>This compares the computer’s choice with the one you just made.</source>
             <translation>Hier wird die Wahl des Computers mit deiner jetzigen verglichen.</translation>
+        </message>
+        <message>
+            <source>From the second time on, you are asked about a similar decision from another deal, if there is one.</source>
+            <translation>Ab dem zweiten Mal kommt stattdessen eine ähnliche Entscheidung aus einer anderen Mischung, falls es eine gibt.</translation>
+        </message>
+        <message>
+            <source>similar decision, another deal</source>
+            <translation>ähnliche Entscheidung, andere Mischung</translation>
         </message>
         <message>
             <source>This is the tempting choice.</source>
@@ -4040,18 +4040,6 @@ Mischungscode {code}</translation>
             <translation>Nur Übungspartien können von einer anderen Partie abzweigen.</translation>
         </message>
         <message>
-            <source>The similar decisions are damaged.</source>
-            <translation>Die ähnlichen Entscheidungen sind beschädigt.</translation>
-        </message>
-        <message>
-            <source>The similar decisions are for another version of Stowaway.</source>
-            <translation>Die ähnlichen Entscheidungen gehören zu einer anderen Version von Stowaway.</translation>
-        </message>
-        <message>
-            <source>The similar decisions could not be read.</source>
-            <translation>Die ähnlichen Entscheidungen konnten nicht gelesen werden.</translation>
-        </message>
-        <message>
             <source>Only finished matches can be reviewed.</source>
             <translation>Einen Rückblick gibt es nur auf beendete Partien.</translation>
         </message>
@@ -4124,6 +4112,18 @@ Mischungscode {code}</translation>
             <translation>Diese Mischung gehört zu einem Koffer des Tages. Der Computer kann sie spielen, {when}.</translation>
         </message>
         <message>
+            <source>The similar decisions are damaged.</source>
+            <translation>Die ähnlichen Entscheidungen sind beschädigt.</translation>
+        </message>
+        <message>
+            <source>The similar decisions are for another version of Stowaway.</source>
+            <translation>Die ähnlichen Entscheidungen gehören zu einer anderen Version von Stowaway.</translation>
+        </message>
+        <message>
+            <source>The similar decisions could not be read.</source>
+            <translation>Die ähnlichen Entscheidungen konnten nicht gelesen werden.</translation>
+        </message>
+        <message>
             <source>This decision is not in this match.</source>
             <translation>Diese Entscheidung gibt es in der Partie nicht.</translation>
         </message>
@@ -4176,6 +4176,18 @@ Mischungscode {code}</translation>
             <translation>Das Ergebnis stimmt nicht mit dem in der Datei überein.</translation>
         </message>
         <message>
+            <source>Your answers to similar decisions could not be loaded: {reason}.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen konnten nicht geladen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your answers to similar decisions were written by a newer version of Stowaway. They were not changed.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen stammen von einer neueren Version von Stowaway. Sie wurden nicht geändert.</translation>
+        </message>
+        <message>
+            <source>Your answers to similar decisions were damaged, and the list of them is now empty. The damaged file was kept as {file}.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen waren beschädigt, und ihre Liste ist jetzt leer. Die beschädigte Datei wurde als {file} aufbewahrt.</translation>
+        </message>
+        <message>
             <source>it is not a file</source>
             <translation>es ist keine Datei</translation>
         </message>
@@ -4202,18 +4214,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Your list of attempts was written by a newer version of Stowaway. It was not changed.</source>
             <translation>Die Liste deiner Versuche stammt von einer neueren Version von Stowaway. Sie wurde nicht verändert.</translation>
-        </message>
-        <message>
-            <source>Your answers to similar decisions could not be loaded: {reason}.</source>
-            <translation>Deine Antworten auf ähnliche Entscheidungen konnten nicht geladen werden: {reason}.</translation>
-        </message>
-        <message>
-            <source>Your answers to similar decisions were written by a newer version of Stowaway. They were not changed.</source>
-            <translation>Deine Antworten auf ähnliche Entscheidungen stammen von einer neueren Version von Stowaway. Sie wurden nicht geändert.</translation>
-        </message>
-        <message>
-            <source>Your answers to similar decisions were damaged, and the list of them is now empty. The damaged file was kept as {file}.</source>
-            <translation>Deine Antworten auf ähnliche Entscheidungen waren beschädigt, und ihre Liste ist jetzt leer. Die beschädigte Datei wurde als {file} aufbewahrt.</translation>
         </message>
         <message>
             <source>That is not a valid file name.</source>
@@ -5225,8 +5225,6 @@ Mischungscode {code}</translation>
                 <numerusform>Der Lehrer hat bei %n Zug nachgefragt.</numerusform>
                 <numerusform>Der Lehrer hat bei %n Zügen nachgefragt.</numerusform>
             </translation>
-                <numerusform />
-            </translation>
         </message>
         <message>
             <source>You never changed your mind.</source>
@@ -5237,8 +5235,6 @@ Mischungscode {code}</translation>
             <translation>
                 <numerusform>%n davon hast du geändert.</numerusform>
                 <numerusform>%n davon hast du geändert.</numerusform>
-            </translation>
-                <numerusform />
             </translation>
         </message>
     </context>
