@@ -295,7 +295,7 @@ def test_a_similar_position_is_asked_from_the_second_time_on(kept: Mistakes) -> 
         assert (one.cousin, other.cousin) == (times, None)
         assert one.times == other.times == times + 1
     # A wrong answer begins the intervals again, and not the positions.
-    kept.answer(one, later(27), right=False)
+    kept.answer(first, later(27), right=False)
     (again,) = (row for row in kept.plan(later(99)).due_today if row.at == 1)
     assert (again.rung, again.cousin) == (0, 3)
     # What a newer review says of it holds, and how often it was asked stays.
