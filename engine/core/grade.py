@@ -38,18 +38,22 @@ def by_place() -> Medals:
 
 
 class TrailSetup(msgspec.Struct, frozen=True):
-    """The matches of trail and daily deal: one person at seat 0, alone or against `rivals`.
+    """The matches of trail and daily deal: one person at seat 0, alone or against computers.
 
-    Each has one of these `forms`, options that `Game.configure` completes.
+    Each has one of these `forms`, options that `Game.configure` completes. `tables` holds the
+    levels of the computers, for each form, or once for all of them.
     """
 
     forms: tuple[Mapping[str, Value], ...] = ({},)
-    rivals: tuple[Level, ...] = ()
+    tables: tuple[tuple[Level, ...], ...] = ((),)
 
-    @property
-    def seats(self) -> int:
-        """How many sit at the table."""
-        return 1 + len(self.rivals)
+    def rivals(self, form: int) -> tuple[Level, ...]:
+        """The levels of the computers in a form, by seat from seat 1."""
+        return self.tables[form % len(self.tables)]
+
+    def seats(self, form: int) -> int:
+        """How many sit at the table in a form."""
+        return 1 + len(self.rivals(form))
 
 
 def graded(result: Result, seat: Seat = HUMAN_SEAT) -> Grade:
