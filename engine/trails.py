@@ -25,6 +25,7 @@ from engine.core import (
     ComponentError,
     Config,
     Grade,
+    Level,
     Medals,
     Rng,
     StowawayError,

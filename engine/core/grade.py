@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from engine.core.ids import Level, Seat, Value
+from engine.core.options import Config
 from engine.core.sheet import Result
 
 HUMAN_SEAT = Seat(0)
@@ -54,6 +55,16 @@ class TrailSetup(msgspec.Struct, frozen=True):
     def seats(self, form: int) -> int:
         """How many sit at the table in a form."""
         return 1 + len(self.rivals(form))
+
+    def covers(self, config: Config) -> bool:
+        """Whether some form makes the same choices as a match, whatever its numbers and flags."""
+        return any(
+            all(config.get(option, value) == value for option, value in choices)
+            for choices in (
+                [(option, value) for option, value in form.items() if isinstance(value, str)]
+                for form in self.forms
+            )
+        )
 
 
 def graded(result: Result, seat: Seat = HUMAN_SEAT) -> Grade:

@@ -74,8 +74,7 @@ def _travelled(number: int, deal: Deal, grade: Grade) -> Travelled:
     ahead, behind = range(1, grade.place), range(grade.place, seats)
     ranking = tuple((Seat(seat),) for seat in (*ahead, 0, *behind))
     result = Result(ranking, (grade.points, *[0] * (seats - 1)))
-    rivals = ("hard",) * (seats - 1)
-    return Travelled(number, NOON, "", Seat(0), deal.code, options, rivals, result)
+    return Travelled(number, NOON, "", Seat(0), deal.code, options, deal.rivals, result)
 
 
 def _shown(postcard: QImage | str) -> QLabel:
@@ -322,7 +321,10 @@ class Gallery:
             trails.daily(self.app.controller.game(game), TODAY - timedelta(days=n))
             for n in (0, 2, 3)
         ]
-        medals = self.app.controller.game(game).daily_medals(days[0].config)
+        medals = [
+            self.app.controller.game(game).daily_medals(deal.config)[won]
+            for won, deal in enumerate(days)
+        ]
         # A place alone is no result.
         gaps = (-8, -3, 4)
         reached = [

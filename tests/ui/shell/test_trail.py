@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine import catalog, trails
-from engine.core import ANY_MARGIN, AwaitingSeats, ComponentError, GameId, Grade, Rng
+from engine.core import ANY_MARGIN, AwaitingSeats, ComponentError, GameId, Grade, Level, Rng
 from engine.match import Player, Session, begin
 from engine.store import Records, places
 from engine.trails import Deal, TrailStop
@@ -43,7 +43,9 @@ def stops(*bronze: int) -> tuple[TrailStop, ...]:
     """Stops that ask for so many points."""
     config = catalog.game(GAME).configure(1, {"victory": "cat-nap"})
     return tuple(
-        TrailStop(Deal(code, config), (Grade(low), Grade(low + 200), Grade(low + 300)), 1, 0.0, 50)
+        TrailStop(
+            Deal(code, config, ()), (Grade(low), Grade(low + 200), Grade(low + 300)), 1, 0.0, 50
+        )
         for code, low in zip(CODES, bronze, strict=True)
     )
 
@@ -489,7 +491,10 @@ def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
         page.day_card.play()
     game, code, seat_setups, options = start.call_args.args
     deal = trails.daily(catalog.game("carry_on"), TODAY)
-    assert ("carry_on", deal) == (game, (code, catalog.game(game).configure(4, options)))
+    assert ("carry_on", deal) == (
+        game,
+        (code, catalog.game(game).configure(4, options), (Level("hard"),) * 3),
+    )
     assert [None, "hard", "hard", "hard"] == [seat_setup.level for seat_setup in seat_setups]
     assert {"practice": False} == start.call_args.kwargs
 
@@ -563,7 +568,7 @@ def test_a_date_at_the_end_of_a_sentence_has_one_full_stop(
 
 
 def test_a_stop_and_a_day_say_against_whom(shell: Driver) -> None:
-    deal = Deal("CO-5QDP-GPBN", catalog.game("carry_on").configure(4, {}))
+    deal = Deal("CO-5QDP-GPBN", catalog.game("carry_on").configure(4, {}), (Level("hard"),) * 3)
     stop = TrailStop(deal, (Grade(-24, 4), Grade(-10, 2), Grade(0)), 1, 0.0, 50)
     with patch.object(trails, "trail", lambda _name: (stop,)):
         shell.window.match_opener.open_trail("carry_on")

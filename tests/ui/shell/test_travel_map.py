@@ -342,7 +342,7 @@ def test_each_stop_says_for_which_target_its_match_is_played(shell: Driver) -> N
     info = TrailInfo(shell.window.look, shell.window.specs[CARGO_HOLD], shell.app.controller)
     game = catalog.game(CARGO_HOLD)
     said = [
-        info.deal_words(Deal("CH-5QDP-GPBN", game.restore(3, form)))
+        info.deal_words(Deal("CH-5QDP-GPBN", game.restore(3, form), (Level("hard"),) * 2))
         for form in trails.trail_setup(game).forms
     ]
     assert [
@@ -350,7 +350,9 @@ def test_each_stop_says_for_which_target_its_match_is_played(shell: Driver) -> N
     ] == said
 
 
-@pytest.mark.parametrize("game", ["pack_the_essentials", "carry_on", "cargo_hold"])
+@pytest.mark.parametrize(
+    "game", ["pack_the_essentials", "carry_on", "cargo_hold", "wheres_my_luggage"]
+)
 def test_at_the_end_a_table_knows_the_points_of_the_result(shell: Driver, game: str) -> None:
     """By these a strip tells the standing: so it ends with what is graded."""
     opener = shell.window.match_opener
