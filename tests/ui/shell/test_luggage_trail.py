@@ -9,14 +9,18 @@ from unittest.mock import patch
 import pytest
 
 from engine import catalog, trails
-from engine.core import GameId
+from engine.core import AwaitingSeats, GameId, Rng, standing
+from engine.match import Player, begin
 from engine.store import Settings, places
-from engine.trails import Medal
+from engine.trails import Deal, Medal
 from tests.ui.shell.conftest import Driver
 from tests.ui.shell.test_trail import TODAY
+from ui.bridge.controller import SeatSetup
+from ui.bridge.trail_progress import TrailPlace
 from ui.kit.medals import medal_name
-from ui.kit.words import capital
+from ui.kit.words import capital, listed
 from ui.shell.lounge.page import NavButton
+from ui.shell.records.kinds import computer_words
 
 GAME = GameId("wheres_my_luggage")
 
@@ -24,7 +28,9 @@ GAME = GameId("wheres_my_luggage")
 @pytest.fixture(autouse=True)
 def fixed(driver: Driver) -> Iterator[None]:
     """A day that stays, and a suitcase that is chosen."""
-    Settings(places().settings).set("setup.last", str(GAME))
+    settings = Settings(places().settings)
+    settings.set("setup.last", str(GAME))
+    settings.set("setup.names", ("Ada",))
     with (
         patch("ui.shell.trail.daily.today", lambda: TODAY),
         patch("ui.shell.result.next_steps.today", lambda: TODAY),
@@ -44,11 +50,26 @@ def opened(shell: Driver, way: str) -> Any:
     return shell.window.pages[shell.window.page]
 
 
-def played_out(shell: Driver) -> Any:
-    """The result page of the match at the table, which is played at random."""
-    shell.play_out()
-    shell.see_end()
+def finished(shell: Driver, deal: Deal) -> Any:
+    """The result page of a match on a deal, whose player acts at random."""
+    game = catalog.game(GAME)
+    players = [Player(name="Ada"), *(Player("computer", level) for level in deal.rivals)]
+    components = catalog.components_digest(GAME)
+    options = dict(deal.config.options)
+    session = begin(game, deal.code, players, options, components=components)
+    stream = Rng("a traveller", deal.code)
+    while isinstance(session.awaiting, AwaitingSeats):
+        seat = session.awaiting.due[0]
+        act = session.legal(seat).sample(stream)
+        if seat:
+            *_, last = session.think(seat)
+            act = last.best
+        session.submit(seat, act)
+    writer = shell.app.controller.matches.start(session)
+    writer.close()
+    shell.window.match_opener.open_file(writer.path)
     shell.settle()
+    shell.see_end()
     return shell.window.pages["result"]
 
 
@@ -88,7 +109,7 @@ def test_a_stop_is_played_to_its_medal_and_leads_back_to_the_map(shell: Driver) 
     strip = shell.window.pages["table"].table.medal_strip
     assert strip.isVisible()
     assert "Gold: a win by 4 points or more" in strip.accessibleName()
-    result = played_out(shell)
+    result = finished(shell, stop.deal)
     grade = catalog.game(GAME).grade(shell.bridge.result)
     won = stop.medal(grade)
     assert capital(medal_name(won)) == result.headline.text()
@@ -103,12 +124,40 @@ def test_a_day_is_played_against_its_own_computers(shell: Driver) -> None:
     page = opened(shell, "&Daily suitcase")
     deal = trails.daily(catalog.game(GAME), TODAY)
     assert f"daily:{GAME}" == shell.window.page
-    assert deal.code in page.day_card.deal.text()
+    levels = listed(computer_words(map(str, deal.rivals), ["easy", "normal", "hard"]))
+    assert f"From memory, against {levels}" == page.day_card.deal.text().splitlines()[0]
     page.day_card.play_button.click()
     shell.settle()
     assert deal.rivals == tuple(player.level for player in shell.bridge.players[1:])
-    played_out(shell)
+    finished(shell, deal)
     shell.window.match_opener.open_daily(str(GAME))
     shell.settle()
     (day,) = [each for each in page.days if each.day == TODAY]
     assert (2, 1) == (day.left, len(day.tries))
+
+
+def test_the_medal_is_told_only_once_the_last_tile_has_been_seen(shell: Driver) -> None:
+    opener = shell.window.match_opener
+    people = (SeatSetup("Ada", "brick"), SeatSetup("Bea", "ocean"))
+    opener.start(
+        str(GAME), shell.app.controller.new_code(str(GAME)), people, {"form": "memory"}, False
+    )
+    shell.settle()
+    shell.bridge.trail_place = TrailPlace(0, 0, MEDALS_OF_TWO, 30)
+    shell.play_out()
+    table = shell.window.pages["table"].table
+    names = {capital(medal_name(medal)) for medal in range(4)}
+    faces = 0
+    while table.faces.behind:
+        table.refresh()
+        assert table.medal_strip.words not in names
+        table.faces.go_on()
+        faces += 1
+    table.catch_up()
+    table.refresh()
+    assert faces > 10
+    won = sum(standing(shell.bridge.result.scores).reaches(asked) for asked in MEDALS_OF_TWO)
+    assert capital(medal_name(won)) == table.medal_strip.words
+
+
+MEDALS_OF_TWO = catalog.game(GAME).daily_medals(catalog.game(GAME).configure(2, {}))
