@@ -478,7 +478,7 @@ def test_bests_from_before_an_option_count_with_those_that_are_played_like_it(
     assert [totals[1], totals[0]] == [each.score for each in log]
     assert totals[2] == alone.score
     assert [(False, 2), (True, 1)] == [(each.options["later"], each.tries) for each in tallies]
-    deal = Deal("a", alike.config)
+    deal = Deal("a", alike.config, ())
     assert totals[:2] == [one.result.scores[0] for one, _ in of_deal(game, deal, travelled)]
     with Records(path) as records:
         assert records.sentence is None, "no row was changed"
@@ -495,8 +495,8 @@ def test_an_attempt_from_before_an_option_is_one_after_it(
         game, "options", (*game.options, FlagOption("later", default=True, introduced_as=False))
     )
     (summary,) = matches.all()
-    assert is_attempt(game, Deal("a", game.restore(1, session.header.options)), summary)
-    assert not is_attempt(game, Deal("a", game.configure(1, session.header.options)), summary)
+    assert is_attempt(game, Deal("a", game.restore(1, session.header.options), ()), summary)
+    assert not is_attempt(game, Deal("a", game.configure(1, session.header.options), ()), summary)
 
 
 def test_a_match_that_goes_on_is_no_record(path: Path) -> None:

@@ -355,16 +355,14 @@ def _acted(session: Session) -> bool:
 
 def _attempts(session: Session, deal: Deal) -> bool:
     """Whether a match is an attempt at a deal, once its person acts."""
-    from engine.trails import trail_setup
-
     header = session.header
     first, *others = header.players
-    levels = sorted(str(player.level) for player in others if not player.is_person)
+    levels = [player.level for player in others if not player.is_person]
     return (
         first.is_person
         and not session.practice
         and header.chance == "drawn"
-        and (session.seed, session.config) == deal
+        and deal.is_at(session.seed, session.config)
         and len(levels) == len(others)
-        and levels == sorted(trail_setup(session.game).rivals)
+        and deal.is_against(levels)
     )

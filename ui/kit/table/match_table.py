@@ -285,7 +285,8 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         asked = self.common_state().medals
         points = () if asked is None else self.points(self.state)
         seats = len(self.bridge.seats)
-        over = self.bridge.result is not None and not self.motion.busy
+        is_behind = self.motion.busy or self.turn.aside()
+        over = self.bridge.result is not None and not is_behind
         self.medal_strip.show_points(asked, points, self.words, seats=seats, over=over)
         self.say_now()
         self.tree.refresh()

@@ -48,7 +48,10 @@ class ReachedNote(Label):
         counts = own and len(persons) == 1 < len(outcome.players) and not outcome.practice
         self.after, self.tells_best = None, False
         self._lines, self._new = (), ""
-        if counts and outcome.game.trail_setup() is None and not controller.unread:
+        trail_setup = outcome.game.trail_setup()
+        # Where a trail has matches of this kind its stops are what comes next.
+        is_on_trail = trail_setup is not None and trail_setup.covers(outcome.config)
+        if counts and not is_on_trail and not controller.unread:
             rows = own_log(controller, str(spec.game), persons[0].name)
             found = reached(rows, controller.game(spec.game))
             self.after, self._lines = found.next, reached_lines(spec, found)
