@@ -29,6 +29,7 @@ from ui.charts import library as room
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.words import Difficulty
 from ui.shell.records.charts import percent, results, tally, wins
+from ui.shell.result.opener import ResultOpener
 from ui.shell.result.page import PICTURES_FRAME, first_of
 from ui.shell.table_registry import specs
 
@@ -570,3 +571,27 @@ def test_whoever_has_lost_finds_the_rematch_first_and_the_proposed_match_in_the_
     assert ("wheres_my_luggage", "timed") == (game, values["form"])
     assert code != page._outcome.code
     assert {one.level for one in chairs} == {None, Level("hard")}
+
+
+def test_the_pictures_fill_their_panel_also_where_the_page_was_filled_unseen(shell: Any) -> None:
+    shell.window.resize(1280, 800)
+    shell.settle()
+    show = ResultOpener.show
+
+    def readied(opener: ResultOpener, bridge: Any) -> None:
+        # As while the last moves are still seen at the table.
+        opener._ready(bridge)
+        shell.settle()
+        assert not opener.turns.busy
+        show(opener, bridge)
+
+    with patch.object(ResultOpener, "show", readied):
+        page = kept_match(shell, "easy")
+    first = page.pictures.geometry()
+    shell.window.go("lounge")
+    shell.settle()
+    shell.window.result_opener.show_open()
+    shell.settle()
+    shell.see_end()
+    assert page.pictures.geometry() == first
+    assert first.height() > 0.9 * page.picture_card.height()

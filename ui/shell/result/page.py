@@ -469,6 +469,8 @@ class ResultPage(Page):
     def enter(self) -> None:
         """The end is seen first; then what most people want next has the focus."""
         self._shown = True
+        # While it was filled unseen, nothing had its size yet.
+        self._arrange()
         self._show_code()
         if self._ends:
             # From the first moment on: who still plays is to press nothing here.

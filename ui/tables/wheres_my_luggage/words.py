@@ -342,6 +342,8 @@ SAY: Final[Texts] = {
     "ready-key": "Ready: {name}",
     "tip-ready": "{name} is ready for the next round",
     "tip-ready@name": "You are ready for the next round",
+    "to-result": "To the result",
+    "tip-to-result": "Everyone has seen the last pairs: go on to the result",
     "check-title": "Round {round}: what everyone took",
     "nothing-found": "Nothing found",
     "plus": "+{points}",
