@@ -260,6 +260,7 @@ SAY: Final[Texts] = {
     "deed-left": "Move left",
     "deed-grab": "Grab",
     "deed-right": "Move right",
+    "space-runs": "Space runs the belt.",
     "taken-space": "Space is reserved: it runs the belt in step mode.",
     # Seats
     "draw": "Next",
