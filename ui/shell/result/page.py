@@ -540,6 +540,7 @@ class ResultPage(Page):
             self._cheered(outcome),
             medal=self._medal or 0,
             totals=() if self._hides or made.tells_totals else totals_of(outcome, self._amount),
+            step=self.reached.rematch,
         )
         announce(self.scene, self.scene.accessibleName())
 

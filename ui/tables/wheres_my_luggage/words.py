@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.core import Config, Event, Option, Refused
     from engine.games.wheres_my_luggage.components import Components
     from engine.games.wheres_my_luggage.view import LuggageView
+    from ui.bridge.outcome import Outcome
 
 # Luggage and passengers ---------------------------------------------------------------------------
 
@@ -404,8 +405,8 @@ SAY: Final[Texts] = {
     "gate-empty@name": "Your gate: empty",
     "track": "Score",
     # Charts
-    "chart-points": "Points by round",
-    "chart-points-axis": "Points",
+    "chart-points": "Pairs in total, by round",
+    "chart-points-axis": "Pairs",
     "chart-points-said": "{name}, round {round}: {points} in total, {added} in this round.",
     "chart-looks": "Looks per pair",
     "chart-looks-axis": "Looks",
@@ -413,7 +414,7 @@ SAY: Final[Texts] = {
     "chart-remembered": "What players remembered",
     "chart-who": "Player",
     "chart-count": "Looks",
-    "chart-straight": "{name}: right away",
+    "chart-straight": "{name}: remembered",
     "chart-again": "{name}: same mistake again",
     "chart-of": "{part} of {all}",
     "chart-straight-said": (
@@ -479,14 +480,29 @@ SAY: Final[Texts] = {
     "access-seat": "{name}, {points}",
     "access-check": "{name} in this round: {points}",
     "access-pairs": "Set aside: {pairs}.",
-    "end-score": "{most} to {least}.",
+    "end-found": "{name}: {pairs}",
     "end-place": "Place {place} of {count}.",
     "end-pair": "{score} {name}’s last pair: {passenger}.",
     "end-pair@name": "{score} Your last pair: {passenger}.",
     "end-none": "{score} No one found the right luggage in the last round.",
     "access-pair": "{passenger} with their own luggage",
     "access-pair-lost": "{passenger} with lost luggage",
+    "missing-luck": (
+        "{points} behind {name}. {own} remembered {right} of {known}, but {name} was luckier: "
+        "{luck} more without knowing."
+    ),
+    "missing-luck@own": (
+        "{points} behind {name}. You remembered {right} of {known}, but {name} was luckier: "
+        "{luck} more without knowing."
+    ),
+    "missing-memory": (
+        "{points} behind {name}. {own} remembered {right} of {known}, {name} {theirs} of {all}."
+    ),
+    "missing-memory@own": (
+        "{points} behind {name}. You remembered {right} of {known}, {name} {theirs} of {all}."
+    ),
     # Numbers
+    "points": "%n pair(s)",
     "looks": "%n look(s)",
     "matches": "%n pair(s)",
     "history-score": "%n pair(s)",
@@ -557,6 +573,35 @@ class Words(TableWords["Components", "LuggageView"]):
         """A score line's name; each round is one."""
         number = line.rpartition("-")[2]
         return say("round-line", round=number) if number.isdecimal() else super().line(line, view)
+
+    def missing(self, outcome: Outcome, seat: int) -> str:
+        """What a seat that has lost would have needed: from memory, more memory or more luck."""
+        said = super().missing(outcome, seat)
+        if not said or outcome.config.get("form") != "memory" or not outcome.past:
+            return said
+        from ui.tables.wheres_my_luggage import charts
+
+        first, scores = outcome.result.ranking[0][0], outcome.result.scores
+        found = charts.memories(charts.read(outcome))
+        mine, theirs = found[seat], found[first]
+        luck = theirs.lucky - mine.lucky
+        if mine.right < mine.known:
+            key = "missing-memory"
+        elif mine.known and not mine.again and luck > 0:
+            key = "missing-luck"
+        else:
+            return said
+        return say(
+            key,
+            points=many("matches", scores[first] - scores[seat]),
+            name=self.name(first),
+            own=self.name(seat),
+            right=mine.right,
+            known=mine.known,
+            theirs=theirs.right,
+            all=theirs.known,
+            luck=many("matches", luck),
+        )
 
     def where(self, view: LuggageView) -> str:
         """The round of the match."""

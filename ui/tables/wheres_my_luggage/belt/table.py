@@ -28,8 +28,8 @@ from ui.tables.wheres_my_luggage.belt.ahead import PicturesAhead
 from ui.tables.wheres_my_luggage.belt.cover import BeltCover
 from ui.tables.wheres_my_luggage.belt.hands import Hands, Reach
 from ui.tables.wheres_my_luggage.commands import GateKey
-from ui.tables.wheres_my_luggage.gate import Gate
 from ui.tables.wheres_my_luggage.ending import ENDED_PHASES
+from ui.tables.wheres_my_luggage.gate import Gate
 from ui.tables.wheres_my_luggage.parts import BeltParts
 from ui.tables.wheres_my_luggage.state import LuggageTableState
 from ui.tables.wheres_my_luggage.table import NOTE_MS, Table
