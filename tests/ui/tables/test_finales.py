@@ -262,7 +262,7 @@ def test_luck_is_named_only_where_nothing_was_forgotten(
         return words.removeprefix(head)
 
     lucky = Memory(3, 3, 0, 9)
-    luck = f"You remembered 9 of 9, but {winner} was luckier: 6 pairs more without knowing."
+    luck = f"You remembered 9 of 9, but {winner} was luckier by 6 pairs."
     assert said(Memory(9, 9, 0, 3), lucky) == luck
     forgot = f"You remembered 8 of 9, {winner} 3 of 3."
     assert said(Memory(9, 8, 0, 3), lucky) == forgot

@@ -488,12 +488,12 @@ SAY: Final[Texts] = {
     "access-pair": "{passenger} with their own luggage",
     "access-pair-lost": "{passenger} with lost luggage",
     "missing-luck": (
-        "{points} behind {name}. {own} remembered {right} of {known}, but {name} was luckier: "
-        "{luck} more without knowing."
+        "{points} behind {name}. {own} remembered {right} of {known}, but {name} was luckier by "
+        "{luck}."
     ),
     "missing-luck@own": (
-        "{points} behind {name}. You remembered {right} of {known}, but {name} was luckier: "
-        "{luck} more without knowing."
+        "{points} behind {name}. You remembered {right} of {known}, but {name} was luckier by "
+        "{luck}."
     ),
     "missing-memory": (
         "{points} behind {name}. {own} remembered {right} of {known}, {name} {theirs} of {all}."
