@@ -81,7 +81,7 @@ def reached(rows: Iterable[Logged], game: AnyGame) -> Reached:
         game: The game.
     """
     mine = [row for row in rows if row.is_own and row.levels and not row.others]
-    form = _form(game)
+    form = form_of(game)
     run = next((n for n, row in enumerate(mine) if not row.won), len(mine))
     best = [
         found
@@ -156,6 +156,10 @@ def _is_of(row: Logged, form: ChoiceOption | None, value: str) -> bool:
     return form is None or str(row.options.get(form.id, form.default)) == value
 
 
-def _form(game: AnyGame) -> ChoiceOption | None:
-    """The first choice of a game's options, which is its form; None where it has none."""
+def form_of(game: AnyGame) -> ChoiceOption | None:
+    """Return the first choice of a game's options, which is its form; None where it has none.
+
+    Args:
+        game: The game.
+    """
     return next((one for one in game.options if isinstance(one, ChoiceOption)), None)

@@ -1060,6 +1060,10 @@
             <translation>Bestwert aus dem Gedächtnis sc&amp;hlagen</translation>
         </message>
         <message>
+            <source>Tr&amp;y the running belt</source>
+            <translation>Das laufende Band aus&amp;probieren</translation>
+        </message>
+        <message>
             <source>Tr&amp;y it at the belt</source>
             <translation>Am Band aus&amp;probieren</translation>
         </message>

@@ -19,6 +19,7 @@ from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_trail import CODES, TODAY, keep, played, stops
 from ui.bridge.achievements import AchievementSearch
 from ui.shell.lounge import upcoming
+from ui.shell.lounge.reached_words import is_proposed
 
 NO_TRAIL = "wheres_my_luggage"
 LEVELS = ("easy", "normal", "hard")
@@ -197,7 +198,7 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
         (
             (in_steps,),
             ["At the belt: beat Easy, 12 pairs"],
-            "Tr&y it without step mode",
+            "Tr&y the running belt",
             ("easy", "timed"),
         ),
         (
@@ -228,6 +229,15 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
     driver.settle()
     assert ("table", NO_TRAIL) == (driver.window.page, driver.bridge.game.id)
     assert not driver.bridge.practice
+
+
+def test_results_propose_a_match_also_where_such_a_game_has_a_trail(driver: Driver) -> None:
+    specs = driver.window.specs
+    game, other = catalog.game(NO_TRAIL), catalog.game(GAME)
+    assert is_proposed(specs[game.id], game)
+    assert not is_proposed(specs[other.id], other)
+    with patch.object(type(game), "trail_setup", lambda _self: other.trail_setup()):
+        assert is_proposed(specs[game.id], game)
 
 
 def test_the_keyboard_is_not_taken_from_what_somebody_chose(driver: Driver) -> None:

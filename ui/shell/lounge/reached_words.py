@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from ui.bridge.reached import form_of
 from ui.bridge.seats import level_name
 from ui.kit.results import score
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from engine.core import AnyGame
     from ui.bridge.reached import BestMatch, NextMatch, Reached
     from ui.kit.spec import GameTable
     from ui.kit.stickers import Sticker
@@ -19,6 +21,20 @@ if TYPE_CHECKING:
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _MIN_TOLD_RUN: Final = 2
 """A run of fewer wins is none."""
+
+
+def is_proposed(spec: GameTable, game: AnyGame) -> bool:
+    """Return whether the next match against a computer is proposed after one.
+
+    It is in a game without a trail, and in one that names its forms in the proposal.
+
+    Args:
+        spec: The game's table.
+        game: The game.
+    """
+    form = form_of(game)
+    named = form is not None and all(spec.speech.has(f"next-try-{one}") for one in form.values)
+    return named or game.trail_setup() is None
 
 
 def reached_lines(spec: GameTable, found: Reached) -> tuple[str, ...]:
@@ -69,8 +85,8 @@ def way_words(spec: GameTable, after: NextMatch) -> str:
     """
     kind, level = "beat", level_name(after.level)
     if after.runs:
-        return QCoreApplication.translate("reached", "Tr&y it without step mode")
-    if after.new:
+        kind = "run"
+    elif after.new:
         kind = "try"
     elif after.best is not None:
         kind = "best"
@@ -79,6 +95,7 @@ def way_words(spec: GameTable, after: NextMatch) -> str:
         return spec.speech.say(own, level=level)
     words = {
         "beat": QCoreApplication.translate("reached", "&Beat {level}"),
+        "run": QCoreApplication.translate("reached", "Tr&y it without step mode"),
         "try": QCoreApplication.translate("reached", "Try the other &game mode"),
         "best": QCoreApplication.translate("reached", "&Beat your best against {level}"),
     }

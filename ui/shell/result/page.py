@@ -773,7 +773,8 @@ class ResultPage(Page):
         # By how much it was lost is said once.
         once = bool(self.missing.text()) and len(outcome.players) > 1
         self.detail.setVisible(bool(self.detail.text()) and not once)
-        self.reached.fill(self.controller, spec, outcome, own=self._is_own, lost=lost)
+        own = self._is_own and self._found is None
+        self.reached.fill(self.controller, spec, outcome, own=own, lost=lost)
         # Where it is a rematch, the next deal is the step.
         eased = lost and not self.reached.rematch
         self._easier = None

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ui.bridge.reached import NextMatch, own_log, reached
 from ui.bridge.seats import level_name
 from ui.look.style import Look
-from ui.shell.lounge.reached_words import reached_lines
+from ui.shell.lounge.reached_words import is_proposed, reached_lines
 from ui.shell.widgets.basic import Label
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class ReachedNote(Label):
             controller: Has the log, in which the match is already.
             spec: The game.
             outcome: The match.
-            own: Whether it was played here.
+            own: Whether it was played here, and neither on a trail nor on a day.
             lost: Whether the person has lost it.
         """
         persons = [player for player in outcome.players if player.is_person]
@@ -67,7 +67,7 @@ class ReachedNote(Label):
         self.after = self.level = None
         self.tells_best, self.is_rematch = False, False
         self._lines, self.rematch = (), ""
-        if counts and outcome.game.trail_setup() is None and not controller.unread:
+        if counts and is_proposed(spec, outcome.game) and not controller.unread:
             rows = own_log(controller, str(spec.game), persons[0].name)
             found = reached(rows, controller.game(spec.game))
             self.after, self._lines = found.next, reached_lines(spec, found)

@@ -385,6 +385,7 @@ SAY: Final[Texts] = {
     "next-beat-memory": "&Beat {level} from memory",
     "next-best-timed": "&Beat your best at the belt",
     "next-best-memory": "&Beat your best from memory",
+    "next-run-timed": "Tr&y the running belt",
     "next-try-timed": "Tr&y it at the belt",
     "next-try-memory": "Tr&y it from memory",
     "summary-timed": "At the belt",
@@ -584,16 +585,17 @@ class Words(TableWords["Components", "LuggageView"]):
         first, scores = outcome.result.ranking[0][0], outcome.result.scores
         found = charts.memories(charts.read(outcome))
         mine, theirs = found[seat], found[first]
-        luck = theirs.lucky - mine.lucky
+        luck, behind = theirs.lucky - mine.lucky, scores[first] - scores[seat]
         if mine.right < mine.known:
             key = "missing-memory"
-        elif mine.known and not mine.again and luck > 0:
+        elif mine.known and not mine.again and luck > 0 and 2 * luck >= behind:
+            # Luck is named only where it made the difference.
             key = "missing-luck"
         else:
             return said
         return say(
             key,
-            points=many("matches", scores[first] - scores[seat]),
+            points=many("matches", behind),
             name=self.name(first),
             own=self.name(seat),
             right=mine.right,
