@@ -312,8 +312,9 @@ class ResultPage(Page):
         if found and not travels and self._is_own:
             # Where all play at one level the step to an easier one is the same match.
             easier = self._easier if len(found) == 1 and self.step_button.offered else None
-            known = found if len(found) == 1 else set()
-            known = {*known, easier, self.reached.level}
+            known: set[Level | None] = {easier, self.reached.level}
+            if len(found) == 1:
+                known |= found
             levels = [level for level in outcome.game.bots if level not in known]
             self._levels = self.ways.to_levels(levels, self.levelled.emit)
         play = [self.next_button, self.same_button, *self._levels]

@@ -931,7 +931,7 @@ def test_a_whole_match_by_mouse_alone(make: Make, qtbot: QtBot, hands: str) -> N
     assert table.table.track.points == result.scores
     # The last pairs, too, are there until somebody has seen them.
     assert table.table.holds_end
-    button = check.buttons[ONE]
+    button = table.table.check.buttons[ONE]
     assert "To the result" == button.text()
     assert button.isVisible()
     with qtbot.waitSignal(table.table.end_seen):
