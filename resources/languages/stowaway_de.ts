@@ -569,6 +569,10 @@ Mischungscode {code}</translation>
             <source>Press any key or click to continue.</source>
             <translation>Mit jeder Taste oder einem Klick geht es weiter.</translation>
         </message>
+        <message>
+            <source>Next: {step}.</source>
+            <translation>Als Nächstes: {step}.</translation>
+        </message>
     </context>
     <context>
         <name>GamePicker</name>
@@ -5010,29 +5014,6 @@ Mischungscode {code}</translation>
     <context>
         <name>reached</name>
         <message>
-            <source>{level} {result}</source>
-            <translation>{level} {result}</translation>
-        </message>
-        <message>
-            <source>Your best: {results}</source>
-            <translation>Deine Bestwerte: {results}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n win(s) in a row</source>
-            <translation>
-                <numerusform>%n Sieg in Folge</numerusform>
-                <numerusform>%n Siege in Folge</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Next sticker: {sticker} ({won} of {all} won)</source>
-            <translation>Nächster Aufkleber: {sticker} ({won} von {all} gewonnen)</translation>
-        </message>
-        <message>
-            <source>Not won yet: {form}</source>
-            <translation>Noch nicht gewonnen: {form}</translation>
-        </message>
-        <message>
             <source>Try the other &amp;game mode</source>
             <translation>Andere S&amp;pielform ausprobieren</translation>
         </message>
@@ -5041,8 +5022,36 @@ Mischungscode {code}</translation>
             <translation>Gegen {level} ge&amp;winnen</translation>
         </message>
         <message>
+            <source>{form}: {result} against {level}, not won yet</source>
+            <translation>{form}: {result} gegen {level}, noch kein Sieg</translation>
+        </message>
+        <message>
+            <source>{form}: beat {level}, {result}</source>
+            <translation>{form}: {level} besiegt, {result}</translation>
+        </message>
+        <message>
+            <source>Your best</source>
+            <translation>Dein Bestwert</translation>
+        </message>
+        <message>
+            <source>Next sticker: {sticker}. You have {won} of {all}.</source>
+            <translation>Nächster Aufkleber: {sticker}. Du hast {won} von {all}.</translation>
+        </message>
+        <message>
+            <source>Tr&amp;y it without step mode</source>
+            <translation>Ohne Schrittmodus aus&amp;probieren</translation>
+        </message>
+        <message>
             <source>&amp;Beat your best against {level}</source>
             <translation>Bestwert gegen {level} sc&amp;hlagen</translation>
+        </message>
+        <message>
+            <source>Play a rematch</source>
+            <translation>Revanche spielen</translation>
+        </message>
+        <message>
+            <source>Rematch against {level}</source>
+            <translation>Revanche gegen {level}</translation>
         </message>
     </context>
     <context>

@@ -295,16 +295,6 @@
         </message>
     </context>
     <context>
-        <name>reached</name>
-        <message numerus="yes">
-            <source>%n win(s) in a row</source>
-            <translation>
-                <numerusform>%n win in a row</numerusform>
-                <numerusform>%n wins in a row</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>records</name>
         <message numerus="yes">
             <source>%n player(s)</source>

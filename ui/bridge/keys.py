@@ -173,7 +173,7 @@ class KeyPlan:
 
     `bindings` stand as their keys lie. `usual` names each person's key for each of them, `alone`
     further ones, by deed, of whoever has the keyboard alone. `taken` are keys that the table has
-    another use for, with a sentence that says which.
+    another use for, with a sentence that says which. `notes` are sentences on what other keys do.
     """
 
     game: GameId
@@ -181,6 +181,7 @@ class KeyPlan:
     usual: tuple[tuple[str, ...], ...]
     alone: tuple[tuple[str, ...], ...] = ()
     taken: Mapping[str, str] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
 
     def setting(self, person: int, deed: int) -> str:
         """The name of the setting that holds a key."""

@@ -252,6 +252,8 @@ class RowField(Field):
             self.line.addWidget(row, 1)
             row.toggled.connect(self._on_toggled)
         self.column.addLayout(self.line)
+        self.column.addWidget(self.help)
+        # Each row says what it means.
         self.help.hide()
 
     @property

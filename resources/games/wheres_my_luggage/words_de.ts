@@ -408,12 +408,12 @@
             <translation>Weiterspielen, wenn das Band angehalten ist</translation>
         </message>
         <message>
-            <source>Everyone plays at once, each at their own gate. A click counts for a player who needs that kind of suitcase.</source>
-            <translation>Alle spielen zugleich, jeder an seinem Tor. Ein Klick zählt für einen Spieler, der diese Sorte sucht.</translation>
+            <source>Space runs the belt.</source>
+            <translation>Die Leertaste lässt das Band laufen.</translation>
         </message>
         <message>
-            <source>Points by round</source>
-            <translation>Punkte nach Runden</translation>
+            <source>Everyone plays at once, each at their own gate. A click counts for a player who needs that kind of suitcase.</source>
+            <translation>Alle spielen zugleich, jeder an seinem Tor. Ein Klick zählt für einen Spieler, der diese Sorte sucht.</translation>
         </message>
         <message>
             <source>Last look: “{mark}”.</source>
@@ -606,6 +606,10 @@
         <message>
             <source>Every look shows the owner’s face to all players, so everyone can remember it.</source>
             <translation>Jeder Blick zeigt allen das Gesicht des Besitzers, also können es sich alle merken.</translation>
+        </message>
+        <message>
+            <source>Pairs in total, by round</source>
+            <translation>Paare insgesamt nach jeder Runde</translation>
         </message>
         <message>
             <source>Looks per pair</source>
@@ -992,6 +996,14 @@
             <translation>Du bist bereit für die nächste Runde</translation>
         </message>
         <message>
+            <source>To the result</source>
+            <translation>Zum Ergebnis</translation>
+        </message>
+        <message>
+            <source>Everyone has seen the last pairs: go on to the result</source>
+            <translation>Alle haben die letzten Paare gesehen: weiter zum Ergebnis</translation>
+        </message>
+        <message>
             <source>Round {round}: what everyone took</source>
             <translation>Runde {round}: wer was genommen hat</translation>
         </message>
@@ -1030,6 +1042,34 @@
         <message>
             <source>Step mode</source>
             <translation>Schrittmodus</translation>
+        </message>
+        <message>
+            <source>&amp;Beat {level} at the belt</source>
+            <translation>Gegen {level} am Band ge&amp;winnen</translation>
+        </message>
+        <message>
+            <source>&amp;Beat {level} from memory</source>
+            <translation>Aus dem Gedächtnis gegen {level} ge&amp;winnen</translation>
+        </message>
+        <message>
+            <source>&amp;Beat your best at the belt</source>
+            <translation>Bestwert am Band sc&amp;hlagen</translation>
+        </message>
+        <message>
+            <source>&amp;Beat your best from memory</source>
+            <translation>Bestwert aus dem Gedächtnis sc&amp;hlagen</translation>
+        </message>
+        <message>
+            <source>Tr&amp;y the running belt</source>
+            <translation>Das laufende Band aus&amp;probieren</translation>
+        </message>
+        <message>
+            <source>Tr&amp;y it at the belt</source>
+            <translation>Am Band aus&amp;probieren</translation>
+        </message>
+        <message>
+            <source>Tr&amp;y it from memory</source>
+            <translation>Aus dem Gedächtnis aus&amp;probieren</translation>
         </message>
         <message>
             <source>At the belt</source>
@@ -1088,10 +1128,6 @@
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
             <source>{name}, round {round}: {points} in total, {added} in this round.</source>
             <translation>{name}, Runde {round}: {points} insgesamt, {added} in dieser Runde.</translation>
         </message>
@@ -1110,10 +1146,6 @@
         <message>
             <source>Player</source>
             <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>{name}: right away</source>
-            <translation>{name}: sofort richtig</translation>
         </message>
         <message>
             <source>{name}: same mistake again</source>
@@ -1332,10 +1364,6 @@
             <translation>Beiseitegelegt: {pairs}.</translation>
         </message>
         <message>
-            <source>{most} to {least}.</source>
-            <translation>{most} zu {least}.</translation>
-        </message>
-        <message>
             <source>Place {place} of {count}.</source>
             <translation>Platz {place} von {count}.</translation>
         </message>
@@ -1359,6 +1387,14 @@
             <source>{passenger} with lost luggage</source>
             <translation>{passenger} mit verlorenem Gepäck</translation>
         </message>
+        <message>
+            <source>{points} behind {name}. {own} remembered {right} of {known}, but {name} was luckier by {luck}.</source>
+            <translation>Rückstand auf {name}: {points}. {own} hat sich {right} von {known} gemerkt, aber {name} hatte mehr Glück: {luck} mehr.</translation>
+        </message>
+        <message>
+            <source>{points} behind {name}. You remembered {right} of {known}, but {name} was luckier by {luck}.</source>
+            <translation>Rückstand auf {name}: {points}. Du hast dir {right} von {known} gemerkt, aber {name} hatte mehr Glück: {luck} mehr.</translation>
+        </message>
         <message numerus="yes">
             <source>%n look(s)</source>
             <translation>
@@ -1376,6 +1412,22 @@
         <message>
             <source>Pairs</source>
             <translation>Paare</translation>
+        </message>
+        <message>
+            <source>{name}: remembered</source>
+            <translation>{name}: gemerkt</translation>
+        </message>
+        <message>
+            <source>{name}: {pairs}</source>
+            <translation>{name}: {pairs}</translation>
+        </message>
+        <message>
+            <source>{points} behind {name}. {own} remembered {right} of {known}, {name} {theirs} of {all}.</source>
+            <translation>Rückstand auf {name}: {points}. {own} hat sich {right} von {known} gemerkt, {name} {theirs} von {all}.</translation>
+        </message>
+        <message>
+            <source>{points} behind {name}. You remembered {right} of {known}, {name} {theirs} of {all}.</source>
+            <translation>Rückstand auf {name}: {points}. Du hast dir {right} von {known} gemerkt, {name} {theirs} von {all}.</translation>
         </message>
         <message numerus="yes">
             <source>{luggage}, in %n second(s)</source>

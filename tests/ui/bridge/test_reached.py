@@ -10,7 +10,7 @@ import pytest
 from engine import catalog
 from engine.core import Level, Value
 from engine.store import Logged
-from ui.bridge.reached import NextMatch, Reached, reached
+from ui.bridge.reached import BestMatch, NextMatch, Reached, reached
 
 GAME = "wheres_my_luggage"
 EASY, NORMAL, HARD = (Level(name) for name in ("easy", "normal", "hard"))
@@ -35,28 +35,62 @@ def test_the_game_has_the_levels_and_the_forms_that_are_tested_here() -> None:
     assert "form" == game.options[0].id
 
 
-def test_levels_are_beaten_one_after_another_and_the_best_of_each_is_known() -> None:
-    assert after() == Reached((), 0, NextMatch(EASY, {}))
-    lost = row(EASY, 5, won=False)
-    assert after(lost) == Reached(((EASY, 5),), 0, NextMatch(EASY, TIMED))
-    won = (row(EASY, 7, won=True), row(EASY, 9, won=True), row(EASY, 8, won=True, many=2))
-    assert after(lost, *won) == Reached(((EASY, 9),), 3, NextMatch(NORMAL, TIMED))
+def timed(level: Level, score: int, *, won: bool = True) -> BestMatch:
+    return BestMatch("timed", level, score, won)
+
+
+def test_levels_are_beaten_one_after_another_with_both_forms() -> None:
+    assert after() == Reached((), 0, NextMatch(EASY, {}, "timed"))
+    lost, won = row(EASY, 5, won=False), row(EASY, 7, won=True)
+    assert after(lost).next == NextMatch(EASY, TIMED, "timed")
+    # Once one form was won, the other one is to be tried.
+    memory = NextMatch(EASY, {**TIMED, "form": "memory"}, "memory", new=True)
+    assert after(lost, won).next == memory
+    assert after(row(HARD, 4, won=True)).next == memory._replace(level=NORMAL)
+    # Whoever has tried it goes on with what was played last.
+    tried = row(EASY, 3, won=False, options=MEMORY)
+    assert after(won, tried).next == NextMatch(EASY, MEMORY, "memory")
+    assert after(tried, won).next == NextMatch(NORMAL, TIMED, "timed")
     # Whoever has beaten a stronger one first is still asked for the weaker one.
-    odd = after(row(HARD, 4, won=True))
-    assert odd == Reached(((HARD, 4),), 1, NextMatch(EASY, TIMED))
+    assert after(tried, row(HARD, 4, won=True)).next == NextMatch(EASY, TIMED, "timed")
 
 
-def test_then_comes_the_other_form_and_at_last_the_own_best() -> None:
+def test_then_the_other_form_is_to_be_won_and_at_last_the_own_best() -> None:
     all_won = tuple(row(level, 6, won=True) for level in (EASY, NORMAL, HARD))
-    found = after(*all_won).next
-    assert found == NextMatch(NORMAL, {**TIMED, "form": "memory"}, form="memory")
-    # Tried, and lost: it is asked again, from what was played last.
-    from_memory = after(*all_won, row(NORMAL, 3, won=False, options=MEMORY))
-    assert from_memory.next == NextMatch(EASY, MEMORY), "that form has levels of its own"
-    assert from_memory.best == ((NORMAL, 3),)
-    both = (*all_won, row(NORMAL, 3, won=True, options=MEMORY), all_won[-1])
-    assert after(*both).next == NextMatch(HARD, TIMED, best=6)
-    assert after(*both).run == 5
+    tried = row(NORMAL, 3, won=False, options=MEMORY)
+    memory = NextMatch(NORMAL, {**TIMED, "form": "memory"}, "memory", new=True)
+    assert after(*all_won).next == after(tried, *all_won).next == memory
+    both = (row(NORMAL, 3, won=True, options=MEMORY), *all_won, row(HARD, 9, won=False))
+    assert after(*both).next == NextMatch(HARD, TIMED, "timed", best=6), "a loss is no best"
+    assert after(*both[:-1]).run == 4
+
+
+def test_each_form_has_its_own_best_and_no_loss_replaces_a_win() -> None:
+    easy, better = row(EASY, 7, won=True), row(EASY, 9, won=True)
+    assert after(easy, better).best == (timed(EASY, 9),)
+    more = row(EASY, 12, won=False), row(NORMAL, 11, won=False)
+    assert after(easy, *more).best == (timed(EASY, 7),)
+    assert after(*more).best == (timed(EASY, 12, won=False),)
+    assert after(better, row(NORMAL, 4, won=True)).best == (timed(NORMAL, 4),)
+    many = row(EASY, 15, won=True, many=2)
+    assert after(easy, many).best == (timed(EASY, 15),)
+    memory = row(NORMAL, 15, won=False, options=MEMORY)
+    assert after(easy, memory).best == (timed(EASY, 7), BestMatch("memory", NORMAL, 15, won=False))
+
+
+def test_after_a_win_in_steps_the_running_belt_is_next() -> None:
+    steps = {**TIMED, "steps": True}
+    easy, hard = (row(level, 12, won=True, options=steps) for level in (EASY, HARD))
+    assert after(easy).next == NextMatch(EASY, {**steps, "steps": False}, "timed", runs=True)
+    assert after(hard).next == NextMatch(HARD, {**steps, "steps": False}, "timed", runs=True)
+    for others in (
+        (row(EASY, 2, won=False), easy),  # It was played, and perhaps it is not for this player.
+        (row(EASY, 2, won=False, options=steps),),
+        (row(EASY, 12, won=True, options={**MEMORY, "steps": True}),),
+    ):
+        found = after(*others).next
+        assert found is not None
+        assert not found.runs
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,12 @@ def test_where_a_game_is_practised_in_one_form_nothing_else_is_chosen(shell: Any
     page = shell.window.pages[f"practise:{game}"]
     assert page.options.values()["form"] == "memory"
     assert page.options.values()["tempo"] == 100
+    shell.settle()
+    form = page.options.fields["form"]
+    card, why = form.rows["memory"], form.help
+    assert why.isVisible()
+    assert not why.geometry().intersects(card.geometry()), "each has a place of its own"
+    assert why.height() >= why.heightForWidth(why.width())
     page.start()
     shell.settle()
     assert shell.bridge.config["form"] == "memory"

@@ -93,6 +93,11 @@ def test_keys_that_are_on_the_picture_alone_are_named(
     monkeypatch.setattr(editor, "_plan", replace(PLAN, alone=both))
     editor.show_keys()
     assert editor.sentence.text().startswith("Left, also: ←. Grab, also: Space, Enter. To")
+    # Other options, another use of a key.
+    steps = replace(PLAN, alone=(("Left",), ("Return",)), notes=("Space runs the belt.",))
+    editor.set_plan(steps)
+    said = "Left, also: ←. Grab, also: Enter. Space runs the belt. To"
+    assert editor.sentence.text().startswith(said)
 
 
 def test_a_key_is_changed_by_a_click_and_a_press(editor: Any) -> None:

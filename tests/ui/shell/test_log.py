@@ -322,6 +322,15 @@ def test_points_of_two_games_are_not_compared() -> None:
     assert (2, 2, 2, None, None) == counted
 
 
+def test_points_of_two_forms_of_a_game_are_not_compared() -> None:
+    timed, memory = (
+        SOLO._replace(game="wheres_my_luggage", options={"form": form}, score=score)
+        for form, score in (("timed", 12), ("memory", 15))
+    )
+    assert (None, None) == tally([timed, memory])[3:]
+    assert (12, 12.0) == tally([timed, timed._replace(id=9)])[3:]
+
+
 def test_long_words_get_two_lines_and_deals_give_way_to_them(
     records: Any, shell: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -367,6 +376,7 @@ def test_averages_are_whole_small_ones_have_a_decimal_and_each_game_has_its_unit
     assert ["60", "55"] == shown(GAME, 50, 60)
     assert ["60", "56"] == shown(GAME, 50, 60, 57)
     assert ["4", "3.5"] == shown("wheres_my_luggage", 3, 4)
+    assert ["15", "13.5"] == shown("wheres_my_luggage", 12, 15)
     assert ["4", "4"] == shown("wheres_my_luggage", 4, 4)
     assert ["$900", "$875"] == shown("cargo_hold", 850, 900)
 

@@ -373,6 +373,20 @@ def test_the_end_leads_to_the_result(shell: Any) -> None:
     assert shell.window.page == "table"
 
 
+def test_a_table_that_shows_the_end_holds_the_result_until_somebody_goes_on(shell: Any) -> None:
+    """As with the last pairs of Where's My Luggage?: no time leads on."""
+    shell.start(SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"))
+    page = shell.window.pages["table"]
+    page.table.holds_end = True
+    shell.play_out()
+    QTest.qWait(4 * shell.bridge.preferences.pause + 200)
+    assert not page._to_result.isActive()
+    assert shell.window.page == "table"
+    page.table.end_seen.emit()
+    assert shell.window.page == "result"
+    shell.window.pages["result"].scene.stop()
+
+
 def test_a_solo_result_says_whether_the_goal_is_reached(shell: Any) -> None:
     shell.start()
     shell.play_out()

@@ -1,6 +1,7 @@
 """The result page and the records page: charts with the real window, layout, filters, leaving."""
 
 import gc
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -9,6 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QPushButton
@@ -27,6 +29,7 @@ from ui.charts import library as room
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.words import Difficulty
 from ui.shell.records.charts import percent, results, tally, wins
+from ui.shell.result.opener import ResultOpener
 from ui.shell.result.page import PICTURES_FRAME, first_of
 from ui.shell.table_registry import specs
 
@@ -518,19 +521,77 @@ def test_a_game_without_a_trail_tells_what_was_reached_and_leads_to_one_match(
     # As in the records, a win that is shared is one.
     score, won = result.scores[0], 0 in result.ranking[0]
     best, *_, sticker = page.reached.text().replace("\xa0", " ").splitlines()
-    assert f"Your best: Easy {score} pairs" == best
+    told = f"beat Easy, {score} pairs" if won else f"{score} pairs against Easy, not won yet"
+    assert f"At the belt: {told}" == best
     assert sticker.startswith("Next sticker: ")
-    assert sticker.endswith(" of 6 won)")
+    assert re.search(r"\. You have \d of 6\.$", sticker)
     assert "Your best against" not in page.note.text(), "it is said once"
-    wanted = "Beat Normal" if won else "Beat Easy"
-    assert wanted == page.onward_button.text()
+    main = page.ways.tags[0]
+    if won:
+        assert main is page.onward_button
+    else:
+        # What is proposed is the rematch itself: it is offered once.
+        assert main is page.next_button
+        assert not page.onward_button.offered
+    assert main.text() == ("Try it from memory" if won else "Rematch against Easy")
     with patch.object(shell.window.match_opener, "start") as start:
-        page.onward_button.click()
-    game, _, chairs, values = start.call_args.args
-    assert ("wheres_my_luggage", "timed") == (game, values["form"])
-    assert wanted == f"Beat {level_name(chairs[1].level)}"
+        main.click()
+    game, _, chairs, values = start.call_args.args[:4]
+    assert ("wheres_my_luggage", "memory" if won else "timed") == (game, values["form"])
+    assert "Easy" in {level_name(one.level) for one in chairs if one.level is not None}
     # Nothing of it where a trail leads on, nor where nobody played against a computer.
     other = finish(shell, 2)
     assert other is page
     assert not page.reached.isVisible()
     assert page.reached.after is None
+
+
+def test_whoever_has_lost_finds_the_rematch_first_and_the_proposed_match_in_the_menu(
+    shell: Any,
+) -> None:
+    page = kept_match(shell, "hard")
+    result = page._outcome.result
+    if 0 in result.ranking[0]:
+        lost = structs.replace(result, ranking=((Seat(1),), (Seat(0),)))
+        outcome = replace(page._outcome, result=lost)
+        page._fill_words(outcome, page._spec)
+        page._lead_on(outcome, page._spec)
+    assert page.ways.tags[0] is page.next_button
+    assert page.next_button.text() == "Rematch against Hard"
+    assert not page.step_button.offered
+    held = [each.text().replace("&", "") for each in page.ways.play_button.held]
+    after = page.reached.after
+    proposed, more = "Beat Easy at the belt", ["Next deal, computers on Normal"]
+    if after.new:
+        proposed, more = "Try it from memory", ["Next deal, computers on Easy", *more]
+    assert held == ["Play the same deal", proposed, *more]
+    with patch.object(shell.window.match_opener, "start") as start:
+        page.next_button.click()
+    game, code, chairs, values = start.call_args.args[:4]
+    assert ("wheres_my_luggage", "timed") == (game, values["form"])
+    assert code != page._outcome.code
+    assert {one.level for one in chairs} == {None, Level("hard")}
+
+
+def test_the_pictures_fill_their_panel_also_where_the_page_was_filled_unseen(shell: Any) -> None:
+    shell.window.resize(1280, 800)
+    shell.settle()
+    show = ResultOpener.show
+
+    def readied(opener: ResultOpener, bridge: Any) -> None:
+        # As while the last moves are still seen at the table.
+        opener._ready(bridge)
+        shell.settle()
+        assert not opener.turns.busy
+        show(opener, bridge)
+
+    with patch.object(ResultOpener, "show", readied):
+        page = kept_match(shell, "easy")
+    first = page.pictures.geometry()
+    shell.window.go("lounge")
+    shell.settle()
+    shell.window.result_opener.show_open()
+    shell.settle()
+    shell.see_end()
+    assert page.pictures.geometry() == first
+    assert first.height() > 0.9 * page.picture_card.height()

@@ -19,6 +19,7 @@ from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_trail import CODES, TODAY, keep, played, stops
 from ui.bridge.achievements import AchievementSearch
 from ui.shell.lounge import upcoming
+from ui.shell.lounge.reached_words import is_proposed
 
 NO_TRAIL = "wheres_my_luggage"
 LEVELS = ("easy", "normal", "hard")
@@ -154,9 +155,9 @@ def test_a_game_without_a_trail_says_what_was_reached_and_what_is_to_win(
     best, sticker = lounge.continue_words.whole.splitlines()
     assert best == "Your best so far: 15 pairs", "as the records count"
     first = offers.stickers(GameId(NO_TRAIL))[0]
-    assert sticker == f"Next sticker: {first.name} (0 of 6 won)"
+    assert sticker == f"Next sticker: {first.name}. You have 0 of 6."
     assert lounge.heading.text() == driver.window.specs[GameId(NO_TRAIL)].title()
-    assert lounge.next_button.text() == "&Beat Easy"
+    assert lounge.next_button.text() == "&Beat Easy at the belt"
 
 
 def against(level: str, score: int, *, won: bool, form: str = "timed") -> Logged:
@@ -170,24 +171,41 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
     spec = driver.window.specs[GameId(NO_TRAIL)]
     lounge.carousel.prefer(GameId(NO_TRAIL))
     easy, normal, hard = (against(one, n, won=True) for n, one in enumerate(LEVELS, 7))
-    lost = against("normal", 3, won=False)
+    lost, tried = against("normal", 8, won=False), against("normal", 15, won=False, form="memory")
+    belt = "At the belt: beat Easy, 7 pairs"
+    memory = "From memory: 15 pairs against Normal, not won yet"
+    in_steps = against("easy", 12, won=True)
+    in_steps.options["steps"] = True
     log = patch.object(type(driver.app.controller), "log", autospec=True)
     for rows, lines, words, begun in (
-        ((easy,), ["Your best: Easy 7 pairs"], "&Beat Normal", ("normal", "timed")),
         (
-            (lost, easy),
-            ["Your best: Easy 7 pairs, Normal 3 pairs"],
-            "&Beat Normal",
+            (easy,),
+            [belt],
+            "Tr&y it from memory",
+            ("easy", "memory"),
+        ),
+        (
+            (tried, lost, easy),
+            [belt, memory],
+            "&Beat Easy from memory",
+            ("easy", "memory"),
+        ),
+        (
+            (lost, easy, tried),
+            [belt, memory],
+            "&Beat Normal at the belt",
             ("normal", "timed"),
         ),
         (
+            (in_steps,),
+            ["At the belt: beat Easy, 12 pairs"],
+            "Tr&y the running belt",
+            ("easy", "timed"),
+        ),
+        (
             (hard, normal, easy),
-            [
-                "Your best: Easy 7 pairs, Normal 8 pairs, Hard 9 pairs",
-                "3 win(s) in a row",
-                "Not won yet: Turn by turn, from memory",
-            ],
-            "Try the other &game mode",
+            ["At the belt: beat Hard, 9 pairs", "3 win(s) in a row"],
+            "Tr&y it from memory",
             ("normal", "memory"),
         ),
     ):
@@ -205,12 +223,22 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
                 lounge.next_button.click()
             game, _, chairs, values = start.call_args.args
         assert (NO_TRAIL, begun) == (game, (chairs[1].level, values["form"]))
+        assert not values.get("steps")
         assert chairs[0].level is None
     # It is a match that can be played, at once.
     lounge.next_button.click()
     driver.settle()
     assert ("table", NO_TRAIL) == (driver.window.page, driver.bridge.game.id)
     assert not driver.bridge.practice
+
+
+def test_results_propose_a_match_also_where_such_a_game_has_a_trail(driver: Driver) -> None:
+    specs = driver.window.specs
+    game, other = catalog.game(NO_TRAIL), catalog.game(GAME)
+    assert is_proposed(specs[game.id], game)
+    assert not is_proposed(specs[other.id], other)
+    with patch.object(type(game), "trail_setup", lambda _self: other.trail_setup()):
+        assert is_proposed(specs[game.id], game)
 
 
 def test_the_keyboard_is_not_taken_from_what_somebody_chose(driver: Driver) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -27,6 +28,8 @@ from ui.look import text
 from ui.look.style import Look
 from ui.shell.result.postcard import paint_picture
 from ui.shell.table_registry import specs
+from ui.tables.wheres_my_luggage import charts
+from ui.tables.wheres_my_luggage.charts import Memory, memories, read
 
 ROOM = QSize(640, 420)
 COLOURS = ("plum", "moss", "brick", "ocean", "amber", "slate", "teal", "berry")
@@ -77,19 +80,15 @@ def frame(made: Finale, share: float) -> QImage:
 def test_the_belt_scene_says_how_it_ended(
     look: Look, pool: WorkerPool, seats: int, human: int | None
 ) -> None:
-    """Of two both scores, of more the place of whoever reads it, or else the most pairs."""
+    """All scores stand below it: of more than two it says the place of whoever reads it."""
     outcome = outcome_of(played("wheres_my_luggage", seats), pool)
     players = tuple(
         replace(player, is_you=seat == human) for seat, player in enumerate(outcome.players)
     )
     outcome = replace(outcome, players=players)
     words = finale(specs()[GameId("wheres_my_luggage")], look, outcome).words
-    points = [sum(seat.points) for seat in outcome.view.seats]
-    most = sorted(points, reverse=True)
-    if seats == 2:
-        assert words.startswith(f"{most[0]} to {most[1]}. ")
-    elif human is None:
-        assert words.startswith(f"{most[0]} pairs. ")
+    if seats == 2 or human is None:
+        assert re.match(r"(Your|P\d’s) last pair: ", words)
     else:
         ahead = next(n for n, group in enumerate(outcome.result.ranking) if human in group)
         place = 1 + sum(map(len, outcome.result.ranking[:ahead]))
@@ -202,7 +201,75 @@ def test_without_a_right_pair_only_the_last_round_is_spoken_of(
     view = msgspec.structs.replace(ended.view, seats=seats)
     spec = specs()[GameId("wheres_my_luggage")]
     made = finale(spec, look, replace(ended, view=view))
-    assert made.words == "13 to 8. No one found the right luggage in the last round."
+    assert made.words == "No one found the right luggage in the last round."
+
+
+@pytest.mark.parametrize("form", ["timed", "memory"])
+def test_the_belt_scene_shows_what_the_person_found_and_says_what_was_missing(
+    look: Look, pool: WorkerPool, form: str
+) -> None:
+    """Also where somebody else has won; what they remembered, from memory."""
+    game = catalog.game("wheres_my_luggage")
+    levels = [*game.bots][:2]
+    people = [Player("computer", level, f"P{n}", COLOURS[n]) for n, level in enumerate(levels)]
+    session = begin(game, "luggage", people, {"form": form})
+    play_out(session)
+    ended = outcome_of(session, pool)
+    spec = specs()[GameId("wheres_my_luggage")]
+    last = ended.result.ranking[-1][0]
+    assert ended.result.scores[last] < ended.result.scores[1 - last]
+    players = list(ended.players)
+    players[last] = replace(players[last], level=None, name="Ada", is_you=True)
+    lost = replace(ended, players=tuple(players))
+    made = finale(spec, look, lost)
+    behind = ended.result.scores[1 - last] - ended.result.scores[last]
+    assert made.words == spec.missing(lost, last)
+    assert made.words.startswith(f"{behind} pair")
+    winner = ended.players[1 - last].name
+    assert f" behind {winner}. " in made.words
+    own, other = memories(read(lost))[last], memories(read(lost))[1 - last]
+    if form == "memory" and own.right < own.known:
+        said = f"You remembered {own.right} of {own.known}, "
+        assert made.words.endswith(f"{said}{winner} {other.right} of {other.known}.")
+    with text.recording() as written:
+        frame(made, 1.0)
+    found = ended.result.scores[last]
+    assert [one.text for one in written] == [f"Ada: {found} pair{'s' * (found != 1)}"]
+    assert not any(one.cut for one in written)
+    # Where the computer of the other seat is shown, its pairs are other ones.
+    assert frame(made, 1.0) != frame(finale(spec, look, ended), 1.0)
+
+
+def test_luck_is_named_only_where_nothing_was_forgotten(
+    look: Look, pool: WorkerPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = played("wheres_my_luggage", 2)
+    ended = outcome_of(session, pool)
+    spec, last = specs()[GameId("wheres_my_luggage")], ended.result.ranking[-1][0]
+    players = list(ended.players)
+    players[last] = replace(players[last], level=None, name="Ada", is_you=True)
+    game = ended.game
+    config = game.configure(2, {"form": "memory"})
+    lost = replace(ended, players=tuple(players), config=config)
+    winner, points = ended.players[1 - last].name, ended.result.scores
+
+    def said(own: Memory, other: Memory) -> str:
+        found = [own, other] if last == 0 else [other, own]
+        monkeypatch.setattr(charts, "memories", lambda _history: found)
+        head = f"{points[1 - last] - points[last]} pairs behind {winner}. "
+        words = spec.missing(lost, last)
+        assert words.startswith(head)
+        return words.removeprefix(head)
+
+    lucky = Memory(3, 3, 0, 9)
+    luck = f"You remembered 9 of 9, but {winner} was luckier by 6 pairs."
+    assert said(Memory(9, 9, 0, 3), lucky) == luck
+    forgot = f"You remembered 8 of 9, {winner} 3 of 3."
+    assert said(Memory(9, 8, 0, 3), lucky) == forgot
+    # It is where it made half of the difference at least.
+    few = Memory(9, 9, 0, 9 - (points[1 - last] - points[last] - 1) // 2)
+    for own in (Memory(9, 9, 1, 3), Memory(9, 9, 0, 9), Memory(0, 0, 0, 3), few):
+        assert said(own, lucky).startswith("The biggest gap: ")
 
 
 def test_without_an_outcome_a_scene_shows_nothing_of_the_match(

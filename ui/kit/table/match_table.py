@@ -78,6 +78,10 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
     """The name of a sound that belongs to what happens."""
     covering = Signal()
     """Nothing that only a seat may see is to be left on the screen when this returns."""
+    end_seen = Signal()
+    """Whoever was to see how the match ended goes on to its result."""
+    holds_end = False
+    """Whether the result waits for `end_seen`: the table shows the end until somebody goes on."""
     refreshed = Signal()
     """The match, what is tried, or what to do is shown again."""
 

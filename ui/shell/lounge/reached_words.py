@@ -6,19 +6,35 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from ui.bridge.reached import form_of
 from ui.bridge.seats import level_name
 from ui.kit.results import score
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from ui.bridge.reached import NextMatch, Reached
+    from engine.core import AnyGame
+    from ui.bridge.reached import BestMatch, NextMatch, Reached
     from ui.kit.spec import GameTable
     from ui.kit.stickers import Sticker
 
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _MIN_TOLD_RUN: Final = 2
 """A run of fewer wins is none."""
+
+
+def is_proposed(spec: GameTable, game: AnyGame) -> bool:
+    """Return whether the next match against a computer is proposed after one.
+
+    It is in a game without a trail, and in one that names its forms in the proposal.
+
+    Args:
+        spec: The game's table.
+        game: The game.
+    """
+    form = form_of(game)
+    named = form is not None and all(spec.speech.has(f"next-try-{one}") for one in form.values)
+    return named or game.trail_setup() is None
 
 
 def reached_lines(spec: GameTable, found: Reached) -> tuple[str, ...]:
@@ -28,20 +44,21 @@ def reached_lines(spec: GameTable, found: Reached) -> tuple[str, ...]:
         spec: The game.
         found: What was reached.
     """
-    best = run = ""
-    if found.best:
-        each = QCoreApplication.translate("reached", "{level} {result}")
-        # No line ends between a level and its result.
-        told = [
-            each.format(level=level_name(level), result=score(spec, most)).replace(" ", _NO_BREAK)
-            for level, most in found.best
-        ]
-        words = QCoreApplication.translate("reached", "Your best: {results}")
-        best = words.format(results=", ".join(told))
+    lines = [_best_line(spec, one) for one in found.best]
     if found.run >= _MIN_TOLD_RUN:
-        wins = found.run
-        run = QCoreApplication.translate("reached", "%n win(s) in a row", "", wins)
-    return tuple(filter(None, (best, run)))
+        lines.append(QCoreApplication.translate("reached", "%n win(s) in a row", "", found.run))
+    return tuple(lines)
+
+
+def _best_line(spec: GameTable, best: BestMatch) -> str:
+    """The best match with a form: the name of the form, whom it beat, and the score."""
+    words = QCoreApplication.translate("reached", "{form}: {result} against {level}, not won yet")
+    if best.won:
+        words = QCoreApplication.translate("reached", "{form}: beat {level}, {result}")
+    name = _form_name(spec, best.form) or QCoreApplication.translate("reached", "Your best")
+    # No line ends within a result.
+    result = score(spec, best.score).replace(" ", _NO_BREAK)
+    return words.format(form=name, result=result, level=level_name(best.level))
 
 
 def sticker_line(stickers: Sequence[Sticker], won: Collection[str]) -> str:
@@ -52,40 +69,40 @@ def sticker_line(stickers: Sequence[Sticker], won: Collection[str]) -> str:
         won: The ids of those that the player has.
     """
     left = [one for one in stickers if one.id not in won]
-    words = QCoreApplication.translate("reached", "Next sticker: {sticker} ({won} of {all} won)")
+    words = QCoreApplication.translate(
+        "reached", "Next sticker: {sticker}. You have {won} of {all}."
+    )
     has, count = len(stickers) - len(left), len(stickers)
     return words.format(sticker=left[0].name, won=has, all=count) if left else ""
 
 
-def form_line(spec: GameTable, after: NextMatch) -> str:
-    """Return what is new in the next match; empty for one of a form that was won before.
+def way_words(spec: GameTable, after: NextMatch) -> str:
+    """Return the words of the button that begins the next match, with their letter.
 
     Args:
         spec: The game.
         after: The next match.
     """
-    if not after.form:
-        return ""
-    words = QCoreApplication.translate("reached", "Not won yet: {form}")
-    return words.format(form=_form_name(spec, after))
+    kind, level = "beat", level_name(after.level)
+    if after.runs:
+        kind = "run"
+    elif after.new:
+        kind = "try"
+    elif after.best is not None:
+        kind = "best"
+    own = f"next-{kind}-{after.form}"
+    if after.form and spec.speech.has(own):
+        return spec.speech.say(own, level=level)
+    words = {
+        "beat": QCoreApplication.translate("reached", "&Beat {level}"),
+        "run": QCoreApplication.translate("reached", "Tr&y it without step mode"),
+        "try": QCoreApplication.translate("reached", "Try the other &game mode"),
+        "best": QCoreApplication.translate("reached", "&Beat your best against {level}"),
+    }
+    return words[kind].format(level=level)
 
 
-def way_words(after: NextMatch) -> str:
-    """Return the words of the button that begins the next match, with their letter.
-
-    Args:
-        after: The next match.
-    """
-    if after.form:
-        return QCoreApplication.translate("reached", "Try the other &game mode")
-    level = level_name(after.level)
-    words = QCoreApplication.translate("reached", "&Beat {level}")
-    if after.best is not None:
-        words = QCoreApplication.translate("reached", "&Beat your best against {level}")
-    return words.format(level=level)
-
-
-def _form_name(spec: GameTable, after: NextMatch) -> str:
-    """The name of the form that is new."""
-    options = [one for one, value in after.values.items() if value == after.form]
-    return spec.values(options[0])[1].get(after.form, after.form)
+def _form_name(spec: GameTable, form: str) -> str:
+    """The name of a form in a word or two; empty where it has none."""
+    key = f"summary-{form}"
+    return spec.speech.say(key) if form and spec.speech.has(key) else ""

@@ -150,7 +150,7 @@ class UpcomingSearch(QObject):
         from engine.store import Logged
         from ui.bridge.reached import Reached, own_log, reached
         from ui.kit.results import score
-        from ui.shell.lounge.reached_words import form_line, reached_lines, way_words
+        from ui.shell.lounge.reached_words import reached_lines, way_words
 
         controller, spec = self._window.controller, self._window.specs[game]
         yield 0.0
@@ -163,16 +163,15 @@ class UpcomingSearch(QObject):
         if game not in self._pictures:
             self._pictures[game] = spec.introduction().picture
             yield 0.9
-        after, way, new = found.next, "", ""
-        if after is not None:
-            way, new = way_words(after), form_line(spec, after)
+        after = found.next
+        way = "" if after is None else way_words(spec, after)
         reached_so_far = reached_lines(spec, found)
         if rows and not found.best:
             # Only with other people.
             words = QCoreApplication.translate("upcoming", "Your best so far: {result}")
             most = max(row.score for row in rows)
             reached_so_far = (words.format(result=score(spec, most)), *reached_so_far)
-        lines = (*reached_so_far, self._sticker_words(game, counted=True), new)
+        lines = (*reached_so_far, self._sticker_words(game, counted=True))
         told, picture = tuple(filter(None, lines)), self._pictures[game]
         return Upcoming(spec.title(), told, way, picture=picture, match=after)
 

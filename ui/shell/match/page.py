@@ -185,6 +185,7 @@ class TablePage(Page):
         self.bar.insertWidget(_STRIP_PLACE, self.table.medal_strip)
         self.table.rule_asked.connect(self.rules_wanted)
         self.table.cued.connect(self.cued)
+        self.table.end_seen.connect(self.result_wanted)
         if bridge.game.hands(bridge.config):
             self.hot_seat = HotSeat(self.look, bridge, self.table, self.body)
         bridge.turn_changed.connect(self._tell)
@@ -512,6 +513,8 @@ class TablePage(Page):
         if self.bridge is not None and self.table is not None and self.table.busy:
             # What a table still shows, as the check of a last round, is seen to its end.
             self._to_result.start(max(100, 4 * self.bridge.preferences.pause))
+            return
+        if self.table is not None and self.table.holds_end:
             return
         if self.isVisible() and self.bridge is not None and self.bridge.result is not None:
             self.result_wanted.emit()

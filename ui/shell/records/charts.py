@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from engine.store import Logged
     from ui.kit.spec import GameTable
 
+_FORM: Final = "form"
+"""The option by which a game is played in another way, as by turns."""
 LEVEL_ORDER_START: Final = 100
 """Levels of computers come after all grades of solo matches."""
 
@@ -30,7 +32,8 @@ LEVEL_ORDER_START: Final = 100
 class MatchTally(NamedTuple):
     """Finished matches in numbers: `aimed` could be won, `won` of them were.
 
-    `best` and `mean` are None without a match, and where points of two games cannot be compared.
+    `best` and `mean` are None without a match, and where points cannot be compared, as of two
+    games, or of two forms of one.
     A match that a computer helped with, or in which its hidden cards were seen, only counts as one.
     """
 
@@ -42,8 +45,8 @@ class MatchTally(NamedTuple):
 
 
 def tally(entries: Sequence[Logged]) -> MatchTally:
-    """Count matches."""
-    several = len({entry.game for entry in entries}) > 1
+    """Count matches; those of several games, or forms of one, have no scores to be compared."""
+    several = len({(entry.game, entry.options.get(_FORM)) for entry in entries}) > 1
     own = [entry for entry in entries if entry.is_own]
     scores = [] if several else [entry.score for entry in own]
     return MatchTally(

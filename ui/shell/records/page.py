@@ -145,7 +145,7 @@ _BOTTOM_ROOM: Final = 6
 """Room below the last row of the list, in pixels at 100 %."""
 _PERCENT_SIGN_SCALE: Final = 0.7
 """The height of a percent sign beside large figures, in theirs."""
-_DECIMAL_BELOW_POINTS: Final = 10
+_DECIMAL_BELOW_POINTS: Final = 30
 """An average of fewer points has a decimal place."""
 
 MATCHES_PER_PAGE: Final = 1000
@@ -1120,7 +1120,9 @@ class Figures(QWidget):
         if counted.best is not None and counted.mean is not None:
             spec = specs[GameId(entries[0].game)]
             best, mean = spec.amount(counted.best), spec.amount(round(counted.mean))
-            if 0 < abs(counted.mean) < _DECIMAL_BELOW_POINTS and round(counted.mean, 1) % 1:
+            plain = spec.amount(counted.best) == locale.toString(counted.best)
+            small = 0 < abs(counted.mean) < _DECIMAL_BELOW_POINTS
+            if plain and small and round(counted.mean, 1) % 1:
                 mean = locale.toString(counted.mean, "f", 1)
             if spec.amount(counted.best) != score(spec, counted.best):
                 unit = unit_of(spec)
@@ -1130,7 +1132,7 @@ class Figures(QWidget):
         ):
             figure.show_figure(number, DOT_SEPARATOR.join(filter(None, (name, unit))))
         for figure in (self.best, self.mean):
-            # Points of two games cannot be compared: there is no best, and no average.
+            # Points of two games, or forms, cannot be compared: there is no best, and no average.
             figure.setVisible(counted.best is not None or not counted.matches)
 
 

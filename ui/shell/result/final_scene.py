@@ -101,7 +101,7 @@ class FinalScene(QWidget):
         self._look, self._factor, self._page = look, factor, page
         self._finale: Finale | None = None
         self._spec: GameTable | None = None
-        self._headline = self._colour = ""
+        self._headline = self._colour = self._step = ""
         self._let_go: tuple[int, int] | None = None
         """Which key was let go last, and when."""
         self._share = 0.0
@@ -169,15 +169,17 @@ class FinalScene(QWidget):
         *,
         medal: int = 0,
         totals: Sequence[Total] = (),
+        step: str = "",
     ) -> None:
         """Show a scene, with the `sound` of its result when that can be read.
 
         A win is celebrated in a seat's `colour`, which is else empty. A `medal` that was won is
-        shown beside the headline, and `totals` below it.
+        shown beside the headline, and `totals` below it. `step` is what the main button of the page
+        beneath says, where that is told already.
         """
         self._finale, self._spec, self._totals = finale, spec, tuple(totals)
         self._headline, self._colour, self._medal = headline, colour, medal
-        self._cues, self._sound = finale.cues, sound
+        self._cues, self._sound, self._step = finale.cues, sound, step
         factor = self._factor()
         self._length = SCENE_MS * min(1.0, factor or 1.0)
         self._share = 1.0 if factor <= 0 else 0.0
@@ -365,6 +367,9 @@ class FinalScene(QWidget):
         room = QRectF(_MARGIN, _MARGIN / 2, self.width() - 2 * _MARGIN, high)
         painter.setPen(self._look.theme.muted)
         words = self.tr("Press any key or click to continue.")
+        if self._step:
+            step = self.tr("Next: {step}.").format(step=self._step)
+            words = f"{step} {words}"
         text.draw(painter, room, words, font, Qt.AlignmentFlag.AlignLeft)
 
     def _title_font(self) -> QFont:

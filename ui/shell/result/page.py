@@ -312,7 +312,10 @@ class ResultPage(Page):
         if found and not travels and self._is_own:
             # Where all play at one level the step to an easier one is the same match.
             easier = self._easier if len(found) == 1 and self.step_button.offered else None
-            levels = [level for level in outcome.game.bots if {level} != found and level != easier]
+            known: set[Level | None] = {easier, self.reached.level}
+            if len(found) == 1:
+                known |= found
+            levels = [level for level in outcome.game.bots if level not in known]
             self._levels = self.ways.to_levels(levels, self.levelled.emit)
         play = [self.next_button, self.same_button, *self._levels]
         others = [self.watch_button, self.lounge_button]
@@ -327,6 +330,9 @@ class ResultPage(Page):
         elif travels:
             first, play = None, [self.same_button]
             others.insert(0, self.next_button)
+        elif self.reached.rematch:
+            first = self.next_button
+            play = [self.same_button, self.onward_button, *self._levels]
         elif self.step_button.offered:
             play.append(self.onward_button)
         else:
@@ -405,7 +411,6 @@ class ResultPage(Page):
         if goal is not None:
             self.reach.show_score(score, goal, self._amount)
         self._offer(outcome, spec)
-        self.reached.fill(self.controller, spec, outcome, own=self._is_own)
         noted = (
             *(self._exposed(outcome), uncounted(self.controller), self._standing(outcome)),
             _taught(outcome),
@@ -468,6 +473,8 @@ class ResultPage(Page):
     def enter(self) -> None:
         """The end is seen first; then what most people want next has the focus."""
         self._shown = True
+        # While it was filled unseen, nothing had its size yet.
+        self._arrange()
         self._show_code()
         if self._ends:
             # From the first moment on: who still plays is to press nothing here.
@@ -537,6 +544,7 @@ class ResultPage(Page):
             self._cheered(outcome),
             medal=self._medal or 0,
             totals=() if self._hides or made.tells_totals else totals_of(outcome, self._amount),
+            step=self.reached.rematch,
         )
         announce(self.scene, self.scene.accessibleName())
 
@@ -769,7 +777,12 @@ class ResultPage(Page):
         # By how much it was lost is said once.
         once = bool(self.missing.text()) and len(outcome.players) > 1
         self.detail.setVisible(bool(self.detail.text()) and not once)
-        words, self._step = self._next_step(outcome, spec) if lost else ("", lambda: None)
+        own = self._is_own and self._found is None
+        self.reached.fill(self.controller, spec, outcome, own=own, lost=lost)
+        # Where it is a rematch, the next deal is the step.
+        eased = lost and not self.reached.rematch
+        self._easier = None
+        words, self._step = self._next_step(outcome, spec) if eased else ("", lambda: None)
         self.step_button.setText(words)
         self.step_button.setVisible(bool(words))
 
@@ -795,8 +808,8 @@ class ResultPage(Page):
         self._onward = lambda: self.onward.emit(self._stop)
         game, after = str(spec.game), self.reached.after
         if after is not None:
-            self.onward_button.setText(unmarked(way_words(after)))
-            self.onward_button.show()
+            self.onward_button.setText(unmarked(way_words(spec, after)))
+            self.onward_button.setVisible(not self.reached.is_rematch)
             self._onward = lambda: self.proposed.emit(game, after)
 
     @property
@@ -822,7 +835,8 @@ class ResultPage(Page):
         found = self._found
         # Beside the headline that names it.
         self.sign.show_medal(0 if found is None or not found.headline else found.medal or 0)
-        self.next_button.setText(self.tr("Play the &next deal") if found is None else found.way)
+        following = self.reached.rematch or self.tr("Play the &next deal")
+        self.next_button.setText(following if found is None else found.way)
         hint = self.tr("Same players and options, new deal; everyone moves along one seat")
         self.next_button.setToolTip(hint if found is None else "")
         self.next_button.setAccessibleDescription(hint if found is None else found.words)

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from ui.bridge.reached import NextMatch, own_log, reached
+from ui.bridge.seats import level_name
 from ui.look.style import Look
-from ui.shell.lounge.reached_words import form_line, reached_lines
+from ui.shell.lounge.reached_words import is_proposed, reached_lines
 from ui.shell.widgets.basic import Label
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from engine.core import Level
     from ui.bridge.controller import AppController
     from ui.bridge.outcome import Outcome
     from ui.kit.spec import GameTable
 
 
 class ReachedNote(Label):
-    """The best against each level, the run of wins, and the next sticker; empty for other matches.
+    """The best with each form, the run of wins, and the next sticker; empty for other matches.
 
     They are of the only person at a table with computers, where the match counts.
     """
@@ -29,12 +34,24 @@ class ReachedNote(Label):
         """The match that is worth playing next; None where nothing is told."""
         self.tells_best = False
         """Whether the best against the level of the match is told."""
+        self.rematch = ""
+        """The words of the way to the next deal where that is a rematch; empty for any other."""
+        self.level: Level | None = None
+        """The level of the match that comes next, if only that makes it another match."""
+        self.is_rematch = False
+        """Whether the match that comes next is the rematch itself."""
         self._lines: tuple[str, ...] = ()
-        self._new = self._sticker = ""
+        self._sticker = ""
         self.hide()
 
     def fill(
-        self, controller: AppController, spec: GameTable, outcome: Outcome, *, own: bool
+        self,
+        controller: AppController,
+        spec: GameTable,
+        outcome: Outcome,
+        *,
+        own: bool,
+        lost: bool,
     ) -> None:
         """Tell what was reached up to this match.
 
@@ -42,22 +59,26 @@ class ReachedNote(Label):
             controller: Has the log, in which the match is already.
             spec: The game.
             outcome: The match.
-            own: Whether it was played here.
+            own: Whether it was played here, and neither on a trail nor on a day.
+            lost: Whether the person has lost it.
         """
         persons = [player for player in outcome.players if player.is_person]
         counts = own and len(persons) == 1 < len(outcome.players) and not outcome.practice
-        self.after, self.tells_best = None, False
-        self._lines, self._new = (), ""
-        trail_setup = outcome.game.trail_setup()
-        # Where a trail has matches of this kind its stops are what comes next.
-        is_on_trail = trail_setup is not None and trail_setup.covers(outcome.config)
-        if counts and not is_on_trail and not controller.unread:
+        self.after = self.level = None
+        self.tells_best, self.is_rematch = False, False
+        self._lines, self.rematch = (), ""
+        if counts and is_proposed(spec, outcome.game) and not controller.unread:
             rows = own_log(controller, str(spec.game), persons[0].name)
             found = reached(rows, controller.game(spec.game))
             self.after, self._lines = found.next, reached_lines(spec, found)
-            self._new = "" if found.next is None else form_line(spec, found.next)
             faced = {player.level for player in outcome.players if player.level is not None}
-            self.tells_best = faced <= {level for level, _ in found.best} and len(faced) == 1
+            values = {"", *(str(value) for _, value in outcome.config.options)}
+            self.tells_best = faced == {one.level for one in found.best if one.form in values}
+            after, alone = found.next, len(outcome.players) == 2
+            if alone and after is not None and after.form in values and not after.runs:
+                self.level = after.level
+            self.is_rematch = lost and faced == {self.level}
+            self.rematch = _rematch_words(faced) if lost else ""
         self._tell()
 
     def tell_sticker(self, words: str) -> None:
@@ -66,6 +87,15 @@ class ReachedNote(Label):
         self._tell()
 
     def _tell(self) -> None:
-        told = (*self._lines, self._sticker, self._new) if self.after is not None else ()
+        told = (*self._lines, self._sticker) if self.after is not None else ()
         self.setText("\n".join(filter(None, told)))
         self.setVisible(bool(self.text()))
+
+
+def _rematch_words(faced: Collection[Level]) -> str:
+    """The words of the way to a rematch against computers of these levels."""
+    if len(faced) != 1:
+        return QCoreApplication.translate("reached", "Play a rematch")
+    (level,) = faced
+    words = QCoreApplication.translate("reached", "Rematch against {level}")
+    return words.format(level=level_name(level))

@@ -151,6 +151,12 @@ class KeysEditor(QWidget):
         self.keyboard.tried.connect(self._on_tried)
         self.keyboard.changed.connect(self._tell)
 
+    def set_plan(self, plan: KeyPlan) -> None:
+        """Show keys of the same people for the same deeds, as other options have them."""
+        if plan != self._plan:
+            self._plan, self._asked = plan, None
+            self.show_keys()
+
     def set_people(self, people: Sequence[KeyboardPlayer]) -> None:
         """Show the keys of these persons, as many as share the keyboard."""
         shown = tuple(people)[: len(self._plan.usual)]
@@ -329,8 +335,7 @@ class KeysEditor(QWidget):
         elif not self.keyboard.hasFocus() or not self._most:
             self._most = 0
             words = self.tr("To change a key, click it, then press the new one.")
-            if self._more:
-                words = " ".join((*self._more, words))
+            words = " ".join((*self._more, *self._plan.notes, words))
             self._say(words, "muted")
 
 

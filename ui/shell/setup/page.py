@@ -211,8 +211,10 @@ class SetupPage(WidePage):
             return
         people = [KeyboardPlayer(one.name, one.colour) for one in self._people()]
         self.keys.set_people(people)
-        played = self.spec.keys(self.options.values()) is not None
-        self.keys_card.setVisible(played and bool(people))
+        plan = self.spec.keys(self.options.values())
+        if plan is not None:
+            self.keys.set_plan(plan)
+        self.keys_card.setVisible(plan is not None and bool(people))
 
     @property
     def is_spare(self) -> bool:

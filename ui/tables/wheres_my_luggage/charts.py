@@ -72,6 +72,31 @@ def course(past: Sequence[Passed], seats: int, *, faces: bool, memory: bool) -> 
     return LookHistory(tuple(points), tuple(pairs), tuple(tuple(one) for one in looks))
 
 
+class Memory(NamedTuple):
+    """How well a seat remembered: looks after the right tile had been seen, and what they led to.
+
+    `right` of `known` looks took the right tile, `again` is how many were at a tile known to be
+    wrong, and `lucky` how many pairs were found though nothing was known.
+    """
+
+    known: int
+    right: int
+    again: int
+    lucky: int
+
+
+def memories(history: LookHistory) -> list[Memory]:
+    """How well each seat remembered."""
+    found = []
+    for looks in history.looks:
+        known = [look for look in looks if look.known]
+        right = sum(look.mark is LookResult.MATCH for look in known)
+        every = sum(look.mark is LookResult.MATCH for look in looks)
+        again = sum(look.again for look in looks)
+        found.append(Memory(len(known), right, again, every - right))
+    return found
+
+
 def read(outcome: Outcome) -> LookHistory:
     """How a match that is over went."""
     return course(
@@ -225,17 +250,15 @@ class _Charts:
         place = 0
         for seat in self._seats:
             name, paint = self._words.name(seat), self._outcome.players[seat].colour
-            known = [look for look in self._read.looks[seat] if look.known]
-            straight = sum(look.mark is LookResult.MATCH for look in known)
-            again = sum(look.again for look in self._read.looks[seat])
-            value = say("chart-of", part=locale.toString(straight), all=locale.toString(len(known)))
+            known, straight, again, _ = memories(self._read)[seat]
+            value = say("chart-of", part=locale.toString(straight), all=locale.toString(known))
             # At the belt there are no tiles.
             form = "" if self._memory else "-timed"
             said = say(
                 f"chart-straight-said{form}",
                 name=name,
                 part=straight,
-                looks=many("looks", len(known)),
+                looks=many("looks", known),
             )
             tick = say("chart-straight", name=name)
             yield Point(place, straight, tick, value, said, paint=paint)

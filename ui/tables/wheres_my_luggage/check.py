@@ -87,7 +87,7 @@ class CheckSheet(QWidget):
         self.words = words
         self._title = ""
         self._last = False
-        """Whether nobody is asked any more, so that there is no room for buttons."""
+        """Whether no round follows: the one button leads to the result."""
         self._rows: Sequence[CheckRow] = ()
         """Who is there with what."""
         self.pairs: dict[Seat, tuple[Pair, ...]] = {}
@@ -169,23 +169,26 @@ class CheckSheet(QWidget):
         self, round_: int, rows: Sequence[CheckRow], *, opened: bool, last: bool = False
     ) -> None:
         """Show the pairs of a round, all `opened` or closed; nobody is asked yet, and after the
-        `last` round nobody will be.
+        `last` round only whether to go on to the result.
         """
         self.pairs = {row.seat: row.pairs for row in rows}
         self._turning = None
         self._open = set(self._order()) if opened else set()
-        before, self._rows = self._rows, tuple(rows)
+        before, self._rows = (self._last, self._rows), tuple(rows)
         self._title, self._last, self._asks = say("check-title", round=round_), last, False
         for button in self.buttons.values():
             button.hide()
-        if before != self._rows:
+        if before != (last, self._rows):
             self._make_buttons()
         self._arrange()
         self.show()
         self.raise_()
 
     def ask(self, ready: Mapping[Seat, bool]) -> None:
-        """Let persons say that they are ready; `ready` are those who did."""
+        """Let persons say that they are ready; `ready` are those who did.
+
+        After the last round the one who has a button goes on to the result.
+        """
         if not self._asks:
             self._asks, self._asked = True, time.perf_counter()
         self._ready = dict(ready)
@@ -234,13 +237,17 @@ class CheckSheet(QWidget):
         keyless = say("ready-button") if alone else say("ready")
         for row in self._rows:
             if row.person:
-                keyed = say("ready-key", name=text.literal(row.key))
-                words = keyed if row.key else keyless
+                words = keyless
+                if self._last:
+                    words = say("to-result")
+                elif row.key:
+                    words = say("ready-key", name=text.literal(row.key))
                 button = TagButton(self.look, words, self, primary=True)
                 button.setAutoDefault(True)
                 # Rows may be lower than buttons are elsewhere.
                 button.setStyleSheet("min-height: 0px;")
-                button.setToolTip(say("tip-ready", name=self.words.name(row.seat)))
+                tip = say("tip-ready", name=self.words.name(row.seat))
+                button.setToolTip(say("tip-to-result") if self._last else tip)
                 button.setAccessibleName(button.toolTip())
                 button.pressed.connect(lambda seat=row.seat: self._on_press(seat))
                 button.clicked.connect(lambda _=False, seat=row.seat: self._on_click(seat))
@@ -288,7 +295,7 @@ class CheckSheet(QWidget):
         ink: flow.Ink = "good" if points else "muted"
         brought = _centred(say("plus", points=points), Role.HEADING, ink)
         said, is_ready = "", self._ready.get(seat, False)
-        if self._asks and (not row.person or is_ready):
+        if self._asks and not self._last and (not row.person or is_ready):
             said = say("ready") if is_ready else say("not-ready")
         done = _centred(said, Role.STRONG, "good" if is_ready else "muted", 2)
         return flow.RowBox(
@@ -313,7 +320,8 @@ class CheckSheet(QWidget):
         said = max(strong.horizontalAdvance(say(key)) for key in ("ready", "not-ready"))
         hints = (float(button.sizeHint().width()) for button in self.buttons.values())
         ready = max(min(max(said, *hints, 0.0) + 8, wide * 0.19), float(_MIN_BUTTON_WIDTH))
-        return name, min(self.look.px(56), wide * 0.08), 0.0 if self._last else ready
+        ends = self._last and not self.buttons
+        return name, min(self.look.px(56), wide * 0.08), 0.0 if ends else ready
 
     def _arrange(self) -> None:
         self.refresh_rows()

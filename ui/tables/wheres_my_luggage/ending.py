@@ -26,7 +26,8 @@ from ui.tables.wheres_my_luggage.words import say
 _FRAME_MS: Final = 16
 _DONE_MS: Final = 550
 _OPEN_MS: Final = 250
-_ENDED_PHASES: Final = (Phase.BETWEEN, Phase.OVER)
+ENDED_PHASES: Final = (Phase.BETWEEN, Phase.OVER)
+"""While a round is over, and its pairs lie open."""
 
 
 class Ending:
@@ -101,13 +102,15 @@ class Ending:
         self._show_track(state)
         if state.checking:
             return
-        if view.phase not in _ENDED_PHASES or (state.common.read_only and check.isHidden()):
+        if view.phase not in ENDED_PHASES or (state.common.read_only and check.isHidden()):
             check.hide()
             return
         asked = self._open(state, opened=True)
-        if view.phase is Phase.BETWEEN:
-            check.ask({Seat(each): seat.ready for each, seat in enumerate(view.seats)})
-            button = check.buttons.get(state.persons[0]) if state.alone else None
+        if view.phase is Phase.BETWEEN or check.buttons:
+            over = view.phase is Phase.OVER
+            ready = {Seat(each): seat.ready and not over for each, seat in enumerate(view.seats)}
+            check.ask(ready)
+            button = check.buttons.get(state.persons[0]) if state.alone or over else None
             if asked and button is not None and button.isVisible():
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -126,12 +129,17 @@ class Ending:
     def _open(self, state: LuggageTableState, *, opened: bool) -> bool:
         """Show the pairs of a round; whether they lay there otherwise before."""
         view, check = state.view, self._check
+        # The result of the match is one for all: the first person asks for it.
+        over = view.phase is Phase.OVER
+        asked = state.persons[: 1 if over else None]
+        if over and state.common.read_only:
+            asked = ()
         rows = [
             CheckRow(
                 Seat(number),
                 state.colour(number),
                 seat.checked,
-                Seat(number) in state.persons and view.phase is Phase.BETWEEN,
+                Seat(number) in asked and view.phase in ENDED_PHASES,
                 state.key_of(number),
             )
             for number, seat in enumerate(view.seats)
@@ -140,7 +148,7 @@ class Ending:
         if opened and whole and not check.isHidden() and self._laid == (view.round, rows):
             return False
         self._laid = (view.round, rows)
-        check.show_rows(view.round, rows, opened=opened, last=view.phase is Phase.OVER)
+        check.show_rows(view.round, rows, opened=opened, last=over)
         self.lay()
         for button in check.buttons.values():
             self._watch(button)

@@ -6,19 +6,23 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import LuggageView, Pair
 from ui.bridge.outcome import Outcome
 from ui.kit.finale import Finale, part, sprite
+from ui.kit.showcase import shown_seat
+from ui.look import text
 from ui.look.easing import Ease
 from ui.look.marks import draw_mark
 from ui.look.palette import faded, mix
 from ui.look.paths import fit, pen
 from ui.look.style import Look
+from ui.look.typography import Role
 from ui.tables.wheres_my_luggage import art
 from ui.tables.wheres_my_luggage.art.luggage import paint_rimmed_tile
+from ui.tables.wheres_my_luggage.pictures import PAIR_ASPECT, rounds_of
 from ui.tables.wheres_my_luggage.words import Words, many, say
 
 _RIDE: Final = (0.0, 0.28)
@@ -31,10 +35,25 @@ _BELT: Final = (0.66, 0.84)
 _BELT_END: Final = 0.47
 """Where the belt ends, as a share of the width."""
 _SLATS: Final = 26
+_SHELF: Final = (0.02, 0.4)
+"""When the pairs of the shelf come, one after another."""
+_PAIR_TIME: Final = 0.08
+"""How long each of them takes, as a share of the time."""
+_SHELF_TOP: Final = 0.07
+_SHELF_LOW: Final = 0.44
+_SHELF_RIGHT: Final = 0.58
+"""The room of the shelf, above the belt and beside the owner, as shares of height and width."""
+_MIN_PAIR_WIDTH: Final = 28.0
+"""Smaller pairs, in pixels, are not shown."""
+_MAX_PAIR_WIDTH: Final = 110
+"""Pixels of a pair at 100 %."""
 
 
 def finale(look: Look, outcome: Outcome, words: Words) -> Finale:
-    """Return the scene: the last right pair of the winner's last round, or of another seat's."""
+    """Return the scene: the last right pair of the winner's last round, or of another seat's.
+
+    Beside it is what the one person has found, or whoever came first.
+    """
     view: LuggageView = outcome.view
     seats = [seat for group in outcome.result.ranking for seat in group]
     found = (
@@ -45,43 +64,111 @@ def finale(look: Look, outcome: Outcome, words: Words) -> Finale:
     )
     seat, pair = next(found, (seats[0], None))
     cues = ((0.02, "slide"), (_LEAVE[0], "take"))
-    made = _score(outcome, words)
+    made, own = _place(outcome, words), shown_seat(outcome)
+    shelf = _Shelf(look, outcome, own, words.name(Seat(own)))
+    # Whoever has lost reads what was missing.
+    lost = outcome.players[own].is_person and own not in outcome.result.ranking[0]
+    missing = words.missing(outcome, own) if lost else ""
     if pair is None:
-        return Finale(_Scene(look, None, "").paint, say("end-none", score=made), cues[:1])
-    said = say(
+        said = missing or say("end-none", score=made).strip()
+        return Finale(_Scene(look, None, "", shelf).paint, said, cues[:1])
+    said = missing or say(
         "end-pair",
         score=made,
         name=words.name(Seat(seat)),
         passenger=words.passenger(pair.passenger),
     )
-    colour = outcome.players[seat].colour
-    return Finale(_Scene(look, pair, colour).paint, said, (*cues, (_MARK[0], "confirm")))
+    scene = _Scene(look, pair, outcome.players[seat].colour, shelf)
+    return Finale(scene.paint, said.strip(), (*cues, (_MARK[0], "confirm")))
 
 
-def _score(outcome: Outcome, words: Words) -> str:
-    """Return how it ended: of two both scores, of more the place of whoever reads it."""
-    view: LuggageView = outcome.view
-    points = sorted((sum(seat.points) for seat in view.seats), reverse=True)
-    if len(points) == 2:
-        return say("end-score", most=points[0], least=points[1])
-    if words.you is None:
-        return f"{many('matches', points[0])}."
+def _place(outcome: Outcome, words: Words) -> str:
+    """Return the place of whoever reads it, among more than two: all scores stand below."""
+    count = len(outcome.players)
+    if count == 2 or words.you is None:
+        return ""
     ranking = outcome.result.ranking
     ahead = next(place for place, group in enumerate(ranking) if words.you in group)
-    place = 1 + sum(map(len, ranking[:ahead]))
-    return say("end-place", place=place, count=len(points))
+    return say("end-place", place=1 + sum(map(len, ranking[:ahead])), count=count)
+
+
+class _Shelf:
+    """All that one seat has found in the match, a line a round, below its mark and its name."""
+
+    def __init__(self, look: Look, outcome: Outcome, seat: int, name: str) -> None:
+        self._look, self._colour = look, outcome.players[seat].colour
+        rounds = [
+            [pair for pair in seats[seat] if pair.tile == pair.passenger]
+            for seats in rounds_of(outcome)
+        ]
+        self._rounds = [each for each in rounds if each]
+        found = sum(map(len, self._rounds))
+        self._title = say("end-found", name=name, pairs=many("matches", found)) if found else ""
+
+    def paint(self, painter: QPainter, room: QRectF, share: float) -> None:
+        """Paint the name, then pair after pair, each round's from the left."""
+        if not self._title or room.width() <= 0:
+            return
+        look, font = self._look, self._look.font(Role.STRONG)
+        title = QFontMetricsF(font).height() * 1.3
+        most, down = max(map(len, self._rounds)), len(self._rounds)
+        side = min(
+            room.width() / most,
+            (room.height() - title) / down / PAIR_ASPECT,
+            float(look.px(_MAX_PAIR_WIDTH)),
+        )
+        if side < _MIN_PAIR_WIDTH:
+            return
+        high = side * PAIR_ASPECT
+        top = room.top() + (room.height() - title - down * high) / 2
+        mark = QRectF(room.left(), top + title * 0.1, title * 0.8, title * 0.8)
+        draw_mark(painter, look, mark, self._colour)
+        painter.setPen(look.theme.ink)
+        words = QRectF(mark.right() + 6, top, room.right() - mark.right() - 6, title)
+        text.draw(painter, words, self._title, font, Qt.AlignmentFlag.AlignLeft)
+        size, number = QSizeF(float(int(side)) - 4, float(int(high)) - 4), 0
+        count = sum(map(len, self._rounds))
+        for line, pairs in enumerate(self._rounds):
+            for column, pair in enumerate(pairs):
+                start = _SHELF[0] + (_SHELF[1] - _SHELF[0]) * number / count
+                number += 1
+                come = part(share, start, start + _PAIR_TIME, Ease.SETTLE)
+                spot = QRectF(QPointF(), size * come)
+                spot.moveCenter(
+                    QPointF(
+                        room.left() + (column + 0.5) * side,
+                        top + title + (line + 0.5) * high,
+                    )
+                )
+                if come > 0:
+                    self._paint_pair(painter, pair, size, spot)
+
+    def _paint_pair(self, painter: QPainter, pair: Pair, size: QSizeF, spot: QRectF) -> None:
+        look = self._look
+        sprite(
+            painter,
+            look,
+            ("wl-end-pair", pair.passenger),
+            size,
+            lambda on, room: art.paint_pair(on, room, pair.passenger, pair.tile, look),
+            spot,
+        )
 
 
 class _Scene:
     """What is painted, at any share of the time."""
 
-    def __init__(self, look: Look, pair: Pair | None, colour: str) -> None:
-        self._look, self._pair, self._colour = look, pair, colour
+    def __init__(self, look: Look, pair: Pair | None, colour: str, shelf: _Shelf) -> None:
+        self._look, self._pair, self._colour, self._shelf = look, pair, colour, shelf
 
     def paint(self, painter: QPainter, room: QRectF, share: float) -> None:
-        """Paint the belt, the bag on it or beside its owner, and the owner."""
+        """Paint the belt, the bag on it or beside its owner, the owner, and what was found."""
         stage = fit(QSizeF(1.9, 1.0), room)
         unit = stage.height()
+        free = QRectF(room.left(), stage.top(), 0, unit * _SHELF_LOW)
+        free.setTop(stage.top() + unit * _SHELF_TOP)
+        free.setRight(stage.left() + stage.width() * _SHELF_RIGHT)
+        self._shelf.paint(painter, free, share)
         belt = QRectF(
             room.left(),
             stage.top() + unit * _BELT[0],

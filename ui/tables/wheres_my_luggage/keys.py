@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from engine.core import GameId, Seat, Value
+from engine.core import STEPS, GameId, Seat, Value
 from engine.games.wheres_my_luggage.view import Phase
 from ui.bridge import keys
 from ui.bridge.keys import KeyPlan, Stroke
@@ -53,15 +53,20 @@ def plan(values: Mapping[str, Value]) -> KeyPlan | None:
     In step mode Space is the key that lets time run.
     """
     keyless = values.get("form") == "memory" or values.get("hands") == "mouse"
-    return None if keyless else belt_plan()
+    return None if keyless else belt_plan(steps=bool(values.get(STEPS.id)))
 
 
-def belt_plan() -> KeyPlan:
-    """The keys at the belt."""
+def belt_plan(*, steps: bool = False) -> KeyPlan:
+    """The keys at the belt; in step mode (`steps`) Space lets time run, and grabs nothing."""
     bindings = tuple(
         keys.KeyBinding(command.value, say(f"deed-{command.value}")) for command in GateKey
     )
-    return KeyPlan(GAME, bindings, DEFAULT_KEYS, LONE_PLAYER_KEYS, {"Space": say("taken-space")})
+    alone = tuple(
+        tuple(name for name in names if not (steps and name == "Space"))
+        for names in LONE_PLAYER_KEYS
+    )
+    notes = (say("space-runs"),) if steps else ()
+    return KeyPlan(GAME, bindings, DEFAULT_KEYS, alone, {"Space": say("taken-space")}, notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +94,7 @@ def seat_keys(held: Mapping[str, str], persons: int, *, steps: bool = False) -> 
 
     In step mode (`steps`) Space lets time run.
     """
-    found = []
-    for strokes in belt_plan().keys(held, persons):
-        left, grab, right = (
-            tuple(each for each in every if not (steps and each.key == Qt.Key.Key_Space))
-            for every in strokes
-        )
-        found.append(SeatKeys(left, grab, right))
-    return found
+    return [SeatKeys(*strokes) for strokes in belt_plan(steps=steps).keys(held, persons)]
 
 
 class OwnKeys(TableKeys):

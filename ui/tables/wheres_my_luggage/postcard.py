@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from engine.games.wheres_my_luggage.view import Pair
 from ui.bridge.outcome import Outcome
 from ui.kit.showcase import GAP, LINE, WORDS_PX, paint_title, shown_seat
 from ui.look.style import Look
@@ -17,30 +19,52 @@ from ui.tables.wheres_my_luggage.words import Words
 
 _MAX_PAIR_WIDTH: Final = 240.0
 """A pair that is wider than this looks coarse, in pixels of a postcard."""
+_ROUND_GAP: Final = 0.2
+"""Between rounds, in heights of a pair."""
 
 
 def paint(painter: QPainter, room: QRectF, look: Look, outcome: Outcome, words: Words) -> None:
-    """Paint the pairs of the one human player, else of whoever came first; there may be none."""
+    """Paint the pairs of the one human player, else of whoever came first; there may be none.
+
+    Each round begins a line of its own.
+    """
     del words
     seat = shown_seat(outcome)
-    pairs = [pair for seats in rounds_of(outcome) for pair in seats[seat]]
+    rounds = [seats[seat] for seats in rounds_of(outcome) if seats[seat]]
     inside = room.adjusted(0, LINE + GAP, 0, 0)
 
     def wide(across: int) -> float:
-        """The width of pairs of which so many lie in a row, with the gap."""
-        down = max(1, math.ceil(len(pairs) / across))
+        """The width of pairs of which at most so many lie in a line, with the gap."""
+        down = _height(rounds, across)
         return min(inside.width() / across, inside.height() / down / PAIR_ASPECT, _MAX_PAIR_WIDTH)
 
-    across = max(range(1, max(2, len(pairs) + 1)), key=wide)
+    most = max(map(len, rounds), default=1)
+    across = max(range(1, most + 1), key=wide)
     side = wide(across)
-    high, down = side * PAIR_ASPECT, math.ceil(len(pairs) / across)
-    block = QRectF(0, 0, max(across * side, inside.width() * 0.6), down * high + LINE + GAP)
+    high = side * PAIR_ASPECT
+    tall = _height(rounds, across) * high
+    block = QRectF(0, 0, max(across * side, inside.width() * 0.6), tall + LINE + GAP)
     block.moveCenter(room.center())
     title = QRectF(block.left(), block.top(), block.width(), LINE)
-    name = outcome.players[seat].name
+    name, pairs = outcome.players[seat].name, [pair for each in rounds for pair in each]
     paint_title(painter, title, look, name, counts(pairs), WORDS_PX)
-    left = block.center().x() - across * side / 2
-    for number, pair in enumerate(pairs):
-        row, column = divmod(number, across)
-        spot = QRectF(left + column * side, title.bottom() + GAP + row * high, side, high)
-        art.paint_pair(painter, spot.adjusted(3, 3, -3, -3), pair.passenger, pair.tile, look)
+    left, top = block.center().x() - across * side / 2, title.bottom() + GAP
+    for each in rounds:
+        for line in _lines(each, across):
+            for column, pair in enumerate(line):
+                spot = QRectF(left + column * side, top, side, high).adjusted(3, 3, -3, -3)
+                art.paint_pair(painter, spot, pair.passenger, pair.tile, look)
+            top += high
+        top += high * _ROUND_GAP
+
+
+def _height(rounds: Sequence[Sequence[Pair]], across: int) -> float:
+    """The height of all lines and of the gaps between rounds, in heights of a pair."""
+    gaps = _ROUND_GAP * max(0, len(rounds) - 1)
+    return max(1, sum(math.ceil(len(each) / across) for each in rounds)) + gaps
+
+
+def _lines(pairs: Sequence[Pair], across: int) -> list[Sequence[Pair]]:
+    """The pairs of a round in lines that are nearly alike: none has one pair beside full ones."""
+    long = math.ceil(len(pairs) / math.ceil(len(pairs) / across))
+    return [pairs[first : first + long] for first in range(0, len(pairs), long)]

@@ -33,7 +33,7 @@ from ui.tables.wheres_my_luggage.belt.shown_time import ShownTime
 from ui.tables.wheres_my_luggage.check import CheckSheet
 from ui.tables.wheres_my_luggage.commands import GateKey
 from ui.tables.wheres_my_luggage.corners import LastLooks
-from ui.tables.wheres_my_luggage.ending import Ending
+from ui.tables.wheres_my_luggage.ending import ENDED_PHASES, Ending
 from ui.tables.wheres_my_luggage.gates import Gates
 from ui.tables.wheres_my_luggage.items import Track
 from ui.tables.wheres_my_luggage.keys import OwnKeys, SeatsKeys, seat_keys
@@ -318,6 +318,8 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         """Show the match as far as the screen has come."""
         self.scene.show_state(state)
         self.ending.show_state(state)
+        over = state.view.phase is Phase.OVER and not state.common.read_only
+        self.holds_end = over and bool(state.persons)
 
     def say_now(self) -> None:
         """Say what to do."""
@@ -372,8 +374,8 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
 
     def do(self, seat: Seat, command: GateKey) -> None:
         """A key of a seat went down; one that grabbed until now is *Ready* only after a while."""
-        between = command is GateKey.GRAB and self.view.phase is Phase.BETWEEN
-        if between and self.check.is_meant(seat, grabs=True):
+        ended = command is GateKey.GRAB and self.view.phase in ENDED_PHASES
+        if ended and self.check.is_meant(seat, grabs=True):
             self.be_ready(seat)
 
     def let(self, seat: Seat, command: GateKey | None) -> None:
@@ -395,7 +397,9 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         return True
 
     def be_ready(self, seat: Seat) -> None:
-        """Be ready for the next round."""
+        """Be ready for the next round, or after the last one for the result."""
+        if self.holds_end:
+            self.end_seen.emit()
         if self.view.phase is not Phase.BETWEEN or self.view.seats[seat].ready:
             return
         self.scene.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.core import Config, Event, Option, Refused
     from engine.games.wheres_my_luggage.components import Components
     from engine.games.wheres_my_luggage.view import LuggageView
+    from ui.bridge.outcome import Outcome
 
 # Luggage and passengers ---------------------------------------------------------------------------
 
@@ -260,6 +261,7 @@ SAY: Final[Texts] = {
     "deed-left": "Move left",
     "deed-grab": "Grab",
     "deed-right": "Move right",
+    "space-runs": "Space runs the belt.",
     "taken-space": "Space is reserved: it runs the belt in step mode.",
     # Seats
     "draw": "Next",
@@ -342,6 +344,8 @@ SAY: Final[Texts] = {
     "ready-key": "Ready: {name}",
     "tip-ready": "{name} is ready for the next round",
     "tip-ready@name": "You are ready for the next round",
+    "to-result": "To the result",
+    "tip-to-result": "Everyone has seen the last pairs: go on to the result",
     "check-title": "Round {round}: what everyone took",
     "nothing-found": "Nothing found",
     "plus": "+{points}",
@@ -377,6 +381,13 @@ SAY: Final[Texts] = {
     "setup-tempo-said": "{percent}% – {words}",
     "setup-steps": "Step mode",
     "setup-steps-help": "Time stops while you look for a suitcase and runs while you hold Space.",
+    "next-beat-timed": "&Beat {level} at the belt",
+    "next-beat-memory": "&Beat {level} from memory",
+    "next-best-timed": "&Beat your best at the belt",
+    "next-best-memory": "&Beat your best from memory",
+    "next-run-timed": "Tr&y the running belt",
+    "next-try-timed": "Tr&y it at the belt",
+    "next-try-memory": "Tr&y it from memory",
     "summary-timed": "At the belt",
     "summary-memory": "From memory",
     "summary-tempo": "{percent}%",
@@ -395,8 +406,8 @@ SAY: Final[Texts] = {
     "gate-empty@name": "Your gate: empty",
     "track": "Score",
     # Charts
-    "chart-points": "Points by round",
-    "chart-points-axis": "Points",
+    "chart-points": "Pairs in total, by round",
+    "chart-points-axis": "Pairs",
     "chart-points-said": "{name}, round {round}: {points} in total, {added} in this round.",
     "chart-looks": "Looks per pair",
     "chart-looks-axis": "Looks",
@@ -404,7 +415,7 @@ SAY: Final[Texts] = {
     "chart-remembered": "What players remembered",
     "chart-who": "Player",
     "chart-count": "Looks",
-    "chart-straight": "{name}: right away",
+    "chart-straight": "{name}: remembered",
     "chart-again": "{name}: same mistake again",
     "chart-of": "{part} of {all}",
     "chart-straight-said": (
@@ -470,14 +481,29 @@ SAY: Final[Texts] = {
     "access-seat": "{name}, {points}",
     "access-check": "{name} in this round: {points}",
     "access-pairs": "Set aside: {pairs}.",
-    "end-score": "{most} to {least}.",
+    "end-found": "{name}: {pairs}",
     "end-place": "Place {place} of {count}.",
     "end-pair": "{score} {name}’s last pair: {passenger}.",
     "end-pair@name": "{score} Your last pair: {passenger}.",
     "end-none": "{score} No one found the right luggage in the last round.",
     "access-pair": "{passenger} with their own luggage",
     "access-pair-lost": "{passenger} with lost luggage",
+    "missing-luck": (
+        "{points} behind {name}. {own} remembered {right} of {known}, but {name} was luckier by "
+        "{luck}."
+    ),
+    "missing-luck@own": (
+        "{points} behind {name}. You remembered {right} of {known}, but {name} was luckier by "
+        "{luck}."
+    ),
+    "missing-memory": (
+        "{points} behind {name}. {own} remembered {right} of {known}, {name} {theirs} of {all}."
+    ),
+    "missing-memory@own": (
+        "{points} behind {name}. You remembered {right} of {known}, {name} {theirs} of {all}."
+    ),
     # Numbers
+    "points": "%n pair(s)",
     "looks": "%n look(s)",
     "matches": "%n pair(s)",
     "history-score": "%n pair(s)",
@@ -548,6 +574,36 @@ class Words(TableWords["Components", "LuggageView"]):
         """A score line's name; each round is one."""
         number = line.rpartition("-")[2]
         return say("round-line", round=number) if number.isdecimal() else super().line(line, view)
+
+    def missing(self, outcome: Outcome, seat: int) -> str:
+        """What a seat that has lost would have needed: from memory, more memory or more luck."""
+        said = super().missing(outcome, seat)
+        if not said or outcome.config.get("form") != "memory" or not outcome.past:
+            return said
+        from ui.tables.wheres_my_luggage import charts
+
+        first, scores = outcome.result.ranking[0][0], outcome.result.scores
+        found = charts.memories(charts.read(outcome))
+        mine, theirs = found[seat], found[first]
+        luck, behind = theirs.lucky - mine.lucky, scores[first] - scores[seat]
+        if mine.right < mine.known:
+            key = "missing-memory"
+        elif mine.known and not mine.again and luck > 0 and 2 * luck >= behind:
+            # Luck is named only where it made the difference.
+            key = "missing-luck"
+        else:
+            return said
+        return say(
+            key,
+            points=many("matches", behind),
+            name=self.name(first),
+            own=self.name(seat),
+            right=mine.right,
+            known=mine.known,
+            theirs=theirs.right,
+            all=theirs.known,
+            luck=many("matches", luck),
+        )
 
     def where(self, view: LuggageView) -> str:
         """The round of the match."""

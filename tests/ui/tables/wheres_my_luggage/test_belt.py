@@ -929,6 +929,13 @@ def test_a_whole_match_by_mouse_alone(make: Make, qtbot: QtBot, hands: str) -> N
     result = table.bridge.result
     assert result is not None
     assert table.table.track.points == result.scores
+    # The last pairs, too, are there until somebody has seen them.
+    assert table.table.holds_end
+    button = table.table.check.buttons[ONE]
+    assert "To the result" == button.text()
+    assert button.isVisible()
+    with qtbot.waitSignal(table.table.end_seen):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def test_two_at_one_keyboard_grab_in_the_same_frame(make: Make) -> None:
@@ -952,7 +959,7 @@ def test_two_at_one_keyboard_grab_in_the_same_frame(make: Make) -> None:
 
 
 @pytest.mark.deep("whole by mouse in the gate; by keyboard the gate has single turns")
-def test_a_whole_match_by_keyboard_for_two(make: Make) -> None:
+def test_a_whole_match_by_keyboard_for_two(make: Make, qtbot: QtBot) -> None:
     """Gates, grabbing and readiness by each person's own keys."""
     table = make((ADA, BEN))
     grab = {ONE: Qt.Key.Key_S, TWO: Qt.Key.Key_K}
@@ -977,6 +984,10 @@ def test_a_whole_match_by_keyboard_for_two(make: Make) -> None:
             assert table.view.round == number + 1
     assert table.view.phase is Phase.OVER
     assert took == {ONE, TWO}
+    assert list(table.table.check.buttons) == [ONE], "one asks for all"
+    for key in grab.values():
+        with qtbot.waitSignal(table.table.end_seen):
+            table.key(key)
 
 
 def test_wl_33_faces_are_not_told_where_two_share_the_screen(make: Make) -> None:

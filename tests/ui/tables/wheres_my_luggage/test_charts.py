@@ -128,7 +128,7 @@ def test_what_was_remembered_from_memory_is_counted_turn_by_turn(pool: WorkerPoo
     assert sum(known) > 10, "a match with something to remember"
     values = {point.tick: point.value for point in chart(outcome, "remembered").series[0].points}
     for seat, name in enumerate(NAMES[:3]):
-        assert values[f"{name}: right away"] == f"{straight[seat]} of {known[seat]}"
+        assert values[f"{name}: remembered"] == f"{straight[seat]} of {known[seat]}"
         assert values[f"{name}: same mistake again"] == str(again[seat])
     assert sum(again) > 0
 
@@ -143,8 +143,8 @@ def test_whoever_had_nothing_to_remember_has_a_row_with_nothing_in_it(pool: Work
     )
     began = replace(outcome, past=outcome.past[:begun])
     points = chart(began, "remembered").series[0].points
-    assert {point.tick: point.value for point in points if "right away" in point.tick} == {
-        f"{name}: right away": "0 of 0" for name in NAMES[:2]
+    assert {point.tick: point.value for point in points if "remembered" in point.tick} == {
+        f"{name}: remembered": "0 of 0" for name in NAMES[:2]
     }
 
 

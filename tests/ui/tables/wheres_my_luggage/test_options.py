@@ -212,6 +212,16 @@ def test_one_person_has_arrows_and_space_too_except_where_space_is_time() -> Non
     assert alone.grab[0] == steps.grab[0]
 
 
+def test_the_set_up_lists_what_space_does_in_the_chosen_mode() -> None:
+    space = Stroke(Qt.Key.Key_Space)
+    for steps in (False, True):
+        plan = TABLE.keys({"form": "timed", "steps": steps})
+        assert plan is not None
+        ((_, grab, _),) = plan.keys({}, 1)
+        assert (space in grab) == (not steps)
+        assert plan.notes == (("Space runs the belt.",) if steps else ())
+
+
 def test_settings_change_a_persons_key() -> None:
     (keys, other) = seat_keys({"keys.wheres_my_luggage-1-grab": "F"}, 2)
     assert keys.of(GateKey.GRAB) == (Stroke(Qt.Key.Key_F),)

@@ -28,6 +28,7 @@ from ui.tables.wheres_my_luggage.belt.ahead import PicturesAhead
 from ui.tables.wheres_my_luggage.belt.cover import BeltCover
 from ui.tables.wheres_my_luggage.belt.hands import Hands, Reach
 from ui.tables.wheres_my_luggage.commands import GateKey
+from ui.tables.wheres_my_luggage.ending import ENDED_PHASES
 from ui.tables.wheres_my_luggage.gate import Gate
 from ui.tables.wheres_my_luggage.parts import BeltParts
 from ui.tables.wheres_my_luggage.state import LuggageTableState
@@ -222,7 +223,7 @@ class BeltTable(Table):
         """Grab, or move a gate."""
         if command is not GateKey.GRAB:
             self.places.press(seat, left=command is GateKey.LEFT)
-        elif self.view.phase is Phase.BETWEEN:
+        elif self.view.phase in ENDED_PHASES:
             super().do(seat, command)
         elif self.view.phase is not Phase.PLAY or self.clock.phase != "paused":
             # A key that is meant for the belt does not uncover it.
