@@ -306,7 +306,7 @@ def of_deal(
 
 def is_attempt(game: AnyGame, deal: Deal, match: Summary) -> bool:
     """Whether an unfinished match is an attempt at a deal, once a person has acted in it."""
-    rivals = sorted(str(player.level) for player in match.players[1:])
+    rivals = sorted(player.opponent for player in match.players[1:])
     return (
         match.is_attempt
         and match.goes_on
@@ -394,7 +394,7 @@ def counts_as_attempt(session: Session, days: Iterable[date]) -> bool:
     if any(isinstance(entry, Seated) for entry in session.journal):
         return False
     first, *others = session.players
-    rivals = sorted(str(player.level) for player in others)
+    rivals = sorted(player.opponent for player in others)
     if not first.is_person or rivals != sorted(map(str, trail_setup(game).rivals)):
         return False
     deal = Deal(session.seed, session.config)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NewType
+from typing import Final, NamedTuple, NewType
 
 from engine.core.chance import Rng
 
@@ -59,6 +59,7 @@ CHARACTERS: Final[tuple[Character, ...]] = (
 )
 """All characters, in the order in which lists show them."""
 
+_SEPARATOR: Final = "@"
 _BY_ID: Final = {character.id: character for character in CHARACTERS}
 _ID: Final = re.compile(r"[a-z]{1,16}")
 
@@ -77,6 +78,24 @@ def style_of(wanted: str) -> Style | None:
     """Return the style that a character's id promises; None where it promises none."""
     found = character(wanted)
     return None if found is None else found.style
+
+
+class Opponent(NamedTuple):
+    """A computer player as records tell it from others; `character` is empty for a plain one."""
+
+    level: str
+    character: str = ""
+
+    @property
+    def key(self) -> str:
+        """The text that records hold: the level alone for a plain one, else `level@character`."""
+        return f"{self.level}{_SEPARATOR}{self.character}" if self.character else self.level
+
+    @classmethod
+    def of(cls, key: str) -> Opponent:
+        """Return the computer player that a text of the records tells of."""
+        level, _, character = key.partition(_SEPARATOR)
+        return cls(level, character)
 
 
 def mixed_table(code: str, computers: int) -> tuple[CharacterId, ...]:

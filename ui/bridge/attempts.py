@@ -359,7 +359,7 @@ def _attempts(session: Session, deal: Deal) -> bool:
 
     header = session.header
     first, *others = header.players
-    levels = sorted(str(player.level) for player in others if not player.is_person)
+    levels = sorted(player.opponent for player in others if not player.is_person)
     return (
         first.is_person
         and not session.practice

@@ -66,18 +66,22 @@ class UnsavedError(StowawayError):
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """A seat as the set-up page leaves it; `level` is None for a person."""
+    """A seat as the set-up page leaves it; `level` is None for a person.
+
+    `character` is the id of what a computer player appears as, empty for a plain one.
+    """
 
     name: str
     colour: str
     level: Level | None = None
+    character: str = ""
 
     def player(self) -> Player:
         """The player that a journal writes down."""
         from engine.match import Player
 
         kind = "person" if self.level is None else "computer"
-        return Player(kind, self.level, self.name, self.colour)  # type: ignore[arg-type]
+        return Player(kind, self.level, self.name, self.colour, self.character)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +228,18 @@ class AppController(QObject):
         bridge = self._take(session, writer)
         self._begun = True
         return bridge
+
+    def would_count(
+        self, game: str, code: str, seat_setups: Sequence[SeatSetup], values: Mapping[str, Value]
+    ) -> bool:
+        """Return whether a match would count on a trail or a day.
+
+        Raises StowawayError with one sentence.
+        """
+        from engine.match import begin
+
+        players = [seat_setup.player() for seat_setup in seat_setups]
+        return _is_attempt(begin(self.game(game), code, players, values))
 
     def rehearse(
         self, game: str, code: str, seat_setups: Sequence[SeatSetup], values: Mapping[str, Value]

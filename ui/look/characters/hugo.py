@@ -32,8 +32,8 @@ def hugo(p: Pencil, expression: Expression) -> None:
     delighted = expression is Expression.DELIGHTED
     p.part("M 12 108 C 12 88 30 80 50 80 C 70 80 88 88 88 108 Z", _FUR)
     for way in (-1, 1):
-        x = 50 + way * (21 if not dismayed else 22)
-        y = 19 if not dismayed else 22
+        x = 50.0 + way * (21 if not dismayed else 22)
+        y = 19.0 if not dismayed else 22.0
         p.part(oval(x, y, 11, 11.6), _FUR, reach=3)
         p.fill(oval(x + way, y + 1, 6, 6.6), _EAR)
     with p.solid(_EMPTY if dismayed else _FULL, _FUR, reach=6):
@@ -95,7 +95,7 @@ def _case(p: Pencil, *, dismayed: bool) -> None:
         p.part(plate(18, 99, 64, 14, 3), _CASE, reach=3)
         for way in (-1, 1):
             p.part(oval(50 + way * 17, 80, 6.6, 8), _PALE, reach=2)
-            x = 50 + way * 17
+            x = 50.0 + way * 17
             p.line(f"M {x - 2} 74.6 V 78.4 M {x + 2} 74.6 V 78.4", mix(_PALE, INK, 0.5), 1.5)
         return
     p.cord("M 42 93 V 89 Q 50 85.6 58 89 V 93", _CASE, 3)
@@ -104,7 +104,7 @@ def _case(p: Pencil, *, dismayed: bool) -> None:
     for x in (33.0, 67.0):
         p.bit(plate(x - 3, 97, 6, 6, 1.4), BRASS)
     for way in (-1, 1):
-        x = 50 + way * 27
+        x = 50.0 + way * 27
         p.part(oval(x, 93, 7.4, 5.8), _PALE, reach=2)
         p.line(f"M {x - 2.4} 94 V 97.6 M {x + 2.4} 94 V 97.6", mix(_PALE, INK, 0.5), 1.5)
 

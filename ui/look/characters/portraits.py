@@ -99,7 +99,7 @@ def portrait_icon(look: Look, character: str, side: int = 16) -> QIcon:
 
 
 class Portrait(QWidget):
-    """A portrait of `side` pixels at 100 %; hidden where there is no character to show.
+    """A portrait of `side` pixels at 100 %; without a character it takes no room.
 
     It says nothing to screen readers: the words beside it do.
     """
@@ -121,7 +121,6 @@ class Portrait(QWidget):
         """Show another character or expression; nothing for an id without a portrait."""
         self._character = character if has_portrait(character) else ""
         self._expression = expression
-        self.setVisible(bool(self._character)) if self.parent() else None
         self._renew()
 
     def sizeHint(self) -> QSize:

@@ -67,6 +67,7 @@ from ui.shell.records.kinds import (
     against_words,
     kind,
     kind_name,
+    level_of,
     level_words,
     place,
     rival_names,
@@ -911,7 +912,7 @@ class RecordsPage(Page):
         levels = [str(level) for level in self._controller.levels(entry.game)]
         if MIXED in rivals(entry):
             return Difficulty(LEVEL_ORDER_START + len(levels), self.tr("Against mixed levels"))
-        level = entry.levels[0]
+        level = level_of(entry.levels[0])
         name = self.tr("Against {level}").format(level=level_words(level))
         return Difficulty(LEVEL_ORDER_START + place(level, levels), name)
 

@@ -27,7 +27,7 @@ from engine.core import Level, Result, Seat, Value, shown
 from ui.bridge.controller import AppController
 from ui.bridge.jobs.cooperative import CooperativeTask
 from ui.bridge.outcome import Outcome, compared
-from ui.bridge.seats import level_name, profile
+from ui.bridge.seats import SeatInfo, level_name, profile
 from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
@@ -36,12 +36,15 @@ from ui.kit.mosaic import Blocks
 from ui.kit.spec import GameTable, finale
 from ui.kit.table.more_button import MoreButton
 from ui.kit.words import listed
+from ui.look.characters.expressions import Expression
+from ui.look.characters.portraits import Portrait
 from ui.look.incremental import SLICE_S, IncrementalPainter
 from ui.look.marks import SeatMark
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
+from ui.shell.records.kinds import level_of
 from ui.shell.result.compared import compared_words
 from ui.shell.result.end_picture import EndPicture
 from ui.shell.result.final_scene import FinalScene, totals_of
@@ -708,7 +711,8 @@ class ResultPage(Page):
                 player = outcome.players[seat]
                 score = outcome.result.scores[seat]
                 amount, said = (self._amount(score, said=said) for said in (False, True))
-                line = Rank(self.look, rank, player.name, player.colour, amount, said)
+                last = group == outcome.result.ranking[-1]
+                line = Rank(self.look, rank, player, amount, said, last=last)
                 self.ranking.addWidget(line)
 
     def _headline(self, outcome: Outcome) -> str:
@@ -912,7 +916,7 @@ class ResultPage(Page):
         same = [
             entry.score
             for entry in log
-            if sorted(entry.levels) == levels
+            if sorted(map(level_of, entry.levels)) == levels
             and entry.is_own
             and profile(entry.name) == profile(person.name)
         ]
@@ -1036,15 +1040,23 @@ def _lost(outcome: Outcome) -> bool:
 
 
 class Rank(QWidget):
-    """One line of the ranking, with the player's mark."""
+    """One line of the ranking, with the player's mark, and a character's portrait."""
 
     def __init__(
-        self, look: Look, rank: int, name: str, colour: str, score: str, said: str
+        self, look: Look, rank: int, player: SeatInfo, score: str, said: str, *, last: bool
     ) -> None:
         super().__init__()
+        name = player.name
         row = QHBoxLayout(self)
         with_spacing(look, row, (2, 2, 4, 2), 10)
-        row.addWidget(SeatMark(look, colour))
+        row.addWidget(SeatMark(look, player.colour))
+        if player.character:
+            shows = Expression.DISMAYED if last else Expression.CALM
+            self.portrait = Portrait(look, player.character, self, side=40)
+            self.portrait.show_character(
+                player.character, Expression.DELIGHTED if rank == 1 else shows
+            )
+            row.addWidget(self.portrait)
         row.addWidget(Label(look, self.tr("{rank}.").format(rank=rank), face=Role.NUMERIC))
         row.addWidget(FittedLabel(look, Role.STRONG, name), 1)
         row.addWidget(Label(look, score, face=Role.NUMERIC))
