@@ -83,18 +83,21 @@ def mark(look: Look, shown: SeatEntry, side: float = MARK_HEIGHT) -> PictureBox:
     return PictureBox(paint, key, aspect=1.0, cached=False, wide=high, high=high)
 
 
-def face(look: Look, shown: SeatEntry, side: float = FACE_HEIGHT) -> PictureBox | None:
-    """The portrait of the character at a seat, as a box; None where there is no character."""
-    character = shown.character
+def portrait_box(look: Look, character: str, side: float) -> PictureBox | None:
+    """A portrait of `side` pixels as a box; None where there is no character."""
     if not has_portrait(character):
         return None
 
     def paint(painter: QPainter, room: QRectF) -> None:
         draw_portrait(painter, look, room, character)
 
-    high = look.px(side)
     key = ("portrait", character)
-    return PictureBox(paint, key, aspect=1.0, cached=False, wide=high, high=high)
+    return PictureBox(paint, key, aspect=1.0, cached=False, wide=side, high=side)
+
+
+def face(look: Look, shown: SeatEntry, side: float = FACE_HEIGHT) -> PictureBox | None:
+    """The portrait of the character at a seat, of `side` pixels at 100 %, as a box."""
+    return portrait_box(look, shown.character, look.px(side))
 
 
 def head(look: Look, shown: SeatEntry, *, role: Role = Role.STRONG) -> RowBox:

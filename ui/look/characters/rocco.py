@@ -31,12 +31,18 @@ _HEAD: Final = (
 
 def rocco(p: Pencil, expression: Expression) -> None:
     """Rocco: horns that knock at every door, and a kerchief for the dust behind him."""
-    dismayed = expression is Expression.DISMAYED
-    delighted = expression is Expression.DELIGHTED
     p.part("M 6 108 C 8 88 24 80 50 80 C 76 80 92 88 94 108 Z", mix(_FUR, _PATCH, 0.18))
     p.part("M 24 84 Q 50 104 76 84 L 80 93 Q 66 104 50 106 Q 34 104 20 93 Z", _SCARF, reach=3)
     if p.fine:
         p.discs("33,95,1.9 44,100,1.9 57,100,1.9 68,95,1.9", WHITE)
+    with p.turned(50, 74, -9 if expression is Expression.DELIGHTED else 0):
+        _head(p, expression)
+
+
+def _head(p: Pencil, expression: Expression) -> None:
+    """Horns, ears, face and beard."""
+    dismayed = expression is Expression.DISMAYED
+    delighted = expression is Expression.DELIGHTED
     for way in (1, -1):
         there = QTransform() if way == 1 else QTransform(-1, 0, 0, 1, 100, 0)
         ear = there.map(sketch(_DROOPED_EAR if dismayed else _EAR))
@@ -53,7 +59,7 @@ def rocco(p: Pencil, expression: Expression) -> None:
     _eyes(p, expression)
     p.line("M 45 71 Q 46.4 74.4 49 75 M 55 71 Q 53.6 74.4 51 75", INK, 2.6)
     if delighted:
-        p.grin(50, 76.4, 29, 10.5, teeth=3)
+        p.grin(50, 75.6, 32, 12, teeth=3)
     elif dismayed:
         p.line("M 41 83 Q 44 78 47.5 81.5 Q 50.5 84 53.5 80.5 Q 56.5 78 59 83", INK, 2.6)
     else:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.core import Level
 from engine.core.characters import CHARACTERS, Opponent
 from ui.bridge.seats import called, character_name, level_name, profile
+from ui.shell.widgets.basic import DOT_SEPARATOR
 
 if TYPE_CHECKING:
     from engine.store import Logged
@@ -68,8 +69,7 @@ def rivals(entry: Logged) -> frozenset[str]:
     if entry.levels:
         level, *more = dict.fromkeys(level_of(each) for each in entry.levels)
         found.add(MIXED if more or _THEN in level else _LEVEL + level)
-        names = (character_of(each) for each in entry.levels)
-        found |= {_CHARACTER + each for each in names if each}
+        found |= {_CHARACTER + each for each in characters_of(entry)}
     return frozenset(found or {ALONE})
 
 
@@ -143,7 +143,14 @@ def against_words(entry: Logged, controller: AppController) -> str:
         left = len(people) - 1
         more = QCoreApplication.translate("records", "%n more player(s)", "", left)
         people = [people[0], more]
-    return ", ".join([*people, *computer_words(entry.levels, levels)])
+    # A person must not be read as one of the characters behind them.
+    between = DOT_SEPARATOR if characters_of(entry) else ", "
+    return between.join([*people, *computer_words(entry.levels, levels)])
+
+
+def characters_of(entry: Logged) -> tuple[str, ...]:
+    """Return the ids of the characters of a match, each once, in the order of their seats."""
+    return tuple(dict.fromkeys(filter(None, map(character_of, entry.levels))))
 
 
 def computer_words(levels: Iterable[str], known: Sequence[str]) -> list[str]:

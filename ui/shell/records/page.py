@@ -18,11 +18,13 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRectF,
+    QSizeF,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -46,6 +48,8 @@ from ui.kit.results import score
 from ui.kit.results import unit as unit_of
 from ui.kit.spec import GameTable
 from ui.kit.words import Difficulty, OptionWords, capital
+from ui.look.characters.expressions import Expression
+from ui.look.characters.portraits import paint_portrait
 from ui.look.inputs import ChoiceBox
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
@@ -65,6 +69,7 @@ from ui.shell.records.kinds import (
     KINDS,
     MIXED,
     against_words,
+    characters_of,
     kind,
     kind_name,
     level_of,
@@ -133,6 +138,10 @@ _SCROLL_BAR: Final = 16
 """Room for what scrolls the page, in pixels at 100 %."""
 _BOTTOM_ROOM: Final = 6
 """Room below the last row of the list, in pixels at 100 %."""
+_FACE: Final = 28
+"""The side of a portrait in the list, in pixels at 100 %."""
+_MAX_FACES: Final = 3
+"""The most portraits of a row."""
 _PERCENT_SIGN_SCALE: Final = 0.7
 """The height of a percent sign beside large figures, in theirs."""
 _DECIMAL_BELOW_POINTS: Final = 10
@@ -317,6 +326,11 @@ class Log(QObject):
         return len(words) > 1 if column == NAME_COLUMN else any(words)
 
 
+def faces_of(entry: Logged) -> tuple[str, ...]:
+    """The characters whose portraits a row shows, as many as there is room for."""
+    return characters_of(entry)[:_MAX_FACES]
+
+
 class Chosen(QAbstractTableModel):
     """The rows of the log that all filters let through, in order, a page at a time.
 
@@ -329,10 +343,15 @@ class Chosen(QAbstractTableModel):
         self._lets: Callable[[Logged], bool] = lambda _: True
         self._by = (0, Qt.SortOrder.DescendingOrder)
         self._all: list[tuple[Logged, Cells]] = []
+        self._faces: Callable[[tuple[str, ...]], QPixmap] | None = None
         self.first = 0
         """The row of the page's first match among all that are let through."""
         self.left_out: tuple[int, ...] = ()
         """The columns that have no room, which the tip of a row tells."""
+
+    def show_faces(self, paint: Callable[[tuple[str, ...]], QPixmap]) -> None:
+        """Show portraits beside the names of opponents, from `paint` by their ids."""
+        self._faces = paint
 
     def choose(self, lets: Callable[[Logged], bool]) -> None:
         """Show the first page of what `lets` lets through."""
@@ -394,6 +413,9 @@ class Chosen(QAbstractTableModel):
             return self._all[self.first + index.row()][1][index.column()][0]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == AGAINST_COLUMN:
+            faces = faces_of(self.entry(index.row()))
+            return self._faces(faces) if faces and self._faces is not None else None
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(index.row())
         return None
@@ -437,6 +459,7 @@ class RecordsPage(Page):
         self.set_title(self.tr("Records"))
         self.log = Log(self)
         self.proxy = Chosen(self.log, self)
+        self.proxy.show_faces(self._paint_faces)
         self.filters: dict[str, QComboBox] = {}
         """By `game`, `name`, or the id of an option."""
         self._silent: set[int] = set()
@@ -629,12 +652,14 @@ class RecordsPage(Page):
             if column not in (PLAYED_COLUMN, *self._silent)
         }
         whole, font, side = view.viewport().width(), self.look.font(Role.BODY), self._side()
-        rivals_words = self.log.words(AGAINST_COLUMN)
+        rivals_words, faces = self.log.words(AGAINST_COLUMN), self._faces_width()
         # Opponents stand in two lines before other columns give way to them.
         low = max(
             self._head_width(AGAINST_COLUMN),
-            _width(rivals_words, font, _USUAL_PLAYED_LINES) + side,
+            _width(rivals_words, font, _USUAL_PLAYED_LINES) + side + faces,
         )
+        if AGAINST_COLUMN in widths:
+            widths[AGAINST_COLUMN] += faces
         if widths.get(AGAINST_COLUMN, 0) > self.look.px(_MAX_AGAINST_WIDTH):
             widths[AGAINST_COLUMN] = low
         words = self.log.words(PLAYED_COLUMN)
@@ -654,7 +679,7 @@ class RecordsPage(Page):
         # What does not fit in one line gets as many as it needs, in each row the same.
         lines = max((len(wrapped(each, font, wide - side)) for each in words), default=1)
         if AGAINST_COLUMN in widths and AGAINST_COLUMN not in out:
-            room = widths[AGAINST_COLUMN] - side
+            room = widths[AGAINST_COLUMN] - side - faces
             lines = max((lines, *(len(wrapped(each, font, room)) for each in rivals_words)))
         line = QFontMetrics(font).height()
         view.verticalHeader().setDefaultSectionSize(self.look.px(36) + (lines - 1) * line)
@@ -662,6 +687,24 @@ class RecordsPage(Page):
     def _side(self) -> int:
         """The room beside the words of a cell."""
         return 2 * self.look.px(CELL_SIDE_PADDING) + 8
+
+    def _faces_width(self) -> int:
+        """The room of the portraits before the names of opponents."""
+        most = max((len(faces_of(entry)) for entry in self.log.entries), default=0)
+        return most * self.look.px(_FACE) + 8 if most else 0
+
+    def _paint_faces(self, characters: tuple[str, ...]) -> QPixmap:
+        """Portraits side by side, painted once."""
+        side = self.look.px(_FACE)
+        size = QSizeF(len(characters) * side, side)
+
+        def paint(painter: QPainter) -> None:
+            for at, character in enumerate(characters):
+                room = QRectF(at * side + 1, 1, side - 2, side - 2)
+                paint_portrait(painter, room, character, Expression.CALM, self.look.theme)
+
+        density = self.devicePixelRatioF()
+        return self.look.pixmaps.pixmap(("portraits", characters), size, density, paint)
 
     def _cell_width(self, column: int) -> int:
         """What the cells of a column need. A view that is asked takes seconds for a long log."""

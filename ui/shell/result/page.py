@@ -78,6 +78,8 @@ _ENDING_HEIGHT: Final = 150
 """How high the picture of the end is at least where others are beside it."""
 _ENDING_SHARE: Final = 0.5
 """How high it is above the others, as a share of the room of the page."""
+_FACE: Final = 40
+"""The side of a portrait in the ranking, in pixels at 100 %."""
 _MAX_NAMED_WINNERS: Final = 4
 """Players who share a win are named up to this number."""
 NO_MAX: Final = 16_777_215
@@ -712,7 +714,8 @@ class ResultPage(Page):
                 score = outcome.result.scores[seat]
                 amount, said = (self._amount(score, said=said) for said in (False, True))
                 last = group == outcome.result.ranking[-1]
-                line = Rank(self.look, rank, player, amount, said, last=last)
+                faced = any(each.character for each in outcome.players)
+                line = Rank(self.look, rank, player, amount, said, last=last, faced=faced)
                 self.ranking.addWidget(line)
 
     def _headline(self, outcome: Outcome) -> str:
@@ -1043,16 +1046,27 @@ class Rank(QWidget):
     """One line of the ranking, with the player's mark, and a character's portrait."""
 
     def __init__(
-        self, look: Look, rank: int, player: SeatInfo, score: str, said: str, *, last: bool
+        self,
+        look: Look,
+        rank: int,
+        player: SeatInfo,
+        score: str,
+        said: str,
+        *,
+        last: bool,
+        faced: bool,
     ) -> None:
+        """Tell of a player; `faced` keeps the room of a portrait, since others have one."""
         super().__init__()
         name = player.name
         row = QHBoxLayout(self)
         with_spacing(look, row, (2, 2, 4, 2), 10)
         row.addWidget(SeatMark(look, player.colour))
+        if faced and not player.character:
+            row.addSpacing(look.px(_FACE))
         if player.character:
             shows = Expression.DISMAYED if last else Expression.CALM
-            self.portrait = Portrait(look, player.character, self, side=40)
+            self.portrait = Portrait(look, player.character, self, side=_FACE)
             self.portrait.show_character(
                 player.character, Expression.DELIGHTED if rank == 1 else shows
             )

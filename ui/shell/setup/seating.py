@@ -137,7 +137,7 @@ class SeatRow(QWidget):
     def _build_card(self) -> QWidget:
         """The portrait of a character, and what they say about themselves."""
         self.card = QWidget()
-        self.portrait = Portrait(self._look, side=48)
+        self.portrait = Portrait(self._look, side=44)
         self.line = Label(self._look, face=Role.SMALL, role="muted", wrap=True)
         inner = QHBoxLayout(self.card)
         inner.setContentsMargins(0, 0, 0, 0)
@@ -217,7 +217,7 @@ class SeatRow(QWidget):
         self.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number))
         self.name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
-        faces = self.tr("Character at seat {number}")
+        faces = self.tr("Personality at seat {number}")
         self.face_box.setAccessibleName(faces.format(number=number))
         for tool, words in (
             (self.earlier, self.tr("Move seat {number} up (earlier in turn order)")),
@@ -280,8 +280,12 @@ class SeatRow(QWidget):
                 box.setItemData(index, room, Qt.ItemDataRole.SizeHintRole)
         self.colour.setMinimumWidth(self._look.px(78))
         self.number.set_width(self._look.px(22))
-        # Below each other, a seat's two lines stand beside its number.
-        self._beside.set_indent(self._look.px(22) + self._look.air(8))
+        # Below each other, a seat's lines stand beside its number.
+        indent = self._look.px(22) + self._look.air(8)
+        self._beside.set_indent(indent)
+        inner = self.card.layout()
+        assert inner is not None
+        inner.setContentsMargins(indent, 0, 0, self._look.air(4))
         # Signs are of another face than words, and as high as that likes.
         high = self.name.sizeHint().height()
         for tool in (self.earlier, self.later, self.remove):
@@ -328,7 +332,7 @@ class Seating(QWidget):
         self.rows: list[SeatRow] = []
         self._code = ""
         """The deal code from which characters are proposed; none are before it is known."""
-        self.faces_box = QCheckBox(self.tr("Computers play as c&haracters"))
+        self.faces_box = QCheckBox(self.tr("Computers with pe&rsonality"))
         self.faces_box.setChecked(True)
         self.faces_box.clicked.connect(self._on_faces)
         self._column = QVBoxLayout()

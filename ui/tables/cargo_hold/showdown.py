@@ -27,7 +27,7 @@ from ui.access.outline import Control, Group
 from ui.bridge.base import Stepped
 from ui.bridge.seats import SeatInfo
 from ui.kit.table.animator import AnimationStep, Animator
-from ui.kit.table.seats import mark, seated
+from ui.kit.table.seats import face, mark, seated
 from ui.kit.table.shared_parts import SharedParts
 from ui.kit.table.state import CommonState
 from ui.look import brushes, text
@@ -649,22 +649,26 @@ class ShowdownItem(PictureItem):
         """Who it is and what it does; where the band is too low, only who it is."""
         look, shown = self._look, seated(self._players, seat)
         said = TextBox(words, Role.SMALL, "muted", lines=2, wide=float(look.px(96)))
+        large, small = face(look, shown, 64), face(look, shown, 28)
         boxes = [
-            (TextBox(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
-            (TextBox(shown.name, Role.STRONG, wide=float(look.px(96))), None, 30),
-            (TextBox(shown.name, Role.SMALL, wide=float(look.px(96))), None, 20),
+            (large, TextBox(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
+            (small, TextBox(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
+            (None, TextBox(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
+            (small, TextBox(shown.name, Role.STRONG, wide=float(look.px(96))), None, 30),
+            (None, TextBox(shown.name, Role.SMALL, wide=float(look.px(96))), None, 20),
         ]
         return [
             ColumnBox(
                 (
                     Box(grow=1),
                     RowBox(
-                        (mark(look, shown, side), ColumnBox((name, said), grow=1)), gap=look.air(7)
+                        (mark(look, shown, side), portrait, ColumnBox((name, said), grow=1)),
+                        gap=look.air(7),
                     ),
                     Box(grow=1),
                 )
             )
-            for name, said, side in boxes
+            for portrait, name, said, side in boxes
         ]
 
 

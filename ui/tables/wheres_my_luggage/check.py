@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Pair
+from ui.kit.table.seats import portrait_box
 from ui.look import brushes, flow, text
 from ui.look.flow import Box, ColumnBox, Flow, PictureBox, PlateBox
 from ui.look.incremental import IncrementalPainter
@@ -64,6 +65,7 @@ class CheckRow:
     pairs: tuple[Pair, ...]
     person: bool
     key: str = ""
+    character: str = ""
 
 
 class CheckSheet(QWidget):
@@ -275,7 +277,7 @@ class CheckSheet(QWidget):
         )
         called = _centred(self.words.name(seat), Role.STRONG, "on_player", 2)
         who = flow.RowBox(
-            (emblem, replace(called, grow=1)),
+            (emblem, portrait_box(look, row.character, look.px(32)), replace(called, grow=1)),
             gap=3,
             wide=name,
             high=look.px(44),

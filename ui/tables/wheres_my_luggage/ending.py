@@ -133,6 +133,7 @@ class Ending:
                 seat.checked,
                 Seat(number) in state.persons and view.phase is Phase.BETWEEN,
                 state.key_of(number),
+                state.common.players[number].character,
             )
             for number, seat in enumerate(view.seats)
         ]
