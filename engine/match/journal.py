@@ -90,9 +90,9 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         if self.is_person and self.level is not None:
             raise JournalError("Only computer players have a level.")
         if self.is_person and self.character:
-            raise JournalError("Only computer players have a character.")
+            raise JournalError("Only computer players have a personality.")
         if self.character and not is_character_id(self.character):
-            raise JournalError("A character must be a short word in lower-case letters.")
+            raise JournalError("A personality must be a short word in lower-case letters.")
         if len(self.name) > MAX_NAME_LENGTH or not self.name.isprintable():
             raise JournalError(
                 "A name can have up to {most} printable characters.", most=MAX_NAME_LENGTH

@@ -958,7 +958,7 @@ class Session:
             raise JournalError("The match is over; seats can no longer be changed.")
         entry.player.check(self.game.bots)
         if entry.player.character not in ("", self.header.players[entry.seat].character):
-            raise JournalError("A character stays at the seat where it began the match.")
+            raise JournalError("A personality stays at the seat where it began the match.")
         self._players[entry.seat] = entry.player
         # What one undo took back depends on who was a person then.
         self._forget_undone()
