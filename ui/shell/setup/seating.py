@@ -426,11 +426,14 @@ class Seating(QWidget):
         self._order()
 
     def _cast(self) -> None:
-        """Give each computer player that has none yet a character that no other has."""
+        """Give each computer player that has none yet a character that no other has.
+
+        One that was named by hand stays who it is.
+        """
+        for row in self.rows:
+            if row.is_computer and row.name.text() and not row.face[1]:
+                row.wear((PLAIN, False))
         if not self._code or not self.faces_box.isChecked():
-            for row in self.rows:
-                if row.is_computer and row.face[0] is None:
-                    row.wear((None, False))
             return
         taken = {row.character for row in self.rows}
         free = [each for each in mixed_table(self._code, len(CHARACTERS)) if each not in taken]
@@ -450,6 +453,9 @@ class Seating(QWidget):
                 other.wear((was, other.face[1] and bool(was)))
         wanted = any(each.character for each in self.rows)
         if wanted != self.faces_box.isChecked():
+            for other in self.rows:
+                # One alone was asked for.
+                other.wear((other.character, other.face[1]))
             self.faces_box.setChecked(wanted)
             self.faces_wanted.emit(wanted)
         self._order()
