@@ -17,7 +17,7 @@ CharacterId = NewType("CharacterId", str)
 """A character as files name it, such as `rocco`; ids of other versions may stand there, too."""
 
 
-class Style(StrEnum):
+class PlayStyle(StrEnum):
     """A habit that a character promises; the value is the style's name in a game's parameters."""
 
     RAIDER = "raider"
@@ -35,7 +35,7 @@ class Style(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Character:
+class ComputerCharacter:
     """One of the six.
 
     Attributes:
@@ -46,16 +46,16 @@ class Character:
 
     id: CharacterId
     name: str
-    style: Style
+    style: PlayStyle
 
 
-CHARACTERS: Final[tuple[Character, ...]] = (
-    Character(CharacterId("rocco"), "Rocco", Style.RAIDER),
-    Character(CharacterId("vera"), "Vera", Style.BLUFFER),
-    Character(CharacterId("hugo"), "Hugo", Style.HOARDER),
-    Character(CharacterId("thea"), "Thea", Style.CAUTIOUS),
-    Character(CharacterId("otto"), "Otto", Style.COLLECTOR),
-    Character(CharacterId("pia"), "Pia", Style.HURRIED),
+CHARACTERS: Final[tuple[ComputerCharacter, ...]] = (
+    ComputerCharacter(CharacterId("rocco"), "Rocco", PlayStyle.RAIDER),
+    ComputerCharacter(CharacterId("vera"), "Vera", PlayStyle.BLUFFER),
+    ComputerCharacter(CharacterId("hugo"), "Hugo", PlayStyle.HOARDER),
+    ComputerCharacter(CharacterId("thea"), "Thea", PlayStyle.CAUTIOUS),
+    ComputerCharacter(CharacterId("otto"), "Otto", PlayStyle.COLLECTOR),
+    ComputerCharacter(CharacterId("pia"), "Pia", PlayStyle.HURRIED),
 )
 """All characters, in the order in which lists show them."""
 
@@ -69,12 +69,12 @@ def is_character_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
 
 
-def character(wanted: str) -> Character | None:
+def character(wanted: str) -> ComputerCharacter | None:
     """Return the character of an id; None for a plain computer player and for an unknown id."""
     return _BY_ID.get(CharacterId(wanted))
 
 
-def style_of(wanted: str) -> Style | None:
+def style_of(wanted: str) -> PlayStyle | None:
     """Return the style that a character's id promises; None where it promises none."""
     found = character(wanted)
     return None if found is None else found.style

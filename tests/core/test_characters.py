@@ -9,7 +9,7 @@ import pytest
 from engine.core.characters import (
     CHARACTERS,
     Opponent,
-    Style,
+    PlayStyle,
     character,
     is_character_id,
     mixed_table,
@@ -19,7 +19,7 @@ from engine.core.characters import (
 
 def test_each_character_promises_a_style_of_its_own() -> None:
     assert len(CHARACTERS) == 6
-    assert {each.style for each in CHARACTERS} == set(Style)
+    assert {each.style for each in CHARACTERS} == set(PlayStyle)
     assert len({each.name[0] for each in CHARACTERS}) == 6, "marks show initials"
     for each in CHARACTERS:
         assert is_character_id(each.id)

@@ -229,18 +229,6 @@ class AppController(QObject):
         self._begun = True
         return bridge
 
-    def would_count(
-        self, game: str, code: str, seat_setups: Sequence[SeatSetup], values: Mapping[str, Value]
-    ) -> bool:
-        """Return whether a match would count on a trail or a day.
-
-        Raises StowawayError with one sentence.
-        """
-        from engine.match import begin
-
-        players = [seat_setup.player() for seat_setup in seat_setups]
-        return _is_attempt(begin(self.game(game), code, players, values))
-
     def rehearse(
         self, game: str, code: str, seat_setups: Sequence[SeatSetup], values: Mapping[str, Value]
     ) -> MatchBridge:

@@ -32,7 +32,7 @@ from ui.shell.widgets.basic import SHORTCUTS
 ROOT = Path(__file__).resolve().parents[3]
 GAME = "pack_the_essentials"
 TIMED = "wheres_my_luggage"
-OWN = r"([\W\d_½¼]|Ada|Grace|(PE|WL).\w{4}.\w{4})*|STOWAWAY|English|Deutsch|/.*|[A-Z]"
+OWN = r"([\W\d_½¼]|Ada|Grace|Rocco|Vera|Hugo|Thea|Otto|Pia|(PE|WL).\w{4}.\w{4})*|STOWAWAY|English|Deutsch|/.*|[A-Z]"
 """What is nobody's words: numbers, signs, names, codes, paths, keys, and the app's name."""
 
 

@@ -18,13 +18,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QRectF,
-    QSizeF,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -48,8 +46,6 @@ from ui.kit.results import score
 from ui.kit.results import unit as unit_of
 from ui.kit.spec import GameTable
 from ui.kit.words import Difficulty, OptionWords, capital
-from ui.look.characters.expressions import Expression
-from ui.look.characters.portraits import paint_portrait
 from ui.look.inputs import ChoiceBox
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
@@ -65,11 +61,11 @@ from ui.shell.records.charts import (
     tally,
     wins,
 )
+from ui.shell.records.faces import faces_of, faces_width, paint_faces
 from ui.shell.records.kinds import (
     KINDS,
     MIXED,
     against_words,
-    characters_of,
     kind,
     kind_name,
     level_of,
@@ -138,10 +134,6 @@ _SCROLL_BAR: Final = 16
 """Room for what scrolls the page, in pixels at 100 %."""
 _BOTTOM_ROOM: Final = 6
 """Room below the last row of the list, in pixels at 100 %."""
-_FACE: Final = 28
-"""The side of a portrait in the list, in pixels at 100 %."""
-_MAX_FACES: Final = 3
-"""The most portraits of a row."""
 _PERCENT_SIGN_SCALE: Final = 0.7
 """The height of a percent sign beside large figures, in theirs."""
 _DECIMAL_BELOW_POINTS: Final = 10
@@ -326,11 +318,6 @@ class Log(QObject):
         return len(words) > 1 if column == NAME_COLUMN else any(words)
 
 
-def faces_of(entry: Logged) -> tuple[str, ...]:
-    """The characters whose portraits a row shows, as many as there is room for."""
-    return characters_of(entry)[:_MAX_FACES]
-
-
 class Chosen(QAbstractTableModel):
     """The rows of the log that all filters let through, in order, a page at a time.
 
@@ -459,7 +446,7 @@ class RecordsPage(Page):
         self.set_title(self.tr("Records"))
         self.log = Log(self)
         self.proxy = Chosen(self.log, self)
-        self.proxy.show_faces(self._paint_faces)
+        self.proxy.show_faces(partial(paint_faces, self.look, self))
         self.filters: dict[str, QComboBox] = {}
         """By `game`, `name`, or the id of an option."""
         self._silent: set[int] = set()
@@ -652,7 +639,10 @@ class RecordsPage(Page):
             if column not in (PLAYED_COLUMN, *self._silent)
         }
         whole, font, side = view.viewport().width(), self.look.font(Role.BODY), self._side()
-        rivals_words, faces = self.log.words(AGAINST_COLUMN), self._faces_width()
+        rivals_words, faces = (
+            self.log.words(AGAINST_COLUMN),
+            faces_width(self.look, self.log.entries),
+        )
         # Opponents stand in two lines before other columns give way to them.
         low = max(
             self._head_width(AGAINST_COLUMN),
@@ -687,24 +677,6 @@ class RecordsPage(Page):
     def _side(self) -> int:
         """The room beside the words of a cell."""
         return 2 * self.look.px(CELL_SIDE_PADDING) + 8
-
-    def _faces_width(self) -> int:
-        """The room of the portraits before the names of opponents."""
-        most = max((len(faces_of(entry)) for entry in self.log.entries), default=0)
-        return most * self.look.px(_FACE) + 8 if most else 0
-
-    def _paint_faces(self, characters: tuple[str, ...]) -> QPixmap:
-        """Portraits side by side, painted once."""
-        side = self.look.px(_FACE)
-        size = QSizeF(len(characters) * side, side)
-
-        def paint(painter: QPainter) -> None:
-            for at, character in enumerate(characters):
-                room = QRectF(at * side + 1, 1, side - 2, side - 2)
-                paint_portrait(painter, room, character, Expression.CALM, self.look.theme)
-
-        density = self.devicePixelRatioF()
-        return self.look.pixmaps.pixmap(("portraits", characters), size, density, paint)
 
     def _cell_width(self, column: int) -> int:
         """What the cells of a column need. A view that is asked takes seconds for a long log."""

@@ -399,7 +399,7 @@ class SetupPage(WidePage):
         counts = False
         if self.deal.is_typed and not self.practice:
             plain = [replace(one, character="") for one in self.seating.seat_setups()]
-            counts = self.controller.would_count(
+            counts = self.controller.attempts.would_count(
                 str(self.spec.game), code, plain, self.options.values()
             )
         self.seating.propose(code, plain=counts)
