@@ -17,10 +17,12 @@ from ui.shell.records.kinds import characters_of
 if TYPE_CHECKING:
     from engine.store import Logged
 
-_FACE: Final = 28
+_FACE: Final = 24
 """The side of a portrait, in pixels at 100 %."""
-_MAX_FACES: Final = 3
-"""The most portraits of a row."""
+_ABREAST: Final = 2
+"""So many portraits are side by side; the others are below them."""
+_MAX_FACES: Final = 4
+"""The most portraits of a row of the list."""
 _GAP: Final = 8
 """Between the portraits and the names, in logical pixels."""
 
@@ -33,17 +35,18 @@ def faces_of(entry: Logged) -> tuple[str, ...]:
 def faces_width(look: Look, entries: Sequence[Logged]) -> int:
     """Return the room of the portraits before the names, the same in each row, in pixels."""
     most = max((len(faces_of(entry)) for entry in entries), default=0)
-    return most * look.px(_FACE) + _GAP if most else 0
+    return min(most, _ABREAST) * look.px(_FACE) + _GAP if most else 0
 
 
 def paint_faces(look: Look, on: QWidget, characters: tuple[str, ...]) -> QPixmap:
-    """Return some portraits side by side, painted once for the density of a widget's screen."""
-    side = look.px(_FACE)
-    size = QSizeF(len(characters) * side, side)
+    """Return some portraits together, painted once for the density of a widget's screen."""
+    side, count = look.px(_FACE), len(characters)
+    size = QSizeF(min(count, _ABREAST), -(-count // _ABREAST)) * side
 
     def paint(painter: QPainter) -> None:
         for at, character in enumerate(characters):
-            room = QRectF(at * side + 1, 1, side - 2, side - 2)
+            line, column = divmod(at, _ABREAST)
+            room = QRectF(column * side + 1, line * side + 1, side - 2, side - 2)
             paint_portrait(painter, room, character, Expression.CALM, look.theme)
 
     return look.pixmaps.pixmap(("portraits", characters), size, on.devicePixelRatioF(), paint)

@@ -1063,7 +1063,9 @@ class Rank(QWidget):
         with_spacing(look, row, (2, 2, 4, 2), 10)
         row.addWidget(SeatMark(look, player.colour))
         if faced and not player.character:
-            row.addSpacing(look.px(_FACE))
+            nobody = QWidget()
+            nobody.setFixedWidth(look.px(_FACE))
+            row.addWidget(nobody)
         if player.character:
             shows = Expression.DISMAYED if last else Expression.CALM
             self.portrait = Portrait(look, player.character, self, side=_FACE)

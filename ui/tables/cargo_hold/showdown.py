@@ -649,24 +649,29 @@ class ShowdownItem(PictureItem):
         """Who it is and what it does; where the band is too low, only who it is."""
         look, shown = self._look, seated(self._players, seat)
         said = TextBox(words, Role.SMALL, "muted", lines=2, wide=float(look.px(96)))
-        large, small = face(look, shown, 64), face(look, shown, 28)
+        names = [
+            TextBox(shown.name, role, lines=lines, wide=float(look.px(96)))
+            for role, lines in ((Role.STRONG, 2), (Role.STRONG, 1), (Role.SMALL, 1))
+        ]
+        faces = [face(look, shown, side) for side in (84, 64)] if shown.character else []
         boxes = [
-            (large, TextBox(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
-            (small, TextBox(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
-            (None, TextBox(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
-            (small, TextBox(shown.name, Role.STRONG, wide=float(look.px(96))), None, 30),
-            (None, TextBox(shown.name, Role.SMALL, wide=float(look.px(96))), None, 20),
+            *((portrait, names[0], said, 30) for portrait in faces),
+            (None, names[0], said, 30),
+            (None, names[1], None, 30),
+            (None, names[2], None, 20),
         ]
         return [
             ColumnBox(
                 (
                     Box(grow=1),
+                    portrait,
                     RowBox(
-                        (mark(look, shown, side), portrait, ColumnBox((name, said), grow=1)),
+                        (mark(look, shown, side), ColumnBox((name, said), grow=1)),
                         gap=look.air(7),
                     ),
                     Box(grow=1),
-                )
+                ),
+                gap=look.air(4) if portrait is not None else 0,
             )
             for portrait, name, said, side in boxes
         ]
