@@ -42,7 +42,8 @@ def painted(character: str, expression: Expression, theme: Theme, side: int) -> 
 def greys(image: QImage) -> Floats:
     """Lightness alone, without the mean: what walls differ in is no shape."""
     grey: Floats = pixels(image) @ np.array([0.2126, 0.7152, 0.0722])
-    return grey - grey.mean()
+    shape: Floats = grey - float(grey.mean())
+    return shape
 
 
 def apart(one: QImage, other: QImage) -> float:

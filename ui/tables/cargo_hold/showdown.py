@@ -654,11 +654,14 @@ class ShowdownItem(PictureItem):
             for role, lines in ((Role.STRONG, 2), (Role.STRONG, 1), (Role.SMALL, 1))
         ]
         faces = [face(look, shown, side) for side in (84, 64)] if shown.character else []
+        small = face(look, shown, 30)
         boxes = [
-            *((portrait, names[0], said, 30) for portrait in faces),
-            (None, names[0], said, 30),
-            (None, names[1], None, 30),
-            (None, names[2], None, 20),
+            *((portrait, None, names[0], said, 30) for portrait in faces),
+            (None, small, names[0], said, 30),
+            (None, None, names[0], said, 30),
+            (None, small, names[1], None, 30),
+            (None, None, names[1], None, 30),
+            (None, None, names[2], None, 20),
         ]
         return [
             ColumnBox(
@@ -666,14 +669,14 @@ class ShowdownItem(PictureItem):
                     Box(grow=1),
                     portrait,
                     RowBox(
-                        (mark(look, shown, side), ColumnBox((name, said), grow=1)),
+                        (mark(look, shown, side), beside, ColumnBox((name, said), grow=1)),
                         gap=look.air(7),
                     ),
                     Box(grow=1),
                 ),
                 gap=look.air(4) if portrait is not None else 0,
             )
-            for portrait, name, said, side in boxes
+            for portrait, beside, name, said, side in boxes
         ]
 
 

@@ -279,7 +279,11 @@ class CheckSheet(QWidget):
         )
         called = _centred(self.words.name(seat), Role.STRONG, "on_player", 2)
         who = flow.RowBox(
-            (emblem, portrait_box(look, row.character, look.px(_FACE_SIDE)), replace(called, grow=1)),
+            (
+                emblem,
+                portrait_box(look, row.character, look.px(_FACE_SIDE)),
+                replace(called, grow=1),
+            ),
             gap=3,
             wide=name,
             high=look.px(44),
