@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _FACE: Final = 24
 """The side of a portrait, in pixels at 100 %."""
 _ABREAST: Final = 2
-"""So many portraits are side by side; the others are below them."""
+"""How many portraits are side by side; the others are below them."""
 _MAX_FACES: Final = 4
 """The most portraits of a row of the list."""
 _GAP: Final = 8
