@@ -341,7 +341,7 @@ def is_attempt(game: AnyGame, deal: Deal, match: Summary) -> bool:
         and match.goes_on
         and (match.game, match.seed) == (game.id, deal.code)
         and game.filled_in(len(match.players), match.options) == dict(deal.config.options)
-        and deal.is_against(player.level for player in match.players[1:])
+        and deal.is_against(player.opponent for player in match.players[1:])
     )
 
 
@@ -430,7 +430,7 @@ def counts_as_attempt(session: Session, days: Iterable[date]) -> bool:
     except ComponentError:
         # Without a trail there are days all the same.
         stops = ()
-    levels = [player.level for player in others]
+    levels = [player.opponent for player in others]
     deals = [*(stop.deal for stop in stops), *(daily(game, day) for day in days)]
     return any(
         deal.is_at(session.seed, session.config) and deal.is_against(levels) for deal in deals

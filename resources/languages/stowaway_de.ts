@@ -2743,6 +2743,10 @@ Mischungscode {code}</translation>
     <context>
         <name>SeatRow</name>
         <message>
+            <source>Plain</source>
+            <translation>Ohne</translation>
+        </message>
+        <message>
             <source>Human</source>
             <translation>Mensch</translation>
         </message>
@@ -2761,6 +2765,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Remove this seat</source>
             <translation>Diesen Platz entfernen</translation>
+        </message>
+        <message>
+            <source>“{line}”</source>
+            <translation>„{line}“</translation>
         </message>
         <message>
             <source>{number}.</source>
@@ -2783,6 +2791,10 @@ Mischungscode {code}</translation>
             <translation>Wer auf Platz {number} spielt</translation>
         </message>
         <message>
+            <source>Personality at seat {number}</source>
+            <translation>Persönlichkeit auf Platz {number}</translation>
+        </message>
+        <message>
             <source>Move seat {number} up (earlier in turn order)</source>
             <translation>Platz {number} nach oben: früher an der Reihe</translation>
         </message>
@@ -2797,6 +2809,10 @@ Mischungscode {code}</translation>
     </context>
     <context>
         <name>Seating</name>
+        <message>
+            <source>Computers with pe&amp;rsonality</source>
+            <translation>Computer mit Pe&amp;rsönlichkeit</translation>
+        </message>
         <message>
             <source>Add a sea&amp;t</source>
             <translation>&amp;Platz hinzufügen</translation>
@@ -3721,6 +3737,33 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>characters</name>
+        <message>
+            <source>I always knock first. With my horns.</source>
+            <translation>Ich klopfe immer an. Mit den Hörnern.</translation>
+        </message>
+        <message>
+            <source>Of course I have the right card. Would I lie to you?</source>
+            <translation>Natürlich habe ich die passende Karte. Würde ich je flunkern?</translation>
+        </message>
+        <message>
+            <source>One more will fit. It always does.</source>
+            <translation>Eins geht noch rein. Eins geht immer noch rein.</translation>
+        </message>
+        <message>
+            <source>I packed an umbrella for my umbrella.</source>
+            <translation>Ich habe einen Schirm für meinen Schirm dabei.</translation>
+        </message>
+        <message>
+            <source>Two are a pair, three are a set, and I am still missing the green one.</source>
+            <translation>Zwei sind ein Paar, drei ein Satz, und mir fehlt noch der grüne.</translation>
+        </message>
+        <message>
+            <source>Can’t stop, my train left a minute ago.</source>
+            <translation>Keine Zeit, mein Zug ist seit einer Minute weg.</translation>
+        </message>
+    </context>
+    <context>
         <name>compared</name>
         <message>
             <source>{level} ({score})</source>
@@ -4198,6 +4241,18 @@ Mischungscode {code}</translation>
         <message>
             <source>Your list of attempts was damaged and has been reset. The damaged file was kept as {file}. Attempts still count if their matches still exist.</source>
             <translation>Die Liste deiner Versuche war beschädigt und wurde neu angelegt. Die beschädigte Datei wurde als {file} gesichert. Versuche, deren Partien noch da sind, zählen wie bisher.</translation>
+        </message>
+        <message>
+            <source>Only computer players have a personality.</source>
+            <translation>Nur Computer haben eine Persönlichkeit.</translation>
+        </message>
+        <message>
+            <source>A personality must be a short word in lower-case letters.</source>
+            <translation>Eine Persönlichkeit muss ein kurzes Wort in Kleinbuchstaben sein.</translation>
+        </message>
+        <message>
+            <source>A personality stays at the seat where it began the match.</source>
+            <translation>Eine Persönlichkeit bleibt auf dem Platz, auf dem sie die Partie begonnen hat.</translation>
         </message>
         <message>
             <source>Your stickers were damaged. They will be found again in the matches that still exist. The damaged file was kept as {file}.</source>
@@ -5224,6 +5279,17 @@ Mischungscode {code}</translation>
         <message>
             <source>{count} × {level}</source>
             <translation>{count} × {level}</translation>
+        </message>
+        <message>
+            <source>{names} ({level})</source>
+            <translation>{names} ({level})</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n weitere</numerusform>
+                <numerusform>%n weitere</numerusform>
+            </translation>
         </message>
     </context>
     <context>

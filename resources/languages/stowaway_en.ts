@@ -310,6 +310,13 @@
                 <numerusform>%n more players</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>result</name>

@@ -319,6 +319,48 @@ def test_a_match_in_which_a_seat_changed_hands_is_no_attempt(path: Path) -> None
         assert (one.finished, one.rivals) == (NOON, ("easy", "hard"))
 
 
+def test_a_match_with_characters_is_logged_with_them_and_is_no_attempt(path: Path) -> None:
+    cast = (Player("computer", Level("easy"), character="rocco"), HARD)
+    with Records(path) as records:
+        records.add(carry(players=(ANN, *cast)), NOON)
+        (entry,) = records.log()
+        assert entry.levels == ("easy@rocco", "hard")
+        (one,) = records.travelled("carry_on", {"CO-1"})
+        assert one.rivals == ("easy@rocco", "hard"), "which no trail has"
+        deal = Deal("CO-1", catalog.game("carry_on").configure(3, {}))
+        assert not of_deal(catalog.game("carry_on"), deal, [one])
+    older(path)
+    with Records(path) as records:
+        assert records.sentence is None
+        assert records.log() == (entry,)
+
+
+def test_a_character_that_took_turns_with_a_person_is_logged_in_order(path: Path) -> None:
+    rocco = Player("computer", Level("easy"), character="rocco")
+    session = carry((6, 1, ANN), (9, 1, rocco), players=(ANN, rocco, HARD))
+    with Records(path) as records:
+        records.add(session, NOON)
+        (entry,) = [one for one in records.log() if one.seat == 0]
+        assert entry.exposed
+        assert entry.levels == ("hard",)
+        (other,) = [one for one in records.log() if one.seat == 1]
+        assert other.helped == ("easy@rocco", "easy@rocco")
+
+
+@pytest.mark.parametrize(
+    "level", ["easy@Rocco", "easy@", "easy@a@b", "easy@<b>", "easy@" + "x" * 17, "@rocco>easy"]
+)
+def test_a_row_with_a_character_that_cannot_be_is_set_aside(path: Path, level: str) -> None:
+    with Records(path) as records:
+        records.add(carry(), NOON)
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE score SET level = ? WHERE seat = 1", (level,))
+        db.execute("DELETE FROM seal")
+    with Records(path) as records:
+        assert records.sentence is not None
+        assert all(level not in entry.levels for entry in records.log())
+
+
 def test_a_match_is_kept_once_with_its_journal_inside(path: Path) -> None:
     session = solo()
     with Records(path) as records:

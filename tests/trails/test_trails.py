@@ -525,6 +525,8 @@ def test_a_match_is_an_attempt_while_its_seats_are_those_of_the_journey() -> Non
     assert not attempt(trails.daily(game(CO), today - timedelta(days=1)))
     assert not attempt(day, practice=True)
     assert not attempt(day, (person, computer, computer, Player("computer", Level("easy"))))
+    faced = Player("computer", Level("hard"), character="vera")
+    assert not attempt(day, (person, faced, computer, computer)), "trails have plain levels"
     assert not attempt(day, (person, person, computer, computer))
     assert not attempt(day, (computer, person, computer, computer))
     assert not attempt(day._replace(config=game(CO).configure(4, {"open-hands": True})))

@@ -30,7 +30,7 @@ from engine.match.review import is_reviewed
 from ui.bridge.clock import GameClock
 from ui.bridge.outcome import Outcome, Passed
 from ui.bridge.preferences import Preferences
-from ui.bridge.seats import SeatInfo, own_colours, shown_name, your_name
+from ui.bridge.seats import SeatInfo, known_character, own_colours, shown_name, your_name
 
 if TYPE_CHECKING:
     from ui.bridge.teacher import Teacher
@@ -188,11 +188,12 @@ class TableBridge(QObject):
                 seat,
                 your_name(player.name)
                 if seat == you
-                else shown_name(player.name, seat, player.level),
+                else shown_name(player.name, seat, player.level, player.character),
                 colour,
                 player.level,
                 seat == you,
                 first[seat].is_person,
+                known_character(player.character),
             )
             for seat, player, colour in zip(self.seats, players, colours, strict=True)
         )

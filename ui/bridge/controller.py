@@ -66,18 +66,22 @@ class UnsavedError(StowawayError):
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """A seat as the set-up page leaves it; `level` is None for a person."""
+    """A seat as the set-up page leaves it; `level` is None for a person.
+
+    `character` is the id of what a computer player appears as, empty for a plain one.
+    """
 
     name: str
     colour: str
     level: Level | None = None
+    character: str = ""
 
     def player(self) -> Player:
         """The player that a journal writes down."""
         from engine.match import Player
 
         kind = "person" if self.level is None else "computer"
-        return Player(kind, self.level, self.name, self.colour)  # type: ignore[arg-type]
+        return Player(kind, self.level, self.name, self.colour, self.character)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, slots=True)

@@ -395,7 +395,9 @@ class MatchBridge(TableBridge):
             return
         was = self._session.players[seat]
         kind: Literal["person", "computer"] = "person" if level is None else "computer"
-        self._session.seat(seat, Player(kind, level, was.name, was.colour))
+        # The character that began there comes back with the computer.
+        character = "" if level is None else self._session.header.players[seat].character
+        self._session.seat(seat, Player(kind, level, was.name, was.colour, character))
 
     def close(self) -> None:
         """Let go of the match. Again is free."""

@@ -52,7 +52,7 @@ def of_entry(entry: Logged, game: AnyGame) -> TrailMatch | None:
 
 def of_summary(summary: Summary, game: AnyGame) -> TrailMatch | None:
     """Tell what a finished match of the shelf was; None for one of no stop and no day."""
-    levels = [str(player.level) for player in summary.players[1:]]
+    levels = [player.opponent for player in summary.players[1:]]
     if not (summary.is_attempt and _is_seated(game, levels)):
         return None
     options = game.filled_in(len(summary.players), summary.options)

@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from unittest.mock import patch
@@ -32,6 +33,7 @@ from engine.store import Settings, Travelled, TripTally, places
 from engine.trails import Deal
 from tests.tools.gallery import fits, pseudo
 from tests.tools.gallery.matches import folder
+from tests.tools.gallery.portraits import EYES, PortraitSheet
 from ui.app import App
 from ui.bridge.localise import localise
 from ui.bridge.preferences import Speed
@@ -191,6 +193,7 @@ class Gallery:
             self.theme = theme
             self.app.look.set_choice(THEMES[theme])
             self._lounge()
+            self._portraits()
             for game in self.window.specs:
                 self._game(game)
             for page in (*ROUTES, "mistakes"):
@@ -378,6 +381,13 @@ class Gallery:
             self.window.match_opener.open_trip(str(game))
             self.take(f"{game}-trip")
             self.window.back()
+
+    def _portraits(self) -> None:
+        """The characters, as several eyes see them; both themes are on a sheet."""
+        if self.window.devicePixelRatio() > 1 or self.corner or self.theme != self.themes[0]:
+            return
+        for eyes in EYES:
+            self.take(f"characters-{eyes}", partial(PortraitSheet, self.app.look, eyes))
 
     def _sheets(self, game: GameId) -> None:
         """The art itself, in pixels and not in the size of the window: once is enough."""
