@@ -344,7 +344,7 @@ class Reasons(NamedTuple):
 LessonPart: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{0,40}\Z")]
 
 
-class Lesson(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class ReviewLesson(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What a decision teaches: its kind, and what separates it from the best one.
 
     `kind` is in what both differ (`Decisions.kind`), `better` what the best one brings more of,
@@ -357,7 +357,7 @@ class Lesson(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields
     tempts: LessonPart
     board: LessonPart = ""
 
-    def is_same(self, other: Lesson) -> bool:
+    def is_same(self, other: ReviewLesson) -> bool:
         """Whether both teach the same: what the board shows, else the two subjects in order."""
         if self.kind != other.kind or self.board != other.board:
             return False

@@ -28,7 +28,7 @@ from engine.core import (
     StowawayError,
     Value,
 )
-from engine.core.review import Decisions, Lesson, Reasons, Unit, Verdict
+from engine.core.review import Decisions, ReviewLesson, Reasons, Unit, Verdict
 from engine.match import codes
 from engine.match.contrast import reasons
 from engine.match.journal import Player
@@ -40,13 +40,13 @@ FILE_NAME: Final = "lessons.json"
 MAX_BYTES: Final = 2 * 1024 * 1024
 FILE_FORMAT: Final = 1
 COUSINS: Final = 3
-"""So many cousins are looked for."""
+"""How many cousins are looked for."""
 LOSS_PERCENT: Final = 80
 """A cousin costs at least so many percent of what the mistake cost."""
 MAX_ALIKE_PERCENT: Final = 50
 """At most so much of the board is alike."""
 MAX_LOOKED_AT: Final = 24
-"""So many positions are looked at for one mistake; each is played up to there."""
+"""How many positions are looked at for one mistake; each is played up to there."""
 MAX_ENDING: Final = 2000
 """In so many acts every match of a library ends."""
 _MAX_COUNT: Final = 100_000
@@ -61,7 +61,9 @@ class LibraryError(StowawayError):
     """A library that cannot be used; says why in one sentence."""
 
 
-def lesson(by: Decisions, state: Any, verdict: Verdict[Any], told: Reasons | None) -> Lesson | None:
+def lesson(
+    by: Decisions, state: Any, verdict: Verdict[Any], told: Reasons | None
+) -> ReviewLesson | None:
     """Return what a decision teaches; None where nothing separates it from the best one.
 
     Args:
@@ -73,7 +75,7 @@ def lesson(by: Decisions, state: Any, verdict: Verdict[Any], told: Reasons | Non
     if told is None:
         return None
     found = told.contrast
-    return Lesson(
+    return ReviewLesson(
         by.kind(verdict.acts, verdict.best),
         by.subject(found.better.topic, state),
         "" if found.tempts is None else by.subject(found.tempts.topic, state),
@@ -81,7 +83,9 @@ def lesson(by: Decisions, state: Any, verdict: Verdict[Any], told: Reasons | Non
     )
 
 
-def lesson_of(session: Session, seat: Seat, verdict: Verdict[Any], unit: Unit) -> Lesson | None:
+def lesson_of(
+    session: Session, seat: Seat, verdict: Verdict[Any], unit: Unit
+) -> ReviewLesson | None:
     """Return what a decision of a match that is over teaches; None for nothing."""
     by, state = decisions(session, seat), session.moments[verdict.at - 1].state
     told = reasons(session.game, by, state, seat, verdict, unit)
@@ -137,7 +141,7 @@ class WrittenLibrary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: _Name
     rules: int
     reviewer: int
-    lessons: Annotated[tuple[Lesson, ...], msgspec.Meta(max_length=_MAX_COUNT)]
+    lessons: Annotated[tuple[ReviewLesson, ...], msgspec.Meta(max_length=_MAX_COUNT)]
     deals: Annotated[tuple[WrittenDeal, ...], msgspec.Meta(max_length=_MAX_COUNT)]
     positions: Annotated[tuple[WrittenPosition, ...], msgspec.Meta(max_length=_MAX_COUNT)]
 
@@ -171,12 +175,12 @@ class Cousin(NamedTuple):
     session: Session
     seat: Seat
     at: int
-    lesson: Lesson
+    lesson: ReviewLesson
     loss: int
     number: int
 
 
-class Library:
+class LessonLibrary:
     """The positions of a game, by lesson."""
 
     def __init__(self, game: AnyGame, data: bytes) -> None:
@@ -209,7 +213,7 @@ class Library:
         self.game, self.held = game, held
 
     def cousins(
-        self, mistake: Lesson, unit: Unit, loss: int, deal: str, layout: Set[tuple[int, int]]
+        self, mistake: ReviewLesson, unit: Unit, loss: int, deal: str, layout: Set[tuple[int, int]]
     ) -> Iterator[Cousin]:
         """Yield positions that teach what a mistake does, up to `COUSINS` of them.
 
@@ -243,7 +247,7 @@ class Library:
                 return
             if any(held.positions[number].deal == other for other, _ in seen):
                 continue
-            cousin = self.open(number)
+            cousin = self.play(number)
             by = decisions(cousin.session, cousin.seat)
             state = cousin.session.moments[cousin.at - 1].state
             look = by.layout(state, cousin.seat)
@@ -251,7 +255,7 @@ class Library:
                 seen.append((held.positions[number].deal, look))
                 yield cousin
 
-    def open(self, number: int, name: str = "") -> Cousin:
+    def play(self, number: int, name: str = "") -> Cousin:
         """Play a match up to one of the positions, then what tempts, then any acts to its end.
 
         What comes behind the position is told nobody. Raises LibraryError.
@@ -294,7 +298,7 @@ class Library:
 
 
 @cache
-def library(name: str) -> Library | None:
+def library(name: str) -> LessonLibrary | None:
     """Return the library of a game; None for one without.
 
     Args:
@@ -312,4 +316,4 @@ def library(name: str) -> Library | None:
             data = stream.read(MAX_BYTES + 1)
     except OSError as error:
         raise LibraryError("The similar decisions could not be read.") from error
-    return Library(game, data)
+    return LessonLibrary(game, data)

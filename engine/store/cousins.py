@@ -95,7 +95,11 @@ class CousinAnswers(DatedRows[CousinAnswer]):
         return by_week(self.rows(mine))
 
     def unreadable(self, reason: Message) -> Message:
-        """Return what is said where the file cannot be read."""
+        """Return what is said where the file cannot be read.
+
+        Args:
+            reason: Why it cannot.
+        """
         return Message(
             "Your answers to similar decisions could not be loaded: {reason}.", reason=reason
         )
@@ -108,7 +112,11 @@ class CousinAnswers(DatedRows[CousinAnswer]):
         )
 
     def damaged(self, file: str) -> Message:
-        """Return what is said where it was damaged, and is kept as another file."""
+        """Return what is said where it was damaged, and is kept as another file.
+
+        Args:
+            file: The name of that file.
+        """
         return Message(
             "Your answers to similar decisions were damaged, and the list of them is now empty. "
             "The damaged file was kept as {file}.",

@@ -23,7 +23,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core import Message
-from engine.core.review import VALUE_RANGE, Lesson, Unit
+from engine.core.review import VALUE_RANGE, ReviewLesson, Unit
 from engine.store import files
 from engine.store.files import StoreError
 
@@ -48,7 +48,7 @@ _MAX_COUNT: Final = 1_000_000
 class TaughtLesson(msgspec.Struct, frozen=True):
     """What a decision teaches, and what it cost, in hundredths of `unit`."""
 
-    lesson: Lesson
+    lesson: ReviewLesson
     unit: Unit
     loss: Annotated[int, msgspec.Meta(ge=0, le=2 * VALUE_RANGE["points"][1])]
 

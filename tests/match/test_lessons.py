@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine import catalog
 from engine.core import Act, Rng, Seat
-from engine.core.review import EachAct, Lesson, Verdict
+from engine.core.review import EachAct, ReviewLesson, Verdict
 from engine.games.pack_the_essentials.actions import (
     Claim,
     Discard,
@@ -27,7 +27,7 @@ from engine.match.contrast import reasons
 from engine.match.lessons import (
     COUSINS,
     MAX_BYTES,
-    Library,
+    LessonLibrary,
     LibraryError,
     is_alike,
     read_act,
@@ -40,10 +40,10 @@ from tests.match.test_likely import played
 GAME = "pack_the_essentials"
 PACK = catalog.game(GAME)
 SAMPLE = 3
-"""So many positions are judged again: it takes half a second each."""
+"""How many positions are judged again: it takes half a second each."""
 
 
-def shipped() -> Library:
+def shipped() -> LessonLibrary:
     found = lessons.library(GAME)
     assert found is not None
     return found
@@ -73,8 +73,8 @@ def small() -> dict[str, Any]:
     return found
 
 
-def read(held: dict[str, Any]) -> Library:
-    return Library(PACK, msgspec.json.encode(held))
+def read(held: dict[str, Any]) -> LessonLibrary:
+    return LessonLibrary(PACK, msgspec.json.encode(held))
 
 
 # A lesson
@@ -101,14 +101,14 @@ def test_a_kind_is_in_what_two_decisions_differ() -> None:
 
 
 def test_what_the_board_shows_is_the_lesson_else_two_subjects_in_order() -> None:
-    rows = Lesson("place", "1A", "groups")
-    assert rows.is_same(Lesson("place", "1A", "groups"))
+    rows = ReviewLesson("place", "1A", "groups")
+    assert rows.is_same(ReviewLesson("place", "1A", "groups"))
     for other in (("claim", "1A", "groups"), ("place", "groups", "1A"), ("place", "1A", "")):
-        assert not rows.is_same(Lesson(*other))
-    shut = Lesson("place", "1A", "groups", "closed")
-    assert shut.is_same(Lesson("place", "cats", "", "closed"))
-    assert not shut.is_same(Lesson("claim", "1A", "groups", "closed"))
-    assert not shut.is_same(Lesson("place", "1A", "groups", "room"))
+        assert not rows.is_same(ReviewLesson(*other))
+    shut = ReviewLesson("place", "1A", "groups", "closed")
+    assert shut.is_same(ReviewLesson("place", "cats", "", "closed"))
+    assert not shut.is_same(ReviewLesson("claim", "1A", "groups", "closed"))
+    assert not shut.is_same(ReviewLesson("place", "1A", "groups", "room"))
     assert not shut.is_same(rows)
 
 
@@ -169,7 +169,7 @@ def test_a_suitcase_is_the_colours_of_its_cells_and_what_is_offered() -> None:
 def test_cousins_teach_the_same_on_other_boards_and_cost_as_much(number: int) -> None:
     held = shipped()
     stream = Rng("mistake", number)
-    own = held.open(stream.below(len(held.held.positions)))
+    own = held.play(stream.below(len(held.held.positions)))
     by = decisions(own.session, own.seat)
     look = by.layout(own.session.moments[own.at - 1].state, own.seat)
     asked: Any = own.lesson, "points", own.loss, own.session.seed, look
@@ -193,7 +193,7 @@ def test_what_loses_more_than_all_of_the_library_or_is_unknown_has_no_cousins() 
     held = shipped()
     known = held.held.lessons[held.held.positions[0].lesson]
     assert [*held.cousins(known, "points", 100_000, "", set())] == []
-    assert [*held.cousins(Lesson("place", "nothing", ""), "points", 300, "", set())] == []
+    assert [*held.cousins(ReviewLesson("place", "nothing", ""), "points", 300, "", set())] == []
     assert [*held.cousins(known, "percent", 1, "", set())] == []
 
 
@@ -216,7 +216,7 @@ def test_a_sample_of_the_library_is_played_again_and_teaches_what_it_says() -> N
     assert held.held.reviewer == getattr(PACK.reviewer(PACK.configure(1, {})), "version", 0)
     stream = Rng("sample", "library")
     for number in stream.shuffled(range(len(held.held.positions)))[:SAMPLE]:
-        one, row = held.open(number, "Ann"), held.held.positions[number]
+        one, row = held.play(number, "Ann"), held.held.positions[number]
         by = reviewer(one.session, one.seat)
         position, acts = one_position(one.session, by, one.seat, one.at)
         assert [write_act(PACK, act) for act in acts] == [*map(tuple, row.acts)]
@@ -236,7 +236,7 @@ def test_every_match_of_the_library_can_be_played_to_its_positions() -> None:
     held = shipped()
     last = {one.deal: number for number, one in enumerate(held.held.positions)}
     for number in Rng("deals").shuffled(sorted(last.values()))[:40]:
-        one = held.open(number)
+        one = held.play(number)
         assert one.session.result is not None
         assert can_be_asked(one.session, one.seat, one.at)
     codes = [deal.code for deal in held.held.deals]
@@ -274,7 +274,7 @@ BAD: dict[str, bytes] = {
 @pytest.mark.parametrize("data", BAD.values(), ids=BAD)
 def test_what_is_no_library_is_refused_with_a_sentence(data: bytes) -> None:
     with pytest.raises(LibraryError, match="similar decisions"):
-        Library(PACK, data)
+        LessonLibrary(PACK, data)
 
 
 @pytest.mark.parametrize(
@@ -324,7 +324,7 @@ def test_what_cannot_be_done_in_a_position_is_refused(acts: list[Any]) -> None:
     claim = next(one for one in held["positions"] if one[4][0][0] == 0)
     held["positions"] = [[*claim[:4], acts]]
     with pytest.raises(LibraryError):
-        read(held).open(0)
+        read(held).play(0)
 
 
 def _places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -356,7 +356,7 @@ def test_whatever_is_written_into_it_is_refused_or_can_be_asked(data: st.DataObj
     with contextlib.suppress(LibraryError):
         library = read(held)
         for number in range(len(library.held.positions))[-1:]:
-            one = library.open(number)
+            one = library.play(number)
             assert one.session.result is not None
             given = one.session.moments[one.at].given
             assert isinstance(given, Act)

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from engine.core.review import Lesson
+from engine.core.review import ReviewLesson
 from engine.store import Matches, StoreError
 from engine.store.mistakes import (
     MAX_BYTES,
@@ -279,7 +279,7 @@ def test_a_good_file_is_read_and_a_later_ones_is_left_as_it_is(kept: Mistakes) -
     assert (data, []) == (kept.path.read_bytes(), due_today(kept, later(9)))
 
 
-LESSON = TaughtLesson(Lesson("claim", "groups", "cats"), "points", 450)
+LESSON = TaughtLesson(ReviewLesson("claim", "groups", "cats"), "points", 450)
 
 
 def test_a_similar_position_is_asked_from_the_second_time_on(kept: Mistakes) -> None:
@@ -299,7 +299,7 @@ def test_a_similar_position_is_asked_from_the_second_time_on(kept: Mistakes) -> 
     (again,) = (row for row in kept.plan(later(99)).due_today if row.at == 1)
     assert (again.rung, again.cousin) == (0, 3)
     # What a newer review says of it holds, and how often it was asked stays.
-    new = TaughtLesson(Lesson("place", "cats", "", "room"), "percent", 700)
+    new = TaughtLesson(ReviewLesson("place", "cats", "", "room"), "percent", 700)
     kept.learn(kept.file(asked()), 0, (1, 2), "Ann", later(28), {1: new})
     (again,) = (row for row in kept.plan(later(99)).due_today if row.at == 1)
     assert (again.taught, again.cousin) == (new, 3)

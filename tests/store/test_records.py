@@ -327,7 +327,8 @@ def test_a_match_with_characters_is_logged_with_them_and_is_no_attempt(path: Pat
         assert entry.levels == ("easy@rocco", "hard")
         (one,) = records.travelled("carry_on", {"CO-1"})
         assert one.rivals == ("easy@rocco", "hard"), "which no trail has"
-        deal = Deal("CO-1", catalog.game("carry_on").configure(3, {}))
+        levels = Level("easy"), Level("hard")
+        deal = Deal("CO-1", catalog.game("carry_on").configure(3, {}), levels)
         assert not of_deal(catalog.game("carry_on"), deal, [one])
     older(path)
     with Records(path) as records:

@@ -58,7 +58,7 @@ def cousin_of(session: Session, asked: ScheduledDrill) -> Cousin | None:
         found = [*held.cousins(taught.lesson, taught.unit, taught.loss, session.seed, layout)]
         if not found:
             return None
-        cousin = held.open(found[number % len(found)].number, asked.name)
+        cousin = held.play(found[number % len(found)].number, asked.name)
     except LibraryError:
         # The mistake can be asked all the same.
         return None

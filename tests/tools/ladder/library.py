@@ -18,11 +18,11 @@ import msgspec
 
 from engine import catalog
 from engine.core import Act, Action, AnyGame, Seat
-from engine.core.review import Lesson, ScoreDifference, Verdict, marked
+from engine.core.review import ReviewLesson, ScoreDifference, Verdict, marked
 from engine.games.pack_the_essentials import scoring
 from engine.match import Session, lessons
 from engine.match.contrast import reasons
-from engine.match.lessons import Library, WrittenDeal, WrittenLibrary, WrittenPosition
+from engine.match.lessons import LessonLibrary, WrittenDeal, WrittenLibrary, WrittenPosition
 from engine.match.review import begins, decisions, one_position, reviewer
 from tests.tools.ladder import temptations
 from tests.tools.ladder.temptations import ALONE, GAME, LEVELS, NOTES, NotedMatch, Temptation
@@ -36,7 +36,7 @@ SHIPPED: Final = Path("resources/games/pack_the_essentials") / lessons.FILE_NAME
 FIRST_CHECKED: Final = 100_000
 """The number of the first match that is checked; those of the library are far below."""
 LOSS_TOLD: Final = 92
-"""So many percent of a noted loss are told: what a second opinion leaves of it, in the mean."""
+"""How many percent of a noted loss are told: what a second opinion leaves of it, in the mean."""
 
 
 class Position(NamedTuple):
@@ -44,7 +44,7 @@ class Position(NamedTuple):
 
     match: int
     at: int
-    lesson: Lesson
+    lesson: ReviewLesson
     loss: int
     layout: frozenset[tuple[int, int]]
     acts: tuple[Action, ...]
@@ -98,7 +98,7 @@ def positions(noted: NotedMatch) -> tuple[Session, list[Position]]:
 def written(noted: Iterable[NotedMatch]) -> bytes:
     """The library of some notes, as its file has it."""
     game = catalog.game(GAME)
-    lessons_of: dict[Lesson, int] = {}
+    lessons_of: dict[ReviewLesson, int] = {}
     deals: list[WrittenDeal] = []
     rows: list[WrittenPosition] = []
     for one in sorted(noted, key=lambda one: one.number):
@@ -207,11 +207,11 @@ class Asked(NamedTuple):
     """A mistake, and how many cousins it has."""
 
     level: str
-    lesson: Lesson | None
+    lesson: ReviewLesson | None
     cousins: int
 
 
-def asked(one: Checked, held: Library) -> Iterator[Asked]:
+def asked(one: Checked, held: LessonLibrary) -> Iterator[Asked]:
     """Look for cousins of the mistakes of a reviewed match, as the program does."""
     session = temptations.match(one.level, one.number)
     by = decisions(session, ALONE)
@@ -263,7 +263,7 @@ def share(part: int, whole: int) -> str:
 def report(file: Path, shipped: Path) -> Iterator[str]:
     """The lines of the report."""
     data = shipped.read_bytes()
-    held = Library(catalog.game(GAME), data)
+    held = LessonLibrary(catalog.game(GAME), data)
     rows = read_checked(file)
     every = [each for one in rows for each in asked(one, held)]
     yield "# Cousins of mistakes at Pack the Essentials, alone"
@@ -346,7 +346,7 @@ def judged(session: Session, seat: Seat, at: int) -> Verdict[Any]:
 
 def show(file: Path, shipped: Path, pairs: int) -> Iterator[str]:
     """Pairs of a mistake and its first cousin, one of each of some matches."""
-    held = Library(catalog.game(GAME), shipped.read_bytes())
+    held = LessonLibrary(catalog.game(GAME), shipped.read_bytes())
     number = 0
     for one in read_checked(file):
         session = temptations.match(one.level, one.number)

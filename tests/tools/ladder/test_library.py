@@ -10,7 +10,7 @@ import msgspec
 from engine import catalog
 from engine.core import Act
 from engine.match import lessons
-from engine.match.lessons import Library
+from engine.match.lessons import LessonLibrary
 from tests.tools.ladder import library, temptations
 from tests.tools.ladder.library import Checked, Mistake
 from tests.tools.ladder.temptations import NOTES
@@ -38,10 +38,10 @@ def test_a_match_is_noted_once_and_a_line_that_was_cut_short_again(tmp_path: Pat
 
 def test_the_shipped_library_is_what_was_noted() -> None:
     noted = temptations.read(NOTES, temptations.version())
-    held = Library(PACK, library.SHIPPED.read_bytes()).held
+    held = LessonLibrary(PACK, library.SHIPPED.read_bytes()).held
     assert len(held.deals) <= len(noted)
     some = noted[:2]
-    made = Library(PACK, library.written(some))
+    made = LessonLibrary(PACK, library.written(some))
     deals = [temptations.match(one.level, one.number) for one in some]
     assert [deal.code for deal in made.held.deals] == [one.seed for one in deals]
     assert made.held.deals == held.deals[: len(some)]
@@ -71,7 +71,7 @@ def test_a_mistake_of_a_reviewed_match_is_counted_by_its_cousins() -> None:
     why = tuple((name, more) for name, more in zip(names, each.lines, strict=True) if more)
     mistake = Mistake(row.at, each.acts, row.best, each.loss, each.half, each.loss, why)
     checked = Checked(noted.number, noted.level, noted.version, (mistake,))
-    held = Library(PACK, library.SHIPPED.read_bytes())
+    held = LessonLibrary(PACK, library.SHIPPED.read_bytes())
     (asked,) = library.asked(checked, held)
     assert asked.lesson == known.lesson
     layout = known.layout
@@ -98,6 +98,6 @@ def test_a_share_has_its_interval() -> None:
 def test_the_report_tells_what_the_files_hold(tmp_path: Path) -> None:
     with patch.object(library, "NOTES", tmp_path / "none"):
         told = "\n".join(library.report(tmp_path / "nothing", library.SHIPPED))
-    held = Library(PACK, library.SHIPPED.read_bytes()).held
+    held = LessonLibrary(PACK, library.SHIPPED.read_bytes()).held
     assert f"has {len(held.positions)} positions of {len(held.deals)} matches" in told
     assert "| both | 0 | – | – | 0 |" in told

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import Act, Action, AnyGame, AwaitingSeats, Refused, Rng, Seat
-from engine.core.review import Lesson
+from engine.core.review import ReviewLesson
 from engine.games.cargo_hold.actions import EndTurn
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -314,14 +314,14 @@ def test_a_decision_of_several_acts_is_told_whole(qapp: QApplication) -> None:
     ), both
 
 
-def drill(times: int, lesson: Lesson | None, loss: int = 300) -> ScheduledDrill:
+def drill(times: int, lesson: ReviewLesson | None, loss: int = 300) -> ScheduledDrill:
     taught = None if lesson is None else TaughtLesson(lesson, "points", loss)
     at = begins(played("pack_the_essentials"), ME)[2]
     return ScheduledDrill("one", "Ann", 0, at, 0, date(2026, 11, 22), times, taught)
 
 
 def test_the_second_time_a_similar_position_is_asked_and_each_has_its_turn() -> None:
-    session, lesson = played("pack_the_essentials"), Lesson("place", "groups", "", "closed")
+    session, lesson = played("pack_the_essentials"), ReviewLesson("place", "groups", "", "closed")
     assert cousin_of(session, drill(0, lesson)) is None
     found = [cousin_of(session, drill(times, lesson)) for times in range(1, 8)]
     numbers = [None if one is None else one.number for one in found]
@@ -345,9 +345,9 @@ def test_the_second_time_a_similar_position_is_asked_and_each_has_its_turn() -> 
 def test_without_anything_similar_the_mistake_itself_is_asked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    session, lesson = played("pack_the_essentials"), Lesson("place", "groups", "", "closed")
+    session, lesson = played("pack_the_essentials"), ReviewLesson("place", "groups", "", "closed")
     assert cousin_of(session, drill(1, None)) is None
-    assert cousin_of(session, drill(1, Lesson("place", "nothing", ""))) is None
+    assert cousin_of(session, drill(1, ReviewLesson("place", "nothing", ""))) is None
     assert cousin_of(session, drill(1, lesson, 100_000)) is None
     # A decision that is not in its match, and a game without a library.
     other = played("carry_on")
@@ -365,7 +365,7 @@ def test_without_anything_similar_the_mistake_itself_is_asked(
 def test_a_similar_position_shows_what_its_seat_knew_and_nothing_of_the_rest(
     qapp: QApplication,
 ) -> None:
-    session, lesson = played("pack_the_essentials"), Lesson("place", "groups", "", "closed")
+    session, lesson = played("pack_the_essentials"), ReviewLesson("place", "groups", "", "closed")
     cousin = cousin_of(session, drill(1, lesson))
     assert cousin is not None
     whole = cousin.session

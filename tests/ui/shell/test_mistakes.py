@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import catalog
 from engine.core import Act, Action, GameId, Rng, Seat
-from engine.core.review import Lesson, ScoreDifference, Verdict, marked
+from engine.core.review import ReviewLesson, ScoreDifference, Verdict, marked
 from engine.games.pack_the_essentials.actions import Claim, TakeBonus
 from engine.match import codec
 from engine.match.achievements import searching
@@ -782,7 +782,7 @@ def test_an_answer_is_judged_by_the_search_of_the_reviews(
     assert page.headline.text() in ("Good decision", "Equally good", "Slip", "Mistake", "Blunder")
 
 
-SHUT = TaughtLesson(Lesson("place", "groups", "", "closed"), "points", 300)
+SHUT = TaughtLesson(ReviewLesson("place", "groups", "", "closed"), "points", 300)
 
 
 def practising(shell: Driver, clock: Clock) -> tuple[Any, ScheduledDrill]:
