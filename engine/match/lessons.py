@@ -28,7 +28,7 @@ from engine.core import (
     StowawayError,
     Value,
 )
-from engine.core.review import Decisions, ReviewLesson, Reasons, Unit, Verdict
+from engine.core.review import Decisions, Reasons, ReviewLesson, Unit, Verdict
 from engine.match import codes
 from engine.match.contrast import reasons
 from engine.match.journal import Player

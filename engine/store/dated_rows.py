@@ -68,7 +68,11 @@ class DatedRows(Generic[RowT]):
         raise NotImplementedError
 
     def unreadable(self, reason: Message) -> Message:
-        """Return what is said where the file cannot be read."""
+        """Return what is said where the file cannot be read.
+
+        Args:
+            reason: Why it cannot.
+        """
         raise NotImplementedError
 
     def later(self) -> Message:
@@ -76,7 +80,11 @@ class DatedRows(Generic[RowT]):
         raise NotImplementedError
 
     def damaged(self, file: str) -> Message:
-        """Return what is said where it was damaged, and is kept as another file."""
+        """Return what is said where it was damaged, and is kept as another file.
+
+        Args:
+            file: The name of that file.
+        """
         raise NotImplementedError
 
     def rows(self, mine: Callable[[str], bool] = lambda _name: True) -> tuple[RowT, ...]:

@@ -93,7 +93,11 @@ class Guesses(DatedRows[KeptGuess]):
         return MAX_GUESSES
 
     def unreadable(self, reason: Message) -> Message:
-        """Return what is said where the file cannot be read."""
+        """Return what is said where the file cannot be read.
+
+        Args:
+            reason: Why it cannot.
+        """
         return Message("Your guesses could not be loaded: {reason}.", reason=reason)
 
     def later(self) -> Message:
@@ -103,7 +107,11 @@ class Guesses(DatedRows[KeptGuess]):
         )
 
     def damaged(self, file: str) -> Message:
-        """Return what is said where it was damaged, and is kept as another file."""
+        """Return what is said where it was damaged, and is kept as another file.
+
+        Args:
+            file: The name of that file.
+        """
         return Message(
             "Your guesses were damaged, and the list of them is now empty. The damaged file was "
             "kept as {file}.",

@@ -53,7 +53,7 @@ def test_the_shipped_library_is_what_was_noted() -> None:
         assert made.held.lessons[row.lesson] == held.lessons[own[number].lesson]
     # What is played is what tempts, in the position in which it was noted.
     number = len(made.held.positions) - 1
-    one, row = made.open(number), made.held.positions[number]
+    one, row = made.play(number), made.held.positions[number]
     session = deals[row.deal]
     assert one.session.moments[one.at - 1].state == session.moments[one.at - 1].state
     given = one.session.moments[one.at].given
