@@ -21,6 +21,7 @@ from engine import catalog
 from engine.core import Act, Seat
 from engine.core.review import LikelyMove, ScoreDifference, Unit, Verdict, marked
 from engine.match.guess import GuessQuestion, iter_guesses
+from engine.match.lessons import library
 from engine.match.loader import read
 from engine.match.timeline import ReplayTimeline
 from engine.store import Matches
@@ -157,6 +158,24 @@ def lone(matches: Matches, ats: Sequence[int] = MARKED) -> GuessPage:
     page.show()
     page.open(bridge, GameTable("ui.tables.pack_the_essentials"), matches, ADA, ats)
     return page
+
+
+def test_in_a_similar_decision_nobody_has_played(opened: Opened) -> None:
+    page, here, _ = opened
+    assert page.bridge is not None
+    held = library("pack_the_essentials")
+    assert held is not None
+    page.bridge.cousin = held.open(0)
+    here.come(question(MARKED[0]))
+    press(page, Qt.Key.Key_1)
+    press(page, Qt.Key.Key_Return)
+    ends = [line.text() for line in page.lines[1:]]
+    assert "This is the tempting choice." in ends[question(MARKED[0]).played]
+    assert not any("was played" in words for words in words_of_all(page))
+
+
+def words_of_all(page: GuessPage) -> list[str]:
+    return [one.text() for one in page.findChildren(QLabel) if one.isVisible()]
 
 
 def shown_buttons(page: GuessPage) -> list[QAbstractButton]:
