@@ -110,6 +110,7 @@ def test_a_stop_is_played_to_its_medal_and_leads_back_to_the_map(shell: Driver) 
     assert strip.isVisible()
     assert "Gold: a win by 4 points or more" in strip.accessibleName()
     result = finished(shell, stop.deal)
+    assert shell.bridge.result is not None
     grade = catalog.game(GAME).grade(shell.bridge.result)
     won = stop.medal(grade)
     assert capital(medal_name(won)) == result.headline.text()
@@ -156,6 +157,7 @@ def test_the_medal_is_told_only_once_the_last_tile_has_been_seen(shell: Driver) 
     table.catch_up()
     table.refresh()
     assert faces > 10
+    assert shell.bridge.result is not None
     won = sum(standing(shell.bridge.result.scores).reaches(asked) for asked in MEDALS_OF_TWO)
     assert capital(medal_name(won)) == table.medal_strip.words
 
