@@ -112,8 +112,8 @@ class Deal(NamedTuple):
         return (self.code, self.config) == (code, config)
 
     def is_against(self, levels: Iterable[object]) -> bool:
-        """Whether these are the levels of its computers, in any order; None is a person."""
-        return sorted(map(str, levels)) == sorted(self.rivals)
+        """Whether these are the levels of its computers, by seat; None is a person."""
+        return tuple(levels) == self.rivals
 
 
 class TrailStop(NamedTuple):

@@ -235,14 +235,20 @@ def test_a_stop_says_against_whom_it_is_played() -> None:
 
 def test_only_the_computers_of_a_stop_make_an_attempt_at_it() -> None:
     stop = next(one for one in trails.trail(WL) if one.deal.rivals == ("easy", "normal"))
-    assert stop.deal.is_against([Level("normal"), Level("easy")]), "in any order"
-    for others in (("easy", "easy"), ("easy",), ("easy", "normal", "normal"), ("easy", None)):
+    assert stop.deal.is_against([Level("easy"), Level("normal")])
+    for others in (
+        ("normal", "easy"),
+        ("easy", "easy"),
+        ("easy",),
+        ("easy", "normal", "normal"),
+        ("easy", None),
+    ):
         assert not stop.deal.is_against(others)
     result = Result(((Seat(0),), (Seat(1), Seat(2))), (9, 5, 5))
     options = dict(stop.deal.config.options)
     played = Travelled(0, NOON, "Ann", Seat(0), stop.deal.code, options, ("easy", "easy"), result)
     assert [] == trails.of_deal(game(WL), stop.deal, [played])
-    good = played._replace(rivals=("normal", "easy"))
+    good = played._replace(rivals=("easy", "normal"))
     assert [(good, Grade(4))] == trails.of_deal(game(WL), stop.deal, [good])
 
 

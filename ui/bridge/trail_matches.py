@@ -63,7 +63,7 @@ def of_summary(summary: Summary, game: AnyGame) -> TrailMatch | None:
 def _is_seated(game: AnyGame, levels: Sequence[str]) -> bool:
     """Whether some match of the trail or of a day is against these computers."""
     setup = game.trail_setup()
-    return setup is not None and any(sorted(levels) == sorted(one) for one in setup.tables)
+    return setup is not None and tuple(levels) in setup.tables
 
 
 def _found(
