@@ -232,6 +232,7 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
 
 
 def test_results_propose_a_match_also_where_such_a_game_has_a_trail(driver: Driver) -> None:
+    opened(driver)
     specs = driver.window.specs
     game, other = catalog.game(NO_TRAIL), catalog.game(GAME)
     assert is_proposed(specs[game.id], game)
