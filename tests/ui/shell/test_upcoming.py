@@ -180,7 +180,7 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
         (
             (easy,),
             [belt],
-            "Tr&y it from memory",
+            "Try &it from memory",
             ("easy", "memory"),
         ),
         (
@@ -198,13 +198,13 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
         (
             (in_steps,),
             ["At the belt: beat Easy, 12 pairs"],
-            "Tr&y the running belt",
+            "Try the runn&ing belt",
             ("easy", "timed"),
         ),
         (
             (hard, normal, easy),
             ["At the belt: beat Hard, 9 pairs", "3 win(s) in a row"],
-            "Tr&y it from memory",
+            "Try &it from memory",
             ("normal", "memory"),
         ),
     ):
