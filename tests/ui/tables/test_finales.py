@@ -29,7 +29,7 @@ from ui.look.style import Look
 from ui.shell.result.postcard import paint_picture
 from ui.shell.table_registry import specs
 from ui.tables.wheres_my_luggage import charts
-from ui.tables.wheres_my_luggage.charts import MemoryTally, memories, read
+from ui.tables.wheres_my_luggage.charts import Remembered, memories, read
 
 ROOM = QSize(640, 420)
 COLOURS = ("plum", "moss", "brick", "ocean", "amber", "slate", "teal", "berry")
@@ -253,7 +253,7 @@ def test_luck_is_named_only_where_nothing_was_forgotten(
     lost = replace(ended, players=tuple(players), config=config)
     winner, points = ended.players[1 - last].name, ended.result.scores
 
-    def said(own: MemoryTally, other: MemoryTally) -> str:
+    def said(own: Remembered, other: Remembered) -> str:
         found = [own, other] if last == 0 else [other, own]
         monkeypatch.setattr(charts, "memories", lambda _history: found)
         head = f"{points[1 - last] - points[last]} pairs behind {winner}. "
@@ -261,14 +261,14 @@ def test_luck_is_named_only_where_nothing_was_forgotten(
         assert words.startswith(head)
         return words.removeprefix(head)
 
-    lucky = MemoryTally(3, 3, 0, 9)
+    lucky = Remembered(3, 3, 0, 9)
     luck = f"You remembered 9 of 9, but {winner} was luckier by 6 pairs."
-    assert said(MemoryTally(9, 9, 0, 3), lucky) == luck
+    assert said(Remembered(9, 9, 0, 3), lucky) == luck
     forgot = f"You remembered 8 of 9, {winner} 3 of 3."
-    assert said(MemoryTally(9, 8, 0, 3), lucky) == forgot
+    assert said(Remembered(9, 8, 0, 3), lucky) == forgot
     # It is where it made half of the difference at least.
-    few = MemoryTally(9, 9, 0, 9 - (points[1 - last] - points[last] - 1) // 2)
-    for own in (MemoryTally(9, 9, 1, 3), MemoryTally(9, 9, 0, 9), MemoryTally(0, 0, 0, 3), few):
+    few = Remembered(9, 9, 0, 9 - (points[1 - last] - points[last] - 1) // 2)
+    for own in (Remembered(9, 9, 1, 3), Remembered(9, 9, 0, 9), Remembered(0, 0, 0, 3), few):
         assert said(own, lucky).startswith("The biggest gap: ")
 
 

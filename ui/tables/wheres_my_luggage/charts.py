@@ -72,7 +72,7 @@ def course(past: Sequence[Passed], seats: int, *, faces: bool, memory: bool) -> 
     return LookHistory(tuple(points), tuple(pairs), tuple(tuple(one) for one in looks))
 
 
-class MemoryTally(NamedTuple):
+class Remembered(NamedTuple):
     """How well a seat remembered: looks after the right tile had been seen, and what they led to.
 
     `right` of `known` looks took the right tile, `again` is how many were at a tile known to be
@@ -85,7 +85,7 @@ class MemoryTally(NamedTuple):
     lucky: int
 
 
-def memories(history: LookHistory) -> list[MemoryTally]:
+def memories(history: LookHistory) -> list[Remembered]:
     """How well each seat remembered."""
     found = []
     for looks in history.looks:
@@ -93,7 +93,7 @@ def memories(history: LookHistory) -> list[MemoryTally]:
         right = sum(look.mark is LookResult.MATCH for look in known)
         every = sum(look.mark is LookResult.MATCH for look in looks)
         again = sum(look.again for look in looks)
-        found.append(MemoryTally(len(known), right, again, every - right))
+        found.append(Remembered(len(known), right, again, every - right))
     return found
 
 
