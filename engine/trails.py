@@ -25,6 +25,7 @@ from engine.core import (
     ComponentError,
     Config,
     Grade,
+    Level,
     Medals,
     Rng,
     StowawayError,
@@ -67,6 +68,9 @@ def medal_for(medals: Medals, grade: Grade | None) -> Medal:
     return Medal(sum(grade.reaches(asked) for asked in medals))
 
 
+_Level = Annotated[str, msgspec.Meta(max_length=20)]
+
+
 class _Asked(Strict, frozen=True):
     points: _Points
     place: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
@@ -84,6 +88,8 @@ class _Stop(Strict, frozen=True):
         Annotated[str, msgspec.Meta(max_length=40)],
         Annotated[str, msgspec.Meta(max_length=60)] | int | bool,
     ] = msgspec.field(default_factory=dict)
+    rivals: Annotated[tuple[_Level, ...], msgspec.Meta(max_length=20)] | None = None
+    """The levels of the computers; not said where they are the same at all tables."""
 
 
 class _Trail(Strict, frozen=True):
@@ -92,10 +98,22 @@ class _Trail(Strict, frozen=True):
 
 
 class Deal(NamedTuple):
-    """A match that is to be played: its code and its whole options."""
+    """A match that is to be played: its code, its whole options, and whom it is played against.
+
+    `rivals` are the levels of the computers, by seat from seat 1.
+    """
 
     code: str
     config: Config
+    rivals: tuple[Level, ...]
+
+    def is_at(self, code: str, config: Config) -> bool:
+        """Whether a match with this code and these options is on this deal, whoever plays."""
+        return (self.code, self.config) == (code, config)
+
+    def is_against(self, levels: Iterable[object]) -> bool:
+        """Whether these are the levels of its computers, in any order; None is a person."""
+        return sorted(map(str, levels)) == sorted(self.rivals)
 
 
 class TrailStop(NamedTuple):
@@ -267,7 +285,10 @@ def parse(game: AnyGame, data: bytes) -> tuple[TrailStop, ...]:
 def _stop(game: AnyGame, one: _Stop, key: str) -> TrailStop:
     try:
         code = codes.parse(one.code, game.prefix)
-        config = game.restore(trail_setup(game).seats, one.options)
+        rivals = _rivals(trail_setup(game), one.rivals, key)
+        config = game.restore(1 + len(rivals), one.options)
+    except ComponentError:
+        raise
     except StowawayError as error:
         raise ComponentError(TRAIL_FILE, key, str(error)) from None
     if code != one.code:
@@ -281,7 +302,18 @@ def _stop(game: AnyGame, one: _Stop, key: str) -> TrailStop:
         )
     if max(bronze.place, silver.place, gold.place) > config.seats:
         raise ComponentError(TRAIL_FILE, key, "there are not so many places")
-    return TrailStop(Deal(code, config), (bronze, silver, gold), one.ways, one.seconds, one.reach)
+    medals = (bronze, silver, gold)
+    return TrailStop(Deal(code, config, rivals), medals, one.ways, one.seconds, one.reach)
+
+
+def _rivals(setup: TrailSetup, told: tuple[str, ...] | None, key: str) -> tuple[Level, ...]:
+    """The computers of a stop, which are those of one of the game's tables."""
+    if told is None and len(set(setup.tables)) == 1:
+        return setup.tables[0]
+    rivals = tuple(map(Level, told or ()))
+    if rivals not in setup.tables:
+        raise ComponentError(TRAIL_FILE, f"{key}.rivals", "there is no such table")
+    return rivals
 
 
 def of_deal(
@@ -289,29 +321,27 @@ def of_deal(
 ) -> list[tuple[Travelled, Grade]]:
     """The matches of a deal that count, in their order, with how good each was.
 
-    All have been played by the one person at seat 0, by itself, against the rivals of the journey.
+    All have been played by the one person at seat 0, by itself, against the deal's computers.
     """
     wanted: dict[str, Value] = dict(deal.config.options)
-    rivals = tuple(sorted(trail_setup(game).rivals))
     return [
         (one, game.grade(one.result))
         for one in played
         if one.seed == deal.code
         and one.options == wanted
-        and tuple(sorted(one.rivals)) == rivals
+        and deal.is_against(one.rivals)
         and one.seat == 0
     ]
 
 
 def is_attempt(game: AnyGame, deal: Deal, match: Summary) -> bool:
     """Whether an unfinished match is an attempt at a deal, once a person has acted in it."""
-    rivals = sorted(str(player.level) for player in match.players[1:])
     return (
         match.is_attempt
         and match.goes_on
         and (match.game, match.seed) == (game.id, deal.code)
         and game.filled_in(len(match.players), match.options) == dict(deal.config.options)
-        and rivals == sorted(trail_setup(game).rivals)
+        and deal.is_against(player.opponent for player in match.players[1:])
     )
 
 
@@ -393,16 +423,18 @@ def counts_as_attempt(session: Session, days: Iterable[date]) -> bool:
     if any(isinstance(entry, Seated) for entry in session.journal):
         return False
     first, *others = session.players
-    rivals = sorted(str(player.level) for player in others)
-    if not first.is_person or rivals != sorted(map(str, trail_setup(game).rivals)):
+    if not first.is_person:
         return False
-    deal = Deal(session.seed, session.config)
     try:
         stops = trail(str(game.id))
     except ComponentError:
         # Without a trail there are days all the same.
         stops = ()
-    return any(stop.deal == deal for stop in stops) or any(daily(game, day) == deal for day in days)
+    levels = [player.opponent for player in others]
+    deals = [*(stop.deal for stop in stops), *(daily(game, day) for day in days)]
+    return any(
+        deal.is_at(session.seed, session.config) and deal.is_against(levels) for deal in deals
+    )
 
 
 def next_stop(found: Sequence[Progress]) -> int | None:
@@ -428,14 +460,14 @@ def daily(game: AnyGame, day: date) -> Deal:
 
     All forms have their turn before any comes again.
     """
-    forms = trail_setup(game).forms
+    setup = trail_setup(game)
     number = bounded(day).toordinal()
-    turn, place = divmod(number, len(forms))
-    form = Rng("daily forms", game.id, turn).shuffled(forms)[place]
+    turn, place = divmod(number, len(setup.forms))
+    form = Rng("daily forms", game.id, turn).shuffled(range(len(setup.forms)))[place]
     stream = Rng("daily", game.id, number)
     entropy = (stream.bits32() << 32 | stream.bits32()) % codes.CODES_PER_GAME
-    config = game.restore(trail_setup(game).seats, form)
-    return Deal(codes.new(game.prefix, entropy), config)
+    config = game.restore(setup.seats(form), setup.forms[form])
+    return Deal(codes.new(game.prefix, entropy), config, setup.rivals(form))
 
 
 def day_of(game: AnyGame, day: date, known: KnownAttempts, who: str) -> DailyDeal:

@@ -68,6 +68,7 @@ class App(QObject):
         self.preferences = Preferences(self._speed())
         self.preferences.set_hands(self._hands())
         self.preferences.set_keys(settings.family("keys"))
+        self.preferences.set_teacher(self._teacher())
         self.pool = WorkerPool()
         self.controller = AppController(where, settings, self.pool, self.preferences)
         self.preferences.log_kept.connect(self._keep_log)
@@ -163,6 +164,10 @@ class App(QObject):
         chosen = {each.name: flag(f"hands.{each.name}") for each in fields(TablePreferences)}
         return TablePreferences(**chosen)
 
+    def _teacher(self) -> int:
+        chosen = self.settings.text("practice.teacher")
+        return 0 if chosen == "off" else int(chosen)
+
     def _on_setting(self, key: str) -> None:
         settings = self.settings
         if key == "look.theme":
@@ -173,6 +178,8 @@ class App(QObject):
             self._set_speed()
         elif key.startswith("hands."):
             self.preferences.set_hands(self._hands())
+        elif key.startswith("practice."):
+            self.preferences.set_teacher(self._teacher())
         elif key.startswith("keys."):
             self.preferences.set_keys(settings.family("keys"))
         elif key.startswith("sound."):

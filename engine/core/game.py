@@ -127,6 +127,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     """The possible numbers of players."""
     default_seats: ClassVar[int | None] = None
     """The default number of players in the game's main form; None for the least."""
+    teacher_seats: ClassVar[tuple[int, ...]] = ()
+    """With how many players a costly move is told soon and surely enough for the teacher."""
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     private_fields: ClassVar[frozenset[str]] = frozenset()
@@ -472,6 +474,19 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     def is_reviewed(self) -> bool:
         """Return whether there may be a `reviewer`, without making one."""
         return type(self).reviewer is not Game.reviewer
+
+    def has_teacher(self, config: Config) -> bool:
+        """Return whether a costly move can be told soon and surely enough to ask about it.
+
+        `tests/tools/ladder/teacher.py` measures it.
+
+        Args:
+            config: The options of the match.
+
+        Returns:
+            Whether the teacher may speak: by the number of players.
+        """
+        return config.seats in self.teacher_seats
 
     def seen(self, view: ViewT) -> Any:
         """Return what the check lines of a saved match cover of a view.

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from engine.core.ids import Level, Seat, Value
+from engine.core.options import Config
 from engine.core.sheet import Result
 
 HUMAN_SEAT = Seat(0)
@@ -38,18 +39,32 @@ def by_place() -> Medals:
 
 
 class TrailSetup(msgspec.Struct, frozen=True):
-    """The matches of trail and daily deal: one person at seat 0, alone or against `rivals`.
+    """The matches of trail and daily deal: one person at seat 0, alone or against computers.
 
-    Each has one of these `forms`, options that `Game.configure` completes.
+    Each has one of these `forms`, options that `Game.configure` completes. `tables` holds the
+    levels of the computers, for each form, or once for all of them.
     """
 
     forms: tuple[Mapping[str, Value], ...] = ({},)
-    rivals: tuple[Level, ...] = ()
+    tables: tuple[tuple[Level, ...], ...] = ((),)
 
-    @property
-    def seats(self) -> int:
-        """How many sit at the table."""
-        return 1 + len(self.rivals)
+    def rivals(self, form: int) -> tuple[Level, ...]:
+        """The levels of the computers in a form, by seat from seat 1."""
+        return self.tables[form % len(self.tables)]
+
+    def seats(self, form: int) -> int:
+        """How many sit at the table in a form."""
+        return 1 + len(self.rivals(form))
+
+    def covers(self, config: Config) -> bool:
+        """Whether some form makes the same choices as a match, whatever its numbers and flags."""
+        return any(
+            all(config.get(option, value) == value for option, value in choices)
+            for choices in (
+                [(option, value) for option, value in form.items() if isinstance(value, str)]
+                for form in self.forms
+            )
+        )
 
 
 def graded(result: Result, seat: Seat = HUMAN_SEAT) -> Grade:

@@ -8,7 +8,7 @@ who plays on as far as a game's `Reviewer` says it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import (
     Annotated,
     Any,
@@ -341,6 +341,29 @@ class Reasons(NamedTuple):
     board: BoardReason | None
 
 
+LessonPart: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{0,40}\Z")]
+
+
+class ReviewLesson(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What a decision teaches: its kind, and what separates it from the best one.
+
+    `kind` is in what both differ (`Decisions.kind`), `better` what the best one brings more of,
+    `tempts` what the other brings more of, empty for nothing; these are subjects
+    (`Decisions.subject`). `board` is the kind of the reason that the board shows, empty for none.
+    """
+
+    kind: LessonPart
+    better: LessonPart
+    tempts: LessonPart
+    board: LessonPart = ""
+
+    def is_same(self, other: ReviewLesson) -> bool:
+        """Whether both teach the same: what the board shows, else the two subjects in order."""
+        if self.kind != other.kind or self.board != other.board:
+            return False
+        return bool(self.board) or (self.better, self.tempts) == (other.better, other.tempts)
+
+
 class Decisions(Protocol):
     """Tell which actions of a seat make one decision. It is pure and quick, as the screen asks too.
 
@@ -416,6 +439,43 @@ class Decisions(Protocol):
             The clearest reason; by default None.
         """
         return None
+
+    def kind(self, own: Sequence[Action], better: Sequence[Action]) -> str:
+        """Return in what two decisions differ, by a name such as `claim`.
+
+        Args:
+            own: The actions of the decision that was made.
+            better: The actions of the better one.
+
+        Returns:
+            The name; by default the tag of the first action that only the better one has.
+        """
+        first = next((act for act in better if act not in own), better[0])
+        return str(type(first).__struct_config__.tag)
+
+    def subject(self, topic: str, state: Any) -> str:
+        """Return what a topic is about, by a name that means the same in every match.
+
+        Args:
+            topic: The id of a score line, or of a topic.
+            state: A state of the match.
+
+        Returns:
+            The name; by default the id of the topic.
+        """
+        return self.topic(topic)
+
+    def layout(self, state: Any, seat: Seat) -> Set[tuple[int, int]]:
+        """Return what a seat sees where, to tell how much alike two positions look.
+
+        Args:
+            state: A state of a match.
+            seat: The seat that looks.
+
+        Returns:
+            Pairs of a place and what lies there, by numbers; by default nothing.
+        """
+        return frozenset()
 
 
 class EachAct(Decisions):

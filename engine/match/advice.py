@@ -91,20 +91,20 @@ def asking(
 def advising(asked: AdviceRequest) -> Iterator[Advice]:
     """The hint, surer with each step; the last one is final. For another process."""
     of = asked.game, asked.origin.rules
-    yield from advice(_game(*of), _reviewer(*of, asked.config), asked)
+    yield from advice(game_of(*of), reviewer_of(*of, asked.config), asked)
 
 
 def ready(name: GameId, rules: int, config: Config) -> Iterator[bool]:
     """Load what hints need, so that the first one comes soon."""
     # It loads NumPy, as the reviewer does.
     importlib.import_module("engine.search.halving")
-    _reviewer(name, rules, config)
+    reviewer_of(name, rules, config)
     yield True
 
 
 def advice(game: AnyGame, by: Reviewer, asked: AdviceRequest) -> Iterator[Advice]:
     """The same of a game that was found, by its reviewer."""
-    state, done = _begun(game, by, asked)
+    state, done = begun(game, by, asked)
     adviser = _Adviser(game, by, asked, state, done)
     found = soon = None
     for found in adviser.search():
@@ -246,8 +246,14 @@ class _Adviser:
         return preview(self._game, self._state, self._seat, acts, Tick(0))
 
 
-def _begun(game: AnyGame, by: Reviewer, asked: AdviceRequest) -> tuple[Any, tuple[Action, ...]]:
-    """Where the decision began that the seat is at, and what it has done of it."""
+def begun(game: AnyGame, by: Reviewer, asked: AdviceRequest) -> tuple[Any, tuple[Action, ...]]:
+    """Return where the decision began that the seat is at, and what it has done of it.
+
+    Args:
+        game: The game.
+        by: Tells which acts make one decision.
+        asked: What the seat knows.
+    """
     state: Any = asked.world
     done: tuple[Action, ...] = ()
     for before, act in asked.past:
@@ -261,13 +267,27 @@ def _begun(game: AnyGame, by: Reviewer, asked: AdviceRequest) -> tuple[Any, tupl
 
 
 @cache
-def _game(name: GameId, rules: int) -> AnyGame:
+def game_of(name: GameId, rules: int) -> AnyGame:
+    """Return a game by the rules of a version.
+
+    Args:
+        name: The game.
+        rules: The version of the rules.
+    """
     return catalog.game(name).for_rules_version(rules)
 
 
 @cache
-def _reviewer(name: GameId, rules: int, config: Config) -> Reviewer:
-    """One for all hints of a match: what it makes of a game's components takes long."""
-    found = _game(name, rules).reviewer(config)
+def reviewer_of(name: GameId, rules: int, config: Config) -> Reviewer:
+    """Return the reviewer for all hints of a match.
+
+    There is one, since what it makes of a game's components takes long.
+
+    Args:
+        name: The game.
+        rules: The version of the rules.
+        config: The options of the match.
+    """
+    found = game_of(name, rules).reviewer(config)
     assert found is not None
     return found

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core import Act, Over
 from engine.match import codec
-from engine.match.journal import FORMAT, Branch, Header, JournalError, Player
+from engine.match.journal import Branch, Header, JournalError, Player, format_of
 from engine.match.session import Session
 
 
@@ -38,7 +38,7 @@ def branch(session: Session, at: int, future: str = "") -> Session:
     leaves.check(practice=True)
     made.header = replace(
         header,
-        format=FORMAT,
+        format=format_of(made.players, branches=True),
         players=made.players,
         # All of them, though the file of an older match may lack some.
         options=made.header.options,

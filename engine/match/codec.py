@@ -28,6 +28,7 @@ from engine.match.journal import (
     TimeMark,
     Undo,
     check_start,
+    format_of,
     is_result,
 )
 from engine.match.progress import ProgressSteps
@@ -192,7 +193,8 @@ def decode_header(line: bytes) -> Header:
     if header.format > FORMAT:
         raise BadLineError("it was written by a newer version of Stowaway")
     named, leaves = header.checks is not msgspec.UNSET, header.branch is not msgspec.UNSET
-    formed = named == (header.format > 1) and leaves == (header.format > PLAIN_FORMAT)
+    needed = format_of(header.players, branches=leaves)
+    formed = header.format == needed if named else header.format == 1 and needed == PLAIN_FORMAT
     if min(header.format, header.rules_version) < 1 or not formed:
         raise BadLineError("it is not in Stowaway’s format")
     if _again(header) != line:

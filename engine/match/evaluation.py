@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 FUTURES_PER_SLICE: Final = 96
 """The last comparison is made in so many futures at a time, so that no step takes long."""
+MAX_QUICK_FUTURES: Final = 2 * FUTURES_PER_SLICE
+"""The teacher compares in no more futures: what is doubtful then is so by who plays on."""
 SECOND_OPINION_SLICES: Final = 8
 """A second opinion is made in so many slices, for the same reason."""
 DOUBT_PERCENT: Final = 60
@@ -249,6 +251,61 @@ class Position:
             _, doubt = self._compared[plans]
             suspected = marked(self._unit, loss, half - doubt) != ""
             yield is_equal(loss, half) and not suspected
+
+    def loss_beside(
+        self, acts: Sequence[Action], best: Sequence[Action], bound: int
+    ) -> Iterator[tuple[int, int]]:
+        """Yield what a decision loses against the best, until that is clear of a bound.
+
+        Args:
+            acts: The decision.
+            best: The best decision.
+            bound: The loss that is asked about, in hundredths.
+
+        Yields:
+            The loss and half its 95 % interval, of more and more futures; the last one counts.
+        """
+        import numpy as np
+
+        plans = tuple(best), tuple(acts)
+        values = np.zeros((2, 0), dtype=np.int64)
+        for done, ways in self._slices():
+            values = np.concatenate((values, self._play(plans, done, ways)), axis=1)
+            loss, half = self._loss(values, *plans)
+            yield loss, half
+            if abs(loss - bound) > half:
+                return
+
+    def prepare(self, best: Sequence[Action]) -> Iterator[None]:
+        """Play the best on beforehand, so that `loss_beside` takes half as long.
+
+        Args:
+            best: The best decision.
+
+        Yields:
+            Nothing, between steps of less than 0.2 s.
+        """
+        for done, ways in self._slices():
+            self._play((tuple(best),), done, ways)
+            yield
+
+    def why(self, acts: Sequence[Action], best: Sequence[Action]) -> tuple[ScoreDifference, ...]:
+        """Return the score lines that differ in the futures of a comparison.
+
+        Args:
+            acts: A decision that was compared with the best.
+            best: The best decision.
+        """
+        return self._why(best, acts)
+
+    def _slices(self) -> Iterator[tuple[int, int]]:
+        """The first and the number of fresh futures, slice by slice."""
+        most, done = min(MAX_QUICK_FUTURES, self._by.max_samples(self.state)), 0
+        piece = min(FUTURES_PER_SLICE, self._by.comparison_samples(self.state))
+        while done < most:
+            ways = min(piece, most - done)
+            yield done, ways
+            done += ways
 
     # Inside
 

@@ -9,13 +9,18 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from engine.core import Act, Chance, Level, Result, Seat, StowawayError, Tick, Value
+from engine.core.characters import Opponent, is_character_id
 
 PLAIN_FORMAT = 2
 """The form of a match that leaves no other."""
 
-FORMAT = 3
+BRANCH_FORMAT = 3
+"""The form of a match that leaves another one, and has no characters."""
+
+FORMAT = 4
 """Version of the journal's own form, not of any game's rules. In 2 the header names `checks`, in 3
-the match that it leaves.
+the match that it leaves, in 4 the character of a computer player; a match has the lowest that it
+needs.
 """
 
 MAX_SEED_LENGTH = 200
@@ -50,17 +55,27 @@ class JournalError(StowawayError):
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits on a seat: a person, or the computer at a level. `colour` is an id of the look."""
+    """Who sits on a seat: a person, or the computer at a level. `colour` is an id of the look.
+
+    `character` is the id of the character that a computer player appears as, empty for a plain one.
+    It may be one that this version does not know; such a player is shown as a plain one.
+    """
 
     kind: Literal["person", "computer"] = "person"
     level: Level | None = None
     name: str = ""
     colour: str = ""
+    character: str = ""
 
     @property
     def is_person(self) -> bool:
         """Whether a person decides for this seat."""
         return self.kind == "person"
+
+    @property
+    def opponent(self) -> str:
+        """What tells this computer player from others in records (`Opponent.key`)."""
+        return Opponent(str(self.level), self.character).key
 
     def check(self, levels: Mapping[Level, Any]) -> None:
         """Refuse what no match can have, given a game's bots. Raises JournalError."""
@@ -74,6 +89,10 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Refuse what no match of any game can have. Raises JournalError."""
         if self.is_person and self.level is not None:
             raise JournalError("Only computer players have a level.")
+        if self.is_person and self.character:
+            raise JournalError("Only computer players have a personality.")
+        if self.character and not is_character_id(self.character):
+            raise JournalError("A personality must be a short word in lower-case letters.")
         if len(self.name) > MAX_NAME_LENGTH or not self.name.isprintable():
             raise JournalError(
                 "A name can have up to {most} printable characters.", most=MAX_NAME_LENGTH
@@ -114,6 +133,18 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             check_seed(seed)
         if not practice:
             raise JournalError("Only a practice match can branch off from another one.")
+
+
+def format_of(players: Sequence[Player], *, branches: bool) -> int:
+    """Return the lowest form that holds a match.
+
+    Args:
+        players: The players at its start.
+        branches: Whether it leaves another match.
+    """
+    if any(player.character for player in players):
+        return FORMAT
+    return BRANCH_FORMAT if branches else PLAIN_FORMAT
 
 
 class Header(msgspec.Struct, frozen=True, tag_field="line", tag="header"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from engine.core import Act, Action, AnyGame, AwaitingSeats, Config, Level, Rng, Seat
@@ -45,19 +46,29 @@ def likely_plan(
     if not all(level in game.bots for level in SAMPLES):
         return None
     shares: dict[tuple[Action, ...], dict[Level, int]] = {}
-    for level, samples in SAMPLES.items():
-        for number in range(samples):
-            stream = Rng("likely", key, str(level), number)
-            acts = _plan(game, by, config, state, seat, level, stream)
-            same = next((one for one in shares if by.alike(one, acts)), acts)
-            made = shares.setdefault(same, {})
-            made[level] = made.get(level, 0) + 1
+    for level, acts in sample_plans(game, by, config, state, seat, key):
+        same = next((one for one in shares if by.alike(one, acts)), acts)
+        made = shares.setdefault(same, {})
+        made[level] = made.get(level, 0) + 1
     agreed = [
         LikelyPlan(acts, min(100 * made.get(level, 0) // SAMPLES[level] for level in SAMPLES))
         for acts, made in shares.items()
     ]
     best = max(agreed, key=lambda one: one.share)
     return best if best.share >= LIKELY else None
+
+
+def sample_plans(
+    game: AnyGame, by: Reviewer, config: Config, state: Any, seat: Seat, key: str
+) -> Iterator[tuple[Level, tuple[Action, ...]]]:
+    """Yield what `easy` and `normal` do in a position, each as often as `SAMPLES` says.
+
+    The arguments are those of `likely_plan`.
+    """
+    for level, samples in SAMPLES.items():
+        for number in range(samples):
+            stream = Rng("likely", key, str(level), number)
+            yield level, _plan(game, by, config, state, seat, level, stream)
 
 
 def _plan(

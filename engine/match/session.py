@@ -43,7 +43,6 @@ from engine.match.bot_requests import BotRequest, iter_progress, secret
 from engine.match.decks import DrawValidator
 from engine.match.journal import (
     MAX_TICK,
-    PLAIN_FORMAT,
     RANDOM,
     UNKNOWN_PERSON,
     Check,
@@ -57,6 +56,7 @@ from engine.match.journal import (
     TimeMark,
     Undo,
     check_start,
+    format_of,
     taken_over,
 )
 from engine.match.preview import Preview, preview
@@ -175,7 +175,7 @@ class Session:
         self.seats_locked = False
         """Whether `seat` refuses every change. Replay does not: a file keeps what it says."""
         self.header = Header(
-            PLAIN_FORMAT,
+            format_of(players, branches=False),
             str(game.id),
             game.rules_version,
             config.seats,
@@ -957,6 +957,8 @@ class Session:
             # Whoever sat there at the last act is who played, also before its result is written.
             raise JournalError("The match is over; seats can no longer be changed.")
         entry.player.check(self.game.bots)
+        if entry.player.character not in ("", self.header.players[entry.seat].character):
+            raise JournalError("A personality stays at the seat where it began the match.")
         self._players[entry.seat] = entry.player
         # What one undo took back depends on who was a person then.
         self._forget_undone()

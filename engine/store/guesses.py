@@ -6,32 +6,27 @@ follows from them.
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from datetime import date, timedelta
-from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
 from engine.core import Message
 from engine.core.review import Unit
-from engine.store import files
-from engine.store.files import StoreError
-from engine.store.mistakes import FIRST_DAY, LAST_DAY
+from engine.store.dated_rows import MAX_BYTES, MAX_NAME_LENGTH, DatedRows
+
+__all__ = ["MAX_BYTES", "MAX_GUESSES", "Guesses", "KeptGuess", "Week", "by_week"]
 
 MAX_GUESSES: Final = 2000
 """How many are kept; of more, the oldest go. As long as may be, they are within `MAX_BYTES`."""
-MAX_BYTES: Final = 4 * 1024 * 1024
-FILE_FORMAT: Final = 1
 MIN_WEEKS: Final = 2
 MIN_GUESSES: Final = 10
 """How many weeks, or else guesses, are worth a chart."""
 
 _MAX_HUNDREDTHS: Final = 1_000_000
-_MAX_NAME: Final = 200
 _Game = Annotated[str, msgspec.Meta(max_length=40)]
-_Name = Annotated[str, msgspec.Meta(max_length=_MAX_NAME)]
+_Name = Annotated[str, msgspec.Meta(max_length=MAX_NAME_LENGTH)]
 _Hundredths = Annotated[int, msgspec.Meta(ge=-_MAX_HUNDREDTHS, le=_MAX_HUNDREDTHS)]
 
 
@@ -49,15 +44,6 @@ class KeptGuess(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: Unit
     value: _Hundredths
     told: _Hundredths | None = None
-
-
-class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    form: int
-    rows: Annotated[tuple[KeptGuess, ...], msgspec.Meta(max_length=MAX_GUESSES)] = ()
-
-
-class _Form(msgspec.Struct):
-    form: int = FILE_FORMAT
 
 
 class Week(NamedTuple):
@@ -97,107 +83,37 @@ def _week(monday: date, rows: Sequence[KeptGuess]) -> Week:
     return Week(monday, len(rows), sum(row.right for row in rows), errors)
 
 
-class Guesses:
-    """Keep the file of all guesses. It is read at every call, as another window may write it."""
+class Guesses(DatedRows[KeptGuess]):
+    """Keep the file of all guesses."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.sentence: Message | None = None
-        """What the player should know of the file, until somebody has told it."""
+    row_type = KeptGuess
 
-    def rows(self, mine: Callable[[str], bool] = lambda _name: True) -> tuple[KeptGuess, ...]:
-        """Return what was guessed. Never raises.
+    def most(self) -> int:
+        """Return how many guesses are kept."""
+        return MAX_GUESSES
 
-        Args:
-            mine: Tells whether a name belongs to the player who asks; by default all do.
-        """
-        return tuple(row for row in self._read().rows if mine(row.name))
-
-    def keep(self, row: KeptGuess) -> None:
-        """Keep one more guess.
+    def unreadable(self, reason: Message) -> Message:
+        """Return what is said where the file cannot be read.
 
         Args:
-            row: The guess.
-
-        Raises:
-            StoreError: The file cannot be read or written; the guess is not kept then.
+            reason: Why it cannot.
         """
-        day = min(max(row.day, FIRST_DAY), LAST_DAY)
-        kept = msgspec.structs.replace(row, day=day, name=row.name[:_MAX_NAME])
-        with self._changing() as (before, write):
-            write(msgspec.structs.replace(before, rows=(*before.rows, kept)[-MAX_GUESSES:]))
+        return Message("Your guesses could not be loaded: {reason}.", reason=reason)
 
-    # Inside
+    def later(self) -> Message:
+        """Return what is said where a newer version of Stowaway wrote it."""
+        return Message(
+            "Your guesses were written by a newer version of Stowaway. They were not changed."
+        )
 
-    def _read(self) -> _Kept:
-        """What is kept; nothing, with a sentence, where that cannot be read."""
-        try:
-            self.path.stat()
-        except (FileNotFoundError, NotADirectoryError):
-            return _Kept(FILE_FORMAT)
-        except (OSError, ValueError):
-            # Reading it says why.
-            pass
-        try:
-            data = files.read(self.path, MAX_BYTES)
-        except StoreError as error:
-            self.sentence = Message(
-                "Your guesses could not be loaded: {reason}.", reason=error.said
-            )
-            return _Kept(0)
-        try:
-            return _decoded(data)
-        except _LaterError:
-            self.sentence = Message(
-                "Your guesses were written by a newer version of Stowaway. They were not changed."
-            )
-            return _Kept(0)
-        except (msgspec.MsgspecError, ValueError, RecursionError):
-            return self._set_aside()
+    def damaged(self, file: str) -> Message:
+        """Return what is said where it was damaged, and is kept as another file.
 
-    def _set_aside(self) -> _Kept:
-        try:
-            aside = files.quarantine(self.path)
-        except StoreError as error:
-            self.sentence = error.said
-            return _Kept(0)
-        self.sentence = Message(
+        Args:
+            file: The name of that file.
+        """
+        return Message(
             "Your guesses were damaged, and the list of them is now empty. The damaged file was "
             "kept as {file}.",
-            file=aside.name,
+            file=file,
         )
-        return _Kept(FILE_FORMAT)
-
-    @contextlib.contextmanager
-    def _changing(self) -> Iterator[tuple[_Kept, Callable[[_Kept], None]]]:
-        """What is kept, and what writes it changed, while no other window does.
-
-        Nothing is written over a file that could not be read. Raises StoreError.
-        """
-        with files.exclusive_lock(self.path):
-            before = self._read()
-            if before.form != FILE_FORMAT:
-                assert self.sentence is not None
-                sentence, self.sentence = self.sentence, None
-                raise StoreError("{sentence}", sentence=sentence)
-
-            def write(kept: _Kept) -> None:
-                files.replace(self.path, msgspec.json.encode(kept) + b"\n")
-
-            yield before, write
-
-
-class _LaterError(Exception):
-    """A file of a form that is not known yet."""
-
-
-def _decoded(data: bytes) -> _Kept:
-    """Raises MsgspecError, ValueError, RecursionError or _LaterError."""
-    if len(data) > MAX_BYTES:
-        raise ValueError
-    if msgspec.json.decode(data, type=_Form).form > FILE_FORMAT:
-        raise _LaterError
-    kept = msgspec.json.decode(data, type=_Kept, strict=True)
-    if kept.form != FILE_FORMAT or not all(FIRST_DAY <= row.day <= LAST_DAY for row in kept.rows):
-        raise ValueError
-    return kept

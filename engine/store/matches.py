@@ -23,6 +23,7 @@ from engine.match import Header, Player, ProgressSteps, Session, codec, run_to_e
 from engine.match.loader import GameRegistry, LoadedJournal, reading
 from engine.store import files
 from engine.store.attempts import AttemptsFile
+from engine.store.cousins import CousinAnswers
 from engine.store.files import StoreError
 from engine.store.guesses import Guesses
 from engine.store.mistakes import Mistakes
@@ -48,12 +49,15 @@ MAX_REVIEWS_BYTES: Final = 4 * 1024 * 1024
 """What is kept of a match's reviews has no more bytes."""
 MAX_HINTS_BYTES: Final = 512 * 1024
 """What is kept of a match's hints has no more bytes."""
+MAX_ASKED_BYTES: Final = 256 * 1024
+"""What is kept of about what the teacher has asked in a match has no more bytes."""
 _SEAL_BYTES: Final = 16
 """Bytes before what is kept beside a match, by which it is known when it is damaged."""
 _MAX_SIDECAR_BYTES: Final = {
     "picture": MAX_PICTURE_BYTES,
     "reviews": MAX_REVIEWS_BYTES,
     "hints": MAX_HINTS_BYTES,
+    "asked": MAX_ASKED_BYTES,
 }
 """What may be kept beside a match, and how many bytes of it."""
 
@@ -163,6 +167,7 @@ class Matches:
         self._beside = folder.parent / "pictures"
         self.mistakes = Mistakes(folder.parent / "mistakes.json", folder, self._trash)
         self.guesses = Guesses(folder.parent / "guesses.json")
+        self.cousins = CousinAnswers(folder.parent / "cousins.json")
         self.attempts = AttemptsFile(folder.parent / "attempts.json", mends=mends)
         self._shelf = shelf
 
@@ -519,6 +524,26 @@ class Matches:
             lines: A line for each position, of at most `MAX_HINTS_BYTES` bytes together.
         """
         self._keep(path, "hints", b"".join(lines))
+
+    def asked(self, path: Path) -> Sequence[bytes]:
+        """Return what was kept of about what the teacher has asked in a match. Never raises.
+
+        Args:
+            path: The file of the match.
+
+        Returns:
+            A line for each move; none if they are damaged.
+        """
+        return self._kept(path, "asked").splitlines(keepends=True)
+
+    def keep_asked(self, path: Path, lines: Sequence[bytes]) -> None:
+        """Keep beside a match about what the teacher has asked, or nothing if that fails.
+
+        Args:
+            path: The file of the match.
+            lines: A line for each move, of at most `MAX_ASKED_BYTES` bytes together.
+        """
+        self._keep(path, "asked", b"".join(lines))
 
     def origin(self, mark: str) -> Path:
         """Return where a match that branches leave is kept, if it is from elsewhere.

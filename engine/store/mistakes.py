@@ -13,15 +13,17 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.core import Message
+from engine.core.review import VALUE_RANGE, ReviewLesson, Unit
 from engine.store import files
 from engine.store.files import StoreError
 
@@ -43,11 +45,20 @@ _Text = Annotated[str, msgspec.Meta(max_length=300)]
 _MAX_COUNT: Final = 1_000_000
 
 
+class TaughtLesson(msgspec.Struct, frozen=True):
+    """What a decision teaches, and what it cost, in hundredths of `unit`."""
+
+    lesson: ReviewLesson
+    unit: Unit
+    loss: Annotated[int, msgspec.Meta(ge=0, le=2 * VALUE_RANGE["points"][1])]
+
+
 class ScheduledDrill(msgspec.Struct, frozen=True):
     """A question: the decision that began with input `at` of a match's file.
 
     `name` is whose it was. `day` is that of the last of `times` answers, or the one on which it was
-    found; `rung` is the number of the interval that runs since, `len(LADDER)` once it is learned.
+    found; `rung` is the number of the interval that runs since, `len(SRS_INTERVALS)` once it is
+    learned. `taught` is what the decision teaches; files of earlier versions do not have it.
     """
 
     # Unknown fields are let pass: files that were written before the first release have one more.
@@ -58,6 +69,15 @@ class ScheduledDrill(msgspec.Struct, frozen=True):
     rung: Annotated[int, msgspec.Meta(ge=0, le=len(SRS_INTERVALS))]
     day: date
     times: Annotated[int, msgspec.Meta(ge=0, le=_MAX_COUNT)] = 0
+    taught: TaughtLesson | None = None
+
+    @property
+    def cousin(self) -> int | None:
+        """Return the number of the similar position that is asked now, from 0.
+
+        None asks the decision itself: the first time, or if it is not known what it teaches.
+        """
+        return None if self.taught is None or not self.times else self.times - 1
 
     @property
     def learned(self) -> bool:
@@ -188,7 +208,15 @@ class Mistakes:
 
     # What changes it
 
-    def learn(self, path: Path, seat: int, found: Sequence[int], name: str, today: date) -> None:
+    def learn(
+        self,
+        path: Path,
+        seat: int,
+        found: Sequence[int],
+        name: str,
+        today: date,
+        taught: Mapping[int, TaughtLesson] = MappingProxyType({}),
+    ) -> None:
         """Note which decisions a review has marked.
 
         Questions that are known go on as they were, and those that are not marked any more are
@@ -200,6 +228,8 @@ class Mistakes:
             found: The numbers of the inputs with which the marked decisions began.
             name: The name at the seat.
             today: The day.
+            taught: What the decisions teach, by the same numbers; those without are asked again as
+                they are.
 
         Raises:
             StoreError: The file cannot be read or written; the decisions are not asked then.
@@ -216,7 +246,7 @@ class Mistakes:
             known = {row.key: row for row in kept.rows}
             fresh = (ScheduledDrill(key, name, seat, at, 0, today) for at in sorted({*found}))
             rows = [row for row in kept.rows if row.key[:2] != (key, seat)]
-            rows += [known.get(row.key, row) for row in fresh]
+            rows += [replace(known.get(row.key, row), taught=taught.get(row.at)) for row in fresh]
             spare = max(0, len(rows) - MAX_QUESTIONS)
             over = sorted(rows, key=lambda row: (not row.learned, row.day))[:spare]
             gone = {row.key for row in over}

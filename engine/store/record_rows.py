@@ -14,6 +14,7 @@ import msgspec
 
 from engine import catalog
 from engine.core import Level, Result, Seat, StowawayError, Value
+from engine.core.characters import Opponent
 from engine.match import Header, Player, ProgressSteps, Seated, Session, codec, nested, run_to_end
 from engine.match.journal import taken_over
 from engine.match.loader import LoadedJournal, read
@@ -94,7 +95,7 @@ Row: TypeAlias = tuple[Any, ...]
 SEAT_LINE_PREFIX: Final = b'{"line":"seat",'
 """How the line of a journal begins in which somebody else sits down."""
 _LEVEL_SEPARATOR: Final = ">"
-"""Between two levels that had a seat one after the other."""
+"""Between two computer players (`Opponent.key`) that had a seat one after the other."""
 EXPOSED_HAND_MARK: Final = "*"
 """Behind the levels of a seat whose hidden cards a person saw by taking it over."""
 
@@ -275,7 +276,7 @@ def _sat(journal: bytes, players: Sequence[Player]) -> list[tuple[str, str | Non
     for seat, last in enumerate(now):
         had = acted[seat] or [last]
         kind = "person" if any(each.is_person for each in had) else "computer"
-        level = _LEVEL_SEPARATOR.join(each.level for each in had if each.level)
+        level = _LEVEL_SEPARATOR.join(each.opponent for each in had if each.level)
         found.append((kind, level + EXPOSED_HAND_MARK * (seat in exposed) or None))
     return found
 
@@ -487,7 +488,11 @@ def _by_journal(row: Row, scores: Sequence[Row]) -> tuple[Row, list[Row]]:
     for _, kind, level, name, *_ in scores:
         msgspec.convert({"kind": kind, "name": name}, Player).check_form()
         for each in parted(level) if kind == "person" or level else ("",):
-            Player("computer", Level(each)).check({Level(each): None} if each else {})
+            one = Opponent.of(each)
+            known = {Level(one.level): None} if one.level else {}
+            Player("computer", Level(one.level), character=one.character).check(known)
+            if one.key != each:
+                raise ValueError("no computer player is written so")
     return (digest, _date(when), *_said(header, result), journal), [
         (seat, kind, level, name, *points[seat])
         for seat, (_, kind, level, name, *_) in zip(range(header.seats), scores, strict=True)

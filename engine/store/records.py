@@ -72,10 +72,10 @@ class Logged(NamedTuple):
 
     A match of several persons has a row for each of them, with the same `id`; `others` are the
     names of the other ones, by seat. `options` names the solo card among others. `levels` are those
-    of the computers, by seat; one that was changed is two with a `>` between them. `helped` are the
-    levels of computers that acted on the person's seat, `exposed` is whether a person took over a
-    computer's seat and saw what it hides. `won` is whether the goal was reached, without one
-    whether nobody had more; None for a match alone without a goal.
+    of the computers, by seat (`Opponent.key`); one that was changed is two with a `>` between them.
+    `helped` are the levels of computers that acted on the person's seat, `exposed` is whether a
+    person took over a computer's seat and saw what it hides. `won` is whether the goal was reached,
+    without one whether nobody had more; None for a match alone without a goal.
     """
 
     id: int

@@ -102,6 +102,7 @@ SETTINGS: Final = (
     Setting("hands.double", "flag", False),
     Setting("hands.suggest", "flag", False),
     Setting("hands.belt_steps", "flag", False),
+    Setting("practice.teacher", "choice", "off", ("off", "4", "8", "12")),
     Setting("window.x", "number", 0, low=-32768, high=32767),
     Setting("window.y", "number", 0, low=-32768, high=32767),
     Setting("window.width", "number", 0, low=0, high=32767),
@@ -111,6 +112,7 @@ SETTINGS: Final = (
     Setting("setup.colours", "texts", ()),
     Setting("setup.players", "texts", ()),
     Setting("setup.last", "text", ""),
+    Setting("setup.characters", "flag", True),
     Setting("setup.known", "texts", ()),
     Setting("setup.taught", "texts", ()),
     Setting("options.*", "texts", ()),
@@ -119,7 +121,8 @@ SETTINGS: Final = (
 """All settings, in the order in which a page shows them.
 
 `window.width` 0 is a window that never was moved; `setup.*` is what the set-up page was left with,
-one entry a seat; `setup.last` is the game that was opened last, `setup.known` are those that
+one entry a seat; `setup.characters` is whether computers play as characters, `setup.last` is the
+game that was opened last, `setup.known` are those that
 somebody has played or been led through, `setup.taught` those whose guided round was finished;
 `options.*` are the options that a game was set up with
 last, as `name=value` in JSON; `keys.*` are keys that somebody chose for a game; empty is the one

@@ -167,32 +167,12 @@
             <translation>Gut gesehen! Die meisten würden hier etwa {loss} verlieren: {deeds}</translation>
         </message>
         <message>
-            <source>In favour of the choice made: {lines}.</source>
-            <translation>Für die getroffene Wahl spricht: {lines}.</translation>
-        </message>
-        <message>
-            <source>The choice made scores {own} right away, the better one {best}.</source>
-            <translation>Die getroffene Wahl bringt sofort {own}, die bessere {best}.</translation>
-        </message>
-        <message>
-            <source>Both choices score the same right away.</source>
-            <translation>Sofort bringen beide gleich viel.</translation>
-        </message>
-        <message>
             <source>Only what costs more than {bound} is marked.</source>
             <translation>Markiert wird nur, was mehr als {bound} kostet.</translation>
         </message>
         <message>
             <source>The average difference: {lines}.</source>
             <translation>Der Unterschied im Schnitt: {lines}.</translation>
-        </message>
-        <message>
-            <source>In total, about {points} less, but a better win chance.</source>
-            <translation>Insgesamt etwa {points} weniger, aber eine bessere Gewinnchance.</translation>
-        </message>
-        <message>
-            <source>In total, about the same score, but a better win chance.</source>
-            <translation>Insgesamt etwa gleich viel, aber eine bessere Gewinnchance.</translation>
         </message>
         <message>
             <source>The average difference: {lines}, {whole} in total.</source>
@@ -257,18 +237,6 @@
         <message>
             <source>The computer found nothing better.</source>
             <translation>Der Computer hat nichts Besseres gefunden.</translation>
-        </message>
-        <message>
-            <source>No score line favours the choice made.</source>
-            <translation>Keine Zeile der Wertung spricht für die getroffene Wahl.</translation>
-        </message>
-        <message>
-            <source>In favour of the better choice: {lines}.</source>
-            <translation>Für die bessere Wahl spricht: {lines}.</translation>
-        </message>
-        <message>
-            <source>In total, about {points} more.</source>
-            <translation>Insgesamt etwa {points} mehr.</translation>
         </message>
         <message>
             <source>Equally good: the other choice may change your score, but not your win chance.</source>
@@ -759,6 +727,10 @@ Mischungscode {code}</translation>
             <translation>So wurde gespielt.</translation>
         </message>
         <message>
+            <source>This is the tempting choice.</source>
+            <translation>Das ist die verlockende Wahl.</translation>
+        </message>
+        <message>
             <source>You said {told}. The computer expects about {value}, so you were {off} off.</source>
             <translation>Du hast {told} gesagt, der Computer erwartet etwa {value}: Du lagst um {off} daneben.</translation>
         </message>
@@ -773,6 +745,10 @@ Mischungscode {code}</translation>
         <message>
             <source>The reasons are about the choice that was played.</source>
             <translation>Die Gründe beziehen sich auf die gespielte Wahl.</translation>
+        </message>
+        <message>
+            <source>The reasons are about the tempting choice.</source>
+            <translation>Die Gründe beziehen sich auf die verlockende Wahl.</translation>
         </message>
         <message>
             <source>That was all</source>
@@ -1485,12 +1461,44 @@ Mischungscode {code}</translation>
             <translation>Hier wird die Wahl des Computers mit deiner jetzigen verglichen.</translation>
         </message>
         <message>
+            <source>From the second time on, you are asked about a similar decision from another deal, if there is one.</source>
+            <translation>Ab dem zweiten Mal kommt stattdessen eine ähnliche Entscheidung aus einer anderen Mischung, falls es eine gibt.</translation>
+        </message>
+        <message>
+            <source>similar decision, another deal</source>
+            <translation>ähnliche Entscheidung, andere Mischung</translation>
+        </message>
+        <message>
+            <source>This is the tempting choice.</source>
+            <translation>Das ist die verlockende Wahl.</translation>
+        </message>
+        <message>
+            <source>Tempting</source>
+            <translation>Verlockend</translation>
+        </message>
+        <message>
             <source>This compares the computer’s choice with the one you made in the match.</source>
             <translation>Hier wird die Wahl des Computers mit deiner damaligen verglichen.</translation>
         </message>
         <message>
+            <source>This compares the computer’s choice with the tempting one.</source>
+            <translation>Hier wird die Wahl des Computers mit der verlockenden verglichen.</translation>
+        </message>
+        <message>
             <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
             <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} kostet. Beurteilt wird sie nach dem, was du damals wusstest.</translation>
+        </message>
+        <message>
+            <source>Your answer, the tempting choice: {deeds}</source>
+            <translation>Deine Antwort, die verlockende Wahl: {deeds}</translation>
+        </message>
+        <message>
+            <source>Tempting ({loss} lost): {deeds}</source>
+            <translation>Verlockend ({loss} verloren): {deeds}</translation>
+        </message>
+        <message>
+            <source>Tempting: {deeds}</source>
+            <translation>Verlockend: {deeds}</translation>
         </message>
         <message>
             <source>Computer’s choice</source>
@@ -2735,6 +2743,10 @@ Mischungscode {code}</translation>
     <context>
         <name>SeatRow</name>
         <message>
+            <source>Plain</source>
+            <translation>Ohne</translation>
+        </message>
+        <message>
             <source>Human</source>
             <translation>Mensch</translation>
         </message>
@@ -2753,6 +2765,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Remove this seat</source>
             <translation>Diesen Platz entfernen</translation>
+        </message>
+        <message>
+            <source>“{line}”</source>
+            <translation>„{line}“</translation>
         </message>
         <message>
             <source>{number}.</source>
@@ -2775,6 +2791,10 @@ Mischungscode {code}</translation>
             <translation>Wer auf Platz {number} spielt</translation>
         </message>
         <message>
+            <source>Personality at seat {number}</source>
+            <translation>Persönlichkeit auf Platz {number}</translation>
+        </message>
+        <message>
             <source>Move seat {number} up (earlier in turn order)</source>
             <translation>Platz {number} nach oben: früher an der Reihe</translation>
         </message>
@@ -2789,6 +2809,10 @@ Mischungscode {code}</translation>
     </context>
     <context>
         <name>Seating</name>
+        <message>
+            <source>Computers with pe&amp;rsonality</source>
+            <translation>Computer mit Pe&amp;rsönlichkeit</translation>
+        </message>
         <message>
             <source>Add a sea&amp;t</source>
             <translation>&amp;Platz hinzufügen</translation>
@@ -2922,6 +2946,14 @@ Mischungscode {code}</translation>
         <message>
             <source>Hints are on and nothing counts towards your records. Undo stops where it would show another player’s secret.</source>
             <translation>Du bekommst Tipps, und nichts zählt für deine Rekorde. Zurücknehmen kannst du nur, was kein Geheimnis eines anderen verrät.</translation>
+        </message>
+        <message>
+            <source>In the settings, you can turn on a teacher who asks about costly moves.</source>
+            <translation>In den Einstellungen kannst du einen Lehrer einschalten, der bei teuren Zügen nachfragt.</translation>
+        </message>
+        <message>
+            <source>The teacher asks before a move that may cost more than {points}.</source>
+            <translation>Der Lehrer fragt nach, bevor du einen Zug machst, der mehr als {points} kosten kann.</translation>
         </message>
         <message>
             <source>Deal: random</source>
@@ -3392,6 +3424,37 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>TeacherTag</name>
+        <message>
+            <source>Show why</source>
+            <translation>Warum?</translation>
+        </message>
+        <message>
+            <source>Say what speaks for and against this move</source>
+            <translation>Sagen, was für und gegen diesen Zug spricht</translation>
+        </message>
+        <message>
+            <source>Look again</source>
+            <translation>Noch mal ansehen</translation>
+        </message>
+        <message>
+            <source>Keep trying; nothing is played yet (Esc)</source>
+            <translation>Weiter ausprobieren; noch ist nichts gespielt (Esc)</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Trotzdem spielen</translation>
+        </message>
+        <message>
+            <source>Play this move</source>
+            <translation>Diesen Zug spielen</translation>
+        </message>
+        <message>
+            <source>This may cost about {points}. Look again?</source>
+            <translation>Das kostet vielleicht etwa {points}. Noch einmal hinsehen?</translation>
+        </message>
+    </context>
+    <context>
         <name>TrailPage</name>
         <message>
             <source>Trail: {game}</source>
@@ -3671,6 +3734,33 @@ Mischungscode {code}</translation>
         <message>
             <source>Start before this decision; all draws after it are new</source>
             <translation>Vor dieser Entscheidung beginnen; danach wird alles neu gezogen</translation>
+        </message>
+    </context>
+    <context>
+        <name>characters</name>
+        <message>
+            <source>I always knock first. With my horns.</source>
+            <translation>Ich klopfe immer an. Mit den Hörnern.</translation>
+        </message>
+        <message>
+            <source>Of course I have the right card. Would I lie to you?</source>
+            <translation>Natürlich habe ich die passende Karte. Würde ich je flunkern?</translation>
+        </message>
+        <message>
+            <source>One more will fit. It always does.</source>
+            <translation>Eins geht noch rein. Eins geht immer noch rein.</translation>
+        </message>
+        <message>
+            <source>I packed an umbrella for my umbrella.</source>
+            <translation>Ich habe einen Schirm für meinen Schirm dabei.</translation>
+        </message>
+        <message>
+            <source>Two are a pair, three are a set, and I am still missing the green one.</source>
+            <translation>Zwei sind ein Paar, drei ein Satz, und mir fehlt noch der grüne.</translation>
+        </message>
+        <message>
+            <source>Can’t stop, my train left a minute ago.</source>
+            <translation>Keine Zeit, mein Zug ist seit einer Minute weg.</translation>
         </message>
     </context>
     <context>
@@ -4069,6 +4159,18 @@ Mischungscode {code}</translation>
             <translation>Diese Mischung gehört zu einem Koffer des Tages. Der Computer kann sie spielen, {when}.</translation>
         </message>
         <message>
+            <source>The similar decisions are damaged.</source>
+            <translation>Die ähnlichen Entscheidungen sind beschädigt.</translation>
+        </message>
+        <message>
+            <source>The similar decisions are for another version of Stowaway.</source>
+            <translation>Die ähnlichen Entscheidungen gehören zu einer anderen Version von Stowaway.</translation>
+        </message>
+        <message>
+            <source>The similar decisions could not be read.</source>
+            <translation>Die ähnlichen Entscheidungen konnten nicht gelesen werden.</translation>
+        </message>
+        <message>
             <source>This decision is not in this match.</source>
             <translation>Diese Entscheidung gibt es in der Partie nicht.</translation>
         </message>
@@ -4121,12 +4223,36 @@ Mischungscode {code}</translation>
             <translation>Das Ergebnis stimmt nicht mit dem in der Datei überein.</translation>
         </message>
         <message>
+            <source>Your answers to similar decisions could not be loaded: {reason}.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen konnten nicht geladen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your answers to similar decisions were written by a newer version of Stowaway. They were not changed.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen stammen von einer neueren Version von Stowaway. Sie wurden nicht geändert.</translation>
+        </message>
+        <message>
+            <source>Your answers to similar decisions were damaged, and the list of them is now empty. The damaged file was kept as {file}.</source>
+            <translation>Deine Antworten auf ähnliche Entscheidungen waren beschädigt, und ihre Liste ist jetzt leer. Die beschädigte Datei wurde als {file} aufbewahrt.</translation>
+        </message>
+        <message>
             <source>it is not a file</source>
             <translation>es ist keine Datei</translation>
         </message>
         <message>
             <source>Your list of attempts was damaged and has been reset. The damaged file was kept as {file}. Attempts still count if their matches still exist.</source>
             <translation>Die Liste deiner Versuche war beschädigt und wurde neu angelegt. Die beschädigte Datei wurde als {file} gesichert. Versuche, deren Partien noch da sind, zählen wie bisher.</translation>
+        </message>
+        <message>
+            <source>Only computer players have a personality.</source>
+            <translation>Nur Computer haben eine Persönlichkeit.</translation>
+        </message>
+        <message>
+            <source>A personality must be a short word in lower-case letters.</source>
+            <translation>Eine Persönlichkeit muss ein kurzes Wort in Kleinbuchstaben sein.</translation>
+        </message>
+        <message>
+            <source>A personality stays at the seat where it began the match.</source>
+            <translation>Eine Persönlichkeit bleibt auf dem Platz, auf dem sie die Partie begonnen hat.</translation>
         </message>
         <message>
             <source>Your stickers were damaged. They will be found again in the matches that still exist. The damaged file was kept as {file}.</source>
@@ -4984,6 +5110,41 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>reasons</name>
+        <message>
+            <source>In favour of the choice made: {lines}.</source>
+            <translation>Für die getroffene Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
+            <source>The choice made scores {own} right away, the better one {best}.</source>
+            <translation>Die getroffene Wahl bringt sofort {own}, die bessere {best}.</translation>
+        </message>
+        <message>
+            <source>Both choices score the same right away.</source>
+            <translation>Sofort bringen beide gleich viel.</translation>
+        </message>
+        <message>
+            <source>No score line favours the choice made.</source>
+            <translation>Keine Zeile der Wertung spricht für die getroffene Wahl.</translation>
+        </message>
+        <message>
+            <source>In favour of the better choice: {lines}.</source>
+            <translation>Für die bessere Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
+            <source>In total, about {points} more.</source>
+            <translation>Insgesamt etwa {points} mehr.</translation>
+        </message>
+        <message>
+            <source>In total, about {points} less, but a better win chance.</source>
+            <translation>Insgesamt etwa {points} weniger, aber eine bessere Gewinnchance.</translation>
+        </message>
+        <message>
+            <source>In total, about the same score, but a better win chance.</source>
+            <translation>Insgesamt etwa gleich viel, aber eine bessere Gewinnchance.</translation>
+        </message>
+    </context>
+    <context>
         <name>records</name>
         <message>
             <source>{number}%</source>
@@ -5118,6 +5279,38 @@ Mischungscode {code}</translation>
         <message>
             <source>{count} × {level}</source>
             <translation>{count} × {level}</translation>
+        </message>
+        <message>
+            <source>{names} ({level})</source>
+            <translation>{names} ({level})</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n weitere</numerusform>
+                <numerusform>%n weitere</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>result</name>
+        <message numerus="yes">
+            <source>The teacher asked about %n move(s).</source>
+            <translation>
+                <numerusform>Der Lehrer hat bei %n Zug nachgefragt.</numerusform>
+                <numerusform>Der Lehrer hat bei %n Zügen nachgefragt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You never changed your mind.</source>
+            <translation>Du hast es dir nie anders überlegt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You changed %n of them.</source>
+            <translation>
+                <numerusform>%n davon hast du geändert.</numerusform>
+                <numerusform>%n davon hast du geändert.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5333,6 +5526,30 @@ Mischungscode {code}</translation>
             <source>Carry &amp;On: fill in the best choice each round</source>
             <translation>Carry On: a&amp;m Ende jeder Runde die beste Wahl eintragen</translation>
         </message>
+        <message>
+            <source>Practice</source>
+            <translation>Übung</translation>
+        </message>
+        <message>
+            <source>Teacher’s &amp;questions</source>
+            <translation>Fragen des Le&amp;hrers</translation>
+        </message>
+        <message>
+            <source>Above 4 points</source>
+            <translation>Über 4 Punkte</translation>
+        </message>
+        <message>
+            <source>Above 8 points</source>
+            <translation>Über 8 Punkte</translation>
+        </message>
+        <message>
+            <source>Above 12 points</source>
+            <translation>Über 12 Punkte</translation>
+        </message>
+        <message>
+            <source>When you practise Pack the Essentials alone, the teacher asks before you play a move that may cost more than that.</source>
+            <translation>Wenn du Pack the Essentials allein übst, fragt der Lehrer nach, bevor du einen Zug machst, der mehr als das kosten kann.</translation>
+        </message>
     </context>
     <context>
         <name>shelf</name>
@@ -5371,6 +5588,44 @@ Mischungscode {code}</translation>
         <message>
             <source>Branch point: {place}</source>
             <translation>Abzweigung: {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>similar</name>
+        <message>
+            <source>What similar decisions cost you, by week</source>
+            <translation>Was dich ähnliche Entscheidungen gekostet haben, nach Wochen</translation>
+        </message>
+        <message>
+            <source>Week of</source>
+            <translation>Woche ab</translation>
+        </message>
+        <message>
+            <source>Lost on average</source>
+            <translation>Im Schnitt verloren</translation>
+        </message>
+        <message>
+            <source>What is shown</source>
+            <translation>Was zu sehen ist</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <translation>{number} Punkte</translation>
+        </message>
+        <message>
+            <source>Win chance</source>
+            <translation>Gewinnchance</translation>
+        </message>
+        <message numerus="yes">
+            <source>Week of {day}: {loss} lost on average in %n similar decision(s); the mistake(s) had cost {before}.</source>
+            <translation>
+                <numerusform>Woche ab {day}: im Schnitt {loss} verloren bei %n ähnlichen Entscheidung; der Fehler hatte {before} gekostet.</numerusform>
+                <numerusform>Woche ab {day}: im Schnitt {loss} verloren bei %n ähnlichen Entscheidungen; die Fehler hatten {before} gekostet.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -310,6 +310,40 @@
                 <numerusform>%n more players</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>result</name>
+        <message numerus="yes">
+            <source>The teacher asked about %n move(s).</source>
+            <translation>
+                <numerusform>The teacher asked about %n move.</numerusform>
+                <numerusform>The teacher asked about %n moves.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You changed %n of them.</source>
+            <translation>
+                <numerusform>You changed %n of them.</numerusform>
+                <numerusform>You changed %n of them.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>similar</name>
+        <message numerus="yes">
+            <source>Week of {day}: {loss} lost on average in %n similar decision(s); the mistake(s) had cost {before}.</source>
+            <translation>
+                <numerusform>Week of {day}: {loss} lost on average in %n similar decision; the mistake had cost {before}.</numerusform>
+                <numerusform>Week of {day}: {loss} lost on average in %n similar decisions; the mistakes had cost {before}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>stickers</name>

@@ -53,6 +53,7 @@ WRITTEN: Final = {
     "./stowaway": "in the archive for Linux",
     "achievements.json": "in the home",
     "attempts.json": "in the home",
+    "cousins.json": "in the home",
     "guesses.json": "in the home",
     "guided/": "in the home",
     "matches/*.stowaway": "in the home",

@@ -50,6 +50,7 @@ EXCEPTIONS = {
     # No file of the home.
     ("engine/catalog.py", ".open"): RESOURCE,
     ("engine/trails.py", "file.open"): RESOURCE,
+    ("engine/match/lessons.py", "file.open"): RESOURCE,
     ("engine/cli.py", "source.read_text"): RESOURCE,
     ("ui/shell/about/page.py", "file.read_text"): RESOURCE,
     ("ui/shell/about/licences.py", "NOTICES_FILE.read_text"): RESOURCE,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine import attempts, catalog, cli, trails
-from engine.core import AwaitingSeats, Level, Rng
+from engine.core import AwaitingSeats, Rng
 from engine.match import Player, Session, begin, codec
 from engine.store import Records, places
 
@@ -38,8 +38,8 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def played(game: str, way: int, *, practice: bool = False) -> Session:
     """A match on today's deal, played at random by one person and the rivals of the journey."""
     built = catalog.game(game)
-    code, config = trails.daily(built, TODAY)
-    rivals = [Player("computer", Level(level)) for level in trails.trail_setup(built).rivals]
+    code, config, levels = trails.daily(built, TODAY)
+    rivals = [Player("computer", level) for level in levels]
     session = begin(
         built,
         code,
@@ -61,7 +61,7 @@ def written(path: Path, session: Session) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("game", ["pack_the_essentials", "carry_on"])
+@pytest.mark.parametrize("game", ["pack_the_essentials", "carry_on", "wheres_my_luggage"])
 def test_replay_and_review_wait_until_the_attempts_are_used(
     run: Run, tmp_path: Path, game: str
 ) -> None:
@@ -111,7 +111,7 @@ def test_practice_of_the_deal_is_not_told_either(run: Run, tmp_path: Path) -> No
 
 
 def test_computers_do_not_play_the_deal(run: Run, tmp_path: Path) -> None:
-    code, _ = trails.daily(catalog.game("carry-on"), TODAY)
+    code = trails.daily(catalog.game("carry-on"), TODAY).code
     words = ("simulate", "carry-on", "--seats", "random,random", "--seed", code)
     sentence = f"This deal belongs to a daily suitcase. The computer can play it {LATER}"
     for more in ((), ("--games", "2"), ("--save", str(tmp_path / "saves"))):

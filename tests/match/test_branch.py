@@ -8,7 +8,7 @@ import pytest
 from engine.core import Act, AwaitingSeats, Over, Rng, Seat
 from engine.match import JournalError, Player, Session, begin, codec
 from engine.match.branch import branch
-from engine.match.journal import FORMAT, PLAIN_FORMAT, RANDOM, Branch
+from engine.match.journal import BRANCH_FORMAT, PLAIN_FORMAT, RANDOM, Branch
 from engine.match.loader import read
 from tests.match.test_replay import SHELF
 from tests.match.toy import LaterToy, Toy, ToyShelf
@@ -128,7 +128,7 @@ def test_a_branch_of_a_branch_knows_the_one_that_it_leaves() -> None:
     assert isinstance(leaves, Branch)
     assert leaves.of == codec.mark(first.header) != codec.mark(old.header)
     assert old.header.format == PLAIN_FORMAT
-    assert second.header.format == FORMAT
+    assert second.header.format == BRANCH_FORMAT
 
 
 @pytest.mark.parametrize(

@@ -669,7 +669,7 @@ def test_matches_from_elsewhere_that_were_left_are_kept_beside_and_bounded(
     assert () == matches.all()
 
 
-@pytest.mark.parametrize("what", ["reviews", "hints"])
+@pytest.mark.parametrize("what", ["reviews", "hints", "asked"])
 def test_reviews_and_hints_go_where_their_match_goes_and_are_bounded(
     what: str, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:

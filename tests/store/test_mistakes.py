@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from engine.core.review import ReviewLesson
 from engine.store import Matches, StoreError
 from engine.store.mistakes import (
     MAX_BYTES,
@@ -20,6 +21,7 @@ from engine.store.mistakes import (
     SRS_INTERVALS,
     Mistakes,
     ScheduledDrill,
+    TaughtLesson,
 )
 
 DAY = date(2026, 11, 22)
@@ -275,6 +277,59 @@ def test_a_good_file_is_read_and_a_later_ones_is_left_as_it_is(kept: Mistakes) -
     learn(kept)
     kept.follow(kept.file(asked()), None)
     assert (data, []) == (kept.path.read_bytes(), due_today(kept, later(9)))
+
+
+LESSON = TaughtLesson(ReviewLesson("claim", "groups", "cats"), "points", 450)
+
+
+def test_a_similar_position_is_asked_from_the_second_time_on(kept: Mistakes) -> None:
+    learn(kept, 1, 2)
+    kept.learn(kept.file(asked()), 0, (1, 2), "Ann", DAY, {1: LESSON})
+    first, second = kept.plan(later(1)).due_today
+    assert (first.taught, second.taught) == (LESSON, None)
+    assert first.cousin is None is second.cousin
+    one, other = first, second
+    for times, day in enumerate((1, 4, 11)):
+        assert answer(kept, later(day)) == [1, 2]
+        one, other = kept.plan(later(99)).due_today
+        assert (one.cousin, other.cousin) == (times, None)
+        assert one.times == other.times == times + 1
+    # A wrong answer begins the intervals again, and not the positions.
+    kept.answer(first, later(27), right=False)
+    (again,) = (row for row in kept.plan(later(99)).due_today if row.at == 1)
+    assert (again.rung, again.cousin) == (0, 3)
+    # What a newer review says of it holds, and how often it was asked stays.
+    new = TaughtLesson(ReviewLesson("place", "cats", "", "room"), "percent", 700)
+    kept.learn(kept.file(asked()), 0, (1, 2), "Ann", later(28), {1: new})
+    (again,) = (row for row in kept.plan(later(99)).due_today if row.at == 1)
+    assert (again.taught, again.cousin) == (new, 3)
+
+
+@pytest.mark.parametrize(
+    "new",
+    [
+        1,
+        [],
+        {"lesson": ["a", "b", "c"], "unit": "points"},
+        {"lesson": ["a", "b"], "unit": "points", "loss": 1},
+        {"lesson": ["a", "b", "c", "d", "e"], "unit": "points", "loss": 1},
+        {"lesson": ["a", "b", "x" * 41], "unit": "points", "loss": 1},
+        {"lesson": ["a", "b", "\n"], "unit": "points", "loss": 1},
+        {"lesson": ["a", "b", 3], "unit": "points", "loss": 1},
+        {"lesson": ["a", "b", "c"], "unit": "euros", "loss": 1},
+        {"lesson": ["a", "b", "c"], "unit": "points", "loss": -1},
+        {"lesson": ["a", "b", "c"], "unit": "points", "loss": 200_001},
+    ],
+    ids=str,
+)
+def test_what_no_decision_teaches_is_no_schedule(kept: Mistakes, new: Any) -> None:
+    kept.file(asked()).touch()
+    good = {"lesson": ["a", "b", "c"], "unit": "points", "loss": 1}
+    kept.path.write_bytes(file(row(taught=good)))
+    assert due_today(kept, later(1)) == [1]
+    kept.path.write_bytes(file(row(taught=new)))
+    assert due_today(kept, later(1)) == []
+    assert "was damaged" in str(kept.sentence)
 
 
 def test_what_cannot_be_read_or_written_is_told_and_nothing_is_lost(

@@ -16,6 +16,7 @@ from engine import catalog
 from engine.match import codec
 from engine.store import HomePaths, Matches, Records, Settings, StoreError, Writer, files, matches
 from engine.store.achievements import Achieved, AchievementsFile
+from engine.store.cousins import CousinAnswer
 from engine.store.files import NotAFileError
 from engine.store.guesses import KeptGuess
 from engine.store.guided import Guided
@@ -27,6 +28,7 @@ from tests.store.test_guided import CODE, GAME, round_of
 
 DAY = date(2026, 11, 22)
 GUESS = KeptGuess(DAY, GAME, "Ann", right=True, unit="points", value=8500)
+COUSIN: Final = CousinAnswer(DAY, "carry_on", "Ann", "points", 300, 500)
 ACHIEVED = Achieved(GAME, "three-rats", "ann", "2026-05-17", "1" * 32)
 posix = pytest.mark.skipif(not odd.POSIX, reason="there are no such things")
 
@@ -144,6 +146,26 @@ def guesses_lock(home: Path, kind: str) -> None:
     assert is_there(home / "guesses.json.lock", kind)
 
 
+def cousins(home: Path, kind: str) -> None:
+    """There are no answers, and nothing is written over it."""
+    kept = table(home).cousins
+    if kind == "link":
+        kept.keep(COUSIN)
+        assert (COUSIN,) == kept.rows()
+        return
+    with pytest.raises(StoreError, match=r"cousins\.json is not a file"):
+        kept.keep(COUSIN)
+    assert () == kept.rows()
+
+
+def cousins_lock(home: Path, kind: str) -> None:
+    """Nobody can be kept out by it, and all else goes on."""
+    kept = table(home).cousins
+    kept.keep(COUSIN)
+    assert (COUSIN,) == kept.rows()
+    assert is_there(home / "cousins.json.lock", kind)
+
+
 def achievements(home: Path, kind: str) -> None:
     """There are none, it is not written over, and no match is searched in vain."""
     kept, row = AchievementsFile(home / "achievements.json"), ACHIEVED
@@ -212,11 +234,13 @@ def beside(home: Path, kind: str) -> None:
     assert b"" == here.picture(path)
     assert [] == [*here.reviews(path)]
     assert [] == [*here.hints(path)]
+    assert [] == [*here.asked(path)]
     here.keep_picture(path, b"picture")
     here.keep_reviews(path, [b"{}\n"])
     here.keep_hints(path, [b"{}\n"])
-    kept = (here.picture(path), [*here.reviews(path)], [*here.hints(path)])
-    assert kept == (b"picture", [b"{}\n"], [b"{}\n"]) or kind == "folder"
+    here.keep_asked(path, [b"{}\n"])
+    kept = (here.picture(path), [*here.reviews(path)], [*here.hints(path)], [*here.asked(path)])
+    assert kept == (b"picture", [b"{}\n"], [b"{}\n"], [b"{}\n"]) or kind == "folder"
     assert here.delete(path) is not None
 
 
@@ -267,6 +291,8 @@ CASES: Final[dict[str, Case]] = {
     "records' journal": ("records.sqlite-journal", records_beside),
     "records' wal": ("records.sqlite-wal", records_beside),
     "records' shm": ("records.sqlite-shm", records_beside),
+    "cousins": ("cousins.json", cousins),
+    "cousins' lock": ("cousins.json.lock", cousins_lock),
     "guesses": ("guesses.json", guesses),
     "guesses' lock": ("guesses.json.lock", guesses_lock),
     "mistakes": ("mistakes.json", mistakes),
@@ -280,9 +306,11 @@ CASES: Final[dict[str, Case]] = {
     "picture": ("pictures/x.stowaway.picture", beside),
     "reviews": ("pictures/x.stowaway.reviews", beside),
     "hints": ("pictures/x.stowaway.hints", beside),
+    "asked": ("pictures/x.stowaway.asked", beside),
     "deleted picture": ("trash/x.stowaway.picture", beside_in_trash),
     "deleted reviews": ("trash/x.stowaway.reviews", beside_in_trash),
     "deleted hints": ("trash/x.stowaway.hints", beside_in_trash),
+    "deleted asked": ("trash/x.stowaway.asked", beside_in_trash),
     "origin": (f"pictures/{codec.mark(finished().header)}.stowaway", origin),
     "guided round": (f"guided/{GAME}.stowaway", guided),
     "left over": (".stowaway-x.tmp", left_over),

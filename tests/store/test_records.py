@@ -319,6 +319,49 @@ def test_a_match_in_which_a_seat_changed_hands_is_no_attempt(path: Path) -> None
         assert (one.finished, one.rivals) == (NOON, ("easy", "hard"))
 
 
+def test_a_match_with_characters_is_logged_with_them_and_is_no_attempt(path: Path) -> None:
+    cast = (Player("computer", Level("easy"), character="rocco"), HARD)
+    with Records(path) as records:
+        records.add(carry(players=(ANN, *cast)), NOON)
+        (entry,) = records.log()
+        assert entry.levels == ("easy@rocco", "hard")
+        (one,) = records.travelled("carry_on", {"CO-1"})
+        assert one.rivals == ("easy@rocco", "hard"), "which no trail has"
+        levels = Level("easy"), Level("hard")
+        deal = Deal("CO-1", catalog.game("carry_on").configure(3, {}), levels)
+        assert not of_deal(catalog.game("carry_on"), deal, [one])
+    older(path)
+    with Records(path) as records:
+        assert records.sentence is None
+        assert records.log() == (entry,)
+
+
+def test_a_character_that_took_turns_with_a_person_is_logged_in_order(path: Path) -> None:
+    rocco = Player("computer", Level("easy"), character="rocco")
+    session = carry((6, 1, ANN), (9, 1, rocco), players=(ANN, rocco, HARD))
+    with Records(path) as records:
+        records.add(session, NOON)
+        (entry,) = [one for one in records.log() if one.seat == 0]
+        assert entry.exposed
+        assert entry.levels == ("hard",)
+        (other,) = [one for one in records.log() if one.seat == 1]
+        assert other.helped == ("easy@rocco", "easy@rocco")
+
+
+@pytest.mark.parametrize(
+    "level", ["easy@Rocco", "easy@", "easy@a@b", "easy@<b>", "easy@" + "x" * 17, "@rocco>easy"]
+)
+def test_a_row_with_a_character_that_cannot_be_is_set_aside(path: Path, level: str) -> None:
+    with Records(path) as records:
+        records.add(carry(), NOON)
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        db.execute("UPDATE score SET level = ? WHERE seat = 1", (level,))
+        db.execute("DELETE FROM seal")
+    with Records(path) as records:
+        assert records.sentence is not None
+        assert all(level not in entry.levels for entry in records.log())
+
+
 def test_a_match_is_kept_once_with_its_journal_inside(path: Path) -> None:
     session = solo()
     with Records(path) as records:
@@ -478,7 +521,7 @@ def test_bests_from_before_an_option_count_with_those_that_are_played_like_it(
     assert [totals[1], totals[0]] == [each.score for each in log]
     assert totals[2] == alone.score
     assert [(False, 2), (True, 1)] == [(each.options["later"], each.tries) for each in tallies]
-    deal = Deal("a", alike.config)
+    deal = Deal("a", alike.config, ())
     assert totals[:2] == [one.result.scores[0] for one, _ in of_deal(game, deal, travelled)]
     with Records(path) as records:
         assert records.sentence is None, "no row was changed"
@@ -495,8 +538,8 @@ def test_an_attempt_from_before_an_option_is_one_after_it(
         game, "options", (*game.options, FlagOption("later", default=True, introduced_as=False))
     )
     (summary,) = matches.all()
-    assert is_attempt(game, Deal("a", game.restore(1, session.header.options)), summary)
-    assert not is_attempt(game, Deal("a", game.configure(1, session.header.options)), summary)
+    assert is_attempt(game, Deal("a", game.restore(1, session.header.options), ()), summary)
+    assert not is_attempt(game, Deal("a", game.configure(1, session.header.options), ()), summary)
 
 
 def test_a_match_that_goes_on_is_no_record(path: Path) -> None:

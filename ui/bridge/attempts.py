@@ -174,6 +174,27 @@ class Attempting(QObject):
         one = trails.day_of(built, day, self.known(game, {code}), profile(players[0].name))
         return "", one.number() if one.left else 0
 
+    def would_count(
+        self, game: str, code: str, seat_setups: Iterable[SeatSetup], values: Mapping[str, Value]
+    ) -> bool:
+        """Tell whether a match would count on a trail or on a day.
+
+        Args:
+            game: The game's id.
+            code: The deal code.
+            seat_setups: Who sits there.
+            values: The options.
+
+        Raises:
+            StowawayError: There can be no such match.
+        """
+        from engine import trails
+        from engine.match import begin
+
+        players = [seat_setup.player() for seat_setup in seat_setups]
+        session = begin(self._controller.game(game), code, players, values)
+        return trails.counts_as_attempt(session, trails.calendar(today()))
+
     def check_open(self, session: Session, *, here: bool) -> None:
         """Refuse to go on with a match that would show a deal that is hidden.
 
@@ -355,16 +376,14 @@ def _acted(session: Session) -> bool:
 
 def _attempts(session: Session, deal: Deal) -> bool:
     """Whether a match is an attempt at a deal, once its person acts."""
-    from engine.trails import trail_setup
-
     header = session.header
     first, *others = header.players
-    levels = sorted(str(player.level) for player in others if not player.is_person)
+    levels = [player.opponent for player in others if not player.is_person]
     return (
         first.is_person
         and not session.practice
         and header.chance == "drawn"
-        and (session.seed, session.config) == deal
+        and deal.is_at(session.seed, session.config)
         and len(levels) == len(others)
-        and levels == sorted(trail_setup(session.game).rivals)
+        and deal.is_against(levels)
     )

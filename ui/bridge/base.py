@@ -30,9 +30,10 @@ from engine.match.review import is_reviewed
 from ui.bridge.clock import GameClock
 from ui.bridge.outcome import Outcome, Passed
 from ui.bridge.preferences import Preferences
-from ui.bridge.seats import SeatInfo, own_colours, shown_name, your_name
+from ui.bridge.seats import SeatInfo, known_character, own_colours, shown_name, your_name
 
 if TYPE_CHECKING:
+    from ui.bridge.teacher import Teacher
     from ui.bridge.trail_progress import TrailPlace
 
 __all__ = ["RANDOM", "Advice", "Cause", "SecretError", "Stepped", "TableBridge", "UndoReach"]
@@ -114,6 +115,9 @@ class TableBridge(QObject):
     It is found before the match ends: then it is among those that are over.
     """
 
+    teacher: Teacher | None = None
+    """Asks about a move that may cost much; None where nothing is played."""
+
     clock: GameClock
     """Game time as it is drawn; it stands for good where the match has no clock."""
 
@@ -184,11 +188,12 @@ class TableBridge(QObject):
                 seat,
                 your_name(player.name)
                 if seat == you
-                else shown_name(player.name, seat, player.level),
+                else shown_name(player.name, seat, player.level, player.character),
                 colour,
                 player.level,
                 seat == you,
                 first[seat].is_person,
+                known_character(player.character),
             )
             for seat, player, colour in zip(self.seats, players, colours, strict=True)
         )
@@ -246,6 +251,7 @@ class TableBridge(QObject):
             tuple(self.past()),
             self._session.is_deal,
             self._session.exposed,
+            None if self.teacher is None else self.teacher.counts,
         )
 
     def past(self) -> Iterator[Passed]:

@@ -66,18 +66,22 @@ class UnsavedError(StowawayError):
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """A seat as the set-up page leaves it; `level` is None for a person."""
+    """A seat as the set-up page leaves it; `level` is None for a person.
+
+    `character` is the id of what a computer player appears as, empty for a plain one.
+    """
 
     name: str
     colour: str
     level: Level | None = None
+    character: str = ""
 
     def player(self) -> Player:
         """The player that a journal writes down."""
         from engine.match import Player
 
         kind = "person" if self.level is None else "computer"
-        return Player(kind, self.level, self.name, self.colour)  # type: ignore[arg-type]
+        return Player(kind, self.level, self.name, self.colour, self.character)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, slots=True)
@@ -426,6 +430,8 @@ class AppController(QObject):
         timeline = yield from nested(0, 1, ReplayTimeline.winding(watched.session))
         bridge = ReviewBridge(watched.session, timeline, self.preferences)
         bridge.path = watched.path
+        if isinstance(watched, ReviewBridge):
+            bridge.cousin = watched.cousin
         return WatchResult(bridge, None)
 
     def _hidden(self, session: Session, kind: type[ReplayBridge] | None) -> str:
@@ -439,15 +445,34 @@ class AppController(QObject):
         }
         return self.attempts.hidden_session(ways.get(kind, "watch"), session)
 
-    def questioning(self, asked: ScheduledDrill) -> ProgressSteps[WatchResult]:
-        """Make the match of a question ready to be asked about, as `watching` does."""
-        from ui.bridge.drills import DrillBridge
+    def questioning(
+        self, asked: ScheduledDrill, *, similar: bool = False
+    ) -> ProgressSteps[WatchResult]:
+        """Make the match of a question ready to be asked about, as `watching` does.
+
+        Args:
+            asked: The question.
+            similar: Whether a similar position is asked instead, where its turn has come and there
+                is one.
+        """
+        from engine.match.timeline import ReplayTimeline
+        from ui.bridge.drills import DrillBridge, cousin_of
 
         path = self.matches.mistakes.file(asked)
         watching = yield from self.watching(path, kind=DrillBridge)
-        if isinstance(watching.bridge, DrillBridge):
-            watching.bridge.path = path
-        return watching
+        bridge = watching.bridge
+        if not isinstance(bridge, DrillBridge):
+            return watching
+        bridge.path = path
+        cousin = cousin_of(bridge.session, asked) if similar else None
+        if cousin is None:
+            return watching
+        bridge.close()
+        bridge.deleteLater()
+        timeline = yield from ReplayTimeline.winding(cousin.session)
+        other = DrillBridge(cousin.session, timeline, self.preferences)
+        other.cousin = cousin
+        return WatchResult(other, None)
 
     def questions(self, today: date) -> ReviewSchedule:
         """What is asked on a day of whoever sat first at the last table."""
@@ -760,6 +785,7 @@ class AppController(QObject):
         """
         from ui.bridge.bots.hints import KeptHints
         from ui.bridge.match import MatchBridge
+        from ui.bridge.teacher import FiledAsked
 
         self.close()
         session.seats_locked = not rehearsing and _is_attempt(session)
@@ -771,6 +797,7 @@ class AppController(QObject):
             read_only=writer is None and not rehearsing,
             on_close=self._close_writer,
             hints=KeptHints(self),
+            asked=FiledAsked(self),
         )
         bridge.finished.connect(self._on_finished)
         self.attempts.follow(bridge, session, None if writer is None else writer.path)

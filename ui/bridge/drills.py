@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.core import Act, Action, Message, Refused, Seat
 from engine.match import Preview
+from engine.match.lessons import Cousin, LibraryError, library
 from engine.match.mistake_drills import (
     JudgedDrill,
     can_be_asked,
@@ -16,17 +17,66 @@ from engine.match.mistake_drills import (
     goes_on,
     iter_judging,
 )
+from engine.match.review import decisions
 from engine.match.session import HistoryEntry
 from ui.bridge.base import Stepped, UndoReach
 from ui.bridge.jobs.background import BackgroundJob
 from ui.bridge.localise import localise
 from ui.bridge.replay import ReplayBridge
 from ui.bridge.review import ReviewBridge
+from ui.bridge.seats import profile
 
 if TYPE_CHECKING:
+    from engine.match import Session
+    from engine.store.cousins import CousinWeek
     from engine.store.mistakes import ScheduledDrill
+    from ui.bridge.controller import AppController
 
-__all__ = ["DrillBridge", "DrillJudge", "JudgedDrill", "find_drills"]
+__all__ = ["DrillBridge", "DrillJudge", "JudgedDrill", "cousin_of", "find_drills", "practised"]
+
+
+def cousin_of(session: Session, asked: ScheduledDrill) -> Cousin | None:
+    """Find the position of the library that is asked instead of a mistake.
+
+    Args:
+        session: The match of the mistake.
+        asked: The question.
+
+    Returns:
+        The position; None if the decision itself is asked: the first time, or where nothing
+            similar is found.
+    """
+    taught, number = asked.taught, asked.cousin
+    if taught is None or number is None or not can_be_asked(session, Seat(asked.seat), asked.at):
+        return None
+    seat, state = Seat(asked.seat), session.moments[asked.at - 1].state
+    layout = decisions(session, seat).layout(state, seat)
+    try:
+        held = library(str(session.game.id))
+        if held is None:
+            return None
+        found = [*held.cousins(taught.lesson, taught.unit, taught.loss, session.seed, layout)]
+        if not found:
+            return None
+        cousin = held.play(found[number % len(found)].number, asked.name)
+    except LibraryError:
+        # The mistake can be asked all the same.
+        return None
+    return cousin if can_be_asked(cousin.session, cousin.seat, cousin.at) else None
+
+
+def practised(controller: AppController) -> tuple[CousinWeek, ...]:
+    """Return what first answers to similar positions cost by week.
+
+    They are of whoever sat first at the last table.
+    """
+    kept = controller.matches.cousins
+    own = profile(next(iter(controller.settings.texts("setup.names")), ""))
+    weeks = kept.weeks(lambda name: profile(name) == own)
+    if kept.sentence is not None:
+        sentence, kept.sentence = kept.sentence, None
+        controller.problem.emit(localise(sentence))
+    return weeks
 
 
 class DrillBridge(ReviewBridge):
@@ -140,16 +190,17 @@ class DrillJudge(QObject):
     def begin(
         self,
         bridge: ReviewBridge,
-        asked: ScheduledDrill,
+        seat: Seat,
+        at: int,
         acts: object,
         kept: bytes,
         hints: Sequence[bytes] = (),
     ) -> None:
-        """Judge what was done in a match.
+        """Judge what a seat did before an input of a match.
 
         `kept` is the line of the review that was kept, `hints` are those of the match's hints.
         """
-        given = bridge.journal, Seat(asked.seat), asked.at, acts, kept, hints
+        given = bridge.journal, seat, at, acts, kept, hints
         self._study.begin(iter_judging, *given)
 
     def stop(self) -> None:

@@ -35,6 +35,7 @@ from ui.bridge.clock import GameClock
 from ui.bridge.preferences import Preferences
 from ui.bridge.screen import Screen
 from ui.bridge.seats import SeatInfo
+from ui.bridge.teacher import KeptAsked, Teacher
 
 __all__ = ["Cause", "MatchBridge", "Preview", "SeatInfo", "Stepped", "UndoReach"]
 
@@ -45,6 +46,8 @@ class MatchBridge(TableBridge):
     Everything is journaled before a signal tells of it. Computer players think in the pool,
     and act by themselves as long as the bridge is not closed or paused.
     """
+
+    teacher: Teacher
 
     def __init__(
         self,
@@ -57,8 +60,12 @@ class MatchBridge(TableBridge):
         on_close: Callable[[], None] | None = None,
         now: Callable[[], float] = time.perf_counter,
         hints: Hints | None = None,
+        asked: KeptAsked | None = None,
     ) -> None:
-        """A bridge to a match; `now` gives seconds that only grow, `hints` keeps those found."""
+        """A bridge to a match; `now` gives seconds that only grow, `hints` keeps those found.
+
+        `asked` keeps about what the teacher has asked.
+        """
         super().__init__(session, preferences, parent, read_only=read_only)
         self._on_close = on_close
         self._closed = False
@@ -97,6 +104,8 @@ class MatchBridge(TableBridge):
         self._scheduler.hinted.connect(self.hinted)
         self._scheduler.weighed.connect(self.weighed)
         self._scheduler.problem.connect(self.problem)
+        self.teacher = Teacher(session, pool, preferences, self.person_to_act, self, store=asked)
+        self.turn_changed.connect(self.teacher.follow)
         self._unwatch = session.watch(self._on_changes)
 
     # What it is
@@ -229,10 +238,12 @@ class MatchBridge(TableBridge):
         if not self.read_only and not self._closed:
             self.clock.resume()
             self._scheduler.begin()
+            self.teacher.follow()
 
     def pause(self) -> None:
         """Let no time pass and no computer player act until `begin`, as when the page is left."""
         self._scheduler.rest()
+        self.teacher.rest()
         self.clock.pause()
 
     # What the clock asks
@@ -384,7 +395,9 @@ class MatchBridge(TableBridge):
             return
         was = self._session.players[seat]
         kind: Literal["person", "computer"] = "person" if level is None else "computer"
-        self._session.seat(seat, Player(kind, level, was.name, was.colour))
+        # The character that began there comes back with the computer.
+        character = "" if level is None else self._session.header.players[seat].character
+        self._session.seat(seat, Player(kind, level, was.name, was.colour, character))
 
     def close(self) -> None:
         """Let go of the match. Again is free."""
@@ -392,6 +405,7 @@ class MatchBridge(TableBridge):
             return
         self._closed = True
         self._scheduler.close()
+        self.teacher.close()
         self.clock.stop()
         self._mark()
         self._keeper.close()

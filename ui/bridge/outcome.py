@@ -11,6 +11,7 @@ from ui.bridge.seats import SeatInfo
 
 if TYPE_CHECKING:
     from engine.match import ProgressSteps
+    from engine.match.teacher import TeacherCount
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class Outcome:
     the steps that led there and showed something, without those that were taken back. `is_deal`
     says whether all that came is what comes by its code: not where it was typed in, nor in a branch
     with another future. `exposed` are the seats whose hidden cards a person saw by taking the seat
-    over from a computer.
+    over from a computer. `teacher` tells how often the teacher has asked.
     """
 
     game: AnyGame
@@ -44,6 +45,7 @@ class Outcome:
     past: tuple[Passed, ...] = ()
     is_deal: bool = True
     exposed: tuple[Seat, ...] = ()
+    teacher: TeacherCount | None = None
 
 
 def compared(outcome: Outcome) -> ProgressSteps[list[tuple[Level, int]]]:

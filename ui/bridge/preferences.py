@@ -60,6 +60,7 @@ class Preferences(QObject):
         self._speed = speed
         self._hands = TablePreferences()
         self._keys: dict[str, str] = {}
+        self._teacher = 0
 
     @property
     def hands(self) -> TablePreferences:
@@ -91,6 +92,21 @@ class Preferences(QObject):
         """Choose keys."""
         if keys != self._keys:
             self._keys = dict(keys)
+            self.changed.emit()
+
+    @property
+    def teacher(self) -> int:
+        """From which cost on, in points, the teacher asks in practice; 0 is never."""
+        return self._teacher
+
+    def set_teacher(self, points: int) -> None:
+        """Choose from which cost on the teacher asks.
+
+        Args:
+            points: One of `engine.match.teacher.BOUNDS`, or 0 for never.
+        """
+        if points != self._teacher:
+            self._teacher = points
             self.changed.emit()
 
     @property

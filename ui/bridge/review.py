@@ -13,10 +13,12 @@ from engine.core import Action, Event, Message, Refused, Rng, Seat, Tick
 from engine.core.review import AnyReview, Reasons, Unit, Verdict
 from engine.match import Preview, codec
 from engine.match.contrast import reasons
+from engine.match.lessons import lesson_of
 from engine.match.mistake_drills import find_drills
 from engine.match.preview import preview
 from engine.match.review import decisions, encode, looking_back, reviewed_seats
 from engine.store import StoreError
+from engine.store.mistakes import TaughtLesson
 from ui.bridge.base import Stepped
 from ui.bridge.jobs.background import BackgroundJob
 from ui.bridge.localise import localise
@@ -25,6 +27,7 @@ from ui.bridge.trail_progress import today
 
 if TYPE_CHECKING:
     from engine.match import Session
+    from engine.match.lessons import Cousin
     from engine.store import Matches
 
 
@@ -35,6 +38,9 @@ class ReviewBridge(ReplayBridge):
     nothing else can be.
     """
 
+    cousin: Cousin | None = None
+    """The position of a library that this is, asked instead of a mistake; None for a match that
+    was played."""
     _trying: tuple[Seat, tuple[Action, ...]] | None = None
 
     @property
@@ -114,6 +120,19 @@ class ReviewBridge(ReplayBridge):
         if tuple(actions) == known[: len(actions)]:
             return made
         return made._replace(refusal=made.refusal or Refused("OVER", seat=seat))
+
+
+def taught_lessons(
+    review: AnyReview, session: Session, found: Sequence[int]
+) -> dict[int, TaughtLesson]:
+    """Return what some decisions teach, by the numbers of the inputs with which they began."""
+    seat, told = Seat(review.seat), {}
+    for verdict in review.verdicts:
+        if verdict.at in found:
+            lesson = lesson_of(session, seat, verdict, review.unit)
+            if lesson is not None:
+                told[verdict.at] = TaughtLesson(lesson, review.unit, verdict.loss)
+    return told
 
 
 def kept_review(matches: Matches, path: Path, seat: int) -> bytes:
@@ -222,9 +241,10 @@ class Reviewing(QObject):
     def _learn(self, reviewed: _Reviewed, path: Path, review: AnyReview) -> None:
         """What is marked is asked once more in the days to come."""
         found = find_drills(review, reviewed.session)
+        taught = taught_lessons(review, reviewed.session, found)
         mistakes = reviewed.matches.mistakes
         try:
-            mistakes.learn(path, Seat(review.seat), found, reviewed.person, today())
+            mistakes.learn(path, Seat(review.seat), found, reviewed.person, today(), taught)
         except StoreError as error:
             self.said.emit(localise(error))
 

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
-from engine.core import Level, Seat, shown
+from engine.core import Level, Seat, characters, shown
 from engine.store.persons import COMPUTER_NAME, GENERATED_NAME, MAX_NAME_COLUMNS, profile
 from ui.look.palette import COLOURS, DAY_DEPARTURE, NIGHT_TRAIN
 
@@ -26,6 +26,8 @@ class SeatInfo:
         level: The level of the computer player; None for a human player.
         is_you: Whether texts on this screen speak to this player as *you*.
         began: Whether a person had the seat when the match began.
+        character: The id of the character that a computer player appears as; empty for a plain one,
+            and for an id that this version does not know.
     """
 
     seat: Seat
@@ -34,6 +36,7 @@ class SeatInfo:
     level: Level | None
     is_you: bool = False
     began: bool = False
+    character: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -125,12 +128,43 @@ def level_name(level: Level) -> str:
     return names.get(level, str(level))
 
 
-def shown_name(name: str, seat: Seat, level: Level | None) -> str:
+def known_character(character: str) -> str:
+    """Return a character's id, or nothing for one that this version does not know."""
+    return character if characters.character(character) is not None else ""
+
+
+def character_name(character: str) -> str:
+    """Return what a character is called; nothing for an unknown id."""
+    found = characters.character(character)
+    return "" if found is None else found.name
+
+
+def character_line(character: str) -> str:
+    """Return what a character says about themselves; nothing for an unknown id."""
+    lines = {
+        "rocco": QCoreApplication.translate("characters", "I always knock first. With my horns."),
+        "vera": QCoreApplication.translate(
+            "characters", "Of course I have the right card. Would I lie to you?"
+        ),
+        "hugo": QCoreApplication.translate("characters", "One more will fit. It always does."),
+        "thea": QCoreApplication.translate("characters", "I packed an umbrella for my umbrella."),
+        "otto": QCoreApplication.translate(
+            "characters", "Two are a pair, three are a set, and I am still missing the green one."
+        ),
+        "pia": QCoreApplication.translate("characters", "Can’t stop, my train left a minute ago."),
+    }
+    return lines.get(character, "")
+
+
+def shown_name(name: str, seat: Seat, level: Level | None, character: str = "") -> str:
     """What a seat is called: as it was named, as far as that can be shown.
 
-    A name that the program made is said in the person's language, whatever language it was made in;
-    whoever has taken a computer's seat is called a player.
+    A computer player that appears as a character has the character's name. A name that the program
+    made is said in the person's language, whatever language it was made in; whoever has taken a
+    computer's seat is called a player.
     """
+    if level is not None and (called_so := character_name(character)):
+        return called_so
     said = shown(name, MAX_NAME_COLUMNS)
     made = GENERATED_NAME.fullmatch(said)
     if made is not None and made[1] == COMPUTER_NAME and level is None:

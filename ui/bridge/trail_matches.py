@@ -44,30 +44,35 @@ class _Day(NamedTuple):
 
 def of_entry(entry: Logged, game: AnyGame) -> TrailMatch | None:
     """Tell what a row of the match history was; None for a match of no stop and no day."""
-    if entry.seat or entry.others or not _is_seated(game, entry.seats, entry.levels):
+    if entry.seat or entry.others or not _is_seated(game, entry.levels):
         return None
-    return _found(game, entry.seed, entry.options, entry.finished.astimezone().date())
+    ended = entry.finished.astimezone().date()
+    return _found(game, entry.seed, entry.options, entry.levels, ended)
 
 
 def of_summary(summary: Summary, game: AnyGame) -> TrailMatch | None:
     """Tell what a finished match of the shelf was; None for one of no stop and no day."""
-    levels = [str(player.level) for player in summary.players[1:]]
-    if not (summary.is_attempt and _is_seated(game, len(summary.players), levels)):
+    levels = [player.opponent for player in summary.players[1:]]
+    if not (summary.is_attempt and _is_seated(game, levels)):
         return None
     options = game.filled_in(len(summary.players), summary.options)
     ended = datetime.fromtimestamp(summary.modified, UTC).astimezone().date()
-    return _found(game, summary.seed, options, ended)
+    return _found(game, summary.seed, options, levels, ended)
 
 
-def _is_seated(game: AnyGame, seats: int, levels: Sequence[str]) -> bool:
+def _is_seated(game: AnyGame, levels: Sequence[str]) -> bool:
+    """Whether some match of the trail or of a day is against these computers."""
     setup = game.trail_setup()
-    return setup is not None and seats == setup.seats and sorted(levels) == sorted(setup.rivals)
+    return setup is not None and any(sorted(levels) == sorted(one) for one in setup.tables)
 
 
 def _found(
-    game: AnyGame, code: str, options: Mapping[str, Value], ended: date
+    game: AnyGame, code: str, options: Mapping[str, Value], levels: Sequence[str], ended: date
 ) -> TrailMatch | None:
     from engine import trails
+
+    def is_on(deal: trails.Deal) -> bool:
+        return dict(deal.config.options) == options and deal.is_against(levels)
 
     try:
         stops = trails.trail(str(game.id))
@@ -75,10 +80,10 @@ def _found(
         stops = ()
     for number, stop in enumerate(stops):
         if stop.deal.code == code:
-            alike = dict(stop.deal.config.options) == options
-            return TrailMatch(number, None, stop.medals, ended, len(stops)) if alike else None
+            place = TrailMatch(number, None, stop.medals, ended, len(stops))
+            return place if is_on(stop.deal) else None
     found = _day(game, code, ended)
-    if found is None or dict(found.deal.config.options) != options:
+    if found is None or not is_on(found.deal):
         return None
     return TrailMatch(None, found.day, game.daily_medals(found.deal.config), ended)
 

@@ -115,11 +115,11 @@ class TrailService:
             self.sentence = localise(error)
 
     @property
-    def rivals(self) -> tuple[Level, ...]:
-        """The computers that play too."""
+    def alone(self) -> bool:
+        """Whether nobody else plays."""
         from engine import trails
 
-        return trails.trail_setup(self.game).rivals
+        return not any(trails.trail_setup(self.game).tables)
 
     @property
     def varied(self) -> tuple[Option, ...]:
@@ -174,7 +174,7 @@ class TrailService:
         days, who = trails.calendar(now), profile(persons[0].name)
         known = self._known(days)
         for number, stop in enumerate(self.stops):
-            if stop.deal == (outcome.code, outcome.config):
+            if stop.deal.is_at(outcome.code, outcome.config):
                 found = trails.progress(self.game, self.stops, known, who)
                 grade = self._grade(stop.deal, known, who, outcome)
                 if grade is None:
@@ -197,7 +197,7 @@ class TrailService:
                 )
         for day in days:
             deal = trails.daily(self.game, day)
-            if deal == (outcome.code, outcome.config):
+            if deal.is_at(outcome.code, outcome.config):
                 grade = self._grade(deal, known, who, outcome)
                 if grade is None:
                     return None
@@ -224,6 +224,7 @@ class TrailService:
         deal: tuple[str, Config],
         now: date,
         *,
+        against: Sequence[Level | None] | None = None,
         name: str | None = None,
         file: str = "",
     ) -> TrailPlace | None:
@@ -232,21 +233,25 @@ class TrailService:
         Args:
             deal: Deal code and options of a match.
             now: The day of today.
+            against: The levels of the other seats, None for a person; None if they do not matter.
             name: Whose attempt it is; None for whoever sat first at the last table.
             file: The name of the match's file, where it has one.
 
         Returns:
-            Its place; None for a deal of no stop and no day.
+            Its place; None for a deal of no stop and no day, or another table.
         """
         from engine import trails
 
+        def is_here(one: Deal) -> bool:
+            return one.is_at(*deal) and (against is None or one.is_against(against))
+
         who = profile(self.name if name is None else name)
         for number, stop in enumerate(self.stops):
-            if stop.deal == deal:
+            if is_here(stop.deal):
                 return TrailPlace(number, 0, stop.medals, len(self.stops))
         for day in trails.calendar(now):
             daily = trails.daily(self.game, day)
-            if daily == deal:
+            if is_here(daily):
                 one = trails.day_of(self.game, day, self._known((), daily), who)
                 attempt = one.number(file)
                 counts = attempt <= trails.MAX_DAILY_ATTEMPTS

@@ -71,6 +71,14 @@ class Pencil:
         """Whether the smallest things can be seen."""
         return self._seen * DRAWING_SIDE >= MIN_DETAIL_PX
 
+    @contextmanager
+    def shifted(self, x: float, y: float) -> Iterator[None]:
+        """Paint moved by so many units."""
+        self.painter.save()
+        self.painter.translate(QPointF(x, y) * self._scale)
+        yield
+        self.painter.restore()
+
     def _width(self, units: float) -> float:
         return self._scale * max(units, MIN_LINE_PX / self._seen)
 

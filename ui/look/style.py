@@ -258,6 +258,8 @@ QFrame[role="card"] {{ background: {card}; border: 1px solid {line};
     border-radius: {r12}px; }}
 QFrame[role="sheet"] {{ background: {card}; border: 1px solid {line};
     border-radius: {r8}px; }}
+QFrame[role="tag"] {{ background: {card}; border: 2px solid {tag_rim};
+    border-radius: {r12}px; }}
 QFrame[role="notice"] {{ background: {card}; border: 2px solid {tag_rim};
     border-radius: {r12}px; margin: 0 {r20}px {r12}px {r20}px; }}
 QFrame[role="sunken"] {{ background: {sunken}; border: 1px solid {line};

@@ -185,7 +185,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     def trail_setup(self) -> TrailSetup:
         """Three at the table, two of them `hard`, with short and long matches in turn."""
         forms = tuple({"target": target} for target in TRAIL_TARGETS)
-        return TrailSetup(forms=forms, rivals=(Level("hard"),) * 2)
+        return TrailSetup(forms, ((Level("hard"),) * 2,))
 
     def daily_medals(self, config: Config) -> Medals:
         """Bronze for the second place, silver for the first, gold for the first with a lead.

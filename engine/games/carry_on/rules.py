@@ -140,7 +140,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
 
     def trail_setup(self) -> TrailSetup:
         """Four at the table, three of them `hard`."""
-        return TrailSetup(rivals=(Level("hard"),) * 3)
+        return TrailSetup(tables=((Level("hard"),) * 3,))
 
     # Set-up
 

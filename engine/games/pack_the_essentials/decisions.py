@@ -10,11 +10,19 @@ from engine.core.review import BoardReason, Decisions, ScoreDifference
 from engine.games.pack_the_essentials import board_reasons
 from engine.games.pack_the_essentials.actions import Claim, Discard, Place, PlaceBonus, TakeBonus
 from engine.games.pack_the_essentials.components import Components
+from engine.games.pack_the_essentials.scoring import TODO_LINES
 from engine.games.pack_the_essentials.state import PackState
 from engine.games.pack_the_essentials.view import PackView
+from engine.parts.grid import cells
 
 COLOURS_TOPIC: Final = "groups"
 """The topic of the groups of all colours."""
+OTHER_TILE: Final = "tile"
+"""Another tile is the better one; else the same one belongs elsewhere."""
+PREFILLED_CELL: Final = -1
+"""What lies on a cell that the board fills, or a toy."""
+OFFERED_TILE: Final = -1
+"""The place of the tiles that are offered."""
 
 
 class PackDecisions(Decisions):
@@ -44,3 +52,29 @@ class PackDecisions(Decisions):
     ) -> BoardReason | None:
         """Spaces that nothing can fill any more, or room beside the largest group of a colour."""
         return board_reasons.find(self.box, own.seats[seat], better.seats[seat], why)
+
+    def kind(self, own: Sequence[Action], better: Sequence[Action]) -> str:
+        """A position, a colour, a tile, where that goes, or where the bonus tile goes."""
+        acts = [act for act in better if act not in own] or better
+        first = next((act for act in acts if not isinstance(act, PlaceBonus)), acts[0])
+        spaces = {act.space for act in own if isinstance(act, Place | Discard)}
+        if isinstance(first, Place | Discard) and first.space not in spaces:
+            return OTHER_TILE
+        return super().kind(own, (first,))
+
+    def subject(self, topic: str, state: PackState) -> str:
+        """A To Do List by its id, since each match has others; else the topic."""
+        if topic in TODO_LINES and state.lists:
+            return state.lists[TODO_LINES.index(topic)]
+        return self.topic(topic)
+
+    def layout(self, state: PackState, seat: Seat) -> frozenset[tuple[int, int]]:
+        """The colour of each cell of the seat's suitcase, and the tiles that are offered."""
+        case = state.seats[seat]
+        found = {(cell, PREFILLED_CELL) for cell in cells(case.prefilled | case.laid)}
+        for tile in case.placed:
+            kind = self.box.kinds[tile.kind]
+            mask = kind.forms(tile.cat)[tile.turn].mask << tile.cell
+            found.update((cell, kind.colour) for cell in cells(mask))
+        found.update((OFFERED_TILE, kind) for kind in state.spaces if kind >= 0)
+        return frozenset(found)

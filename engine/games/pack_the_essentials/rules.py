@@ -111,6 +111,8 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     rules_version: ClassVar[int] = 2
     """In 2 goals follow the board side, and are those of another calibration (PE-46)."""
     seats: ClassVar[range] = range(1, 5)
+    teacher_seats: ClassVar[tuple[int, ...]] = (1,)
+    """Alone decisions are worth points, and to judge them takes little time."""
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     achievements: ClassVar[tuple[str, ...]] = achievements.IDS

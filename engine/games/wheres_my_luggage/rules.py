@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from msgspec.structs import replace
 
 from engine.core import (
+    ANY_MARGIN,
     OVER,
     STEPS,
     TEMPO,
@@ -26,8 +27,10 @@ from engine.core import (
     FlagOption,
     Game,
     GameId,
+    Grade,
     Legal,
     Level,
+    Medals,
     NeedsChance,
     Option,
     Over,
@@ -38,12 +41,14 @@ from engine.core import (
     Sheet,
     Step,
     Tick,
+    TrailSetup,
     Value,
 )
 from engine.games.wheres_my_luggage import achievements, scoring
 from engine.games.wheres_my_luggage.actions import ACTIONS, Grab, LuggageAction, Ready, TurnOver
 from engine.games.wheres_my_luggage.components import (
     FIRST_LOST_TILE,
+    LEVELS,
     PASSENGERS,
     PASSENGERS_PER_TYPE,
     SEATS,
@@ -89,6 +94,26 @@ HANDS = ChoiceOption("hands", ("both", "gates", "mouse"), "both")
 EVERYONE = FlagOption("everyone", default=False)
 """Whether each look shows its face to all (WL-33)."""
 
+_EASY, _NORMAL, _HARD = map(Level, LEVELS)
+TRAIL_TABLES: Final = (
+    (_EASY,),
+    (_EASY, _EASY),
+    (_EASY, _EASY, _EASY),
+    (_NORMAL,),
+    (_EASY, _NORMAL),
+    (_EASY, _NORMAL, _NORMAL),
+    (_HARD,),
+    (_NORMAL, _HARD),
+    (_EASY, _NORMAL, _HARD),
+    (_HARD, _HARD),
+)
+"""The computers against which a trail's stops and the daily deals are played."""
+BRONZE_GAP: Final = 3
+"""Bronze of a match of two asks to be at most so many points behind."""
+GOLD_LEADS: Final = {2: 4, 3: 3, 4: 2}
+"""The lead in points that gold asks for, by the number of players: the fewer cards each has, the
+less."""
+
 _MAX_SHUFFLES = 6
 """So often a shuffled order is looked at before one is searched for."""
 
@@ -123,6 +148,22 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
     def simultaneous_start(self, config: Config) -> bool:
         """At the belt all may take; from memory they take turns."""
         return config[FORM.id] == TIMED
+
+    def trail_setup(self) -> TrailSetup:
+        """From memory, against computers of all levels.
+
+        Without a clock a deal is the same for quick and slow hands, and on every computer.
+        """
+        return TrailSetup(({FORM.id: MEMORY},) * len(TRAIL_TABLES), TRAIL_TABLES)
+
+    def daily_medals(self, config: Config) -> Medals:
+        """Bronze for the second place, silver for the first, gold for the first with a lead.
+
+        Second is the last place of two, so bronze asks there to be close behind.
+        """
+        behind = -BRONZE_GAP if config.seats == SEATS[0] else ANY_MARGIN
+        lead = GOLD_LEADS[config.seats]
+        return Grade(behind, 2), Grade(ANY_MARGIN, 1), Grade(lead, 1)
 
     # Set-up
 

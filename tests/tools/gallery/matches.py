@@ -8,8 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from engine import catalog
 from engine.core import Act, ChoiceOption, FlagOption, Level, Tick, Value
+from engine.core.characters import mixed_table
 from engine.match import Player, Session, begin, codes
 from engine.simulate import play_out
 from engine.store import HomePaths, Matches, Records
@@ -153,10 +156,11 @@ def prepare(home: Path, level: Level | None = None) -> None:
 
 
 def table_of(game: Any, seats: int) -> list[Player]:
-    """Persons; where nobody can play alone, the usual table has one, and computers."""
+    """Persons; where nobody can play alone, the usual table has one, and computers with faces."""
     if seats != _usual(game) or seats == 1:
         return players(seats)
-    return [*players(1), *[Player("computer", _middling(game))] * (seats - 1)]
+    level, cast = _middling(game), mixed_table(code_of(game), seats - 1)
+    return [*players(1), *[Player("computer", level, character=one) for one in cast]]
 
 
 def _usual(game: Any) -> int:
@@ -212,6 +216,9 @@ def _log(records: Records, game: Any, every: Level | None) -> None:
         usual = levels[min(level, len(levels) - 1)] if levels else Level("random")
         acts = played(game, seats, code, every or usual, options)
         people = [players(3)[person], *table_of(game, seats)[1:]]
+        if days % 3 == 0:
+            # Some against plain computers.
+            people = [one if one.is_person else replace(one, character="") for one in people]
         session = to_the_end(up_to(game, people, code, acts, options))
         records.add(session, when - timedelta(days=days))
     if seats > 1:

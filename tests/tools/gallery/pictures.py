@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from unittest.mock import patch
@@ -32,6 +33,7 @@ from engine.store import Settings, Travelled, TripTally, places
 from engine.trails import Deal
 from tests.tools.gallery import fits, pseudo
 from tests.tools.gallery.matches import folder
+from tests.tools.gallery.portraits import EYES, PortraitSheet
 from ui.app import App
 from ui.bridge.localise import localise
 from ui.bridge.preferences import Speed
@@ -73,9 +75,9 @@ def _travelled(number: int, deal: Deal, grade: Grade) -> Travelled:
     seats, options = deal.config.seats, dict(deal.config.options)
     ahead, behind = range(1, grade.place), range(grade.place, seats)
     ranking = tuple((Seat(seat),) for seat in (*ahead, 0, *behind))
-    result = Result(ranking, (grade.points, *[0] * (seats - 1)))
-    rivals = ("hard",) * (seats - 1)
-    return Travelled(number, NOON, "", Seat(0), deal.code, options, rivals, result)
+    others = max(0, -grade.points) if seats > 1 else 0
+    result = Result(ranking, (grade.points + others, *[others] * (seats - 1)))
+    return Travelled(number, NOON, "", Seat(0), deal.code, options, deal.rivals, result)
 
 
 def _shown(postcard: QImage | str) -> QLabel:
@@ -191,6 +193,7 @@ class Gallery:
             self.theme = theme
             self.app.look.set_choice(THEMES[theme])
             self._lounge()
+            self._portraits()
             for game in self.window.specs:
                 self._game(game)
             for page in (*ROUTES, "mistakes"):
@@ -317,19 +320,26 @@ class Gallery:
     def _trail(self, game: GameId) -> None:
         """The trail of somebody who has medals, and has played the last days."""
         window, stops = self.window, trails.trail(game)
-        asked = [(stop.deal, stop.medals[n % 3]) for n, stop in enumerate(stops[:9])]
+        # A place alone is no result.
+        gaps = (-8, -3, 4)
+
+        def met(grade: Grade, gap: int) -> Grade:
+            return grade._replace(points=gap) if grade.points == ANY_MARGIN else grade
+
+        asked = [
+            (stop.deal, met(stop.medals[n % 3], gaps[n % 3])) for n, stop in enumerate(stops[:9])
+        ]
         days = [
             trails.daily(self.app.controller.game(game), TODAY - timedelta(days=n))
             for n in (0, 2, 3)
         ]
-        medals = self.app.controller.game(game).daily_medals(days[0].config)
-        # A place alone is no result.
-        gaps = (-8, -3, 4)
-        reached = [
-            grade._replace(points=gap) if grade.points == ANY_MARGIN else grade
-            for grade, gap in zip(medals, gaps, strict=True)
+        medals = [
+            self.app.controller.game(game).daily_medals(deal.config)[won]
+            for won, deal in enumerate(days)
         ]
-        asked += list(zip(days, reached, strict=True))
+        asked += [
+            (deal, met(grade, gap)) for deal, grade, gap in zip(days, medals, gaps, strict=True)
+        ]
         made = [_travelled(n, deal, grade) for n, (deal, grade) in enumerate(asked)]
         with (
             patch.object(self.app.controller, "travelled", lambda *_: tuple(made)),
@@ -371,6 +381,13 @@ class Gallery:
             self.window.match_opener.open_trip(str(game))
             self.take(f"{game}-trip")
             self.window.back()
+
+    def _portraits(self) -> None:
+        """The characters, as several eyes see them; both themes are on a sheet."""
+        if self.window.devicePixelRatio() > 1 or self.corner or self.theme != self.themes[0]:
+            return
+        for eyes in EYES:
+            self.take(f"characters-{eyes}", partial(PortraitSheet, self.app.look, eyes))
 
     def _sheets(self, game: GameId) -> None:
         """The art itself, in pixels and not in the size of the window: once is enough."""

@@ -14,7 +14,9 @@ from engine.core import ANY_MARGIN, AnyGame, Grade, Level
 from engine.games.pack_the_essentials.components import DIFFICULTIES
 from tests.tiers import by_turns
 from tests.tools.ladder import trail
+from tests.tools.ladder.repeated import grades
 from tests.tools.ladder.trail import (
+    BY_SHARE,
     BY_STEPS,
     EXPERT,
     HARD,
@@ -42,16 +44,16 @@ def sample(every: int) -> list[tuple[str, int]]:
     return [(name, at) for name in GAMES for at in range(0, len(trails.trail(name)), every)]
 
 
-def form(game: AnyGame, one: Tried) -> dict[str, str | int | bool]:
-    return dict(trails.trail_setup(game).forms[one.form])
-
-
 @pytest.mark.parametrize(("name", "at"), by_turns(sample(1)))
 def test_bronze_is_what_normal_reaches_and_silver_what_hard_does(name: str, at: int) -> None:
     game, stop = catalog.game(name), trails.trail(name)[at]
     one = kept(name)[stop.deal.code]
+    if name in BY_SHARE:
+        assert one == trail.shared(game, one.form, one.turn, one.ways)
+        assert stop.medals == game.daily_medals(stop.deal.config)
+        return
     for level, expected in ((NORMAL, one.bronze), (HARD, one.silver)):
-        assert expected == reached(game, level, form(game, one), stop.deal.code)
+        assert expected == reached(game, level, one.form, stop.deal.code)
     assert stop.medals == medals(game, one)
     if name not in BY_STEPS:
         assert stop.medals[:2] == (one.bronze, one.silver)
@@ -75,13 +77,12 @@ def test_medals_of_cargo_hold_ask_for_a_place_and_a_fair_lead() -> None:
 
 
 @pytest.mark.deep("the search plays whole matches")
-@pytest.mark.parametrize(("name", "at"), sample(20))
+@pytest.mark.parametrize(("name", "at"), [one for one in sample(20) if one[0] not in BY_SHARE])
 def test_gold_is_what_the_search_reaches(name: str, at: int) -> None:
     game, stop = catalog.game(name), trails.trail(name)[at]
-    options = form(game, kept(name)[stop.deal.code])
-    found, _ = deeper(game, options, stop.deal.code, stop.ways)
     one = kept(name)[stop.deal.code]
-    best = most(one.silver, found, *skilled(game, options, stop.deal.code))
+    found, _ = deeper(game, one.form, stop.deal.code, stop.ways)
+    best = most(one.silver, found, *skilled(game, one.form, stop.deal.code))
     assert one.best == best
     assert stop.medals[2] == medals(game, one)[2]
 
@@ -123,6 +124,40 @@ def test_each_stop_asks_as_much_as_the_one_before(name: str) -> None:
     assert reach[0] > reach[-1]
 
 
+def test_on_each_stop_of_wheres_my_luggage_plain_levels_reach_each_medal_often_enough() -> None:
+    for stop in trails.trail("wheres_my_luggage"):
+        one = kept("wheres_my_luggage")[stop.deal.code]
+        assert one.ways == trail.MATCHES
+        for found, asked in zip((one.bronze, one.silver, one.best), stop.medals, strict=True):
+            assert found.reaches(asked)
+        assert stop.reach >= 100 // trail.BRONZE_SHARE
+        assert stop.deal.rivals == trails.trail_setup(catalog.game("wheres_my_luggage")).rivals(
+            one.form
+        )
+
+
+def test_matches_of_one_deal_differ_by_the_luck_of_the_player_alone() -> None:
+    game, stop = catalog.game("wheres_my_luggage"), trails.trail("wheres_my_luggage")[-1]
+
+    def played(level: Level, times: int) -> list[Grade]:
+        deal = stop.deal
+        return grades(game, deal.config, deal.rivals, deal.code, level, times)
+
+    found = played(HARD, 12)
+    assert found == played(HARD, 12)
+    assert found == sorted(found, key=lambda one: (one.place, -one.points))
+    assert len(set(found)) > 2
+    assert played(HARD, 1)[0] in found
+
+
+def test_a_game_without_a_search_is_not_searched_further(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        trail.main(["--game", "wheres-my-luggage", "--again"])
+    assert "no search" in capsys.readouterr().err
+
+
 def test_short_and_long_matches_alternate_on_the_trail_of_cargo_hold() -> None:
     targets = [int(stop.deal.config["target"]) for stop in trails.trail("cargo_hold")]
     assert targets[0] == min(targets)
@@ -140,9 +175,12 @@ def test_the_trail_of_pack_the_essentials_leads_through_all_cards_and_both_sides
 
 
 def test_the_trails_are_as_long_as_they_are_to_be_and_lead_everywhere() -> None:
-    assert [("cargo_hold", 30), ("carry_on", 30), ("pack_the_essentials", 60)] == [
-        (name, len(trails.trail(name))) for name in sorted(GAMES)
-    ]
+    assert {
+        "cargo_hold": 30,
+        "carry_on": 30,
+        "pack_the_essentials": 60,
+        "wheres_my_luggage": 30,
+    } == {name: len(trails.trail(name)) for name in GAMES}
     for name in GAMES:
         forms = trails.trail_setup(catalog.game(name)).forms
         met = Counter(kept(name)[stop.deal.code].form for stop in trails.trail(name))
@@ -159,11 +197,11 @@ def test_making_a_trail_resumes_and_searches_further(
     played: list[tuple[str, int]] = []
     best = {HARD: 110, EXPERT: 105}
 
-    def pretend(_game: AnyGame, _form: object, seed: str, ways: int) -> tuple[Grade, float]:
+    def pretend(_game: AnyGame, _form: int, seed: str, ways: int) -> tuple[Grade, float]:
         played.append((seed, ways))
         return Grade(110 + ways), 0.125
 
-    def level(_game: AnyGame, level: Level, _form: object, seed: str) -> Grade:
+    def level(_game: AnyGame, level: Level, _form: int, seed: str) -> Grade:
         if level in best:
             return Grade(best[level])
         # Every other deal is as good for normal as for hard.

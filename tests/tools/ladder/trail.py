@@ -8,13 +8,15 @@ there.
 
 Bronze is what `normal` reaches on the deal, silver what `hard` does; gold is 97 % of the most that
 hard, expert and a search of so many seconds a decision reach, at a table itself. In Cargo Hold no
-medal asks more than a step of the ladder that its daily suitcase has. The search's own
+medal asks more than a step of the ladder that its daily suitcase has. In Where's My Luggage? each
+asks just that: a deal is taken where, of so many matches on it, `normal` reaches bronze in half,
+`hard` silver in a quarter and gold in an eighth; there `ways` counts the matches. The search's own
 measure is `ways`, by which it is the same anywhere; `--seconds` are turned into it by what this
 machine does. `--ways` gives it itself. `--again` searches the stops that there are further, in so
 many processes at once, and lets gold ask more where that finds something better.
 
 The stops lie in the order of how seldom `normal` reaches as much as bronze on other deals, in Cargo
-Hold of what bronze asks.
+Hold of what bronze asks, in Where's My Luggage? of how seldom `normal` reaches it on that deal.
 """
 
 import argparse
@@ -31,8 +33,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine import catalog, simulate, trails
-from engine.core import AnyGame, Config, Grade, Level, Medals, Result, Rng, Seat, Value
+from engine.core import AnyGame, Config, Grade, Level, Medals, Result, Rng, Seat
 from engine.match import codes
+from tests.tools.ladder.repeated import grades
 
 NORMAL, HARD, EXPERT = Level("normal"), Level("hard"), Level("expert")
 SHARE = 97
@@ -45,6 +48,12 @@ LAST_WINS_BRONZE = frozenset({"carry_on"})
 """Games whose bronze may ask no more than the last place: medals that were won must stay."""
 BY_STEPS = frozenset({"cargo_hold"})
 """Games whose medals ask for a place and a fair lead, though the computers reached more."""
+BY_SHARE = frozenset({"wheres_my_luggage"})
+"""Games whose medals ask for a place and a fair lead, on deals where enough matches reach that."""
+MATCHES = 64
+"""How often each level plays such a deal, where `--ways` does not say it."""
+BRONZE_SHARE, SILVER_SHARE, GOLD_SHARE = 2, 4, 8
+"""Of so many matches on such a deal one reaches the medal, of `normal` bronze, else of `hard`."""
 COLUMNS = ("form", "turn", "code", "bronze", "silver", "best", "ways", "seconds", "reach", "upto")
 RESULTS = Path(__file__).parent / "results"
 RESOURCES = Path(__file__).parents[3] / "resources" / "games"
@@ -70,7 +79,7 @@ class Tried(NamedTuple):
 
 def gold(game: AnyGame, best: Grade) -> Grade:
     """What gold asks, by the best result that was found."""
-    alone = not trails.trail_setup(game).rivals
+    alone = not any(trails.trail_setup(game).tables)
     return Grade(-(-SHARE * best.points // 100)) if alone else best
 
 
@@ -78,13 +87,17 @@ def medals(game: AnyGame, one: Tried) -> Medals:
     """Return what bronze, silver and gold ask on a deal.
 
     That is what was reached. In the games of `BY_STEPS` it is at most the medals of the daily deal,
-    and one step more where `normal` won: then a win earns bronze already.
+    and one step more where `normal` won: then a win earns bronze already. In those of `BY_SHARE` it
+    is these medals.
     """
+    setup = trails.trail_setup(game)
+    daily = game.daily_medals(game.configure(setup.seats(one.form), setup.forms[one.form]))
+    if game.id in BY_SHARE:
+        return daily
     told = (one.bronze, one.silver, gold(game, one.best))
     if game.id not in BY_STEPS:
         return told
-    setup = trails.trail_setup(game)
-    second, win, lead = game.daily_medals(game.configure(setup.seats, setup.forms[one.form]))
+    second, win, lead = daily
     is_won = one.bronze.place == 1
     steps = (win, lead, Grade(2 * lead.points)) if is_won else (second, win, lead)
     bronze, silver, best = (least(*both) for both in zip(told, steps, strict=True))
@@ -92,16 +105,22 @@ def medals(game: AnyGame, one: Tried) -> Medals:
 
 
 def is_taken(game: AnyGame, one: Tried) -> bool:
-    """Whether each medal asks more than the one before, bronze not the last place, gold a win."""
+    """Whether each medal asks more than the one before, bronze not the last place, gold a win.
+
+    In the games of `BY_SHARE`: whether enough matches reached each medal.
+    """
+    if game.id in BY_SHARE:
+        reached_there = zip((one.bronze, one.silver, one.best), medals(game, one), strict=True)
+        return all(found.reaches(asked) for found, asked in reached_there)
     if not one.ways or one.bronze.reaches(one.silver) or one.best.place > 1:
         return False
-    return is_worth_a_medal(game, one.bronze) and not one.silver.reaches(gold(game, one.best))
+    return is_worth_a_medal(game, one) and not one.silver.reaches(gold(game, one.best))
 
 
-def is_worth_a_medal(game: AnyGame, bronze: Grade) -> bool:
+def is_worth_a_medal(game: AnyGame, one: Tried) -> bool:
     """Whether the result that bronze asks for is not that of the last at a table."""
-    seats = trails.trail_setup(game).seats
-    return seats == 1 or bronze.place < seats or game.id in LAST_WINS_BRONZE
+    seats = trails.trail_setup(game).seats(one.form)
+    return seats == 1 or one.bronze.place < seats or game.id in LAST_WINS_BRONZE
 
 
 def code(game: AnyGame, form: int, turn: int) -> str:
@@ -111,10 +130,11 @@ def code(game: AnyGame, form: int, turn: int) -> str:
     return codes.new(game.prefix, entropy)
 
 
-def reached(game: AnyGame, level: Level, form: Mapping[str, Value], seed: str) -> Grade:
+def reached(game: AnyGame, level: Level, form: int, seed: str) -> Grade:
     """What a level reaches on a deal in the seat of whoever travels."""
-    levels = (level, *trails.trail_setup(game).rivals)
-    spec = next(iter(simulate.specs(game.id, levels, form, seed, 1)))
+    setup = trails.trail_setup(game)
+    levels = (level, *setup.rivals(form))
+    spec = next(iter(simulate.specs(game.id, levels, setup.forms[form], seed, 1)))
     found = simulate.play(spec).record.result
     ranking = tuple(tuple(Seat(seat) for seat in group) for group in found.ranking)
     return game.grade(Result(ranking, found.scores))
@@ -123,8 +143,7 @@ def reached(game: AnyGame, level: Level, form: Mapping[str, Value], seed: str) -
 @cache
 def usual(game: AnyGame, form: int) -> tuple[Grade, ...]:
     """What normal reaches on other deals of a form."""
-    options = trails.trail_setup(game).forms[form]
-    return tuple(reached(game, NORMAL, options, f"reach.{form}.{n}") for n in range(OTHERS))
+    return tuple(reached(game, NORMAL, form, f"reach.{form}.{n}") for n in range(OTHERS))
 
 
 def reach(game: AnyGame, form: int, asked: Grade) -> int:
@@ -133,7 +152,7 @@ def reach(game: AnyGame, form: int, asked: Grade) -> int:
     return round(100 * sum(one.reaches(asked) for one in found) / len(found))
 
 
-def skilled(game: AnyGame, form: Mapping[str, Value], seed: str) -> list[Grade]:
+def skilled(game: AnyGame, form: int, seed: str) -> list[Grade]:
     """What expert reaches on a deal, in games that have it."""
     return [reached(game, EXPERT, form, seed)] if EXPERT in game.bots else []
 
@@ -151,19 +170,40 @@ def least(one: Grade, other: Grade) -> Grade:
     return other if one.reaches(other) else one
 
 
-def deeper(game: AnyGame, form: Mapping[str, Value], seed: str, ways: int) -> tuple[Grade, float]:
+def deeper(game: AnyGame, form: int, seed: str, ways: int) -> tuple[Grade, float]:
     """What the search reaches on a deal, and its seconds of processor a decision."""
     module = importlib.import_module(f"tests.tools.ladder.deeper.{game.id}")
-    config: Config = game.restore(trails.trail_setup(game).seats, form)
+    config = config_of(game, form)
     begun = time.process_time()
     result, looked = module.play(game, config, seed, ways)
     return game.grade(result), (time.process_time() - begun) / max(1, looked)
 
 
+def config_of(game: AnyGame, form: int) -> Config:
+    """The options of the matches of a form."""
+    setup = trails.trail_setup(game)
+    return game.restore(setup.seats(form), setup.forms[form])
+
+
+def shared(game: AnyGame, form: int, turn: int, matches: int) -> Tried:
+    """Try a deal by so many matches of normal and of hard; `reach` is of normal's matches on it."""
+    seed, rivals = code(game, form, turn), trails.trail_setup(game).rivals(form)
+    normal, hard = (
+        grades(game, config_of(game, form), rivals, seed, level, matches)
+        for level in (NORMAL, HARD)
+    )
+    bronze = normal[max(0, matches // BRONZE_SHARE - 1)]
+    silver, best = (hard[max(0, matches // share - 1)] for share in (SILVER_SHARE, GOLD_SHARE))
+    told = Tried(form, turn, seed, bronze, silver, best, matches, 0.0, 0, matches)
+    asked = medals(game, told)[0]
+    return told._replace(reach=100 * sum(one.reaches(asked) for one in normal) // matches)
+
+
 def ways_of(game: AnyGame, seconds: float) -> int:
     """About how far the search looks in so many seconds a decision, here and now."""
-    form = trails.trail_setup(game).forms[0]
-    (_, few), (_, many) = (deeper(game, form, "how fast", ways) for ways in FEW_AND_MANY)
+    if game.id in BY_SHARE:
+        return MATCHES
+    (_, few), (_, many) = (deeper(game, 0, "how fast", ways) for ways in FEW_AND_MANY)
     # What a decision takes besides its search counts once.
     more = (many - few) / (FEW_AND_MANY[1] - FEW_AND_MANY[0])
     return max(FEW_AND_MANY[0], round((seconds - few) / more))
@@ -171,12 +211,15 @@ def ways_of(game: AnyGame, seconds: float) -> int:
 
 def tried(game: AnyGame, form: int, turn: int, ways: int) -> Tried:
     """Try a deal; it is searched only if hard is better than normal, and normal not the last."""
-    options, seed = trails.trail_setup(game).forms[form], code(game, form, turn)
-    bronze, silver = (reached(game, level, options, seed) for level in (NORMAL, HARD))
-    if bronze.reaches(silver) or not is_worth_a_medal(game, bronze):
-        return Tried(form, turn, seed, bronze, silver, silver, 0, 0.0, 0, 0)
-    found, seconds = deeper(game, options, seed, ways)
-    best = most(silver, found, *skilled(game, options, seed))
+    if game.id in BY_SHARE:
+        return shared(game, form, turn, ways)
+    seed = code(game, form, turn)
+    bronze, silver = (reached(game, level, form, seed) for level in (NORMAL, HARD))
+    plain = Tried(form, turn, seed, bronze, silver, silver, 0, 0.0, 0, 0)
+    if bronze.reaches(silver) or not is_worth_a_medal(game, plain):
+        return plain
+    found, seconds = deeper(game, form, seed, ways)
+    best = most(silver, found, *skilled(game, form, seed))
     told = Tried(form, turn, seed, bronze, silver, best, ways, round(seconds, 2), 0, ways)
     if not is_taken(game, told):
         return told
@@ -241,9 +284,8 @@ def note_again(game: AnyGame, found: Sequence[Tried]) -> None:
 
 def searched(game: AnyGame, one: Tried, ways: int) -> Tried:
     """The same deal, searched further: gold asks more where that finds something better."""
-    form = trails.trail_setup(game).forms[one.form]
-    found, seconds = deeper(game, form, one.code, ways)
-    known = most(one.best, *skilled(game, form, one.code))
+    found, seconds = deeper(game, one.form, one.code, ways)
+    known = most(one.best, *skilled(game, one.form, one.code))
     if known.reaches(found):
         return one._replace(best=known, upto=ways)
     return one._replace(best=found, ways=ways, seconds=round(seconds, 2), upto=ways)
@@ -277,19 +319,30 @@ def write(game: AnyGame, found: Sequence[Tried], wanted: int) -> None:
         return (-medals(game, one)[0].place,)
 
     kept = sorted(taken(game, found, wanted), key=hardness)
-    lines = [
-        f"# Written by python -m tests.tools.ladder.trail: see there. {len(kept)} stops.",
+    setup = trails.trail_setup(game)
+    about = [
         "# `ways` is how far the search looked that gold follows from, and `seconds` its time a",
         "# decision; in `reach` of 100 other deals normal reaches what bronze asks.",
+    ]
+    if game.id in BY_SHARE:
+        about = [
+            "# Normal and hard played each deal in `ways` matches; in `reach` of 100 of these",
+            "# normal reaches what bronze asks.",
+        ]
+    lines = [
+        f"# Written by python -m tests.tools.ladder.trail: see there. {len(kept)} stops.",
+        *about,
         f"rules = {game.rules_version}",
     ]
     for one in kept:
-        options = trails.trail_setup(game).forms[one.form]
+        options = setup.forms[one.form]
         asked = zip(("bronze", "silver", "gold"), medals(game, one), strict=True)
         lines += ["", "[[stops]]", f'code = "{one.code}"']
         if options:
             told = ", ".join(f"{key} = {json.dumps(value)}" for key, value in options.items())
             lines.append(f"options = {{ {told} }}")
+        if len(setup.tables) > 1:
+            lines.append(f"rivals = {json.dumps(setup.rivals(one.form))}")
         for medal, grade in asked:
             place = "" if grade.place == 1 else f", place = {grade.place}"
             lines.append(f"{medal} = {{ points = {grade.points}{place} }}")
@@ -335,6 +388,8 @@ def main(args: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes that search further")
     given = parser.parse_args(args)
     game = catalog.game(given.game)
+    if given.again and game.id in BY_SHARE:
+        parser.error("this game has no search")
     ways = given.ways or ways_of(game, given.seconds)
     found = noted(game)
     if given.again:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from functools import cache
 from itertools import islice, pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import Act, Action, AnyGame, AwaitingSeats, Refused, Rng, Seat
+from engine.core.review import ReviewLesson
 from engine.games.cargo_hold.actions import EndTurn
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -21,12 +24,14 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.match import Player, Session, begin, codec
+from engine.match.lessons import LibraryError
 from engine.match.mistake_drills import JudgedDrill
 from engine.match.review import begins, reviewer
 from engine.match.timeline import ReplayTimeline
+from engine.store.mistakes import ScheduledDrill, TaughtLesson
 from tests.tiers import by_turns
 from ui.bridge.base import Stepped, UndoReach
-from ui.bridge.drills import DrillBridge, DrillJudge
+from ui.bridge.drills import DrillBridge, DrillJudge, cousin_of
 from ui.bridge.jobs.background import BackgroundJob
 from ui.bridge.preferences import Preferences, Speed
 from ui.bridge.review import Reviewing
@@ -307,3 +312,73 @@ def test_a_decision_of_several_acts_is_told_whole(qapp: QApplication) -> None:
         r"You (pack the bonus tile|lure a).* \([A-L]\d(, rotated \d+°)?\)\.",
         both,
     ), both
+
+
+def drill(times: int, lesson: ReviewLesson | None, loss: int = 300) -> ScheduledDrill:
+    taught = None if lesson is None else TaughtLesson(lesson, "points", loss)
+    at = begins(played("pack_the_essentials"), ME)[2]
+    return ScheduledDrill("one", "Ann", 0, at, 0, date(2026, 11, 22), times, taught)
+
+
+def test_the_second_time_a_similar_position_is_asked_and_each_has_its_turn() -> None:
+    session, lesson = played("pack_the_essentials"), ReviewLesson("place", "groups", "", "closed")
+    assert cousin_of(session, drill(0, lesson)) is None
+    found = [cousin_of(session, drill(times, lesson)) for times in range(1, 8)]
+    numbers = [None if one is None else one.number for one in found]
+    assert None not in numbers
+    assert len({*numbers}) == 3
+    assert numbers[:3] == numbers[3:6]
+    assert numbers[6] == numbers[0]
+    for one in found:
+        assert one is not None
+        assert (one.seat, one.lesson.board) == (ME, "closed")
+        assert 100 * one.loss >= 80 * 300
+        assert one.session.header.players[ME].name == "Ann"
+        assert one.session.seed != session.seed
+        asks = DrillBridge(one.session, ReplayTimeline.wound(one.session), Preferences(Speed.OFF))
+        asks.cousin = one
+        assert asks.can_ask(ME, one.at)
+        assert asks.path is None
+        assert asks.person_at(ME) == "Ann"
+
+
+def test_without_anything_similar_the_mistake_itself_is_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session, lesson = played("pack_the_essentials"), ReviewLesson("place", "groups", "", "closed")
+    assert cousin_of(session, drill(1, None)) is None
+    assert cousin_of(session, drill(1, ReviewLesson("place", "nothing", ""))) is None
+    assert cousin_of(session, drill(1, lesson, 100_000)) is None
+    # A decision that is not in its match, and a game without a library.
+    other = played("carry_on")
+    assert cousin_of(session, replace(drill(1, lesson), at=100_000)) is None
+    assert cousin_of(other, replace(drill(1, lesson), at=begins(other, ME)[0])) is None
+    assert cousin_of(session, drill(1, lesson)) is not None
+
+    def damaged(_name: str) -> None:
+        raise LibraryError("The similar decisions are damaged.")
+
+    monkeypatch.setattr("ui.bridge.drills.library", damaged)
+    assert cousin_of(session, drill(1, lesson)) is None
+
+
+def test_a_similar_position_shows_what_its_seat_knew_and_nothing_of_the_rest(
+    qapp: QApplication,
+) -> None:
+    session, lesson = played("pack_the_essentials"), ReviewLesson("place", "groups", "", "closed")
+    cousin = cousin_of(session, drill(1, lesson))
+    assert cousin is not None
+    whole = cousin.session
+    shown = []
+    for moments in (
+        whole.moments,
+        # Nothing behind the position is there.
+        (*whole.moments[: cousin.at], *[whole.moments[cousin.at - 1]] * 50),
+    ):
+        timeline = ReplayTimeline.wound(whole)
+        timeline.moments = [*moments][: len(whole.moments)]
+        one = DrillBridge(whole, timeline, Preferences(Speed.OFF))
+        one.cousin = cousin
+        one.ask(cousin.seat, cousin.at)
+        shown.append(seen(one))
+    assert shown[0] == shown[1]

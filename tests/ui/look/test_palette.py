@@ -7,13 +7,11 @@ import itertools
 import math
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from PySide6.QtGui import QColor
 
+from tests.vision import EYES, Floats
 from ui.look.palette import COLOURS, THEMES, Theme, contrast, faded, luminance, mix
-
-Floats = npt.NDArray[np.float64]
 
 # Linear sRGB to XYZ (D65), and the matrices of CIECAM02.
 TO_XYZ = np.array(
@@ -25,31 +23,6 @@ TO_XYZ = np.array(
 )
 CAT02 = np.array([[0.7328, 0.4296, -0.1624], [-0.7036, 1.6975, 0.0061], [0.0030, 0.0136, 0.9834]])
 HPE = np.array([[0.38971, 0.68898, -0.07868], [-0.22981, 1.18340, 0.04641], [0.0, 0.0, 1.0]])
-# Machado, Oliveira and Fernandes 2009, severity 1, on linear sRGB.
-EYES = {
-    "normal": np.eye(3),
-    "protan": np.array(
-        [
-            [0.152286, 1.052583, -0.204868],
-            [0.114503, 0.786281, 0.099216],
-            [-0.003882, -0.048116, 1.051998],
-        ]
-    ),
-    "deutan": np.array(
-        [
-            [0.367322, 0.860646, -0.227968],
-            [0.280085, 0.672501, 0.047413],
-            [-0.011820, 0.042940, 0.968881],
-        ]
-    ),
-    "tritan": np.array(
-        [
-            [1.255528, -0.076749, -0.178779],
-            [-0.078411, 0.930809, 0.147602],
-            [0.004733, 0.691367, 0.303900],
-        ]
-    ),
-}
 WHITE = np.array([95.047, 100.0, 108.883])
 ADAPTING = 64 / math.pi / 5
 

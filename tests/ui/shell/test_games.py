@@ -1,6 +1,7 @@
 """The shell with more than one game: who is seated, and what may be practised, in each."""
 
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -228,9 +229,16 @@ def test_the_ways_from_the_lounge_say_which_game_they_open(shell: Any) -> None:
     assert practise.accessibleName() == f"Practise, {titles[practised[-1]]}"
     trail = next(each for each in lounge.findChildren(NavButton) if each.text() == "&Trail")
     assert trail.accessibleName() == f"Trail, {titles[practised[-1]]}"
-    (alone,) = (game for game in titles if catalog.game(game).trail_setup() is None)
-    lounge.carousel.prefer(alone)
-    assert trail.accessibleName() == "Trail, Pack the Essentials", "others have one, too"
+    daily = next(each for each in lounge.findChildren(NavButton) if "aily" in each.text())
+    for game in titles:
+        lounge.carousel.prefer(game)
+        assert trail.accessibleName() == f"Trail, {titles[game]}"
+        assert titles[game] == daily.under
+    other = next(game for game in titles if game != GAME)
+    with patch.object(type(catalog.game(other)), "trail_setup", lambda _: None):
+        lounge.carousel.prefer(GAME)
+        lounge.carousel.prefer(other)
+        assert trail.accessibleName() == "Trail, Pack the Essentials", "others have one, too"
     lounge.carousel.prefer(practised[-1])
     with text.recording() as said:
         practise.grab()

@@ -20,6 +20,7 @@ from shiboken6 import isValid
 
 from engine import catalog
 from engine.core import Level
+from engine.core.characters import CHARACTERS
 from engine.store import Matches
 from tests.tools.gallery import pseudo
 from tests.tools.gallery.matches import code_of, played, table_of, to_the_end, up_to
@@ -32,7 +33,8 @@ from ui.shell.widgets.basic import SHORTCUTS
 ROOT = Path(__file__).resolve().parents[3]
 GAME = "pack_the_essentials"
 TIMED = "wheres_my_luggage"
-OWN = r"([\W\d_½¼]|Ada|Grace|(PE|WL).\w{4}.\w{4})*|STOWAWAY|English|Deutsch|/.*|[A-Z]"
+NAMES = "|".join(("Ada", "Grace", *(character.name for character in CHARACTERS)))
+OWN = rf"([\W\d_½¼]|{NAMES}|(PE|WL).\w{{4}}.\w{{4}})*|STOWAWAY|English|Deutsch|/.*|[A-Z]"
 """What is nobody's words: numbers, signs, names, codes, paths, keys, and the app's name."""
 
 

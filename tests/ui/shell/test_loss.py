@@ -132,7 +132,10 @@ def test_at_a_table_the_headline_of_a_stop_is_its_medal(shell: Driver) -> None:
     rivals = (SeatSetup("", colour, Level("easy")) for colour in ("plum", "moss"))
     shell.start(SeatSetup("Ada", "brick"), *rivals)
     page, spec = shell.window.result_opener.page(), next(iter(shell.window.specs.values()))
-    outcome, deal = lost(shell.bridge, 3), Deal(shell.bridge.code, shell.bridge.config)
+    outcome, deal = (
+        lost(shell.bridge, 3),
+        Deal(shell.bridge.code, shell.bridge.config, (Level("easy"),) * 2),
+    )
     asked = Grade(-24, 3), Grade(-10, 2), Grade(0)
     found = TrailDeal(0, None, deal, Grade(-20, 3), asked, Medal.BRONZE, Medal.BRONZE, None, 0, 1)
     with (

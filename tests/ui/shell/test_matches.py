@@ -36,6 +36,7 @@ def test_start_begins_the_match_that_the_page_shows(shell: Any) -> None:
     kind = page.seating.rows[1].kind
     kind.setCurrentIndex(kind.findData("normal"))
     code = page.deal.edit.text()
+    page.seating.want_faces(wanted=False)
     page.start_button.click()
     shell.settle()
     assert shell.window.page == "table"
@@ -135,9 +136,10 @@ def test_seats_are_large_enough_for_fingers(shell: Any) -> None:
     seating = setup_page(shell).seating
     seating.add()
     row = seating.rows[1]
-    for widget in (row.colour, row.name, row.kind, row.earlier, row.later, row.remove):
+    assert row.name.isHidden()
+    for widget in (row.colour, row.face_box, row.kind, row.earlier, row.later, row.remove):
         assert min(widget.width(), widget.height()) >= TOUCH_TARGET
-    for box in (row.colour, row.kind):
+    for box in (row.colour, row.face_box, row.kind):
         lines = {box.view().sizeHintForRow(index) for index in range(box.count())}
         assert min(lines) >= TOUCH_TARGET
 
@@ -160,6 +162,7 @@ def test_lots_turn_the_table_and_keep_neighbours(
 
 def test_lots_leave_everybody_name_and_colour(shell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     seating = setup_page(shell).seating
+    seating.want_faces(wanted=False)
     seating.fill([("", "brick", "person"), ("", "ocean", "person"), ("", "plum", "hard")])
     before = {(seat_setup.name, seat_setup.colour) for seat_setup in seating.seat_setups()}
     monkeypatch.setattr("ui.shell.setup.seating.secrets.randbelow", lambda count: 1)
@@ -214,6 +217,7 @@ def test_who_is_drawn_to_start_is_called_as_at_the_table(
     monkeypatch.setattr("ui.shell.setup.seating.secrets.randbelow", lambda _count: draw)
     shell.window.match_opener.set_up("cargo_hold")
     page = shell.window.pages["setup:cargo_hold"]
+    page.seating.want_faces(wanted=False)
     page.seating.fill([("", "brick", "person"), ("", "ocean", "easy")])
     told: list[str] = []
     page.drawn.connect(told.append)
@@ -774,6 +778,7 @@ def test_the_shelf_says_who_made_how_many_points(shell: Any) -> None:
 
 def test_who_plays_alone_without_a_name_is_you_in_lists_and_set_up(shell: Any) -> None:
     seating = setup_page(shell).seating
+    seating.want_faces(wanted=False)
     seating.fill([("", "brick", "person"), ("", "ocean", "hard")])
     assert ["You", "Computer 2"] == seating.shown_names()
     assert ["You", "Computer 2"] == [row.name.placeholderText() for row in seating.rows]

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import catalog
 from engine.core import Act, Action, GameId, Rng, Seat
-from engine.core.review import ScoreDifference, Verdict, marked
+from engine.core.review import ReviewLesson, ScoreDifference, Verdict, marked
 from engine.games.pack_the_essentials.actions import Claim, TakeBonus
 from engine.match import codec
 from engine.match.achievements import searching
@@ -27,8 +27,9 @@ from engine.match.mistake_drills import JudgedDrill
 from engine.match.review import begins
 from engine.match.session import Session
 from engine.store import Matches
+from engine.store.cousins import CousinAnswer
 from engine.store.files import StoreError
-from engine.store.mistakes import SRS_INTERVALS, ScheduledDrill
+from engine.store.mistakes import SRS_INTERVALS, ScheduledDrill, TaughtLesson
 from tests.tiers import by_turns
 from tests.ui.access.reader import Name, Reader
 from tests.ui.bridge.test_questions import CASES
@@ -572,7 +573,10 @@ def lone(qtbot: QtBot, tmp_path: Path, clock: Clock) -> MistakesPage:
     file.touch()
     matches.mistakes.learn(file, 0, [1], "Ada", clock.day - timedelta(days=1))
     controller: Any = SimpleNamespace(
-        matches=matches, questions=matches.mistakes.plan, questioning=lambda _row: None
+        matches=matches,
+        questions=matches.mistakes.plan,
+        questioning=lambda _row, **_: None,
+        settings=SimpleNamespace(texts=lambda _key: ("Ada",)),
     )
     page = MistakesPage(Look(ThemeChoice.DAY), controller, specs(), lambda *_: None)
     qtbot.addWidget(page)
@@ -776,3 +780,116 @@ def test_an_answer_is_judged_by_the_search_of_the_reviews(
     assert ("", True) == (page.sentence.text(), page.answer is not None)
     assert isinstance(page.bridge.timeline.moments[page.asked.at].given, Act)
     assert page.headline.text() in ("Good decision", "Equally good", "Slip", "Mistake", "Blunder")
+
+
+SHUT = TaughtLesson(ReviewLesson("place", "groups", "", "closed"), "points", 300)
+
+
+def practising(shell: Driver, clock: Clock) -> tuple[Any, ScheduledDrill]:
+    """The page, which asks for the second time, and the question."""
+    path = learned(shell, clock, count=1)
+    kept = shell.app.controller.matches.mistakes
+    (row,) = kept.plan(clock.day).due_today
+    kept.learn(path, 0, [row.at], "Ada", clock.day, {row.at: SHUT})
+    kept.answer(row, clock.day - timedelta(days=1), right=False)
+    shell.window.go("mistakes")
+    shell.settle()
+    (row,) = kept.plan(clock.day).due_today
+    assert row.cousin == 0
+    return shell.window.pages["mistakes"], row
+
+
+def test_from_the_second_time_on_a_similar_position_is_asked_and_charted(
+    shell: Driver, judge: Judge, clock: Clock
+) -> None:
+    page, _ = practising(shell, clock)
+    cousin = page.bridge.cousin
+    assert cousin is not None
+    assert page.bridge.session is cousin.session
+    assert cousin.lesson.board == "closed"
+    words = page.question.text()
+    assert words.startswith("Question 1 of 1 · similar decision, another deal · Round ")
+    assert page.decision == (cousin.seat, cousin.at)
+    assert page.table.view == page.bridge.view_before(ADA, cousin.at)
+
+    # Nobody has played it: what tempts is not called theirs.
+    tempting = page.bridge.timeline.moments[cousin.at].given.action
+    legal = [act for act in page.bridge.legal(ADA) if act != tempting]
+    why = (ScoreDifference("rats", 220),)
+    made: Any = (cousin.at, (tempting,), (legal[1],), 9000, 8500, 500, 90, "mistake", why, 100)
+    verdict: Verdict[Any] = Verdict(*made)
+    decide(shell, page, legal[0])
+    data = codec.encode(cousin.session.header, cousin.session.journal)
+    assert (data, ADA, cousin.at) == judge.asked[:3]
+    judge.give(verdict, 450, 120)
+    shell.settle()
+    assert [line.text().partition(":")[0] for line in page.lines] == [
+        "Your answer",
+        "Tempting (5 points lost)",
+        "Better",
+    ]
+    assert page.choice_buttons[1].text() == "Tempting"
+    assert page.again.text() == "You will be asked again tomorrow."
+    assert "back then" not in words_of(page).lower()
+    # What it cost is kept for the chart, which has nothing to say before the second week.
+    kept = shell.app.controller.matches.cousins
+    game = "pack_the_essentials"
+    assert kept.rows() == (CousinAnswer(clock.day, game, "Ada", "points", 450, 300),)
+    page.next_button.click()
+    shell.settle()
+    assert not page.chart_card.isVisible()
+    assert page.plan_card.isVisible()
+    kept.keep(CousinAnswer(clock.day - timedelta(days=7), game, "Ada", "points", 700, 800))
+    kept.keep(CousinAnswer(clock.day - timedelta(days=14), game, "Bo", "points", 9000, 800))
+    shell.press(Qt.Key.Key_Escape)
+    shell.window.go("mistakes")
+    shell.settle()
+    assert page.chart_card.isVisible()
+    (series,) = page.chart.series
+    assert [point.number for point in series.points] == [7.0, 4.5]
+    # As other tests of the process have installed English, or not.
+    assert ": 7.0 points lost on average in 1 similar decision" in series.points[0].words
+    assert series.points[0].words.endswith(" had cost 8.0 points.")
+
+    # The next one is another, and only the first of a mistake is charted.
+    clock.go(1)
+    shell.press(Qt.Key.Key_Escape)
+    shell.window.go("mistakes")
+    shell.settle()
+    assert page.asked.cousin == 1
+    assert page.bridge.cousin.number != cousin.number
+    assert not page.chart_card.isVisible()
+    legal = [*page.bridge.legal(ADA)]
+    decide(shell, page, legal[0])
+    judge.give(replace(verdict, at=page.bridge.cousin.at, acts=(legal[1],)), 0, 0)
+    shell.settle()
+    assert page.headline.text() in ("Good decision", "Equally good")
+    told = "This compares the computer’s choice with the tempting one."
+    assert told in page.why.text()
+    assert len(kept.rows()) == 3
+
+
+def test_a_similar_position_that_costs_nothing_keeps_its_mistake(
+    shell: Driver, judge: Judge, clock: Clock
+) -> None:
+    page, row = practising(shell, clock)
+    at = page.bridge.cousin.at
+    legal = [*page.bridge.legal(ADA)]
+    verdict: Verdict[Any] = Verdict(at, (legal[1],), (legal[1],), 9000, 9000, 0, 0, "", (), 100)
+    decide(shell, page, legal[0])
+    judge.give(verdict, 0, 0)
+    shell.settle()
+    assert page.again.text() == "You will be asked again in 3 days."
+    (after,) = shell.app.controller.matches.mistakes.plan(clock.day + timedelta(days=9)).due_today
+    assert (after.key, after.times) == (row.key, row.times + 1)
+
+
+def test_asked_besides_the_schedule_it_is_the_mistake_itself(
+    shell: Driver, judge: Judge, clock: Clock
+) -> None:
+    page, row = practising(shell, clock)
+    page.open([row])
+    shell.settle()
+    assert page.bridge.cousin is None
+    assert page.decision == (ADA, row.at)
+    assert "similar" not in page.question.text()

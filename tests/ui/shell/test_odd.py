@@ -263,6 +263,7 @@ def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -
     controller.matches.keep_picture(path, b"picture")
     controller.matches.keep_reviews(path, [b"{}\n"])
     controller.matches.keep_hints(path, [b"{}\n"])
+    controller.matches.keep_asked(path, [b"{}\n"])
     controller.matches.keep_origin(session)
     AchievementsFile(controller.places.achievements).add([], ["1" * 32])
     controller.log()

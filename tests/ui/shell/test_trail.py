@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine import catalog, trails
-from engine.core import ANY_MARGIN, AwaitingSeats, ComponentError, GameId, Grade, Rng
+from engine.core import ANY_MARGIN, AwaitingSeats, ComponentError, GameId, Grade, Level, Rng
 from engine.match import Player, Session, begin
 from engine.store import Records, places
 from engine.trails import Deal, TrailStop
@@ -43,7 +43,9 @@ def stops(*bronze: int) -> tuple[TrailStop, ...]:
     """Stops that ask for so many points."""
     config = catalog.game(GAME).configure(1, {"victory": "cat-nap"})
     return tuple(
-        TrailStop(Deal(code, config), (Grade(low), Grade(low + 200), Grade(low + 300)), 1, 0.0, 50)
+        TrailStop(
+            Deal(code, config, ()), (Grade(low), Grade(low + 200), Grade(low + 300)), 1, 0.0, 50
+        )
         for code, low in zip(CODES, bronze, strict=True)
     )
 
@@ -237,11 +239,11 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         assert "Daily suitcase" == card.heading.text()
         assert f"Your best: {max(totals[:2])} points (2 attempts)." == card.best.text()
         assert "Play &attempt 3 of 3" == card.play_button.text()
-        going = trail_result(driver.app.controller, *deals[0], GAME, [None])
+        going = trail_result(driver.app.controller, *deals[0][:2], GAME, [None])
         assert going == "Daily suitcase, attempt 3 of 3"
         stop = trails.trail(GAME)[1].deal
-        assert trail_result(driver.app.controller, *stop, GAME, [None]) == "Trail, Tbilisi"
-        assert not trail_result(driver.app.controller, *stop, GAME, [None, None])
+        assert trail_result(driver.app.controller, *stop[:2], GAME, [None]) == "Trail, Tbilisi"
+        assert not trail_result(driver.app.controller, *stop[:2], GAME, [None, None])
         # The days before: one was played, others may be.
         tags = card.tags.all[: card.tags.current + 1]
         names = [tag.accessibleName() for tag in tags]
@@ -476,7 +478,7 @@ def test_one_tab_leads_to_the_stops_and_arrows_along_the_line(shell: Driver) -> 
 def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
     page = opened(shell)
     others = page.others_button.menu().actions()
-    assert {"Carry On", "Cargo Hold"} == {each.text() for each in others}
+    assert {"Carry On", "Cargo Hold", "Where’s My Luggage?"} == {each.text() for each in others}
     with patch.object(trails, "trail", lambda _name: ()):
         next(each for each in others if each.text() == "Carry On").trigger()
     shell.settle()
@@ -489,7 +491,10 @@ def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
         page.day_card.play()
     game, code, seat_setups, options = start.call_args.args
     deal = trails.daily(catalog.game("carry_on"), TODAY)
-    assert ("carry_on", deal) == (game, (code, catalog.game(game).configure(4, options)))
+    assert ("carry_on", deal) == (
+        game,
+        (code, catalog.game(game).configure(4, options), (Level("hard"),) * 3),
+    )
     assert [None, "hard", "hard", "hard"] == [seat_setup.level for seat_setup in seat_setups]
     assert {"practice": False} == start.call_args.kwargs
 
@@ -563,7 +568,7 @@ def test_a_date_at_the_end_of_a_sentence_has_one_full_stop(
 
 
 def test_a_stop_and_a_day_say_against_whom(shell: Driver) -> None:
-    deal = Deal("CO-5QDP-GPBN", catalog.game("carry_on").configure(4, {}))
+    deal = Deal("CO-5QDP-GPBN", catalog.game("carry_on").configure(4, {}), (Level("hard"),) * 3)
     stop = TrailStop(deal, (Grade(-24, 4), Grade(-10, 2), Grade(0)), 1, 0.0, 50)
     with patch.object(trails, "trail", lambda _name: (stop,)):
         shell.window.match_opener.open_trail("carry_on")
@@ -637,7 +642,7 @@ def test_only_the_latest_attempt_at_a_stop_is_told_by_its_number(driver: Driver)
         told = []
         for session in sessions:
             outcome = Mock(players=[player], practice=False, game=session.game)
-            outcome.code, outcome.config, outcome.result = *deal, session.result
+            outcome.code, outcome.config, outcome.result = *deal[:2], session.result
             found = onward(controller, spec, outcome)
             assert found is not None
             told.append(found.told)

@@ -342,7 +342,7 @@ def test_each_stop_says_for_which_target_its_match_is_played(shell: Driver) -> N
     info = TrailInfo(shell.window.look, shell.window.specs[CARGO_HOLD], shell.app.controller)
     game = catalog.game(CARGO_HOLD)
     said = [
-        info.deal_words(Deal("CH-5QDP-GPBN", game.restore(3, form)))
+        info.deal_words(Deal("CH-5QDP-GPBN", game.restore(3, form), (Level("hard"),) * 2))
         for form in trails.trail_setup(game).forms
     ]
     assert [
@@ -350,15 +350,21 @@ def test_each_stop_says_for_which_target_its_match_is_played(shell: Driver) -> N
     ] == said
 
 
-@pytest.mark.parametrize("game", ["pack_the_essentials", "carry_on", "cargo_hold"])
+@pytest.mark.parametrize(
+    "game", ["pack_the_essentials", "carry_on", "cargo_hold", "wheres_my_luggage"]
+)
 def test_at_the_end_a_table_knows_the_points_of_the_result(shell: Driver, game: str) -> None:
     """By these a strip tells the standing: so it ends with what is graded."""
     opener = shell.window.match_opener
     people = tuple(SeatSetup(*one) for one in (("Ada", "brick"), ("Bea", "ocean"), ("Cy", "plum")))
-    opener.start(game, shell.app.controller.new_code(game), people, {}, practice=False)
+    options = {"form": "memory"} if game == "wheres_my_luggage" else {}
+    opener.start(game, shell.app.controller.new_code(game), people, options, practice=False)
     shell.settle()
     shell.play_out()
     table, result = shell.window.pages["table"].table, shell.bridge.result
+    # From memory each face is seen before anything else is.
+    while game == "wheres_my_luggage" and table.faces.behind:
+        table.faces.go_on()
     table.catch_up()
     table.refresh()
     assert result is not None

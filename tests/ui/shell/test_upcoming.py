@@ -29,12 +29,13 @@ MUST = 10_000
 
 @pytest.fixture(autouse=True)
 def fixed(driver: Driver) -> Iterator[None]:
-    """A short trail of a game that was played, and a day that stays."""
+    """A short trail of a game that was played, another without one, and a day that stays."""
     settings = Settings(places().settings)
     settings.set("setup.last", GAME)
     settings.set("setup.known", (GAME, NO_TRAIL))
     with (
         patch.object(trails, "trail", lambda _name: stops(-99, -99, MUST)),
+        patch.object(type(catalog.game(NO_TRAIL)), "trail_setup", lambda _: None),
         patch.object(upcoming, "today", lambda: TODAY),
         patch("ui.bridge.attempts.today", lambda: TODAY),
     ):

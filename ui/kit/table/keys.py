@@ -169,6 +169,8 @@ class TableKeys(QObject):
     def _way_back(self) -> Command | None:
         """What there is to be put back, or shut; else the key is the shell's."""
         own, turn = self._hooks.way_back(), self._turn
+        if turn.objection is not None:
+            return turn.look_again
         if own is not None:
             return own
         if turn.in_hand.holds:

@@ -48,6 +48,7 @@ from ui.kit.table.pending_moves import AnyPending
 from ui.kit.table.prompt import Prompt
 from ui.kit.table.shared_parts import SharedParts
 from ui.kit.table.state import CommonState
+from ui.kit.table.teacher_tag import TeacherTag
 from ui.kit.table.turn import TurnController
 from ui.look.shortcuts import Scope, shortcuts_of, together, without
 from ui.look.style import Look
@@ -134,6 +135,10 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             *(look, bridge, self.motion, self.voice, self.prompt, self.log, self.turn),
             *(action_buttons, self.drawer),
         )
+        self.teacher_tag = TeacherTag(look, self.turn, self.voice, self, self)
+        """Asks about a move that may cost much, beside it."""
+        for signal in (self.refreshed, self.covering):
+            signal.connect(self.teacher_tag.follow)
         self._keys = self.new_keys()
         self._event_player = self.new_follower()
 
@@ -196,7 +201,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             QWidget.setTabOrder(one, other)
         for watched in (self, stage, stage.viewport()):
             self.motion.watch(watched, self._keys.means)
-        self._keys.stage = stage
+        self._keys.stage = self.teacher_tag.stage = stage
         self.motion.cued.connect(self.cued)
         self.turn.cued.connect(self.cued)
         self.turn.began.connect(self.clear_message)
@@ -284,7 +289,8 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         asked = self.common_state().medals
         points = () if asked is None else self.points(self.state)
         seats = len(self.bridge.seats)
-        over = self.bridge.result is not None and not self.motion.busy
+        is_behind = self.motion.busy or self.turn.aside()
+        over = self.bridge.result is not None and not is_behind
         self.medal_strip.show_points(asked, points, self.words, seats=seats, over=over)
         self.say_now()
         self.tree.refresh()

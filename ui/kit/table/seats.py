@@ -14,6 +14,7 @@ from ui.bridge.seats import SeatInfo, initial
 from ui.kit.cards.ring import Density
 from ui.kit.commits import Commit, commit_mark
 from ui.kit.words import shared
+from ui.look.characters.portraits import draw_portrait, has_portrait
 from ui.look.flow import (
     BadgeBox,
     Box,
@@ -32,6 +33,8 @@ from ui.stage.items.picture import PictureItem
 
 MARK_HEIGHT: Final = 24
 """The height of a seat mark, in pixels at 100 %."""
+FACE_HEIGHT: Final = 32
+"""The height of a character's portrait beside a mark, in pixels at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,8 @@ class SeatEntry:
     """Whether the match waits for this seat alone."""
     follows: bool = False
     """Whether its turn is the next one."""
+    character: str = ""
+    """The id of the character that a computer player appears as; empty for none."""
 
 
 def seated(
@@ -62,7 +67,9 @@ def seated(
     names = [player.name for player in players]
     player = players[seat]
     letter = initial(names, seat)
-    return SeatEntry(player.name, player.colour, letter, points, commit, turn, follows)
+    return SeatEntry(
+        player.name, player.colour, letter, points, commit, turn, follows, player.character
+    )
 
 
 def mark(look: Look, shown: SeatEntry, side: float = MARK_HEIGHT) -> PictureBox:
@@ -76,11 +83,29 @@ def mark(look: Look, shown: SeatEntry, side: float = MARK_HEIGHT) -> PictureBox:
     return PictureBox(paint, key, aspect=1.0, cached=False, wide=high, high=high)
 
 
+def portrait_box(look: Look, character: str, side: float) -> PictureBox | None:
+    """A portrait of `side` pixels as a box; None where there is no character."""
+    if not has_portrait(character):
+        return None
+
+    def paint(painter: QPainter, room: QRectF) -> None:
+        draw_portrait(painter, look, room, character)
+
+    key = ("portrait", character)
+    return PictureBox(paint, key, aspect=1.0, cached=False, wide=side, high=side)
+
+
+def face(look: Look, shown: SeatEntry, side: float = FACE_HEIGHT) -> PictureBox | None:
+    """The portrait of the character at a seat, of `side` pixels at 100 %, as a box."""
+    return portrait_box(look, shown.character, look.px(side))
+
+
 def head(look: Look, shown: SeatEntry, *, role: Role = Role.STRONG) -> RowBox:
-    """Mark, name, whether it has decided, and points."""
+    """Mark, portrait, name, whether it has decided, and points."""
     return RowBox(
         (
             mark(look, shown),
+            face(look, shown),
             TextBox(shown.name, role, name="name", wide=float(look.px(60)), grow=1),
             commit_mark(look, shown.commit),
             _follows(shown),
@@ -173,6 +198,7 @@ class SeatStrip(PictureItem):
         if self._density is Density.LINE:
             boxes = (
                 mark(look, shown, MARK_HEIGHT * 0.86),
+                face(look, shown, MARK_HEIGHT),
                 _name(look, shown),
                 body,
                 _end(look, shown),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QToolTip
@@ -15,6 +16,9 @@ from ui.kit.table.pending_moves import AnyPending
 from ui.kit.table.prompt import Prompt
 from ui.kit.words import AnyWords
 from ui.motion import MotionPlayer
+
+if TYPE_CHECKING:
+    from ui.bridge.teacher import TeacherAnswer
 
 
 class TurnController(QObject):
@@ -33,6 +37,8 @@ class TurnController(QObject):
     """The name of a sound that belongs to what is done."""
     thought = Signal()
     """Who thinks has changed, or how far they are."""
+    objected = Signal()
+    """The teacher asks about the move that was confirmed, or asks no more: see `objection`."""
     guided_changed = Signal()
     """A guide leads from now on, or leads no more."""
 
@@ -71,6 +77,11 @@ class TurnController(QObject):
         self.guided = False
         """Whether a guide leads: two who say what to do would contradict each other."""
         self._skipping = False
+        self._judged: tuple[AnyPending, tuple[Action, ...]] | None = None
+        """The move that was confirmed, and waits for what the teacher says of it."""
+        self._objection: tuple[AnyPending, tuple[Action, ...], TeacherAnswer] | None = None
+        if bridge.teacher is not None:
+            bridge.teacher.answered.connect(self._on_answered)
         bridge.thinking.connect(self._on_thinking)
 
     # What there is to decide ----------------------------------------------------------------------
@@ -155,17 +166,77 @@ class TurnController(QObject):
     # What is done ---------------------------------------------------------------------------------
 
     def confirm(self) -> bool:
-        """Submit what is previewed, if it is a whole decision.
+        """Submit what is previewed, if it is a whole decision, unless the teacher asks about it.
 
         Returns:
-            Whether it was entered.
+            Whether it was entered, or will be unless the teacher asks.
         """
         pending = self.trial
         if pending is None or not self.whole:
             return False
-        self.cued.emit("confirm")
+        if self._judged == (pending, pending.acts):
+            # It was confirmed already.
+            return True
         # Behind a key it would stay, and lie over what is shown now.
         QToolTip.hideText()
+        self._judged = pending, pending.acts
+        teacher = None if self.guided or self.objection is not None else self.bridge.teacher
+        if teacher is not None and teacher.ask(pending.seat, pending.acts):
+            return True
+        return self._enter()
+
+    @property
+    def objection(self) -> TeacherAnswer | None:
+        """Return what the teacher says of the move that was confirmed and is still previewed."""
+        if self._objection is None:
+            return None
+        pending, acts, answer = self._objection
+        return answer if pending is self.trial and pending.acts == acts and self.whole else None
+
+    def go_on(self) -> bool:
+        """Play the move that the teacher has asked about.
+
+        Returns:
+            Whether it was entered.
+        """
+        return self.objection is not None and self.confirm()
+
+    def object_to(self, answer: TeacherAnswer) -> None:
+        """Tell what the teacher says of the move that is previewed.
+
+        Args:
+            answer: What it says.
+        """
+        pending = self.trial
+        if pending is not None:
+            self._objection = pending, pending.acts, answer
+            self.objected.emit()
+
+    def look_again(self) -> None:
+        """Leave the move that the teacher has asked about as it is, previewed and not played."""
+        self._objection = None
+        self.objected.emit()
+
+    def _on_answered(self, answer: TeacherAnswer) -> None:
+        judged, pending = self._judged, self.trial
+        self._judged = None
+        if judged is None or pending is None or judged != (pending, pending.acts) or not self.whole:
+            # Something else is tried meanwhile, or shown.
+            return
+        self._judged = judged
+        if not answer.points or self.bridge.teacher is None:
+            self._enter()
+            return
+        self._judged = None
+        self.bridge.teacher.note(answer)
+        self.object_to(answer)
+
+    def _enter(self) -> bool:
+        assert self._judged is not None
+        (pending, _), self._judged = self._judged, None
+        self.cued.emit("confirm")
+        if self._objection is not None:
+            self.look_again()
         refused = self._submit(pending)
         if refused is not None:
             self.refused.emit(refused)

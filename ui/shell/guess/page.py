@@ -445,7 +445,10 @@ class GuessPage(BoardPage):
         lost = decimal(loss, places=0)
         said = words.format(value=self._worth(own, unit, 0), loss=lost, best=best)
         if number == question.played:
-            said = " ".join((said, self.tr("This was played.")))
+            was = self.tr("This was played.")
+            if self.bridge is not None and self.bridge.cousin is not None:
+                was = self.tr("This is the tempting choice.")
+            said = " ".join((said, was))
         return said
 
     def _told_number(self, verdict: AnyVerdict) -> str:
@@ -482,6 +485,8 @@ class GuessPage(BoardPage):
         self._say_why(question.verdicts[self._explained], question.unit)
         if self._explained != number and (self.why.text() or self._told is not None):
             words = self.tr("The reasons are about the choice that was played.")
+            if self.bridge is not None and self.bridge.cousin is not None:
+                words = self.tr("The reasons are about the tempting choice.")
             self.why.setText(" ".join(filter(None, (words, self.why.text()))))
             self.why.show()
 

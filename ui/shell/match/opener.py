@@ -201,9 +201,7 @@ class MatchOpener(QObject):
 
     def travel(self, game: str, deal: Deal) -> None:
         """Begin a match of a trail or a day, the traveller in the first seat."""
-        trail_setup = self._controller.game(game).trail_setup()
-        assert trail_setup is not None
-        seat_setups = self._chairs(trail_setup.rivals)
+        seat_setups = self._chairs(deal.rivals)
         self.start(game, deal.code, seat_setups, dict(deal.config.options), practice=False)
 
     # Guided rounds

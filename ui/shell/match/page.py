@@ -17,6 +17,7 @@ from ui.bridge.seats import SeatInfo, level_name
 from ui.kit.spec import GameTable
 from ui.kit.table.match_table import AnyTable
 from ui.kit.tutorial.runner import Tutorial
+from ui.look.characters.portraits import portrait_icon
 from ui.look.marks import mark_icon
 from ui.look.menus import ButtonMenu
 from ui.look.shortcuts import Scope, Shortcut, together
@@ -554,7 +555,10 @@ class TablePage(Page):
             return
         for player in bridge.players:
             inner = menu.addMenu(literal(player.name))
-            inner.setIcon(mark_icon(self.look, player.colour))
+            icon = mark_icon(self.look, player.colour)
+            if player.character:
+                icon = portrait_icon(self.look, player.character)
+            inner.setIcon(icon)
             group = QActionGroup(inner)
             levels: tuple[Level | None, ...] = (None, *bridge.levels)
             for level in levels:

@@ -12,16 +12,20 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.core import Action, GameId, Seat
 from engine.core.review import MARK_BOUNDS
 from engine.store import StoreError
+from engine.store.cousins import CousinAnswer
 from engine.store.mistakes import MAX_QUESTIONS_PER_DAY, SRS_INTERVALS, ScheduledDrill
-from ui.bridge.drills import DrillBridge, DrillJudge, JudgedDrill
+from ui.bridge.drills import DrillBridge, DrillJudge, JudgedDrill, practised
 from ui.bridge.localise import localise
 from ui.bridge.review import kept_review
 from ui.bridge.trail_progress import today
+from ui.charts.library import Library
+from ui.charts.panel import ChartPanel
 from ui.kit.words import capital, listed
 from ui.look.shortcuts import Scope, Shortcut, obey
 from ui.look.spacing import with_spacing
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel
+from ui.shell.mistakes.charts import practice
 from ui.shell.review.decision_page import BoardPage
 from ui.shell.trail.art import day_name
 from ui.shell.widgets.basic import (
@@ -78,6 +82,8 @@ class MistakesPage(BoardPage):
         """The question that is asked, or was answered last."""
         self.answer: JudgedDrill | None = None
         """How it was judged; None before."""
+        self._at = 0
+        """The input with which the decision began that is asked."""
         self._number = ""
         self._passed: set[tuple[str, int, int]] = set()
         """Questions that stay due, and are not asked again before the page was left."""
@@ -119,7 +125,16 @@ class MistakesPage(BoardPage):
         self.column.addWidget(self.sentence)
         self.plan_card = self._make_plan_card()
         self._plan = QVBoxLayout()
+        with_spacing(look, self._plan, gap=10)
         self._plan.addWidget(self.plan_card)
+        self.chart = ChartPanel(look, Library(self))
+        """What first answers to similar positions cost, by week."""
+        self.chart.be_low()
+        self.chart.told.connect(self._on_told)
+        self.chart_card = PaperCard(look)
+        self.chart_card.column.addWidget(self.chart, 1)
+        self.chart_card.hide()
+        self._plan.addWidget(self.chart_card)
         self.column.addLayout(self._plan)
         sight = QWidget()
         sight.setLayout(self._halves)
@@ -169,6 +184,10 @@ class MistakesPage(BoardPage):
                         "interval. Once you have answered it correctly every time it comes "
                         "up, it counts as learned."
                     ),
+                    self.tr(
+                        "From the second time on, you are asked about a similar decision from "
+                        "another deal, if there is one."
+                    ),
                     self.tr("You get at most %n question(s) a day.", "", MAX_QUESTIONS_PER_DAY),
                 )
             )
@@ -195,7 +214,8 @@ class MistakesPage(BoardPage):
         rows = self._due()
         if rows:
             asked = self._wanted = rows[0]
-            steps, words = self._controller.questioning(asked), self.tr("Opening the match…")
+            steps = self._controller.questioning(asked, similar=self._now is None)
+            words = self.tr("Opening the match…")
             self._wait(steps, words, lambda watching: self._come(asked, watching))
         else:
             self._show_plan()
@@ -208,14 +228,14 @@ class MistakesPage(BoardPage):
 
     def _come(self, asked: ScheduledDrill, watching: WatchResult) -> None:
         """The match of a question was opened, as far as that went."""
-        bridge, seat = watching.bridge, Seat(asked.seat)
+        bridge = watching.bridge
         spec = None if bridge is None else self._specs.get(bridge.game.id)
         is_wanted = self._wanted is asked
         if (
             is_wanted
             and spec is not None
             and isinstance(bridge, DrillBridge)
-            and bridge.can_ask(seat, asked.at)
+            and bridge.can_ask(*_asked_in(bridge, asked))
         ):
             self._ask(asked, bridge, spec)
             return
@@ -233,29 +253,41 @@ class MistakesPage(BoardPage):
             self.sentence.say(" ".join(filter(None, (words, watching.sentence))))
 
     def _ask(self, asked: ScheduledDrill, bridge: DrillBridge, spec: GameTable) -> None:
-        self._wanted, seat = None, Seat(asked.seat)
-        self.bridge, self.spec, self._seat = bridge, spec, seat
+        self._wanted = None
+        self.bridge, self.spec = bridge, spec
+        self._seat, self._at = _asked_in(bridge, asked)
         self.asked, self.answer = asked, None
         self.guess_button.show()
         # With a game's title it is too long for the face of other pages.
         self.heading.set_face(Role.HEADING)
         self.set_title(self.tr("My mistakes: {title}").format(title=spec.title()))
         self.plan_card.hide()
+        self.chart_card.hide()
+        self.leave()
         self._verdict_card.hide()
         self._show_progress()
         bridge.answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
-        bridge.ask(seat, asked.at)
+        bridge.ask(self._seat, self._at)
         self._number = self.tr("Question {number} of {all}").format(
             number=self._done + 1, all=self._done + len(self._due())
         )
-        where = DOT_SEPARATOR.join(
-            filter(None, (self._number, self._match(), self._place(asked.at)))
-        )
+        match = self.tr("similar decision, another deal") if self._is_similar else self._match()
+        where = DOT_SEPARATOR.join(filter(None, (self._number, match, self._place(self._at))))
         self.question.setText(self.tr("{question}: what would you do?").format(question=where))
         table = self._make_table()
         table.cued.connect(self.cued)
         table.setFocus()
         announce(self, self.question.text())
+
+    @property
+    def decision(self) -> tuple[Seat, int]:
+        """The seat that is asked, and the input with which its decision began."""
+        return self._seat, self._at
+
+    @property
+    def _is_similar(self) -> bool:
+        """Whether a similar position is asked instead of the mistake."""
+        return isinstance(self.bridge, DrillBridge) and self.bridge.cousin is not None
 
     def _match(self) -> str:
         """Which match it is of: what was chosen for it, and the day on which it ended."""
@@ -312,17 +344,17 @@ class MistakesPage(BoardPage):
 
     def _on_answered(self, acts: tuple[Action, ...]) -> None:
         bridge, asked = self.bridge, self.asked
-        if bridge is None or asked is None or bridge.path is None:
+        if not isinstance(bridge, DrillBridge) or asked is None:
             return
         self.question.setText(self._number)
         self.guess_button.hide()
         # The next table is one that is only looked at.
         self._drop_table()
         bridge.read_only = True
-        self._show_acts(0, asked.at, acts, self._place(asked.at))
-        line = kept_review(self._controller.matches, bridge.path, asked.seat)
-        hints = self._controller.matches.hints(bridge.path)
-        self.judging.begin(bridge, asked, acts, line, hints)
+        self._show_acts(0, self._at, acts, self._place(self._at))
+        line = kept_review(self._controller.matches, bridge.kept_as, self._seat)
+        hints = self._controller.matches.hints(bridge.kept_as)
+        self.judging.begin(bridge, self._seat, self._at, acts, line, hints)
         self._show_progress()
         self.stop_button.setFocus()
         announce(self, self.progress.text())
@@ -335,7 +367,7 @@ class MistakesPage(BoardPage):
             number: The number of the choice.
         """
         asked = self.asked
-        if asked is None or asked.at != question.at:
+        if asked is None or self._at != question.at:
             return ""
         self._is_guessed = True
         self._done += 1
@@ -386,7 +418,7 @@ class MistakesPage(BoardPage):
         announce(self, self.headline.text())
 
     def _show_verdict(self, asked: ScheduledDrill, judged: JudgedDrill) -> None:
-        verdict, now, at = judged.verdict, judged.answer, asked.at
+        verdict, now, at = judged.verdict, judged.answer, self._at
         was_wrong = bool(verdict.mark)
         right = judged.right
         self.mark.show_mark(now.mark)
@@ -401,22 +433,19 @@ class MistakesPage(BoardPage):
         localise = [*(self._deeds(verdict, acts) for acts in (now.acts, verdict.acts))]
         localise.append(self._better(now))
         if as_then:
-            localise[-1] = " ".join((localise[-1], self.tr("This is what you did back then.")))
-        then = (
-            self.tr("Back then ({loss} lost): {deeds}")
-            if was_wrong
-            else self.tr("Back then: {deeds}")
-        )
+            was = self.tr("This is what you did back then.")
+            if self._is_similar:
+                was = self.tr("This is the tempting choice.")
+            localise[-1] = " ".join((localise[-1], was))
         lines = (
-            self.tr("Your answer, the same as back then: {deeds}")
-            if same
-            else self.tr("Your answer: {deeds}"),
-            then,
+            self._answer_line(same=same),
+            self._other_line(was_wrong=was_wrong),
             self._best_line(now),
         )
         differs = not self._alike(verdict, now.acts, now.best)
         shown = (True, not same and not as_then, differs)
         lost = self._loss_of(verdict, judged.unit)
+        self.choice_buttons[1].setText(self.tr("Tempting") if self._is_similar else self.tr("Then"))
         self.choice_buttons[2].setText(self._best_name(now))
         for number, (words, deeds) in enumerate(zip(lines, localise, strict=True)):
             self.lines[number].setText(words.format(deeds=deeds, loss=lost))
@@ -432,6 +461,8 @@ class MistakesPage(BoardPage):
             words = self.tr(
                 "This compares the computer’s choice with the one you made in the match."
             )
+            if self._is_similar:
+                words = self.tr("This compares the computer’s choice with the tempting one.")
         if self.why.text() or self._told is not None:
             self.why.setText(" ".join(filter(None, (words, self.why.text()))))
             self.why.show()
@@ -446,6 +477,22 @@ class MistakesPage(BoardPage):
         self._check(0)
         announce(self, f"{headline}. {self.loss.text()} {self.again.text()}")
 
+    def _answer_line(self, *, same: bool) -> str:
+        """What stands before an answer, which may be the same as the choice beside it."""
+        if not same:
+            return self.tr("Your answer: {deeds}")
+        if self._is_similar:
+            return self.tr("Your answer, the tempting choice: {deeds}")
+        return self.tr("Your answer, the same as back then: {deeds}")
+
+    def _other_line(self, *, was_wrong: bool) -> str:
+        """What stands before what was done then, or tempts."""
+        if self._is_similar:
+            lost = self.tr("Tempting ({loss} lost): {deeds}")
+            return lost if was_wrong else self.tr("Tempting: {deeds}")
+        lost = self.tr("Back then ({loss} lost): {deeds}")
+        return lost if was_wrong else self.tr("Back then: {deeds}")
+
     def _best_name(self, now: AnyVerdict) -> str:
         """What the best is beside an answer: better only where that lost something."""
         if now.mark:
@@ -459,7 +506,9 @@ class MistakesPage(BoardPage):
             return self.tr("This was an extra question; the schedule stays as it is.")
         kept = self._controller.matches.mistakes
         try:
-            if not judged.verdict.mark:
+            if self._is_similar:
+                self._keep_result(asked, judged)
+            elif not judged.verdict.mark:
                 kept.forget(asked)
                 return self.tr(
                     "A newer review no longer counts this decision as a mistake, so it will not "
@@ -481,13 +530,24 @@ class MistakesPage(BoardPage):
             return self.tr("You will be asked again tomorrow.")
         return self.tr("You will be asked again in %n day(s).", "", days)
 
+    def _keep_result(self, asked: ScheduledDrill, judged: JudgedDrill) -> None:
+        """Keep for the chart what the first answer to a similar position cost.
+
+        Raises StoreError.
+        """
+        assert self.bridge is not None
+        if asked.cousin == 0 and asked.taught is not None:
+            game, loss = str(self.bridge.game.id), judged.answer.loss
+            made = today(), game, asked.name, judged.unit, loss, asked.taught.loss
+            self._controller.matches.cousins.keep(CousinAnswer(*made))
+
     def show_choice(self, number: int) -> None:
         """Show on the board what was decided now (0), then (1), or what is best (2)."""
-        judged, asked = self.answer, self.asked
-        if judged is None or asked is None:
+        judged = self.answer
+        if judged is None or self.asked is None:
             return
         acts = (judged.answer.acts, judged.verdict.acts, judged.answer.best)[number]
-        self._show_acts(number, asked.at, acts, self._place(asked.at))
+        self._show_acts(number, self._at, acts, self._place(self._at))
         announce(self, self.lines[number].text())
 
     # What is told besides
@@ -523,8 +583,23 @@ class MistakesPage(BoardPage):
             lines.append(self.tr("%n learned.", "", plan.learned))
         self.plan_words.setText("\n".join(lines))
         self.plan_card.show()
+        self._show_chart()
         (self.ask_button if due_today else self.back_button).setFocus()
         announce(self, f"{self.plan_heading.text()}. {self.plan_words.text()}")
+
+    def _show_chart(self) -> None:
+        """What similar positions cost by week, from the second week on."""
+        told = practice(practised(self._controller))
+        self.chart_card.setVisible(told is not None)
+        if told is not None:
+            self.chart.put(told)
+
+    def _on_told(self, words: str) -> None:
+        announce(self.chart, words)
+
+    def leave(self) -> None:
+        """Let go of the chart: it is heavy, and none is kept while nobody looks."""
+        self.chart.drop()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Space shows the next choice on the board, except on a button; arrows do everywhere."""
@@ -553,3 +628,9 @@ class MistakesPage(BoardPage):
     def scopes(self) -> Sequence[Scope]:
         """Return the shortcuts of the page and of its table."""
         return board_scopes(self, self.table, ())
+
+
+def _asked_in(bridge: DrillBridge, asked: ScheduledDrill) -> tuple[Seat, int]:
+    """The seat that is asked, and the input with which its decision began."""
+    cousin = bridge.cousin
+    return (Seat(asked.seat), asked.at) if cousin is None else (cousin.seat, cousin.at)

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from engine.core import Level
-from ui.bridge.seats import called, level_name, profile
+from engine.core.characters import CHARACTERS, Opponent
+from ui.bridge.seats import called, character_name, level_name, profile
+from ui.shell.widgets.basic import DOT_SEPARATOR
 
 if TYPE_CHECKING:
     from engine.store import Logged
@@ -22,8 +24,13 @@ ALONE: Final = "alone"
 MIXED: Final = "mixed"
 _LEVEL: Final = "level:"
 _PERSON: Final = "person:"
+_CHARACTER: Final = "character:"
 _MAX_NAMES: Final = 2
 """The most opponents that are named; of more, one is, and the others are counted."""
+_MAX_CHARACTERS: Final = 3
+"""The most characters of one level that are named; of more, one less is, and the others counted."""
+_THEN: Final = ">"
+"""Between two computer players that had a seat one after the other."""
 
 
 def kind(entry: Logged, match: TrailMatch | None) -> str:
@@ -55,13 +62,14 @@ def kind_name(which: str) -> str:
 def rivals(entry: Logged) -> frozenset[str]:
     """Return the keys of the opponents by which a match can be found.
 
-    Computers are found by their level where it is the same for all, else together as `MIXED`;
-    people by their names.
+    Computers are found by their level where it is the same for all, else together as `MIXED`, and
+    by their characters; people by their names.
     """
     found = {_PERSON + profile(name) for name in entry.others}
     if entry.levels:
-        level, *more = dict.fromkeys(entry.levels)
-        found.add(MIXED if more or ">" in level else _LEVEL + level)
+        level, *more = dict.fromkeys(level_of(each) for each in entry.levels)
+        found.add(MIXED if more or _THEN in level else _LEVEL + level)
+        found |= {_CHARACTER + each for each in characters_of(entry)}
     return frozenset(found or {ALONE})
 
 
@@ -73,7 +81,7 @@ def rival_names(entries: Iterable[Logged], levels: Sequence[str]) -> dict[str, s
         levels: The levels of computers, weakest first.
 
     Returns:
-        Nobody, then computers by level, then people by name.
+        Nobody, then computers by level, then characters, then people by name.
     """
     found, names = set[str](), dict[str, str]()
     for entry in entries:
@@ -89,6 +97,7 @@ def rival_names(entries: Iterable[Logged], levels: Sequence[str]) -> dict[str, s
         **{_LEVEL + level: level_name(Level(level)) for level in known},
     }
     said[MIXED] = QCoreApplication.translate("records", "Mixed levels")
+    said |= {_CHARACTER + each.id: each.name for each in CHARACTERS}
     said |= dict(sorted(names.items(), key=lambda item: item[1].casefold()))
     return {key: words for key, words in said.items() if key in found}
 
@@ -100,16 +109,30 @@ def _person(name: str) -> str:
     return QCoreApplication.translate("records", "A player without a name")
 
 
+def level_of(opponent: str) -> str:
+    """Return the levels of a computer's seat, without characters."""
+    levels = [Opponent.of(each).level for each in opponent.split(_THEN)]
+    # A character may have gone from a seat and come back, which is no other level.
+    return _THEN.join(one for n, one in enumerate(levels) if n == 0 or one != levels[n - 1])
+
+
+def character_of(opponent: str) -> str:
+    """Return the character of a computer's seat that this version knows; empty for a plain one."""
+    ids = (Opponent.of(each).character for each in opponent.split(_THEN))
+    return next((each for each in ids if character_name(each)), "")
+
+
 def level_words(level: str) -> str:
-    """Return a level's name, or both where it was changed."""
-    names = [level_name(Level(each)) for each in level.split(">")]
+    """Return a level's name, or both where it was changed; the character is not told."""
+    names = [level_name(Level(each)) for each in level_of(level).split(_THEN)]
     then = QCoreApplication.translate("records", "{first}, then {later}")
     return reduce(lambda first, later: then.format(first=first, later=later), names)
 
 
 def place(level: str, levels: Sequence[str]) -> int:
     """Return how hard a level is; where it was changed, as hard as the easier one."""
-    return min(levels.index(one) if one in levels else -1 for one in level.split(">"))
+    parts = level_of(level).split(_THEN)
+    return min(levels.index(one) if one in levels else -1 for one in parts)
 
 
 def against_words(entry: Logged, controller: AppController) -> str:
@@ -120,19 +143,45 @@ def against_words(entry: Logged, controller: AppController) -> str:
         left = len(people) - 1
         more = QCoreApplication.translate("records", "%n more player(s)", "", left)
         people = [people[0], more]
-    return ", ".join([*people, *computer_words(entry.levels, levels)])
+    # A person must not be read as one of the characters behind them.
+    between = DOT_SEPARATOR if characters_of(entry) else ", "
+    return between.join([*people, *computer_words(entry.levels, levels)])
+
+
+def characters_of(entry: Logged) -> tuple[str, ...]:
+    """Return the ids of the characters of a match, each once, in the order of their seats."""
+    return tuple(dict.fromkeys(filter(None, map(character_of, entry.levels))))
 
 
 def computer_words(levels: Iterable[str], known: Sequence[str]) -> list[str]:
-    """Say how many computers play at each of these levels, the hardest first.
+    """Say which computers play at each of these levels, the hardest first: characters by name, then
+    how many plain ones.
 
-    `known` are the levels of the game, weakest first.
+    `levels` are those of the match history (`Opponent.key`), `known` those of the game, weakest
+    first.
     """
     counted: dict[str, int] = {}
-    for level in sorted(levels, key=lambda one: -place(one, known)):
-        counted[level] = counted.get(level, 0) + 1
+    named: dict[str, list[str]] = {}
+    for opponent in sorted(levels, key=lambda one: -place(one, known)):
+        level, name = level_of(opponent), character_name(character_of(opponent))
+        counted[level] = counted.get(level, 0) + (not name)
+        named.setdefault(level, []).extend([name] if name else [])
     words = QCoreApplication.translate("records", "{count} × {level}")
-    return [
-        level_words(level) if count == 1 else words.format(count=count, level=level_words(level))
-        for level, count in counted.items()
-    ]
+    faces = QCoreApplication.translate("records", "{names} ({level})")
+    said: list[str] = []
+    for level, count in counted.items():
+        if named[level]:
+            said.append(faces.format(names=_listed(named[level]), level=level_words(level)))
+        if count:
+            plain = level_words(level)
+            said.append(plain if count == 1 else words.format(count=count, level=plain))
+    return said
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Some characters by name; of many, the last ones are counted."""
+    if len(names) > _MAX_CHARACTERS:
+        left = len(names) - _MAX_CHARACTERS + 1
+        more = QCoreApplication.translate("records", "%n more", "", left)
+        names = [*names[: _MAX_CHARACTERS - 1], more]
+    return ", ".join(names)

@@ -23,7 +23,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -62,12 +62,14 @@ from ui.shell.records.charts import (
     tally,
     wins,
 )
+from ui.shell.records.faces import faces_of, faces_width, paint_faces
 from ui.shell.records.kinds import (
     KINDS,
     MIXED,
     against_words,
     kind,
     kind_name,
+    level_of,
     level_words,
     place,
     rival_names,
@@ -341,10 +343,15 @@ class Chosen(QAbstractTableModel):
         self._lets: Callable[[Logged], bool] = lambda _: True
         self._by = (0, Qt.SortOrder.DescendingOrder)
         self._all: list[tuple[Logged, Cells]] = []
+        self._faces: Callable[[tuple[str, ...]], QPixmap] | None = None
         self.first = 0
         """The row of the page's first match among all that are let through."""
         self.left_out: tuple[int, ...] = ()
         """The columns that have no room, which the tip of a row tells."""
+
+    def show_faces(self, paint: Callable[[tuple[str, ...]], QPixmap]) -> None:
+        """Show portraits beside the names of opponents, from `paint` by their ids."""
+        self._faces = paint
 
     def choose(self, lets: Callable[[Logged], bool]) -> None:
         """Show the first page of what `lets` lets through."""
@@ -406,6 +413,9 @@ class Chosen(QAbstractTableModel):
             return self._all[self.first + index.row()][1][index.column()][0]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == AGAINST_COLUMN:
+            faces = faces_of(self.entry(index.row()))
+            return self._faces(faces) if faces and self._faces is not None else None
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(index.row())
         return None
@@ -451,6 +461,7 @@ class RecordsPage(Page):
         self.set_title(self.tr("Records"))
         self.log = Log(self)
         self.proxy = Chosen(self.log, self)
+        self.proxy.show_faces(partial(paint_faces, self.look, self))
         self.filters: dict[str, QComboBox] = {}
         """By `game`, `name`, or the id of an option."""
         self._silent: set[int] = set()
@@ -652,12 +663,17 @@ class RecordsPage(Page):
             if column not in (PLAYED_COLUMN, *self._silent)
         }
         whole, font, side = view.viewport().width(), self.look.font(Role.BODY), self._side()
-        rivals_words = self.log.words(AGAINST_COLUMN)
+        rivals_words, faces = (
+            self.log.words(AGAINST_COLUMN),
+            faces_width(self.look, self.log.entries),
+        )
         # Opponents stand in two lines before other columns give way to them.
         low = max(
             self._head_width(AGAINST_COLUMN),
-            _width(rivals_words, font, _USUAL_PLAYED_LINES) + side,
+            _width(rivals_words, font, _USUAL_PLAYED_LINES) + side + faces,
         )
+        if AGAINST_COLUMN in widths:
+            widths[AGAINST_COLUMN] += faces
         if widths.get(AGAINST_COLUMN, 0) > self.look.px(_MAX_AGAINST_WIDTH):
             widths[AGAINST_COLUMN] = low
         words = self.log.words(PLAYED_COLUMN)
@@ -677,7 +693,7 @@ class RecordsPage(Page):
         # What does not fit in one line gets as many as it needs, in each row the same.
         lines = max((len(wrapped(each, font, wide - side)) for each in words), default=1)
         if AGAINST_COLUMN in widths and AGAINST_COLUMN not in out:
-            room = widths[AGAINST_COLUMN] - side
+            room = widths[AGAINST_COLUMN] - side - faces
             lines = max((lines, *(len(wrapped(each, font, room)) for each in rivals_words)))
         line = QFontMetrics(font).height()
         view.verticalHeader().setDefaultSectionSize(self.look.px(36) + (lines - 1) * line)
@@ -936,7 +952,7 @@ class RecordsPage(Page):
         levels = [str(level) for level in self._controller.levels(entry.game)]
         if MIXED in rivals(entry):
             return Difficulty(LEVEL_ORDER_START + len(levels), self.tr("Against mixed levels"))
-        level = entry.levels[0]
+        level = level_of(entry.levels[0])
         name = self.tr("Against {level}").format(level=level_words(level))
         return Difficulty(LEVEL_ORDER_START + place(level, levels), name)
 

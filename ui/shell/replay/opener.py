@@ -192,7 +192,8 @@ class ReplayOpener(QObject):
         page = cast("MistakesPage", self._window.pages["mistakes"])
         bridge, asked = page.bridge, page.asked
         if bridge is not None and asked is not None:
-            self._guess(bridge, Seat(asked.seat), [asked.at], page.take_guess)
+            seat, at = page.decision
+            self._guess(bridge, seat, [at], page.take_guess)
 
     def _guess(
         self, watched: ReviewBridge, seat: Seat, ats: Sequence[int], note: Note | None = None

@@ -117,14 +117,10 @@ def trail_result(
     Returns:
         A few words; empty for a match that counts for neither.
     """
-    trail_setup = controller.game(game).trail_setup()
-    if (
-        trail_setup is None
-        or levels[0] is not None
-        or sorted(map(str, levels[1:])) != sorted(map(str, trail_setup.rivals))
-    ):
+    if controller.game(game).trail_setup() is None or levels[0] is not None:
         return ""
-    found = TrailService(controller, game).going((code, config), today(), name=name, file=file)
+    trail_service = TrailService(controller, game)
+    found = trail_service.going((code, config), today(), against=levels[1:], name=name, file=file)
     return "" if found is None else place_words(found)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject
@@ -197,13 +198,17 @@ class ResultOpener(QObject):
         game, levels = str(bridge.game.id), bridge.levels
         least = len(levels) if most is None else levels.index(most)
         seat_setups = tuple(
-            SeatSetup(p.name, p.colour, most if p.level in levels[least + 1 :] else p.level)
+            SeatSetup(
+                "" if p.character else p.name,
+                p.colour,
+                most if p.level in levels[least + 1 :] else p.level,
+                p.character,
+            )
             for p in bridge.players
         )
         if level is not None:
             seat_setups = tuple(
-                SeatSetup(one.name, one.colour, None if one.level is None else level)
-                for one in seat_setups
+                replace(one, level=None if one.level is None else level) for one in seat_setups
             )
         if not same:
             # Another begins, and sits elsewhere at the table.

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QResizeEvent,
 )
@@ -27,7 +27,7 @@ from engine.core import Level, Result, Seat, Value, shown
 from ui.bridge.controller import AppController
 from ui.bridge.jobs.cooperative import CooperativeTask
 from ui.bridge.outcome import Outcome, compared
-from ui.bridge.seats import level_name, profile
+from ui.bridge.seats import SeatInfo, level_name, profile
 from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
 from ui.charts.panel import ChartPanel
@@ -36,6 +36,8 @@ from ui.kit.mosaic import Blocks
 from ui.kit.spec import GameTable, finale
 from ui.kit.table.more_button import MoreButton
 from ui.kit.words import listed
+from ui.look.characters.expressions import Expression
+from ui.look.characters.portraits import Portrait
 from ui.look.incremental import SLICE_S, IncrementalPainter
 from ui.look.marks import SeatMark
 from ui.look.spacing import with_spacing
@@ -44,6 +46,7 @@ from ui.look.text import unmarked
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
 from ui.shell.lounge.reached_words import way_words
+from ui.shell.records.kinds import level_of
 from ui.shell.result.compared import compared_words
 from ui.shell.result.end_picture import EndPicture
 from ui.shell.result.final_scene import FinalScene, totals_of
@@ -78,6 +81,8 @@ _ENDING_HEIGHT: Final = 150
 """How high the picture of the end is at least where others are beside it."""
 _ENDING_SHARE: Final = 0.5
 """How high it is above the others, as a share of the room of the page."""
+_FACE: Final = 40
+"""The side of a portrait in the ranking, in pixels at 100 %."""
 _MAX_NAMED_WINNERS: Final = 4
 """Players who share a win are named up to this number."""
 NO_MAX: Final = 16_777_215
@@ -411,7 +416,10 @@ class ResultPage(Page):
         if goal is not None:
             self.reach.show_score(score, goal, self._amount)
         self._offer(outcome, spec)
-        noted = (self._exposed(outcome), uncounted(self.controller), self._standing(outcome))
+        noted = (
+            *(self._exposed(outcome), uncounted(self.controller), self._standing(outcome)),
+            _taught(outcome),
+        )
         self.note.setText(" ".join(filter(None, noted)))
         self.note.setVisible(bool(self.note.text()))
         self._offer_trip(outcome, spec)
@@ -722,7 +730,9 @@ class ResultPage(Page):
                 player = outcome.players[seat]
                 score = outcome.result.scores[seat]
                 amount, said = (self._amount(score, said=said) for said in (False, True))
-                line = Rank(self.look, rank, player.name, player.colour, amount, said)
+                last = group == outcome.result.ranking[-1]
+                faced = any(each.character for each in outcome.players)
+                line = Rank(self.look, rank, player, amount, said, last=last, faced=faced)
                 self.ranking.addWidget(line)
 
     def _headline(self, outcome: Outcome) -> str:
@@ -940,7 +950,7 @@ class ResultPage(Page):
         same = [
             entry.score
             for entry in log
-            if sorted(entry.levels) == levels
+            if sorted(map(level_of, entry.levels)) == levels
             and entry.is_own
             and profile(entry.name) == profile(person.name)
         ]
@@ -1057,6 +1067,19 @@ def _place(result: Result, seat: Seat) -> int:
     return 1 + sum(map(len, ahead))
 
 
+def _taught(outcome: Outcome) -> str:
+    """How often the teacher has asked, and how often another move was made then."""
+    counted = outcome.teacher
+    if counted is None or not counted.asked:
+        return ""
+    asked, again = counted.asked, counted.changed
+    said = QCoreApplication.translate("result", "The teacher asked about %n move(s).", "", asked)
+    changed = QCoreApplication.translate("result", "You never changed your mind.")
+    if again:
+        changed = QCoreApplication.translate("result", "You changed %n of them.", "", again)
+    return f"{said} {changed}"
+
+
 def _lost(outcome: Outcome) -> bool:
     """Whether persons played and none of them reached the goal, or came first."""
     if outcome.result.won is not None:
@@ -1066,15 +1089,36 @@ def _lost(outcome: Outcome) -> bool:
 
 
 class Rank(QWidget):
-    """One line of the ranking, with the player's mark."""
+    """One line of the ranking, with the player's mark, and a character's portrait."""
 
     def __init__(
-        self, look: Look, rank: int, name: str, colour: str, score: str, said: str
+        self,
+        look: Look,
+        rank: int,
+        player: SeatInfo,
+        score: str,
+        said: str,
+        *,
+        last: bool,
+        faced: bool,
     ) -> None:
+        """Tell of a player; `faced` keeps the room of a portrait, since others have one."""
         super().__init__()
+        name = player.name
         row = QHBoxLayout(self)
         with_spacing(look, row, (2, 2, 4, 2), 10)
-        row.addWidget(SeatMark(look, colour))
+        row.addWidget(SeatMark(look, player.colour))
+        if faced and not player.character:
+            nobody = QWidget()
+            nobody.setFixedWidth(look.px(_FACE))
+            row.addWidget(nobody)
+        if player.character:
+            shows = Expression.DISMAYED if last else Expression.CALM
+            self.portrait = Portrait(look, player.character, self, side=_FACE)
+            self.portrait.show_character(
+                player.character, Expression.DELIGHTED if rank == 1 else shows
+            )
+            row.addWidget(self.portrait)
         row.addWidget(Label(look, self.tr("{rank}.").format(rank=rank), face=Role.NUMERIC))
         row.addWidget(FittedLabel(look, Role.STRONG, name), 1)
         row.addWidget(Label(look, score, face=Role.NUMERIC))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import Action, Seat
 from engine.core.review import MARK_BOUNDS, Mark, Reasons, Unit, marked, places
+from ui.kit.reason_words import for_better, for_made
 from ui.kit.words import decimal, in_tenths
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
@@ -348,8 +349,8 @@ class BoardPage(Page):
         made, better = self._usual(verdict, unit), ""
         if told is not None:
             view = bridge.view_before(self._seat, verdict.at)
-            made = " ".join(filter(None, (self._for_made(told, view), made)))
-            better = self._for_better(told, view)
+            made = " ".join(filter(None, (for_made(told, spec.review_words, view), made)))
+            better = for_better(told, spec.review_words, view)
         for line, words in zip(self.reasons, (made, better), strict=True):
             line.tell(words, names=told is not None and spec.review_words.lights_lines)
         why = "" if told is not None else self._why(verdict, unit)
@@ -370,51 +371,6 @@ class BoardPage(Page):
         words = self.tr("Well spotted! Most players would lose about {loss} here: {deeds}")
         loss = self._worth(likely.loss, unit)
         return words.format(loss=loss, deeds=self._deeds(verdict, likely.acts))
-
-    def _for_made(self, told: Reasons, view: object) -> str:
-        """What speaks for the choice that was made, and what the board shows against it."""
-        spec = self.spec
-        assert spec is not None
-        tempts, (own, best) = told.contrast.tempts, told.at_once
-        if tempts is not None:
-            lines = spec.review_words.gaps(
-                [(tempts.topic, tempts.points * _HUNDREDTHS)], view, places=0
-            )
-            words = self.tr("In favour of the choice made: {lines}.").format(lines=lines)
-        elif own > best:
-            words = self.tr("The choice made scores {own} right away, the better one {best}.")
-            words = words.format(own=spec.amount(own, said=True), best=spec.amount(best))
-        elif own == best > 0:
-            words = self.tr("Both choices score the same right away.")
-        else:
-            words = self.tr("No score line favours the choice made.")
-        return " ".join(
-            filter(None, (words, spec.review_words.board_reason(told.board, made=True)))
-        )
-
-    def _for_better(self, told: Reasons, view: object) -> str:
-        """What speaks for the better choice, and how all of it adds up."""
-        spec = self.spec
-        assert spec is not None
-        found = told.contrast
-        lines = [(found.better.topic, found.better.points * _HUNDREDTHS)]
-        if found.rest:
-            lines.append(("", found.rest * _HUNDREDTHS))
-        words = self.tr("In favour of the better choice: {lines}.")
-        words = words.format(lines=spec.review_words.gaps(lines, view, places=0))
-        seen = spec.review_words.board_reason(told.board, made=False)
-        return " ".join(filter(None, (words, self._in_total(found.whole), seen)))
-
-    def _in_total(self, points: int) -> str:
-        """How much more the better choice scores: perhaps less, where the win chance counts."""
-        assert self.spec is not None
-        if points > 0:
-            words = self.tr("In total, about {points} more.")
-        elif points < 0:
-            words = self.tr("In total, about {points} less, but a better win chance.")
-        else:
-            words = self.tr("In total, about the same score, but a better win chance.")
-        return words.format(points=self.spec.amount(abs(points), said=True))
 
     def _light(self) -> None:
         """Light up on the board what the line under the pointer, else with the focus, is about."""

@@ -438,7 +438,9 @@ def _words_of(
     people = [Seat(seat) for seat, player in enumerate(summary.players) if player.is_person]
     you = people[0] if len(people) == 1 else None
     names = [
-        your_name(player.name) if seat == you else shown_name(player.name, Seat(seat), player.level)
+        your_name(player.name)
+        if seat == you
+        else shown_name(player.name, Seat(seat), player.level, player.character)
         for seat, player in enumerate(summary.players)
     ]
     asked = summary.result is None or bool(summary.leaves)

@@ -40,6 +40,7 @@ SHOWN_SETTINGS: Final = (
     ("sound", ("sound.on", "sound.volume")),
     ("hands", ("hands.left", "hands.suggest")),
     ("tiles", ("hands.places", "hands.preview", "hands.claims", "hands.double")),
+    ("practice", ("practice.teacher",)),
 )
 """The settings that a person makes here, by card."""
 NUMBER_SETTLED_MS: Final = 200
@@ -91,8 +92,30 @@ def setting_words(key: str) -> str:
         "hands.suggest": QCoreApplication.translate(
             "settings", "Carry &On: fill in the best choice each round"
         ),
+        "practice": QCoreApplication.translate("settings", "Practice"),
+        "practice.teacher": QCoreApplication.translate("settings", "Teacher’s &questions"),
+        "practice.teacher/off": QCoreApplication.translate("settings", "Off"),
+        "practice.teacher/4": QCoreApplication.translate("settings", "Above 4 points"),
+        "practice.teacher/8": QCoreApplication.translate("settings", "Above 8 points"),
+        "practice.teacher/12": QCoreApplication.translate("settings", "Above 12 points"),
     }
     return words[key]
+
+
+def setting_help(key: str) -> str:
+    """Return what a setting does, where its name does not say it; empty for the others.
+
+    Args:
+        key: The setting.
+    """
+    words = {
+        "practice.teacher": QCoreApplication.translate(
+            "settings",
+            "When you practise Pack the Essentials alone, the teacher asks before you play a move "
+            "that may cost more than that.",
+        )
+    }
+    return words.get(key, "")
 
 
 class SettingsPage(Page):
@@ -119,6 +142,10 @@ class SettingsPage(Page):
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
             for key in keys:
                 self._add(form, controller.settings.declared[key])
+                words = setting_help(key)
+                if words:
+                    form.addRow(Label(look, words, face=Role.SMALL, role="muted", wrap=True))
+                    self.editors[key].setAccessibleDescription(words)
             card.column.addLayout(form)
             card.column.addStretch(1)
             cards.add(card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -152,6 +153,10 @@ class SetupPage(WidePage):
         self._later.setInterval(150)
         self._later.timeout.connect(self._show_totals)
         self.seating.changed.connect(self._on_seats)
+        self.seating.faces_wanted.connect(
+            lambda wanted: self.controller.remember("setup.characters", wanted)
+        )
+        self.seating.want_faces(wanted=controller.settings.flag("setup.characters"))
         self.options.changed.connect(self._check)
         self.deal.changed.connect(self._check)
         self.trip.map_wanted.connect(self._on_map)
@@ -219,7 +224,8 @@ class SetupPage(WidePage):
     @property
     def is_spare(self) -> bool:
         """Options are remembered; who was written in, and on which deal, is not."""
-        return not self.deal.is_typed and self.seating.filled() == self._seated
+        seated = self.seating.filled() == self._seated and not self.seating.is_cast
+        return not self.deal.is_typed and seated
 
     def leave(self) -> None:
         """What was chosen is chosen the next time, too."""
@@ -294,13 +300,14 @@ class SetupPage(WidePage):
             return
         self._remember()
         lots, seats = self.seating.lots_due, self.seating.filled()
+        faces = self.seating.faces()
         if lots:
             # Behind what is remembered: there the seats stay as they are.
             self.seating.draw_lots(settles=False)
         seat_setups = self.seating.seat_setups()
         first = self._first_words() if lots else ""
         if lots:
-            self.seating.fill(seats)
+            self.seating.fill(seats, faces)
         self.started.emit(
             str(self.spec.game),
             code,
@@ -335,7 +342,14 @@ class SetupPage(WidePage):
     def _on_seats(self) -> None:
         names, you = self.seating.shown_names(), self.seating.you
         players = [
-            SeatInfo(Seat(seat), name, seat_setup.colour, seat_setup.level, seat == you)
+            SeatInfo(
+                Seat(seat),
+                name,
+                seat_setup.colour,
+                seat_setup.level,
+                seat == you,
+                character=seat_setup.character,
+            )
             for seat, (seat_setup, name) in enumerate(
                 zip(self.seating.seat_setups(), names, strict=True)
             )
@@ -356,6 +370,7 @@ class SetupPage(WidePage):
             # To practise alone with a deal that one knows is what a deal code is for.
             several, hands = len(self._people()) > 1, self._game.hands(config)
             self.deal.set_hidden(hands and (several or not self.practice))
+            self._propose_characters()
             if self.practice:
                 self._show_practice(fenced=hands and several)
             said, attempt = self._of_a_day()
@@ -378,6 +393,19 @@ class SetupPage(WidePage):
             self._later.start()
         return not said
 
+    def _propose_characters(self) -> None:
+        """Propose a mixed table for the deal; where it would count on a trail or a day, none."""
+        code = self.deal.code()
+        if code is None:
+            return
+        counts = False
+        if self.deal.is_typed and not self.practice:
+            plain = [replace(one, character="") for one in self.seating.seat_setups()]
+            counts = self.controller.attempts.would_count(
+                str(self.spec.game), code, plain, self.options.values()
+            )
+        self.seating.propose(code, plain=counts)
+
     def _show_practice(self, *, fenced: bool) -> None:
         """Say what practice brings; `fenced` where people hold secrets from each other."""
         free = self.tr("Undo is unlimited, hints are on and nothing counts towards your records.")
@@ -385,7 +413,20 @@ class SetupPage(WidePage):
             "Hints are on and nothing counts towards your records. "
             "Undo stops where it would show another player’s secret."
         )
-        self.about.setText(shared if fenced else free)
+        told = shared if fenced else free
+        if self._solo_practice and self._game.has_teacher(self._game.configure(1, {})):
+            told = f"{told} {self._of_the_teacher()}"
+        self.about.setText(told)
+
+    def _of_the_teacher(self) -> str:
+        """From which cost on the teacher asks, or where to turn it on."""
+        points = self.controller.preferences.teacher
+        if not points:
+            return self.tr(
+                "In the settings, you can turn on a teacher who asks about costly moves."
+            )
+        words = self.tr("The teacher asks before a move that may cost more than {points}.")
+        return words.format(points=self.spec.amount(points, said=True))
 
     def _of_a_day(self) -> tuple[str, int]:
         """Why the deal cannot be played so yet, and which attempt it would be.
@@ -516,6 +557,8 @@ class DealCard(PaperCard):
         self._spec = spec
         self._typed = False
         self._hidden = False
+        self._secret = controller.new_code(spec.game)
+        """The code that is played where none is shown."""
         self.edit = QLineEdit()
         self.edit.setAccessibleName(self.tr("Deal code"))
         self.edit.setMaxLength(40)
@@ -558,7 +601,7 @@ class DealCard(PaperCard):
     def code(self) -> str | None:
         """The code as it is written, or a new one; None if there is a typing error."""
         if self._hidden and not self.edit.text().strip():
-            return self._controller.new_code(self._spec.game)
+            return self._secret
         try:
             return self._controller.read_code(self._spec.game, self.edit.text())
         except StowawayError:
@@ -566,8 +609,12 @@ class DealCard(PaperCard):
 
     def new(self) -> None:
         """Another deal."""
-        self.edit.setText("" if self._hidden else self._controller.new_code(self._spec.game))
+        self._secret = self._controller.new_code(self._spec.game)
+        self.edit.setText("" if self._hidden else self._secret)
         self._typed = False
+        if self._hidden:
+            # Its text says nothing of it.
+            self.changed.emit()
 
     def refresh(self) -> None:
         """Another deal, unless this one was typed in."""
@@ -580,6 +627,7 @@ class DealCard(PaperCard):
         if begun and self._hidden:
             # Not `clear`: that could be undone.
             self.edit.setText("")
+            self._secret = self._controller.new_code(self._spec.game)
 
     def _on_typed(self, _text: str) -> None:
         self._typed = True

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
+    QCheckBox,
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
@@ -19,15 +21,19 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core import Level, Seat, shown
+from engine.core.characters import CHARACTERS, mixed_table
 from ui.bridge.controller import SeatSetup
 from ui.bridge.seats import (
     MAX_NAME_COLUMNS,
+    character_line,
+    character_name,
     level_name,
     mark_name,
     own_colours,
     shown_name,
     your_name,
 )
+from ui.look.characters.portraits import Portrait, portrait_icon
 from ui.look.inputs import NoWheelComboBox
 from ui.look.marks import mark_icon
 from ui.look.palette import COLOURS
@@ -39,12 +45,18 @@ from ui.shell.widgets.two_columns import Beside
 
 PERSON = "person"
 NORMAL = Level("normal")
+PLAIN = ""
+"""A computer player without a character."""
+Face: TypeAlias = tuple[str | None, bool]
+"""The character of a seat, None where none was proposed yet, and whether it was chosen by hand."""
 
 
 class SeatRow(QWidget):
-    """One seat: its mark, name, and who decides for it."""
+    """One seat: its mark, name or character, and who decides for it."""
 
     changed = Signal()
+    faced = Signal(object)
+    """A character was chosen by hand; with the one that the seat had so far."""
     recoloured = Signal(str)
     """The colour that it had so far."""
     moved = Signal(int)
@@ -64,6 +76,14 @@ class SeatRow(QWidget):
                 self.colour.setItemData(self.colour.count() - 1, mark_name(colour), role)
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME_COLUMNS)
+        self.face: Face = (None, False)
+        """The character that a computer player appears as here."""
+        self.face_box = NoWheelComboBox()
+        for character in CHARACTERS:
+            self.face_box.addItem(character.name, character.id)
+            line = character_line(character.id)
+            self.face_box.setItemData(self.face_box.count() - 1, line, Qt.ItemDataRole.ToolTipRole)
+        self.face_box.addItem(self.tr("Plain"), PLAIN)
         self.kind = NoWheelComboBox()
         self.kind.addItem(self.tr("Human"), PERSON)
         for level in levels:
@@ -74,12 +94,12 @@ class SeatRow(QWidget):
         self.earlier = self._tool("▲", self.tr("Move up (earlier in turn order)"))
         self.later = self._tool("▼", self.tr("Move down (later in turn order)"))
         self.remove = self._tool("×", self.tr("Remove this seat"))
-        for box in (self.colour, self.kind):
+        for box in (self.colour, self.face_box, self.kind):
             # The one that a box has by itself does not ask its items for their heights.
             box.setItemDelegate(QStyledItemDelegate(box))
         who, how = QWidget(), QWidget()
         parts = (
-            (self.number, self.colour, self.name),
+            (self.number, self.colour, self.face_box, self.name),
             (
                 self.kind,
                 self.earlier,
@@ -92,35 +112,91 @@ class SeatRow(QWidget):
             inner.setContentsMargins(0, 0, 0, 0)
             with_spacing(look, inner, gap=8)
             for widget in widgets:
-                inner.addWidget(widget, 1 if widget is self.name else 0)
-        row = QHBoxLayout(self)
+                inner.addWidget(widget, 1 if widget in (self.name, self.face_box) else 0)
+        row = QVBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        with_spacing(look, row, gap=4)
         self.how = how
         """All that follows the name; hidden, it leaves no gap."""
         self._beside = Beside(who, how)
         with_spacing(look, self._beside.box, gap=8)
         row.addWidget(self._beside)
+        row.addWidget(self._build_card())
         self._was = str(self.colour.currentData())
         self.colour.currentIndexChanged.connect(self._recolour)
         self.name.textChanged.connect(self.changed)
         self.kind.currentIndexChanged.connect(self._on_kind)
+        self.face_box.activated.connect(self._on_face)
         self.earlier.clicked.connect(lambda: self.moved.emit(-1))
         self.later.clicked.connect(lambda: self.moved.emit(1))
         self.remove.clicked.connect(self.removed)
         self._dress()
+        self._show_face()
         look.changed.connect(self._dress)
 
+    def _build_card(self) -> QWidget:
+        """The portrait of a character, and what they say about themselves."""
+        self.card = QWidget()
+        self.portrait = Portrait(self._look, side=44)
+        self.line = Label(self._look, face=Role.SMALL, role="muted", wrap=True)
+        inner = QHBoxLayout(self.card)
+        inner.setContentsMargins(0, 0, 0, 0)
+        with_spacing(self._look, inner, gap=10)
+        inner.addWidget(self.portrait)
+        inner.addWidget(self.line, 1)
+        self.card.hide()
+        return self.card
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer player sits there."""
+        return str(self.kind.currentData()) != PERSON
+
+    @property
+    def character(self) -> str:
+        """The id of the character that is shown; empty for a plain computer and for a person."""
+        return (self.face[0] or PLAIN) if self.is_computer else PLAIN
+
+    def wear(self, face: Face) -> None:
+        """Give the seat a character without telling of it."""
+        self.face = face
+        self._show_face()
+
+    def _on_face(self) -> None:
+        was, chosen = self.character, str(self.face_box.currentData())
+        self.wear((chosen, True))
+        self.faced.emit(was)
+
+    def _show_face(self) -> None:
+        """Show portrait and line of a character in place of a name that can be typed."""
+        character, is_computer = self.character, self.is_computer
+        self.face_box.setCurrentIndex(self.face_box.findData(character))
+        self.face_box.setVisible(is_computer)
+        self.name.setVisible(not character)
+        self.portrait.show_character(character)
+        quoted = self.tr("“{line}”").format(line=character_line(character))
+        self.line.setText(quoted if character else "")
+        self.face_box.setAccessibleDescription(character_line(character))
+        self.card.setVisible(bool(character))
+
     def seat_setup(self, seat: int) -> SeatSetup:
-        """The seat as it is filled in; an empty name becomes the seat's own."""
-        level = None if self.kind.currentData() == PERSON else Level(self.kind.currentData())
+        """The seat as it is filled in; an empty name becomes the seat's own.
+
+        A character has no other name than its own, which is not written down.
+        """
+        level = Level(self.kind.currentData()) if self.is_computer else None
         name = shown_name(self.name.text() or self.known, Seat(seat), level)
-        return SeatSetup(name, str(self.colour.currentData()), level)
+        character = self.character
+        return SeatSetup(
+            PLAIN if character else name, str(self.colour.currentData()), level, character
+        )
 
     def fill(self, name: str, colour: str, kind: str) -> None:
         """Fill in; what does not exist is passed over."""
         self.name.setText(shown(name, MAX_NAME_COLUMNS))
         self.paint(colour)
         self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
+        self.wear((None, False))
 
     def filled(self) -> tuple[str, str, str]:
         """Name, colour and kind as they stand."""
@@ -141,13 +217,16 @@ class SeatRow(QWidget):
         self.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number))
         self.name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
+        faces = self.tr("Personality at seat {number}")
+        self.face_box.setAccessibleName(faces.format(number=number))
         for tool, words in (
             (self.earlier, self.tr("Move seat {number} up (earlier in turn order)")),
             (self.later, self.tr("Move seat {number} down (later in turn order)")),
             (self.remove, self.tr("Remove seat {number}")),
         ):
             tool.setAccessibleName(words.format(number=number))
-        name = self.seat_setup(seat).name
+        level = Level(self.kind.currentData()) if self.is_computer else None
+        name = shown_name(self.name.text() or self.known, Seat(seat), level)
         self.name.setPlaceholderText(your_name(name) if is_you else name)
         self._fit_name()
         self.earlier.setEnabled(seat > 0)
@@ -166,6 +245,7 @@ class SeatRow(QWidget):
 
     def _on_kind(self) -> None:
         self.known = ""
+        self.wear(self.face if self.is_computer else (None, False))
         self.changed.emit()
 
     def _recolour(self) -> None:
@@ -189,15 +269,23 @@ class SeatRow(QWidget):
             self.colour.setItemIcon(
                 index, mark_icon(self._look, str(self.colour.itemData(index)), side)
             )
-        for box in (self.colour, self.kind):
+        self.face_box.setIconSize(QSize(side, side))
+        for index in range(self.face_box.count() - 1):
+            face = portrait_icon(self._look, str(self.face_box.itemData(index)), side)
+            self.face_box.setItemIcon(index, face)
+        for box in (self.colour, self.face_box, self.kind):
             for index in range(box.count()):
                 # Lists drop down in lines that a finger can tell apart.
                 room = QSize(0, self._look.px(TOUCH_TARGET))
                 box.setItemData(index, room, Qt.ItemDataRole.SizeHintRole)
         self.colour.setMinimumWidth(self._look.px(78))
         self.number.set_width(self._look.px(22))
-        # Below each other, a seat's two lines stand beside its number.
-        self._beside.set_indent(self._look.px(22) + self._look.air(8))
+        # Below each other, a seat's lines stand beside its number.
+        indent = self._look.px(22) + self._look.air(8)
+        self._beside.set_indent(indent)
+        inner = self.card.layout()
+        assert inner is not None
+        inner.setContentsMargins(indent, 0, 0, self._look.air(4))
         # Signs are of another face than words, and as high as that likes.
         high = self.name.sizeHint().height()
         for tool in (self.earlier, self.later, self.remove):
@@ -212,6 +300,8 @@ class Seating(QWidget):
     """All seats in turn order; the first begins, unless all act at once."""
 
     changed = Signal()
+    faces_wanted = Signal(bool)
+    """Whether computer players are to appear as characters was decided by hand."""
 
     def __init__(
         self,
@@ -240,6 +330,11 @@ class Seating(QWidget):
         self._turned = 0
         """How many seats the table has been turned, so that someone begins."""
         self.rows: list[SeatRow] = []
+        self._code = ""
+        """The deal code from which characters are proposed; none are before it is known."""
+        self.faces_box = QCheckBox(self.tr("Computers with pe&rsonality"))
+        self.faces_box.setChecked(True)
+        self.faces_box.clicked.connect(self._on_faces)
         self._column = QVBoxLayout()
         with_spacing(look, self._column, gap=8)
         self.add_button = button(
@@ -270,6 +365,7 @@ class Seating(QWidget):
         with_spacing(look, whole, gap=10)
         whole.addLayout(self._column)
         whole.addWidget(tools_row)
+        whole.addWidget(self.faces_box)
         whole.addWidget(self._question)
         self.make_up()
 
@@ -285,7 +381,7 @@ class Seating(QWidget):
 
     def shown_names(self) -> list[str]:
         """What the players are called here; in the match they keep the names of their chairs."""
-        names = [seat_setup.name for seat_setup in self.seat_setups()]
+        names = [one.name or character_name(one.character) for one in self.seat_setups()]
         return [your_name(name) if n == self.you else name for n, name in enumerate(names)]
 
     def filled(self) -> list[tuple[str, str, str]]:
@@ -297,8 +393,78 @@ class Seating(QWidget):
         filled = self.filled()
         return filled[-self._turned :] + filled[: -self._turned] if self._turned else filled
 
-    def fill(self, filled: Sequence[tuple[str, str, str]]) -> None:
-        """Seat these; too few or too many for the game are made up for."""
+    def faces(self) -> list[Face]:
+        """The characters of the seats as they stand."""
+        return [row.face for row in self.rows]
+
+    @property
+    def is_cast(self) -> bool:
+        """Whether some character was chosen by hand."""
+        return any(chosen for _, chosen in self.faces())
+
+    def propose(self, code: str, *, plain: bool = False) -> None:
+        """Propose a mixed table drawn from a deal code; what was chosen by hand stays.
+
+        Args:
+            code: The deal code.
+            plain: Whether the deal is played against plain levels, as trails and days are.
+        """
+        code = "" if plain else code
+        if code == self._code:
+            return
+        self._code = code
+        for row in self.rows:
+            if not row.face[1]:
+                row.wear((None, False))
+        self._order()
+
+    def want_faces(self, *, wanted: bool) -> None:
+        """Have computer players appear as characters, or as plain ones."""
+        self.faces_box.setChecked(wanted)
+        for row in self.rows:
+            row.wear((None, False))
+        self._order()
+
+    def _cast(self) -> None:
+        """Give each computer player that has none yet a character that no other has.
+
+        One that was named by hand stays who it is.
+        """
+        for row in self.rows:
+            if row.is_computer and row.name.text() and not row.face[1]:
+                row.wear((PLAIN, False))
+        if not self._code or not self.faces_box.isChecked():
+            return
+        taken = {row.character for row in self.rows}
+        free = [each for each in mixed_table(self._code, len(CHARACTERS)) if each not in taken]
+        for row in self.rows:
+            if row.is_computer and row.face[0] is None:
+                row.wear((free.pop(0) if free else PLAIN, False))
+
+    def _on_faces(self) -> None:
+        wanted = self.faces_box.isChecked()
+        self.want_faces(wanted=wanted)
+        self.faces_wanted.emit(wanted)
+
+    def _on_face(self, row: SeatRow, was: str) -> None:
+        """Whoever has the character that a seat takes gets the one that it had."""
+        for other in self.rows:
+            if other is not row and row.character and other.character == row.character:
+                other.wear((was, other.face[1] and bool(was)))
+        wanted = any(each.character for each in self.rows)
+        if wanted != self.faces_box.isChecked():
+            for other in self.rows:
+                # One alone was asked for.
+                other.wear((other.character, other.face[1]))
+            self.faces_box.setChecked(wanted)
+            self.faces_wanted.emit(wanted)
+        self._order()
+
+    def fill(self, filled: Sequence[tuple[str, str, str]], faces: Sequence[Face] = ()) -> None:
+        """Seat these; too few or too many for the game are made up for.
+
+        Without `faces`, characters are proposed anew.
+        """
         self.blockSignals(True)
         self._turned = 0
         wanted = min(max(len(filled), self._range[0]), self._range[-1])
@@ -311,6 +477,8 @@ class Seating(QWidget):
         for row, each in zip(self.rows, filled, strict=False):
             row.fill(*each)
             row.known = ""
+        for row, face in zip(self.rows, faces, strict=False):
+            row.wear(face)
         for row, colour in zip(self.rows, own_colours(colours), strict=True):
             row.paint(colour)
         self.blockSignals(False)
@@ -336,6 +504,7 @@ class Seating(QWidget):
         row.how.setHidden(self._alone)
         row.recoloured.connect(lambda was, row=row: self._swap(row, was))
         row.changed.connect(self._order)
+        row.faced.connect(lambda was, row=row: self._on_face(row, was))
         row.moved.connect(lambda by, row=row: self._move(row, by))
         row.removed.connect(lambda row=row: self._remove(row))
         self.rows.append(row)
@@ -369,8 +538,9 @@ class Seating(QWidget):
     def _begin_with(self, first: int) -> None:
         self._settled = True
         filled, known = self.filled(), [seat_setup.name for seat_setup in self.seat_setups()]
+        faces = self.faces()
         turned = (self._turned + first) % len(filled)
-        self.fill(filled[first:] + filled[:first])
+        self.fill(filled[first:] + filled[:first], faces[first:] + faces[:first])
         # Whoever has no name of their own keeps the number that they were known by.
         for row, name in zip(self.rows, known[first:] + known[:first], strict=True):
             row.known = name
@@ -424,15 +594,19 @@ class Seating(QWidget):
 
     def _order(self) -> None:
         count = len(self.rows)
+        self._cast()
+        self.faces_box.setVisible(any(row.is_computer for row in self.rows))
         before: QWidget | None = None
         for seat, row in enumerate(self.rows):
             row.place(seat, count, least=self._range[0], is_you=seat == self.you)
-            for widget in (row.colour, row.name, row.kind, row.earlier, row.later, row.remove):
+            tools = (row.earlier, row.later, row.remove)
+            for widget in (row.colour, row.face_box, row.name, row.kind, *tools):
                 if before is not None:
                     QWidget.setTabOrder(before, widget)
                 before = widget
         if before is not None:
             QWidget.setTabOrder(before, self.add_button)
+        QWidget.setTabOrder(self.lots_button, self.faces_box)
         many = self._range[-1] > 1
         if count == self._range[-1] and self.add_button.hasFocus():
             # Qt would go on to the deal's code, over which the next key writes.

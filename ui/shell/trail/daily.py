@@ -407,7 +407,7 @@ class DayCard(PaperCard):
         self.later.setText(hidden)
         self.later.setVisible(bool(hidden and one.attempts.made))
         clear(self.medals)
-        for row in page.info.medals(one.medals, one.medal):
+        for row in page.info.medals(one.medals, one.medal, seats=one.deal.config.seats):
             self.medals.addLayout(row)
         self.best.setText(self._how_it_went(one))
         # The postcard has the code on it.

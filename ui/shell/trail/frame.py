@@ -169,7 +169,6 @@ class TrailInfo:
     def __init__(self, look: Look, spec: GameTable, controller: AppController) -> None:
         self.look, self.spec, self.controller = look, spec, controller
         self.trail_service = TrailService(controller, str(spec.game))
-        self.seats = 1 + len(self.trail_service.rivals)
 
     def hides_hands(self, deal: Deal) -> bool:
         """Whether seats hide something in a match on this deal, which its code would tell."""
@@ -185,19 +184,21 @@ class TrailInfo:
             if isinstance(option, NumberOption) and value == option.default:
                 words = spec.option(option)
                 defaults.append(f"{words.name}: {words.values[str(value)]}")
-        parts = (*defaults, spec.summary(config), self.against_words())
+        parts = (*defaults, spec.summary(config), self.against_words(deal))
         return ", ".join(filter(None, parts))
 
-    def against_words(self) -> str:
+    def against_words(self, deal: Deal) -> str:
         """Who plays too, within a sentence; empty for nobody."""
         levels = [str(level) for level in self.controller.levels(str(self.spec.game))]
-        rivals = computer_words(map(str, self.trail_service.rivals), levels)
+        rivals = computer_words(map(str, deal.rivals), levels)
         words = QCoreApplication.translate("trail", "against {opponents}")
         return words.format(opponents=listed(rivals)) if rivals else ""
 
     def words_of(self, grade: Grade) -> str:
         """A result in words."""
-        return grade_words(grade, partial(self.spec.amount, said=True), alone=self.seats == 1)
+        return grade_words(
+            grade, partial(self.spec.amount, said=True), alone=self.trail_service.alone
+        )
 
     def place_of(self, one: UnderWay) -> str:
         """Where an attempt stands, within a sentence; empty as long as nobody knows."""
@@ -207,9 +208,9 @@ class TrailInfo:
         is_english = QLocale().language() == QLocale.Language.English
         return words[:1].lower() + words[1:] if is_english else words
 
-    def medals(self, asked: Medals, won: int) -> list[QHBoxLayout]:
-        """A row for each medal."""
+    def medals(self, asked: Medals, won: int, *, seats: int) -> list[QHBoxLayout]:
+        """A row for each medal, in a match of so many seats."""
         return [
-            medal_row(self.look, medal, one, self.spec, seats=self.seats, won=won >= medal)
+            medal_row(self.look, medal, one, self.spec, seats=seats, won=won >= medal)
             for medal, one in enumerate(asked, 1)
         ]

@@ -27,6 +27,7 @@ from ui.shell.widgets.basic import Label, PaperCard, button, clear
 if TYPE_CHECKING:
     from datetime import date
 
+    from engine.core import Config
     from engine.store import Travelled
     from engine.trails import Deal, Medal, Progress, TrailStop, UnderWay
     from ui.bridge.controller import AppController
@@ -120,19 +121,17 @@ class TrailPage(MapPage):
         """Choose the stop with this deal when the page comes."""
         self._ahead = deal
 
-    def _number_of(self, deal: Deal | None) -> int | None:
-        """Which stop has a deal."""
-        stops = self.trail_service.stops
-        return next((number for number, stop in enumerate(stops) if stop.deal == deal), None)
+    def _number_of(self, code: str, config: Config) -> int | None:
+        """Which stop has a deal with this code and these options."""
+        stops = enumerate(self.trail_service.stops)
+        return next((number for number, stop in stops if stop.deal.is_at(code, config)), None)
 
     def _before(self, places: tuple[MapPlace, ...]) -> tuple[MapPlace, ...]:
         """What was there before the match that is open, if it is over and won its stop."""
         bridge = self.controller.bridge
         if bridge is None or bridge.result is None:
             return places
-        from engine.trails import Deal
-
-        number = self._number_of(Deal(bridge.code, bridge.config))
+        number = self._number_of(bridge.code, bridge.config)
         found = None if number is None else places_before(places, number, self.progress[number])
         return found or places
 
@@ -145,7 +144,9 @@ class TrailPage(MapPage):
         self.next = trails.next_stop(self.progress)
         before = self.map.current
         if self._fresh:
-            before = self._number_of(self._ahead) or self.next or 0
+            ahead = self._ahead
+            number = None if ahead is None else self._number_of(ahead.code, ahead.config)
+            before = number or self.next or 0
         self._fresh, self._ahead = False, None
         self.map.setVisible(bool(stops))
         self.won.setVisible(bool(stops))
@@ -266,7 +267,7 @@ class StopCard(PaperCard):
             played = words.format(played=played, code=stop.deal.code)
         self.code.setText(played)
         clear(self.medals)
-        for row in info.medals(stop.medals, one.medal):
+        for row in info.medals(stop.medals, one.medal, seats=stop.deal.config.seats):
             self.medals.addLayout(row)
         words = self._how_it_went(one)
         if one.open and not one.medal:

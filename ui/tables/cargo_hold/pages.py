@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from engine.games.cargo_hold.components import CARGO, FIREPOWER, SPECIALS
 from engine.games.cargo_hold.view import CargoView
 from ui.bridge.seats import SeatInfo
-from ui.kit.table.seats import mark, seated
+from ui.kit.table.seats import face, mark, seated
 from ui.look.flow import (
     Box,
     ColumnBox,
@@ -57,7 +57,9 @@ def ledger(
     for seat, one in enumerate(view.seats):
         shown = seated(players, seat)
         who = RowBox(
-            (mark(look, shown), TextBox(shown.name, Role.STRONG, grow=1)), gap=8, wide=name
+            (mark(look, shown), face(look, shown, 28), TextBox(shown.name, Role.STRONG, grow=1)),
+            gap=8,
+            wide=name,
         )
         sums = [*one.money, one.total, max(0, view.target - one.total)]
         rows.append(line(who, [say("dollars", money=each) for each in sums], Role.STRONG, "ink"))

@@ -27,7 +27,7 @@ from ui.access.outline import Control, Group
 from ui.bridge.base import Stepped
 from ui.bridge.seats import SeatInfo
 from ui.kit.table.animator import AnimationStep, Animator
-from ui.kit.table.seats import mark, seated
+from ui.kit.table.seats import face, mark, seated
 from ui.kit.table.shared_parts import SharedParts
 from ui.kit.table.state import CommonState
 from ui.look import brushes, text
@@ -649,22 +649,34 @@ class ShowdownItem(PictureItem):
         """Who it is and what it does; where the band is too low, only who it is."""
         look, shown = self._look, seated(self._players, seat)
         said = TextBox(words, Role.SMALL, "muted", lines=2, wide=float(look.px(96)))
+        names = [
+            TextBox(shown.name, role, lines=lines, wide=float(look.px(96)))
+            for role, lines in ((Role.STRONG, 2), (Role.STRONG, 1), (Role.SMALL, 1))
+        ]
+        faces = [face(look, shown, side) for side in (84, 64)] if shown.character else []
+        small = face(look, shown, 30)
         boxes = [
-            (TextBox(shown.name, Role.STRONG, lines=2, wide=float(look.px(96))), said, 30),
-            (TextBox(shown.name, Role.STRONG, wide=float(look.px(96))), None, 30),
-            (TextBox(shown.name, Role.SMALL, wide=float(look.px(96))), None, 20),
+            *((portrait, None, names[0], said, 30) for portrait in faces),
+            (None, small, names[0], said, 30),
+            (None, None, names[0], said, 30),
+            (None, small, names[1], None, 30),
+            (None, None, names[1], None, 30),
+            (None, None, names[2], None, 20),
         ]
         return [
             ColumnBox(
                 (
                     Box(grow=1),
+                    portrait,
                     RowBox(
-                        (mark(look, shown, side), ColumnBox((name, said), grow=1)), gap=look.air(7)
+                        (mark(look, shown, side), beside, ColumnBox((name, said), grow=1)),
+                        gap=look.air(7),
                     ),
                     Box(grow=1),
-                )
+                ),
+                gap=look.air(4) if portrait is not None else 0,
             )
-            for name, said, side in boxes
+            for portrait, beside, name, said, side in boxes
         ]
 
 

@@ -17,6 +17,7 @@ from engine.games.pack_the_essentials.scoring import CATS, TODO_LINES
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit.medals import medal_name
 from ui.kit.scores.sheets import LiveSheet
+from ui.kit.table.seats import portrait_box
 from ui.kit.words import capital, listed, signed
 from ui.look import brushes, flow
 from ui.look.flow import Box, ColumnBox, Flow, Paint, PictureBox, PlateBox
@@ -391,6 +392,7 @@ class _Shown(NamedTuple):
     ink: str
     total: int
     first: bool
+    character: str = ""
 
 
 class SuitcaseThumbnail(ContentsRow):
@@ -411,10 +413,18 @@ class SuitcaseThumbnail(ContentsRow):
         self.keep_proportions()
 
     def show_seat(
-        self, view: SeatView, name: str, colour: str, ink: str, total: int, *, first: bool = False
+        self,
+        view: SeatView,
+        name: str,
+        colour: str,
+        ink: str,
+        total: int,
+        *,
+        first: bool = False,
+        character: str = "",
     ) -> None:
         """Show a suitcase with what its owner has in hand; `first` holds the suitcase token."""
-        shown = _Shown(view, name, colour, ink, total, first)
+        shown = _Shown(view, name, colour, ink, total, first, character)
         if shown != self._shown:
             self._shown = shown
             hand = f"{many('rats', view.rats)}, {many('toys', view.toys)}"
@@ -441,12 +451,13 @@ class SuitcaseThumbnail(ContentsRow):
         ground = PlateBox(QColor(shown.colour), look.air(10))
         boxes = [
             flow.RowBox(
-                (flow.RowBox((token, name), gap=5, grow=1), *parts, *total),
+                (flow.RowBox((token, face, name), gap=5, grow=1), *parts, *total),
                 gap=gap,
                 pad=(look.air(8), 0),
                 ground=ground,
             )
             for parts in (held, ())
+            for face in dict.fromkeys((portrait_box(look, shown.character, side + 3), None))
         ]
         return flow.roomiest(look, room, boxes)
 

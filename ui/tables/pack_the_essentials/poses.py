@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from engine.core import Seat
+from engine.core.review import BoardReason, Contrast, Reasons, Topic
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -21,7 +22,9 @@ from engine.games.pack_the_essentials.actions import (
     TakeBonus,
 )
 from engine.games.pack_the_essentials.view import PackView, Phase
+from ui.bridge.teacher import TeacherAnswer
 from ui.kit.gallery_driver import GalleryDriver
+from ui.kit.table.teacher_tag import TeacherTag
 from ui.look.brushes import Cell
 from ui.tables.pack_the_essentials import tutorial
 from ui.tables.pack_the_essentials.parts import PackParts
@@ -41,6 +44,8 @@ def poses(parts: PackParts) -> Mapping[str, Callable[[], None]]:
         "illegal": lambda: _held(parts, legal=False),
         "places": lambda: _places(parts),
         "tried": lambda: _tried(parts),
+        "teacher": lambda: _asked(parts, why=False),
+        "teacher-why": lambda: _asked(parts, why=True),
         "late": lambda: _until(parts, Phase.CLAIM, 10),
         "lit": lambda: _lit(parts),
         "toys": lambda: _until(parts, Phase.TOYS, 1),
@@ -180,6 +185,20 @@ def _tried(parts: PackParts) -> None:
     parts.scene.hand.show_places(False)
     _held(parts, legal=True)
     parts.scene.hand.place()
+
+
+def _asked(parts: PackParts, *, why: bool) -> None:
+    _tried(parts)
+    told = Reasons(
+        Contrast(Topic("todo-2", 3), Topic("groups", 13), -1, 9),
+        (2, 5),
+        BoardReason("closed", 5, 2, 0, 0),
+    )
+    parts.shared.turn.object_to(TeacherAnswer("", 9, parts.shared.turn.acts, 0, told))
+    if why:
+        tag = parts.widget.findChild(TeacherTag)
+        assert tag is not None
+        tag.show_why()
 
 
 def _lit(parts: PackParts) -> None:

@@ -12,11 +12,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QVBoxLayout, QWidget
 
-from engine.core import BotProgress, Refused, Seat
+from engine.core import Action, BotProgress, Refused, Seat
 from engine.games.pack_the_essentials import scoring
-from engine.games.pack_the_essentials.actions import Claim, Discard, PackAction
+from engine.games.pack_the_essentials.actions import Claim, Discard, PackAction, Place
 from engine.games.pack_the_essentials.components import Components
 from engine.games.pack_the_essentials.events import RoundBegan
 from engine.games.pack_the_essentials.view import PackView, Phase
@@ -95,6 +95,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.moves = PackMoves(look, box, scene, room.thumbnails, self.animator)
         self.replay = Replay(look, box, scene, room.thumbnails)
         self.access = PackAccess(scene, self, self.voice, self.log)
+        self.teacher_tag.where = lambda: tried_item(self.scene, box, self.acts)
         self._weighs = PostPaintTask(scene.view, self._weigh)
         self.claims = AutoClaims(scene, self.shared, self, self)
         self.claims.settling.timeout.connect(self.lead)
@@ -479,6 +480,18 @@ class Table(MatchTable[PackView, PackTableState, Words]):
     def _on_refused(self, reason: str, rule: str) -> None:
         self.cued.emit("refuse")
         self.prompt.refuse(Refused(rule), reason)
+
+
+def tried_item(scene: PackScene, box: Components, acts: Sequence[Action]) -> QGraphicsItem | None:
+    """Return what some acts are about on the stage: a position, a space, or a tile first of all."""
+    for act in acts:
+        if isinstance(act, Claim):
+            return scene.positions[act.position - 1]
+        if isinstance(act, Discard):
+            return scene.spaces[act.space - 1]
+        if isinstance(act, Place):
+            return scene.tried_at(box.grid.place(act.cell))
+    return scene.tried_piece()
 
 
 def lit_cells(table: Table, line: str) -> set[Cell]:

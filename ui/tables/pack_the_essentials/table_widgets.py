@@ -273,6 +273,7 @@ class TableWidgets(QObject):
                 token.ink,
                 now[seat].total,
                 first=view.first == seat and view.phase not in (Phase.TOYS, Phase.OVER),
+                character=state.common.players[seat].character,
             )
         actor = None if over else view.actor
         if actor is None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Pair
+from ui.kit.table.seats import portrait_box
 from ui.look import brushes, flow, text
 from ui.look.flow import Box, ColumnBox, Flow, PictureBox, PlateBox
 from ui.look.incremental import IncrementalPainter
@@ -44,6 +45,8 @@ _MAX_PAIR_WIDTH: Final = 220.0
 """How wide a pair is at most, at a text scale of 1."""
 _EMBLEM_SIDE: Final = 19
 """The side of an emblem before a name, in pixels at 100 %."""
+_FACE_SIDE: Final = 32
+"""The side of a portrait beside a name, in pixels at 100 %."""
 _PAPER_SIDE_MARGIN: Final = 10.0
 """From the widget to its paper at the sides: there it ends where the seats do."""
 _PAPER_PADDING: Final = 10.0
@@ -64,6 +67,7 @@ class CheckRow:
     pairs: tuple[Pair, ...]
     person: bool
     key: str = ""
+    character: str = ""
 
 
 class CheckSheet(QWidget):
@@ -282,7 +286,11 @@ class CheckSheet(QWidget):
         )
         called = _centred(self.words.name(seat), Role.STRONG, "on_player", 2)
         who = flow.RowBox(
-            (emblem, replace(called, grow=1)),
+            (
+                emblem,
+                portrait_box(look, row.character, look.px(_FACE_SIDE)),
+                replace(called, grow=1),
+            ),
             gap=3,
             wide=name,
             high=look.px(44),
@@ -315,6 +323,8 @@ class CheckSheet(QWidget):
         """How wide names, gains and readiness are in a row of this width: as their words need."""
         strong = QFontMetricsF(self.look.font(Role.STRONG))
         taken = 16 + self.look.px(_EMBLEM_SIDE)
+        if any(row.character for row in self._rows):
+            taken += self.look.px(_FACE_SIDE) + 3
         names = (strong.horizontalAdvance(self.words.name(row.seat)) + taken for row in self._rows)
         name = min(max(names, default=0.0), wide * 0.18, self.look.px(172))
         said = max(strong.horizontalAdvance(say(key)) for key in ("ready", "not-ready"))

@@ -78,6 +78,7 @@ def corner(state: LuggageTableState, seat: Seat, words: Words) -> SeatShown:
         name=words.name(seat),
         colour=state.colour(seat),
         points=sum(mine.points),
+        character=state.common.players[seat].character,
         keys=state.keys[seat] if keyed else None,
         passenger=passenger,
         draw=mine.draw,

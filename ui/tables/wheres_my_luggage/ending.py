@@ -141,6 +141,7 @@ class Ending:
                 seat.checked,
                 Seat(number) in asked and view.phase in ENDED_PHASES,
                 state.key_of(number),
+                state.common.players[number].character,
             )
             for number, seat in enumerate(view.seats)
         ]

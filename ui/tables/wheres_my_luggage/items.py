@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE, Components
 from engine.games.wheres_my_luggage.view import NONE, LookResult
+from ui.kit.table.seats import portrait_box
 from ui.kit.words import listed
 from ui.look import brushes, flap, flow, text
 from ui.look.flow import Box, Flow, PictureBox, PlateBox, RowBox
@@ -95,6 +96,7 @@ class SeatShown:
     name: str
     colour: str
     points: int
+    character: str = ""
     keys: tuple[str, str, str] | None = None
     passenger: int = NONE
     draw: int = 0
@@ -564,13 +566,18 @@ class SeatPanel(LayeredItem[SeatShown]):
             pad=(0, head.height() * (1 - _EMBLEM_SHARE) / 2),
         )
         row = RowBox(
-            (mark, name, *keys, Box(wide=points + 1)),
+            (mark, self._face(shown, head.height()), name, *keys, Box(wide=points + 1)),
             gap=4,
             pad=(self._look.air(6), 0, 0, 0),
             ground=PlateBox(paint, 7),
             across="fill",
         )
         Flow(self._look, row).paint(painter, head)
+
+    def _face(self, shown: SeatShown, high: float) -> Box | None:
+        """The portrait of a character, nearly as high as the band."""
+        made = portrait_box(self._look, shown.character, high - 2)
+        return None if made is None else replace(made, pad=(0, 1), wide=high - 2, high=high)
 
     def _head_font(self) -> QFont:
         return _low(self._look.font(Role.STRONG), self._rooms.head)

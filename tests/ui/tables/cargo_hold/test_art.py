@@ -25,7 +25,8 @@ from engine.games.cargo_hold.components import (
     SPECIALS,
     Components,
 )
-from tests.ui.look.test_palette import EYES, cam02_ucs, linear
+from tests.ui.look.test_palette import cam02_ucs, linear
+from tests.vision import EYES
 from ui.look import text
 from ui.look.palette import COLOURS, contrast
 from ui.look.paper import CARD_SIZE, CARD_STRIP_WIDTH

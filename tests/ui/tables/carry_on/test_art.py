@@ -17,7 +17,8 @@ from engine import catalog
 from engine.core import GameId
 from engine.games.carry_on.components import Components
 from tests.tools.gallery.fits import troubles
-from tests.ui.look.test_palette import EYES, cam02_ucs, linear
+from tests.ui.look.test_palette import cam02_ucs, linear
+from tests.vision import EYES
 from ui.kit.figures import arrow
 from ui.look import text
 from ui.look.palette import contrast

@@ -1,0 +1,165 @@
+"""The trail and the daily suitcase of Where's My Luggage?: from memory, at tables that differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from engine import catalog, trails
+from engine.core import AwaitingSeats, GameId, Rng, standing
+from engine.match import Player, begin
+from engine.store import Settings, places
+from engine.trails import Deal, Medal
+from tests.ui.shell.conftest import Driver
+from tests.ui.shell.test_trail import TODAY
+from ui.bridge.controller import SeatSetup
+from ui.bridge.trail_progress import TrailPlace
+from ui.kit.medals import medal_name
+from ui.kit.words import capital, listed
+from ui.shell.lounge.page import NavButton
+from ui.shell.records.kinds import computer_words
+
+GAME = GameId("wheres_my_luggage")
+
+
+@pytest.fixture(autouse=True)
+def fixed(driver: Driver) -> Iterator[None]:
+    """A day that stays, and a suitcase that is chosen."""
+    settings = Settings(places().settings)
+    settings.set("setup.last", str(GAME))
+    settings.set("setup.names", ("Ada",))
+    with (
+        patch("ui.shell.trail.daily.today", lambda: TODAY),
+        patch("ui.shell.result.next_steps.today", lambda: TODAY),
+        patch("ui.bridge.attempts.today", lambda: TODAY),
+    ):
+        yield
+        if driver.is_open:
+            driver.close()
+
+
+def opened(shell: Driver, way: str) -> Any:
+    """The page that a button of the lounge leads to."""
+    lounge = shell.window.lounge
+    lounge.carousel.prefer(GAME)
+    next(each for each in lounge.findChildren(NavButton) if each.text() == way).click()
+    shell.settle()
+    return shell.window.pages[shell.window.page]
+
+
+def finished(shell: Driver, deal: Deal) -> Any:
+    """The result page of a match on a deal, whose player acts at random."""
+    game = catalog.game(GAME)
+    players = [Player(name="Ada"), *(Player("computer", level) for level in deal.rivals)]
+    components = catalog.components_digest(GAME)
+    options = dict(deal.config.options)
+    session = begin(game, deal.code, players, options, components=components)
+    stream = Rng("a traveller", deal.code)
+    while isinstance(session.awaiting, AwaitingSeats):
+        seat = session.awaiting.due[0]
+        act = session.legal(seat).sample(stream)
+        if seat:
+            *_, last = session.think(seat)
+            act = last.best
+        session.submit(seat, act)
+    writer = shell.app.controller.matches.start(session)
+    writer.close()
+    shell.window.match_opener.open_file(writer.path)
+    shell.settle()
+    shell.see_end()
+    return shell.window.pages["result"]
+
+
+def test_each_stop_says_against_whom_it_is_played_and_for_what(shell: Driver) -> None:
+    page = opened(shell, "&Trail")
+    assert f"trail:{GAME}" == shell.window.page
+    assert "No medals yet, 30 stops" == page.won.text()
+    said = set()
+    for number, stop in enumerate(trails.trail(str(GAME))):
+        page.map.choose(number)
+        words = page.stop_card.code.text()
+        assert words.startswith("From memory, against ")
+        assert words.endswith(f"\nDeal code {stop.deal.code}")
+        said.add(words.splitlines()[0])
+        rows = [
+            page.stop_card.medals.itemAt(row).layout().itemAt(1).widget().text() for row in range(3)
+        ]
+        alone = stop.deal.config.seats == 2
+        bronze = "at most 3 points behind the winner" if alone else "2nd place"
+        lead = {2: 4, 3: 3, 4: 2}[stop.deal.config.seats]
+        expected = [bronze, "a win", f"a win by {lead} points or more"]
+        assert [f"{name}: {asked}" for name, asked in zip(MEDALS, expected, strict=True)] == rows
+    assert len(said) == len(trails.trail_setup(catalog.game(GAME)).tables)
+
+
+MEDALS = ("Bronze", "Silver", "Gold")
+
+
+def test_a_stop_is_played_to_its_medal_and_leads_back_to_the_map(shell: Driver) -> None:
+    page = opened(shell, "&Trail")
+    stop = trails.trail(str(GAME))[0]
+    page.stop_card.play_button.click()
+    shell.settle()
+    assert "table" == shell.window.page
+    assert (stop.deal.code, stop.deal.config) == (shell.bridge.code, shell.bridge.config)
+    assert stop.deal.rivals == tuple(player.level for player in shell.bridge.players[1:])
+    strip = shell.window.pages["table"].table.medal_strip
+    assert strip.isVisible()
+    assert "Gold: a win by 4 points or more" in strip.accessibleName()
+    result = finished(shell, stop.deal)
+    assert shell.bridge.result is not None
+    grade = catalog.game(GAME).grade(shell.bridge.result)
+    won = stop.medal(grade)
+    assert capital(medal_name(won)) == result.headline.text()
+    shell.window.match_opener.open_trail(str(GAME))
+    shell.settle()
+    (first, second, *_) = shell.window.pages[f"trail:{GAME}"].progress
+    assert (1, grade, won) == (first.tries, first.best, first.medal)
+    assert second.open == (won > Medal.NONE)
+
+
+def test_a_day_is_played_against_its_own_computers(shell: Driver) -> None:
+    page = opened(shell, "&Daily suitcase")
+    deal = trails.daily(catalog.game(GAME), TODAY)
+    assert f"daily:{GAME}" == shell.window.page
+    levels = listed(computer_words(map(str, deal.rivals), ["easy", "normal", "hard"]))
+    assert f"From memory, against {levels}" == page.day_card.deal.text().splitlines()[0]
+    page.day_card.play_button.click()
+    shell.settle()
+    assert deal.rivals == tuple(player.level for player in shell.bridge.players[1:])
+    finished(shell, deal)
+    shell.window.match_opener.open_daily(str(GAME))
+    shell.settle()
+    (day,) = [each for each in page.days if each.day == TODAY]
+    assert (2, 1) == (day.left, len(day.tries))
+
+
+def test_the_medal_is_told_only_once_the_last_tile_has_been_seen(shell: Driver) -> None:
+    opener = shell.window.match_opener
+    people = (SeatSetup("Ada", "brick"), SeatSetup("Bea", "ocean"))
+    opener.start(
+        str(GAME), shell.app.controller.new_code(str(GAME)), people, {"form": "memory"}, False
+    )
+    shell.settle()
+    shell.bridge.trail_place = TrailPlace(0, 0, MEDALS_OF_TWO, 30)
+    shell.play_out()
+    table = shell.window.pages["table"].table
+    names = {capital(medal_name(medal)) for medal in range(4)}
+    faces = 0
+    while table.faces.behind:
+        table.refresh()
+        assert table.medal_strip.words not in names
+        table.faces.go_on()
+        faces += 1
+    table.catch_up()
+    table.refresh()
+    assert faces > 10
+    assert shell.bridge.result is not None
+    won = sum(standing(shell.bridge.result.scores).reaches(asked) for asked in MEDALS_OF_TWO)
+    assert capital(medal_name(won)) == table.medal_strip.words
+
+
+MEDALS_OF_TWO = catalog.game(GAME).daily_medals(catalog.game(GAME).configure(2, {}))

@@ -1,0 +1,1 @@
+"""Look: portraits of the six characters that computer players may appear as."""
