@@ -5093,7 +5093,7 @@ Mischungscode {code}</translation>
             <translation>Nächster Aufkleber: {sticker}. Du hast {won} von {all}.</translation>
         </message>
         <message>
-            <source>Tr&amp;y it without step mode</source>
+            <source>Try &amp;it without step mode</source>
             <translation>Ohne Schrittmodus aus&amp;probieren</translation>
         </message>
         <message>

@@ -1060,15 +1060,15 @@
             <translation>Bestwert aus dem Gedächtnis sc&amp;hlagen</translation>
         </message>
         <message>
-            <source>Tr&amp;y the running belt</source>
+            <source>Try the runn&amp;ing belt</source>
             <translation>Das laufende Band aus&amp;probieren</translation>
         </message>
         <message>
-            <source>Tr&amp;y it at the belt</source>
+            <source>Try &amp;it at the belt</source>
             <translation>Am Band aus&amp;probieren</translation>
         </message>
         <message>
-            <source>Tr&amp;y it from memory</source>
+            <source>Try &amp;it from memory</source>
             <translation>Aus dem Gedächtnis aus&amp;probieren</translation>
         </message>
         <message>

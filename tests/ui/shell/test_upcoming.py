@@ -181,7 +181,7 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
         (
             (easy,),
             [belt],
-            "Tr&y it from memory",
+            "Try &it from memory",
             ("easy", "memory"),
         ),
         (
@@ -199,13 +199,13 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
         (
             (in_steps,),
             ["At the belt: beat Easy, 12 pairs"],
-            "Tr&y the running belt",
+            "Try the runn&ing belt",
             ("easy", "timed"),
         ),
         (
             (hard, normal, easy),
             ["At the belt: beat Hard, 9 pairs", "3 win(s) in a row"],
-            "Tr&y it from memory",
+            "Try &it from memory",
             ("normal", "memory"),
         ),
     ):
@@ -233,6 +233,7 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
 
 
 def test_results_propose_a_match_also_where_such_a_game_has_a_trail(driver: Driver) -> None:
+    opened(driver)
     specs = driver.window.specs
     game, other = catalog.game(NO_TRAIL), catalog.game(GAME)
     assert is_proposed(specs[game.id], game)

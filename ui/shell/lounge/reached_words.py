@@ -95,7 +95,7 @@ def way_words(spec: GameTable, after: NextMatch) -> str:
         return spec.speech.say(own, level=level)
     words = {
         "beat": QCoreApplication.translate("reached", "&Beat {level}"),
-        "run": QCoreApplication.translate("reached", "Tr&y it without step mode"),
+        "run": QCoreApplication.translate("reached", "Try &it without step mode"),
         "try": QCoreApplication.translate("reached", "Try the other &game mode"),
         "best": QCoreApplication.translate("reached", "&Beat your best against {level}"),
     }

@@ -108,7 +108,7 @@ def test_a_round_from_memory_through_the_tree_alone(make: Make, qtbot: QtBot) ->
     view = table.view
     for seat, name in ((ONE, "Ada"), (TWO, "Ben")):
         points = view.seats[seat].points[-1]
-        title = f"{name} in this round: {points} point"
+        title = f"{name} in this round: {points} pair"
         words = table.table.words
         assert all(
             words.passenger(pair.passenger) in described(reader, title)
@@ -256,7 +256,7 @@ def test_the_end_of_a_round_is_read_and_the_next_one_begun(make: Make, qtbot: Qt
             table.table.take(slot, ONE)
         table.tick(5)
     qtbot.waitUntil(lambda: heard(said, "Done!"))
-    title = f"Ada in this round: {table.view.seats[ONE].points[-1]} points"
+    title = f"Ada in this round: {table.view.seats[ONE].points[-1]} pairs"
     assert "with their own luggage" in described(reader, title)
     reader.press("You are ready for the next round", Role.Button)
     qtbot.waitUntil(lambda: heard(said, "You are ready."))
