@@ -284,6 +284,19 @@ def test_the_filters_of_the_history_know_characters(
         assert (picture is not None) == (named and column == 2)
 
 
+def test_the_keyboard_goes_to_a_seat_that_was_added(shell: Any) -> None:
+    page = page_of(shell, "carry_on")
+    seating = page.seating
+    seating.add_button.setFocus()
+    while seating.add_button.isEnabled():
+        seating.add_button.click()
+    last = seating.rows[-1]
+    assert last.who_field.hasFocus()
+    seating.rows[2].remove.click()
+    assert seating.rows[2].character
+    assert seating.rows[2].face_box.hasFocus()
+
+
 def test_a_solo_game_asks_for_no_characters(shell: Any) -> None:
     page = page_of(shell, GAME)
     assert page.seating.faces_box.isHidden()

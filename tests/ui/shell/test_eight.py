@@ -171,7 +171,13 @@ def test_the_set_up_page_has_room_for_eight(eight: Driver) -> None:
     for _ in each(eight):
         assert troubles(eight.window, eight.app.look) == []
         whole(
-            page, [part for row in page.seating.rows for part in (row.colour, row.name, row.kind)]
+            page,
+            [
+                part
+                for row in page.seating.rows
+                for part in (row.colour, row.name, row.face_box, row.kind, row.portrait, row.line)
+                if part.isVisible()
+            ],
         )
         whole(page, [page.seating.add_button, page.deal.edit])
 

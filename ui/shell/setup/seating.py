@@ -157,6 +157,11 @@ class SeatRow(QWidget):
         """The id of the character that is shown; empty for a plain computer and for a person."""
         return (self.face[0] or PLAIN) if self.is_computer else PLAIN
 
+    @property
+    def who_field(self) -> QWidget:
+        """Where it is said who sits there: a character's box, else the field of a name."""
+        return self.face_box if self.character else self.name
+
     def wear(self, face: Face) -> None:
         """Give the seat a character without telling of it."""
         self.face = face
@@ -584,7 +589,7 @@ class Seating(QWidget):
         self._drop(row)
         self._stay()
         self._order()
-        self.rows[min(at, len(self.rows) - 1)].name.setFocus()
+        self.rows[min(at, len(self.rows) - 1)].who_field.setFocus()
 
     def _drop(self, row: SeatRow) -> None:
         self.rows.remove(row)
@@ -610,7 +615,7 @@ class Seating(QWidget):
         many = self._range[-1] > 1
         if count == self._range[-1] and self.add_button.hasFocus():
             # Qt would go on to the deal's code, over which the next key writes.
-            self.rows[-1].name.setFocus()
+            self.rows[-1].who_field.setFocus()
         self.add_button.setVisible(many)
         self.add_button.setEnabled(count < self._range[-1])
         self._say_first()
