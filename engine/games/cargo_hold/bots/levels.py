@@ -187,8 +187,8 @@ class CargoBot:
         needs = at.view.target - at.view.seats[at.seat].total
         appraisal, danger, style = self.appraisal, self.danger(at), self.style
         best: tuple[float, Deliver] | None = None
-        decoys = [] if style is None else style.decoys(appraisal, at.hand)
-        for cards, extended in [*appraisal.deliveries(at.hand), *decoys]:
+        more = [] if style is None else style.deliveries(appraisal, at.hand)
+        for cards, extended in [*appraisal.deliveries(at.hand), *more]:
             worth = appraisal.expects(cards, at.hand, extended, danger)
             if style is not None:
                 worth += style.delivery(cards, extended)
@@ -334,11 +334,11 @@ class HardBot(CargoBot):
             return self.style.raid(at.view, option.cards)
         return 0
 
-    def decoys(self, at: DecisionContext) -> list[Deliver]:
+    def own_ideas(self, at: DecisionContext) -> list[Deliver]:
         """Deliveries that only a style thinks of."""
         if self.style is None:
             return []
-        return [Deliver(*one) for one in self.style.decoys(self.appraisal, at.hand)]
+        return [Deliver(*one) for one in self.style.deliveries(self.appraisal, at.hand)]
 
     def mix(self, at: DecisionContext) -> Mix:
         """The deliveries that are to be mixed, and none: each with its share and what it brings.
@@ -356,8 +356,8 @@ class HardBot(CargoBot):
             if isinstance(one.action, Deliver)
         ]
         # Those of a style have no share of their own: each is chosen only where it is best.
-        decoys = [found[0]._replace(action=one, merit=0) for one in self.decoys(at)]
-        short = [*dict.fromkeys([found[0], *loaded, *mixed, *decoys])]
+        more = [found[0]._replace(action=one, merit=0) for one in self.own_ideas(at)]
+        short = [*dict.fromkeys([found[0], *loaded, *mixed, *more])]
         best, chances = self.likeliest(at, [one.action for one in short], worlds)
         return [
             (

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from engine.core.characters import PlayStyle
 from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
-from engine.games.cargo_hold.components import CARGO, Components
+from engine.games.cargo_hold.components import CARGO, FIREPOWER, Components
 from engine.games.cargo_hold.view import CargoView
 from engine.parts.cards import Bag
 
@@ -30,6 +30,8 @@ SET_CARDS: Final = 2
 """A delivery has a set if so many of its cargo cards are alike."""
 QUICK_CARDS: Final = 2
 """A quick delivery has at most so many cards, and is ready a turn later."""
+MAX_SET_GUARDS: Final = 3
+"""The most firepower that a delivery of like cargo alone takes along."""
 MAX_DECOY_CARDS: Final = 5
 """The most cards of a delivery whose purpose is what others believe."""
 
@@ -42,21 +44,23 @@ class CargoStyle(NamedTuple):
         other_delivery: Added to a delivery that has it not; below 0 the seat rather waits.
         liked_raid: Added to a raid that has the habit.
         decoys: Whether deliveries of the cards that are worth least are thought of, too.
+        sets: Whether deliveries of like cargo alone are thought of, too.
     """
 
     liked_delivery: int = 0
     other_delivery: int = 0
     liked_raid: int = 0
     decoys: bool = False
+    sets: bool = False
 
 
 STYLES: Final[Mapping[PlayStyle, CargoStyle]] = {
-    PlayStyle.RAIDER: CargoStyle(liked_raid=40),
-    PlayStyle.BLUFFER: CargoStyle(liked_delivery=40, decoys=True),
-    PlayStyle.HOARDER: CargoStyle(liked_delivery=40, other_delivery=-20),
-    PlayStyle.CAUTIOUS: CargoStyle(liked_delivery=30),
-    PlayStyle.COLLECTOR: CargoStyle(liked_delivery=40),
-    PlayStyle.HURRIED: CargoStyle(liked_delivery=40),
+    PlayStyle.RAIDER: CargoStyle(liked_raid=30, liked_delivery=10),
+    PlayStyle.BLUFFER: CargoStyle(liked_delivery=34, decoys=True),
+    PlayStyle.HOARDER: CargoStyle(liked_delivery=24, other_delivery=-12),
+    PlayStyle.CAUTIOUS: CargoStyle(liked_delivery=32),
+    PlayStyle.COLLECTOR: CargoStyle(liked_delivery=60, other_delivery=-10, sets=True),
+    PlayStyle.HURRIED: CargoStyle(liked_delivery=34),
 }
 """The parameters of each style, tuned by `python -m tests.tools.ladder.styles`."""
 
@@ -86,7 +90,7 @@ def likes_delivery(box: Components, style: PlayStyle, cards: Bag, *, extended: b
 
     The bluffer sends hollow deliveries: several cards that pay next to nothing. The hoarder sends
     large ones, the cautious one guarded ones, the collector ones with a set of like cargo, and the
-    hurried one quick ones. The raider has no habit here.
+    hurried one quick ones. The raider keeps its firepower for raids, which is no habit of its own.
 
     Args:
         box: The components.
@@ -108,7 +112,7 @@ def likes_delivery(box: Components, style: PlayStyle, cards: Bag, *, extended: b
         case PlayStyle.HURRIED:
             return len(cards) <= QUICK_CARDS and not extended
         case PlayStyle.RAIDER:
-            return False
+            return not any(kind in FIREPOWER for kind in cards)
 
 
 class StyledEvaluation:
@@ -128,13 +132,22 @@ class StyledEvaluation:
         liked = likes_raid(self.box, self.style, cards, early=is_early(view))
         return self.parameters.liked_raid if liked else 0
 
-    def decoys(self, appraisal: CargoEvaluation, hand: Bag) -> list[tuple[Bag, bool]]:
-        """Return deliveries, for one turn and for two, of the cards that are worth least."""
-        if not self.parameters.decoys:
-            return []
-        most = min(len(hand), MAX_DECOY_CARDS)
-        return [
-            (appraisal.worst(hand, cards), extended)
-            for cards in range(HOLLOW_CARDS, most + 1)
-            for extended in (False, True)
-        ]
+    def deliveries(self, appraisal: CargoEvaluation, hand: Bag) -> list[tuple[Bag, bool]]:
+        """Return deliveries, for one turn and for two, that only this style thinks of."""
+        found: list[Bag] = []
+        if self.parameters.decoys:
+            most = min(len(hand), MAX_DECOY_CARDS)
+            found += [appraisal.worst(hand, cards) for cards in range(HOLLOW_CARDS, most + 1)]
+        if self.parameters.sets:
+            guards = sorted(
+                [kind for kind in hand if kind in FIREPOWER],
+                key=lambda kind: (self.box.attack[kind] - 2 * self.box.defence[kind], kind),
+            )
+            sets = [(kind,) * copies for kind, copies in Counter(hand).items() if kind in CARGO]
+            found += [
+                tuple(sorted((*cards, *guards[:strong])))
+                for cards in sets
+                if len(cards) >= SET_CARDS
+                for strong in range(min(len(guards), MAX_SET_GUARDS) + 1)
+            ]
+        return [(cards, extended) for cards in found for extended in (False, True)]

@@ -48,12 +48,12 @@ class CarryStyle(NamedTuple):
 
 
 STYLES: Final[Mapping[PlayStyle, CarryStyle]] = {
-    PlayStyle.RAIDER: CarryStyle(early_heavy=128),
-    PlayStyle.BLUFFER: CarryStyle(kilogram=32),
-    PlayStyle.HOARDER: CarryStyle(souvenir=128),
-    PlayStyle.CAUTIOUS: CarryStyle(kilogram=-32),
-    PlayStyle.COLLECTOR: CarryStyle(like_item=48),
-    PlayStyle.HURRIED: CarryStyle(new_type=128),
+    PlayStyle.RAIDER: CarryStyle(early_heavy=52),
+    PlayStyle.BLUFFER: CarryStyle(kilogram=12),
+    PlayStyle.HOARDER: CarryStyle(souvenir=44),
+    PlayStyle.CAUTIOUS: CarryStyle(kilogram=-7),
+    PlayStyle.COLLECTOR: CarryStyle(like_item=26),
+    PlayStyle.HURRIED: CarryStyle(new_type=46),
 }
 """The parameters of each style, tuned by `python -m tests.tools.ladder.styles`."""
 
