@@ -57,7 +57,7 @@ class CargoStyle(NamedTuple):
 STYLES: Final[Mapping[PlayStyle, CargoStyle]] = {
     PlayStyle.RAIDER: CargoStyle(liked_raid=30, liked_delivery=10),
     PlayStyle.BLUFFER: CargoStyle(liked_delivery=34, decoys=True),
-    PlayStyle.HOARDER: CargoStyle(liked_delivery=24, other_delivery=-12),
+    PlayStyle.HOARDER: CargoStyle(liked_delivery=16, other_delivery=-8),
     PlayStyle.CAUTIOUS: CargoStyle(liked_delivery=32),
     PlayStyle.COLLECTOR: CargoStyle(liked_delivery=60, other_delivery=-10, sets=True),
     PlayStyle.HURRIED: CargoStyle(liked_delivery=34),
