@@ -43,8 +43,8 @@ class BotRequest(NamedTuple):
 
     Picklable, so that a worker process can be handed it. `mind` is folded over all that the seat
     was told, `world` a state that the seat could be in, `key` the key of the bot's stream. Where
-    an act is to be weighed, `about` is that act: no bot is asked then. With a `style` the bot plays in
-    it, where its game has styles.
+    an act is to be weighed, `about` is that act: no bot is asked then. With a `style` the bot plays
+    in it, where its game has styles.
     """
 
     game: GameId

@@ -70,7 +70,9 @@ def test_a_style_only_tells_equal_moves_apart(monkeypatch: pytest.MonkeyPatch) -
             (*_, plain) = session.think(seat)
             for style in (PlayStyle.HOARDER, PlayStyle.HURRIED):
                 bot, asked = normal().styled(style), session.question(seat)
-                (*_, found) = bot.think(game(), asked.mind, asked.view, asked.world, Rng(*asked.key))
+                (*_, found) = bot.think(
+                    game(), asked.mind, asked.view, asked.world, Rng(*asked.key)
+                )
                 differing += found.best != plain.best
             session.submit(seat, plain.best)
     assert differing

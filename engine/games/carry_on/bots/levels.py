@@ -157,7 +157,6 @@ class EasyBot(CarryBot):
 
         return worth
 
-
     def units_per_point(self, view: CarryView) -> int:
         """As many as there are luggage cards: it adds up the points with each of them."""
         return len(view.luggage)
