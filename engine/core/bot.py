@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, Self, TypeAlias, runtime_checkable
 
 import msgspec
 
 from engine.core.chance import Rng
+from engine.core.characters import PlayStyle
 from engine.core.events import Event
 from engine.core.ids import Level, Seat
 from engine.core.inputs import Action
@@ -80,5 +81,24 @@ class Bot(Protocol):
 
         Yields:
             At least one thought. `done` and `of` count nodes, `wait` ticks of 1/60 s.
+        """
+        ...
+
+
+@runtime_checkable
+class StyledBot(Protocol):
+    """A bot that can play in a style on top of its level. Not every game has such bots."""
+
+    def styled(self, style: PlayStyle) -> Self:
+        """Return this bot with a style. It remembers the same, and chooses by the style, too.
+
+        Args:
+            style: The style.
+
+        Returns:
+            Another bot. This one stays plain.
+
+        Raises:
+            KeyError: There is no such style.
         """
         ...

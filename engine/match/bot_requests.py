@@ -21,6 +21,8 @@ from engine.core import (
     Rng,
     Seat,
 )
+from engine.core.bot import StyledBot
+from engine.core.characters import PlayStyle
 from engine.match.journal import RANDOM
 
 MAX_RANDOM_DELAY_TICKS: Final = 540
@@ -41,7 +43,8 @@ class BotRequest(NamedTuple):
 
     Picklable, so that a worker process can be handed it. `mind` is folded over all that the seat
     was told, `world` a state that the seat could be in, `key` the key of the bot's stream. Where
-    an act is to be weighed, `about` is that act: no bot is asked then.
+    an act is to be weighed, `about` is that act: no bot is asked then. With a `style` the bot plays
+    in it, where its game has styles.
     """
 
     game: GameId
@@ -52,12 +55,13 @@ class BotRequest(NamedTuple):
     world: Any
     key: Label
     about: Action | None = None
+    style: PlayStyle | None = None
 
 
 def iter_progress(game: AnyGame, question: BotRequest) -> Iterator[BotProgress]:
     """The bot's thoughts in order of effort, at least one; the last holds its choice.
 
-    Raises KeyError for a level that the game does not have.
+    Raises KeyError for a level or a style that the game does not have.
     """
     stream = Rng(*question.key)
     if question.about is not None:
@@ -73,6 +77,8 @@ def iter_progress(game: AnyGame, question: BotRequest) -> Iterator[BotProgress]:
         yield BotProgress(1, 1, best, wait=wait)
         return
     bot = game.bots[question.level]
+    if question.style is not None and isinstance(bot, StyledBot):
+        bot = bot.styled(question.style)
     yield from bot.think(game, question.mind, question.view, question.world, stream)
 
 

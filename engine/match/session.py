@@ -39,6 +39,7 @@ from engine.core import (
     draw,
     estimate_key,
 )
+from engine.core.characters import style_of
 from engine.match.bot_requests import BotRequest, iter_progress, secret
 from engine.match.decks import DrawValidator
 from engine.match.journal import (
@@ -458,7 +459,8 @@ class Session:
 
         Args:
             seat: The seat that decides.
-            level: The level of the bot; by default that of the seat's player. A hint names another.
+            level: The level of a plain bot, as a hint names it. By default the bot is the seat's
+                player, at its level and in the style of its character.
             tried: Actions after which the bot is asked how to go on, if the seat must then act
                 again.
 
@@ -468,6 +470,7 @@ class Session:
         Raises:
             ValueError: A person has the seat, and no level is given.
         """
+        style = style_of(self._players[seat].character) if level is None else None
         level = level or self._players[seat].level
         if level is None:
             raise ValueError(f"seat {seat} is played by a person: name a level")
@@ -484,7 +487,7 @@ class Session:
                 for event in found.events if mind is not None else ():
                     mind = self.game.bots[level].notice(mind, event)
                 view, world = found.view, found.world
-        return BotRequest(self.game.id, seat, level, mind, view, world, key)
+        return BotRequest(self.game.id, seat, level, mind, view, world, key, style=style)
 
     def estimate_question(self, seat: Seat, action: Action) -> BotRequest:
         """Return what to ask about an action: what it would bring (`Game.estimate`).
@@ -504,7 +507,7 @@ class Session:
 
         Args:
             seat: The seat that decides.
-            level: The level of the bot; by default that of the seat's player.
+            level: The level of a plain bot; by default the bot is the seat's player (`question`).
 
         Returns:
             The thoughts; the last one holds the choice.

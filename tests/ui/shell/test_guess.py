@@ -165,7 +165,7 @@ def test_in_a_similar_decision_nobody_has_played(opened: Opened) -> None:
     assert page.bridge is not None
     held = library("pack_the_essentials")
     assert held is not None
-    page.bridge.cousin = held.open(0)
+    page.bridge.cousin = held.play(0)
     here.come(question(MARKED[0]))
     press(page, Qt.Key.Key_1)
     press(page, Qt.Key.Key_Return)

@@ -9,9 +9,11 @@ others hold and how they play on, `normal` roughly how often it is raided, `easy
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from copy import copy
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, TypeAlias
 
 from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
+from engine.core.characters import PlayStyle
 from engine.games.cargo_hold.actions import (
     Attack,
     CargoAction,
@@ -29,6 +31,7 @@ from engine.games.cargo_hold.actions import (
 from engine.games.cargo_hold.bots import beliefs, memory
 from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
 from engine.games.cargo_hold.bots.memory import CargoMind, SeatRecord
+from engine.games.cargo_hold.bots.styles import StyledEvaluation
 from engine.games.cargo_hold.components import (
     CARGO,
     DIVERSION,
@@ -58,6 +61,8 @@ CANDIDATES_BY_MERIT: Final = 4
 """How many deliveries and raids are tried that promise most money, or are mixed most often."""
 EQUAL_WIN_MARGIN: Final = 1000
 """The difference in the chance to win, of 65536, that still counts as equally good."""
+WIN_PER_DOLLAR: Final = 30
+"""What a style adds to the chance to win, of 65536, for each of its dollars."""
 MIN_ESCORTED_DOLLARS: Final = 100
 """A delivery of so many dollars takes along what helps a delivery alone."""
 ESCORT_SPECIALS: Final = (REINFORCEMENT, PRISON_WAGON, DIVERSION)
@@ -104,9 +109,18 @@ Mix: TypeAlias = "list[tuple[Deliver | Attack | None, int, int]]"
 class CargoBot:
     """What all levels have in common; this is `normal`."""
 
+    style: StyledEvaluation | None = None
+    """What a style adds to the worth of moves; None for a plain bot."""
+
     def __init__(self, box: Components) -> None:
         self.box = box
         self.appraisal = CargoEvaluation(box)
+
+    def styled(self, style: PlayStyle) -> Self:
+        """This bot with a style. Raises KeyError for one that there is not."""
+        found = copy(self)
+        found.style = StyledEvaluation(self.box, style)
+        return found
 
     def start(self, config: Config, seat: Seat, level: Level) -> CargoMind:
         """The memory before anything was told."""
@@ -171,10 +185,13 @@ class CargoBot:
     def delivery(self, at: DecisionContext) -> Choice | None:
         """The delivery that brings most; None where none is worth it."""
         needs = at.view.target - at.view.seats[at.seat].total
-        appraisal, danger = self.appraisal, self.danger(at)
+        appraisal, danger, style = self.appraisal, self.danger(at), self.style
         best: tuple[float, Deliver] | None = None
-        for cards, extended in appraisal.deliveries(at.hand):
+        more = [] if style is None else style.deliveries(appraisal, at.hand)
+        for cards, extended in [*appraisal.deliveries(at.hand), *more]:
             worth = appraisal.expects(cards, at.hand, extended, danger)
+            if style is not None:
+                worth += style.delivery(cards, extended)
             if appraisal.value(cards, extended) >= needs:
                 holds = appraisal.holds(cards, 2 if extended else 1, danger)
                 worth += WINNING_DELIVERY_DOLLARS * holds**2
@@ -187,7 +204,7 @@ class CargoBot:
 
     def raid(self, at: DecisionContext) -> Choice | None:
         """The raid that takes most; None where none is worth its cards."""
-        appraisal, view = self.appraisal, at.view
+        appraisal, view, style = self.appraisal, at.view, self.style
         best: tuple[float, Attack, float] | None = None
         for other, one in enumerate(view.seats):
             if other == at.seat or one.delivery is None:
@@ -199,6 +216,8 @@ class CargoBot:
                 is_near = 100 * one.total >= NEAR_TARGET_PERCENT * view.target
                 harm = (HARM_PERCENT + is_near * NEAR_HARM_PERCENT) / 100
                 worth = loot * (1 + harm) - appraisal.cost(cards, at.hand)
+                if style is not None:
+                    worth += style.raid(view, cards)
                 if worth > 0 and (best is None or worth > best[0]):
                     best = worth, Attack(Seat(other), cards), loot
         return None if best is None else (best[1], _line(Source.RAIDED, best[2]))
@@ -256,6 +275,11 @@ class HardBot(CargoBot):
 
     _worlds: CargoSearch | None = None
 
+    def styled(self, style: PlayStyle) -> Self:
+        """This bot with a style; both look at worlds with the same tables."""
+        assert self.worlds is not None
+        return super().styled(style)
+
     def think(
         self, game: Any, mind: CargoMind, view: CargoView, world: CargoState, stream: Rng
     ) -> Iterator[BotProgress]:
@@ -298,7 +322,23 @@ class HardBot(CargoBot):
         dealt = self.worlds.dealt(at.view, at.seat, worlds, at.stream, at.records)
         styles = beliefs.styles(at.records, at.seat)
         found = self.worlds.ahead.values(at.view, at.seat, options, dealt, styles)
+        if self.style is not None:
+            found = found + [WIN_PER_DOLLAR * self.liking(at, one) for one in options]
         return int(found.argmax()), [int(one) for one in found]
+
+    def liking(self, at: DecisionContext, option: CargoAction | None) -> int:
+        """The dollars that the style adds to a step; 0 for a plain bot."""
+        if self.style is not None and isinstance(option, Deliver):
+            return self.style.delivery(option.cards, option.extended)
+        if self.style is not None and isinstance(option, Attack):
+            return self.style.raid(at.view, option.cards)
+        return 0
+
+    def own_ideas(self, at: DecisionContext) -> list[Deliver]:
+        """Deliveries that only a style thinks of."""
+        if self.style is None:
+            return []
+        return [Deliver(*one) for one in self.style.deliveries(self.appraisal, at.hand)]
 
     def mix(self, at: DecisionContext) -> Mix:
         """The deliveries that are to be mixed, and none: each with its share and what it brings.
@@ -315,7 +355,9 @@ class HardBot(CargoBot):
             for one in usual
             if isinstance(one.action, Deliver)
         ]
-        short = [*dict.fromkeys([found[0], *loaded, *mixed])]
+        # Those of a style have no share of their own: each is chosen only where it is best.
+        more = [found[0]._replace(action=one, merit=0) for one in self.own_ideas(at)]
+        short = [*dict.fromkeys([found[0], *loaded, *mixed, *more])]
         best, chances = self.likeliest(at, [one.action for one in short], worlds)
         return [
             (

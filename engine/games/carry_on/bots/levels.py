@@ -8,15 +8,18 @@ it knows of hands that passed through it is in its view.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from copy import copy
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import msgspec
 
 from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
+from engine.core.characters import PlayStyle
 from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Pick, Settle
-from engine.games.carry_on.bots import expectation
+from engine.games.carry_on.bots import expectation, styles
 from engine.games.carry_on.bots.expectation import UNITS_PER_POINT
+from engine.games.carry_on.bots.styles import STYLES, CarryStyle
 from engine.games.carry_on.components import HAND_SIZE, Components
 from engine.games.carry_on.view import CarryView, Phase
 from engine.parts import cards
@@ -40,8 +43,17 @@ class CarryMind(msgspec.Struct, frozen=True):
 class CarryBot:
     """What all levels have in common: each says what a card, and what a use, is worth to it."""
 
+    style: CarryStyle | None = None
+    """What a style adds to the worth of cards; None for a plain bot."""
+
     def __init__(self, box: Components) -> None:
         self.box = box
+
+    def styled(self, style: PlayStyle) -> Self:
+        """This bot with a style. Raises KeyError for one that there is not."""
+        found = copy(self)
+        found.style = STYLES[style]
+        return found
 
     def start(self, config: Config, seat: Seat, level: Level) -> CarryMind:
         """The mind before anything was told."""
@@ -71,7 +83,7 @@ class CarryBot:
     def pick(self, view: CarryView, seat: Seat, stream: Rng) -> Iterator[BotProgress]:
         """One thought: the card that is worth most; of equals the first."""
         kinds = cards.distinct(view.seats[seat].hand)
-        best = max(kinds, key=self.worth(view, seat, stream))
+        best = max(kinds, key=self.liking(view, seat, stream))
         # Others see how far it has thought, and that must not tell them how many kinds it holds.
         yield BotProgress(1, 1, Pick(best), self.why(view, seat, best))
 
@@ -94,8 +106,27 @@ class CarryBot:
             ScoreLine(scoring.line(line, view.round), points) for line, points in changes if points
         )
 
+    def liking(self, view: CarryView, seat: Seat, stream: Rng) -> Callable[[int], int]:
+        """What packing a kind of card is worth, with what the style adds."""
+        worth, scale = self.worth(view, seat, stream), self.units_per_point(view)
+        more = self.bonus(view, seat)
+        if more is None:
+            return worth
+        return lambda kind: worth(kind) + more(kind) * scale // UNITS_PER_POINT
+
+    def bonus(self, view: CarryView, seat: Seat) -> Callable[[int], int] | None:
+        """What the style adds to a kind of card, in parts of a point; None for a plain bot."""
+        style, box, packed = self.style, self.box, view.seats[seat].packed
+        if style is None:
+            return None
+        return lambda kind: styles.bonus(box, style, packed, kind)
+
+    def units_per_point(self, view: CarryView) -> int:
+        """How much of `worth` a point is."""
+        return UNITS_PER_POINT
+
     def worth(self, view: CarryView, seat: Seat, stream: Rng) -> Callable[[int], int]:
-        """What packing a kind of card is worth."""
+        """What packing a kind of card is worth, without a style."""
         raise NotImplementedError
 
     def settle(self, view: CarryView, seat: Seat, stream: Rng) -> Settle:
@@ -126,6 +157,10 @@ class EasyBot(CarryBot):
 
         return worth
 
+    def units_per_point(self, view: CarryView) -> int:
+        """As many as there are luggage cards: it adds up the points with each of them."""
+        return len(view.luggage)
+
 
 class NormalBot(CarryBot):
     """`normal`."""
@@ -146,10 +181,10 @@ class HardBot(NormalBot):
     def pick(self, view: CarryView, seat: Seat, stream: Rng) -> Iterator[BotProgress]:
         """At first what `normal` would do; then what turns out best in many worlds."""
         kinds = cards.distinct(view.seats[seat].hand)
-        first = max(kinds, key=self.worth(view, seat, stream))
+        first = max(kinds, key=self.liking(view, seat, stream))
         # Also where there is no choice: how long it takes must not tell others of its hand.
         yield BotProgress(1, 2, Pick(first), self.why(view, seat, first))
-        weighed = self.worlds.weigh(view, seat, stream)
+        weighed = self.worlds.weigh(view, seat, stream, self.bonus(view, seat))
         best = max(weighed, key=lambda one: one.merit).kind
         yield BotProgress(2, 2, Pick(best), self.why(view, seat, best))
 
@@ -161,6 +196,11 @@ class HardBot(NormalBot):
 
             self._worlds = CarrySearch(self.box)
         return self._worlds
+
+    def styled(self, style: PlayStyle) -> Self:
+        """This bot with a style; both look ahead with the same tables."""
+        assert self.worlds is not None
+        return super().styled(style)
 
     def settle(self, view: CarryView, seat: Seat, stream: Rng) -> Settle:
         """The best use for the match: a card that is kept may bring more in rounds to come."""

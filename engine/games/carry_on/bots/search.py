@@ -96,15 +96,27 @@ class CarrySearch:
         # All seats at one table ask for the same book.
         self.book = lru_cache(maxsize=2)(self._bound)
 
-    def weigh(self, view: CarryView, seat: int, stream: Rng) -> list[WeighedCard]:
-        """All kinds in the hand of a seat, in their order, with what packing them leads to."""
+    def weigh(
+        self,
+        view: CarryView,
+        seat: int,
+        stream: Rng,
+        bonus: Callable[[int], int] | None = None,
+    ) -> list[WeighedCard]:
+        """All kinds in the hand of a seat, in their order, with what packing them leads to.
+
+        `bonus` is what a style adds to a kind in each world, in parts of a point.
+        """
         at = tuple(expectation.stakes(self.box, view, one) for one in range(len(view.seats)))
         kinds = cards.distinct(view.seats[seat].hand)
         look = self._draws if len(view.seats) == 2 else self._passes
         rows, weights = look(view, seat, at, np.array(kinds), stream)
         ends, share = self.ends(view, seat, at, PackedHands(rows, weights))
         merit = ends + (share * (WIN_VALUE_POINTS * UNITS_PER_POINT) >> 16)
-        sums = merit.reshape(len(kinds), -1).sum(1)
+        by_kind = merit.reshape(len(kinds), -1)
+        sums = by_kind.sum(1)
+        if bonus is not None:
+            sums = sums + np.array([bonus(kind) for kind in kinds]) * by_kind.shape[1]
         return [WeighedCard(kind, int(one)) for kind, one in zip(kinds, sums, strict=True)]
 
     # Playing on

@@ -10,14 +10,16 @@ do.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from heapq import nlargest
 from math import comb
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, Self, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.core import BotProgress, Config, Event, Level, Rng, ScoreLine, Seat
+from engine.core.characters import PlayStyle
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.actions import (
     Claim,
@@ -35,6 +37,7 @@ from engine.games.pack_the_essentials.bots.evaluation import (
     SuitcaseState,
     Weights,
 )
+from engine.games.pack_the_essentials.bots.styles import claim_preference, tile_preference
 from engine.games.pack_the_essentials.view import FREE_POSITION, PackView, Phase, Placed, SeatView
 
 BOT_VERSION = 2
@@ -90,9 +93,20 @@ class Try(NamedTuple):
 class LevelBot:
     """One level of computer player."""
 
+    style: PlayStyle | None = None
+    """What is preferred among equally good moves; None for a plain bot."""
+
     def __init__(self, placement_table: PlacementTable, effort: Effort, weights: Beliefs) -> None:
         self.placement_table, self.effort, self.weights = placement_table, effort, weights
         self.box = placement_table.box
+
+    def styled(self, style: PlayStyle) -> Self:
+        """This bot with a style. Raises KeyError for one that there is not."""
+        if style not in [*PlayStyle]:
+            raise KeyError(style)
+        found = copy(self)
+        found.style = style
+        return found
 
     def start(self, config: Config, seat: Seat, level: Level) -> PackMind:
         """The mind before anything was told."""
@@ -218,6 +232,7 @@ class _Search:
             player.placement_table,
             player.effort,
         )
+        self.style = player.style
         self.view, self.seat, self.stream = view, seat, stream
         self.mine = view.seats[seat]
         self.outlook = Outlook(player.placement_table, player.weights(view.lists), view, seat)
@@ -400,7 +415,22 @@ class _Search:
         if few and self.outlook.left and len(ends) > 1:
             ends = [(self._ahead(pack), action, pack) for _, action, pack in ends[:few]]
             ends.sort(key=_first, reverse=True)
-        return ends[0][1]
+        if self.style is None:
+            return ends[0][1]
+        return max([action for value, action, _ in ends if value == ends[0][0]], key=self._liking)
+
+    def _rank(self, tries: list[Try]) -> None:
+        """Sort placements, best first, and of equals first what the style prefers."""
+        if self.style is None:
+            tries.sort(key=_value, reverse=True)
+        else:
+            tries.sort(key=lambda one: (one.value, self._liking(one.action)), reverse=True)
+
+    def _liking(self, action: PackAction) -> tuple[int, int]:
+        """How much the style likes an action among equals."""
+        if self.style is None:
+            return 0, 0
+        return tile_preference(self.box, self.style, action, self._kind(action), self.mine)
 
     def _ahead(self, pack: SuitcaseState) -> int:
         """The value of a pack after the next round: of four tiles it gets one of the best.
@@ -455,7 +485,7 @@ class _Search:
         nothing = self.outlook.value(self.pack)
         tiles.sort(key=lambda one: -(one.value if one else nothing))
         likely = tiles[0].pack if tiles[0] else self.pack
-        best = -(10**9)
+        best = -(10**9), 0
         chosen = first
         for place in open_places:
             value = sum(
@@ -463,8 +493,10 @@ class _Search:
                 for chance, one in zip(_chances(place), tiles, strict=False)
             )
             value = value // _TWELFTHS + self._gift(likely, place)
-            if value > best:
-                best, chosen = value, place
+            # Of equals the first, or what a style prefers.
+            liked = claim_preference(self.box, self.style, place) if self.style else 0
+            if (value, liked) > best:
+                best, chosen = (value, liked), place
         after = self._given(chosen)
         if tiles[0] and _chances(chosen)[0] > _TWELFTHS // 3:
             after = self._after(tiles[0].action, self._kind(tiles[0].action), after)
@@ -537,10 +569,10 @@ class _Search:
         tries = []
         for space, kind in there:
             tries += self._tries(pack, space, kind, effort.wide, paid=view.paid)
-        tries.sort(key=_value, reverse=True)
+        self._rank(tries)
         if not any(self._fits(pack, kind) for _, kind in there):
             tries.append(Try(self.outlook.value(pack), self._discard(there), pack))
-            tries.sort(key=_value, reverse=True)
+            self._rank(tries)
         few = tries[: effort.deep * (1 if self.outlook.left else effort.last)]
         of = len(tries) + len(few)
         best = tries[0].action
