@@ -11,7 +11,7 @@ from engine import catalog
 from engine.core import Level, Rng, Seat
 from engine.core.characters import PlayStyle
 from engine.games.pack_the_essentials.actions import Place
-from engine.games.pack_the_essentials.bots import styles
+from engine.games.pack_the_essentials.bots import levels, styles
 from engine.games.pack_the_essentials.bots.levels import LevelBot
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.match import Player, Session, begin
