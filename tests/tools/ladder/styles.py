@@ -238,7 +238,7 @@ def text(found: Sequence[Finding]) -> str:
         "`normal` at two seats, each deal both ways. A habit is to occur at least 1.5 times as",
         "often as at the plain level on the same deals, and the share of wins to be 50 ± 5 %.",
         "",
-        "| game | style | habit | of | matches | with style | plain | times | wins, 95 % interval |",
+        "| game | style | habit | of | matches | with style | plain | times | wins (95 %) |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for one in found:
