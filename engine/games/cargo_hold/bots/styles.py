@@ -59,7 +59,7 @@ STYLES: Final[Mapping[PlayStyle, CargoStyle]] = {
     PlayStyle.BLUFFER: CargoStyle(liked_delivery=34, decoys=True),
     PlayStyle.HOARDER: CargoStyle(liked_delivery=16, other_delivery=-8),
     PlayStyle.CAUTIOUS: CargoStyle(liked_delivery=32),
-    PlayStyle.COLLECTOR: CargoStyle(liked_delivery=60, other_delivery=-20, sets=True),
+    PlayStyle.COLLECTOR: CargoStyle(liked_delivery=60, other_delivery=-24, sets=True),
     PlayStyle.HURRIED: CargoStyle(liked_delivery=46),
 }
 """The parameters of each style, tuned by `python -m tests.tools.ladder.styles`."""
