@@ -56,7 +56,7 @@ class CargoStyle(NamedTuple):
 
 
 STYLES: Final[Mapping[PlayStyle, CargoStyle]] = {
-    PlayStyle.RAIDER: CargoStyle(liked_raid=32, liked_delivery=8),
+    PlayStyle.RAIDER: CargoStyle(liked_raid=30, liked_delivery=10),
     PlayStyle.BLUFFER: CargoStyle(liked_delivery=38, decoys=True),
     PlayStyle.HOARDER: CargoStyle(liked_delivery=16, other_delivery=-8),
     PlayStyle.CAUTIOUS: CargoStyle(liked_delivery=22, other_delivery=-8),
