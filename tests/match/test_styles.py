@@ -51,7 +51,7 @@ def test_a_style_that_there_is_not_is_refused(game: str) -> None:
     session = table(game, "rocco", "")
     asked: Any = "pirate"
     with pytest.raises(KeyError):
-        [*iter_progress(session.game, session.question(Seat(0))._replace(style=asked))]
+        list(iter_progress(session.game, session.question(Seat(0))._replace(style=asked)))
 
 
 @pytest.mark.parametrize("game", STYLED)

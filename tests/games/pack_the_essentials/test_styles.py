@@ -11,8 +11,9 @@ from engine import catalog
 from engine.core import Level, Rng, Seat
 from engine.core.characters import PlayStyle
 from engine.games.pack_the_essentials.actions import Place
-from engine.games.pack_the_essentials.bots import levels, styles
+from engine.games.pack_the_essentials.bots import levels
 from engine.games.pack_the_essentials.bots.levels import LevelBot
+from engine.games.pack_the_essentials.bots.styles import claim_preference, tile_preference
 from engine.games.pack_the_essentials.rules import PackTheEssentials
 from engine.match import Player, Session, begin
 
@@ -87,7 +88,7 @@ def test_preferences_are_those_that_the_characters_promise() -> None:
     small, large = min(sizes, key=sizes.__getitem__), max(sizes, key=sizes.__getitem__)
 
     def liked(style: PlayStyle, action: Place, kind: int = small) -> tuple[int, int]:
-        return styles.tile_preference(box, style, action, kind, mine)
+        return tile_preference(box, style, action, kind, mine)
 
     front, back, later = Place(1, False, 0, 0), Place(1, True, 0, 0), Place(2, False, 0, 0)
     assert liked(PlayStyle.RAIDER, front, large) > liked(PlayStyle.RAIDER, front)
@@ -95,5 +96,5 @@ def test_preferences_are_those_that_the_characters_promise() -> None:
     assert liked(PlayStyle.BLUFFER, back) > liked(PlayStyle.BLUFFER, front)
     assert liked(PlayStyle.HOARDER, back) < liked(PlayStyle.HOARDER, front)
     assert liked(PlayStyle.HURRIED, front) > liked(PlayStyle.HURRIED, later)
-    early, late = (styles.claim_preference(box, PlayStyle.RAIDER, one) for one in (1, 4))
+    early, late = (claim_preference(box, PlayStyle.RAIDER, one) for one in (1, 4))
     assert early > late

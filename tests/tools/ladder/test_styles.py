@@ -64,7 +64,7 @@ def test_habits_of_cargo_hold_are_counted_for_one_seat() -> None:
         "raider": Count(0, 0),
         "bluffer": Count(1, 3),
         "hoarder": Count(1, 3),
-        "cautious": Count(2, 3),
+        "cautious": Count(1, 3),
         "collector": Count(2, 3),
         "hurried": Count(1, 3),
     }

@@ -25,7 +25,8 @@ HOLLOW_DOLLARS: Final = 50
 LARGE_CARDS: Final = 6
 """A large delivery has at least so many cards."""
 GUARDED_DEFENCE: Final = 3
-"""A guarded delivery has at least so much printed defence strength."""
+GUARDED_DOLLARS: Final = 100
+"""A guarded delivery has at least so much printed defence strength, and cargo that pays so much."""
 SET_CARDS: Final = 2
 """A delivery has a set if so many of its cargo cards are alike."""
 QUICK_CARDS: Final = 2
@@ -56,11 +57,11 @@ class CargoStyle(NamedTuple):
 
 STYLES: Final[Mapping[PlayStyle, CargoStyle]] = {
     PlayStyle.RAIDER: CargoStyle(liked_raid=30, liked_delivery=10),
-    PlayStyle.BLUFFER: CargoStyle(liked_delivery=34, decoys=True),
+    PlayStyle.BLUFFER: CargoStyle(liked_delivery=38, decoys=True),
     PlayStyle.HOARDER: CargoStyle(liked_delivery=16, other_delivery=-8),
-    PlayStyle.CAUTIOUS: CargoStyle(liked_delivery=32),
-    PlayStyle.COLLECTOR: CargoStyle(liked_delivery=60, other_delivery=-10, sets=True),
-    PlayStyle.HURRIED: CargoStyle(liked_delivery=34),
+    PlayStyle.CAUTIOUS: CargoStyle(liked_delivery=22, other_delivery=-8),
+    PlayStyle.COLLECTOR: CargoStyle(liked_delivery=55, other_delivery=-22, sets=True),
+    PlayStyle.HURRIED: CargoStyle(liked_delivery=38),
 }
 """The parameters of each style, tuned by `python -m tests.tools.ladder.styles`."""
 
@@ -98,14 +99,15 @@ def likes_delivery(box: Components, style: PlayStyle, cards: Bag, *, extended: b
         cards: The cards of the delivery.
         extended: Whether it is a 2-turn delivery (CH-14).
     """
+    paid = sum([box.pays[extended][kind] for kind in cards])
     match style:
         case PlayStyle.BLUFFER:
-            paid = sum([box.pays[extended][kind] for kind in cards])
             return len(cards) >= HOLLOW_CARDS and paid <= HOLLOW_DOLLARS
         case PlayStyle.HOARDER:
             return len(cards) >= LARGE_CARDS
         case PlayStyle.CAUTIOUS:
-            return sum([box.defence[kind] for kind in cards]) >= GUARDED_DEFENCE
+            defence = sum([box.defence[kind] for kind in cards])
+            return defence >= GUARDED_DEFENCE and paid >= GUARDED_DOLLARS
         case PlayStyle.COLLECTOR:
             alike = Counter([kind for kind in cards if kind in CARGO])
             return max(alike.values(), default=0) >= SET_CARDS

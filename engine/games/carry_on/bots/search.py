@@ -43,6 +43,8 @@ LAST_PICK_HAND_SIZE: Final = 2
 """Cards in hand at the last pick; the other one packs itself."""
 WIN_VALUE_POINTS: Final = 150
 """To win counts as so many points, since both are played for."""
+STYLE_POINT_POINTS: Final = 3
+"""A point of a style counts as so many: a point of the round helps to win, too."""
 WIN_SPREAD_POINTS: Final = (0, 14, 20)
 """By rounds to come, so many points behind make a win less likely by the factor e."""
 CERTAIN_WIN: Final = 1 << 16
@@ -116,7 +118,8 @@ class CarrySearch:
         by_kind = merit.reshape(len(kinds), -1)
         sums = by_kind.sum(1)
         if bonus is not None:
-            sums = sums + np.array([bonus(kind) for kind in kinds]) * by_kind.shape[1]
+            more = np.array([bonus(kind) for kind in kinds])
+            sums = sums + STYLE_POINT_POINTS * more * by_kind.shape[1]
         return [WeighedCard(kind, int(one)) for kind, one in zip(kinds, sums, strict=True)]
 
     # Playing on

@@ -22,9 +22,9 @@ HEAVY_ITEM_KG: Final = 6
 BET_KG: Final = 31
 """Items of so many kilograms or more bet on the higher limit."""
 HOARDED_SOUVENIRS: Final = 2
-"""From this number of souvenirs in a round on, they are hoarded."""
+"""A hoard is this number of souvenirs in a round, or more."""
 LIKE_ITEMS: Final = 4
-"""From this number of items of one type on, they are a collection."""
+"""A collection is this number of items of one type, or more."""
 QUICK_PICKS: Final = 5
 """All types within so many picks is a hurry."""
 
@@ -36,7 +36,7 @@ class CarryStyle(NamedTuple):
         early_heavy: For a heavy item among the first picks of a round.
         kilogram: For each kilogram of an item; below 0 it rather packs light.
         souvenir: For a souvenir.
-        like_item: For each packed item of the same type.
+        like_item: For each packed item of the same type, but for the first.
         new_type: For an item of a type that is missing, within the picks of a hurry.
     """
 
@@ -52,7 +52,7 @@ STYLES: Final[Mapping[PlayStyle, CarryStyle]] = {
     PlayStyle.BLUFFER: CarryStyle(kilogram=12),
     PlayStyle.HOARDER: CarryStyle(souvenir=44),
     PlayStyle.CAUTIOUS: CarryStyle(kilogram=-7),
-    PlayStyle.COLLECTOR: CarryStyle(like_item=26),
+    PlayStyle.COLLECTOR: CarryStyle(like_item=60),
     PlayStyle.HURRIED: CarryStyle(new_type=46),
 }
 """The parameters of each style, tuned by `python -m tests.tools.ladder.styles`."""
@@ -71,7 +71,7 @@ def bonus(box: Components, style: CarryStyle, packed: Sequence[int], kind: int) 
         return style.souvenir
     items = Counter([type_of(one) for one in packed if one != SOUVENIR])
     kg, like = box.weights[kind], items[type_of(kind)]
-    found = style.kilogram * kg + style.like_item * like
+    found = style.kilogram * kg + style.like_item * max(0, like - 1)
     if len(packed) < EARLY_PICKS and kg >= HEAVY_ITEM_KG:
         found += style.early_heavy
     if len(packed) < QUICK_PICKS and not like:
