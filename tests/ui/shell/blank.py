@@ -13,6 +13,8 @@ class BlankTable(QWidget):
 
     rule_asked = Signal(str)
     cued = Signal(str)
+    end_seen = Signal()
+    holds_end = False
     busy = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
