@@ -47,8 +47,6 @@ class MatchBridge(TableBridge):
     and act by themselves as long as the bridge is not closed or paused.
     """
 
-    teacher: Teacher
-
     def __init__(
         self,
         session: Session,
@@ -104,8 +102,10 @@ class MatchBridge(TableBridge):
         self._scheduler.hinted.connect(self.hinted)
         self._scheduler.weighed.connect(self.weighed)
         self._scheduler.problem.connect(self.problem)
-        self.teacher = Teacher(session, pool, preferences, self.person_to_act, self, store=asked)
-        self.turn_changed.connect(self.teacher.follow)
+        self.teacher = self._teacher = Teacher(
+            session, pool, preferences, self.person_to_act, self, store=asked
+        )
+        self.turn_changed.connect(self._teacher.follow)
         self._unwatch = session.watch(self._on_changes)
 
     # What it is
@@ -238,12 +238,12 @@ class MatchBridge(TableBridge):
         if not self.read_only and not self._closed:
             self.clock.resume()
             self._scheduler.begin()
-            self.teacher.follow()
+            self._teacher.follow()
 
     def pause(self) -> None:
         """Let no time pass and no computer player act until `begin`, as when the page is left."""
         self._scheduler.rest()
-        self.teacher.rest()
+        self._teacher.rest()
         self.clock.pause()
 
     # What the clock asks
@@ -405,7 +405,7 @@ class MatchBridge(TableBridge):
             return
         self._closed = True
         self._scheduler.close()
-        self.teacher.close()
+        self._teacher.close()
         self.clock.stop()
         self._mark()
         self._keeper.close()

@@ -23,6 +23,7 @@ class Bridge(QObject):
     thinking = Signal(object)
     turn_changed = Signal()
     read_only: ClassVar = False
+    teacher: ClassVar = None
 
     def __init__(self) -> None:
         super().__init__()
