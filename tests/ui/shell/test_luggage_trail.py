@@ -88,9 +88,9 @@ def test_each_stop_says_against_whom_it_is_played_and_for_what(shell: Driver) ->
             page.stop_card.medals.itemAt(row).layout().itemAt(1).widget().text() for row in range(3)
         ]
         alone = stop.deal.config.seats == 2
-        bronze = "at most 3 points behind the winner" if alone else "2nd place"
+        bronze = "at most 3 pairs behind the winner" if alone else "2nd place"
         lead = {2: 4, 3: 3, 4: 2}[stop.deal.config.seats]
-        expected = [bronze, "a win", f"a win by {lead} points or more"]
+        expected = [bronze, "a win", f"a win by {lead} pairs or more"]
         assert [f"{name}: {asked}" for name, asked in zip(MEDALS, expected, strict=True)] == rows
     assert len(said) == len(trails.trail_setup(catalog.game(GAME)).tables)
 
@@ -108,7 +108,7 @@ def test_a_stop_is_played_to_its_medal_and_leads_back_to_the_map(shell: Driver) 
     assert stop.deal.rivals == tuple(player.level for player in shell.bridge.players[1:])
     strip = shell.window.pages["table"].table.medal_strip
     assert strip.isVisible()
-    assert "Gold: a win by 4 points or more" in strip.accessibleName()
+    assert "Gold: a win by 4 pairs or more" in strip.accessibleName()
     result = finished(shell, stop.deal)
     assert shell.bridge.result is not None
     grade = catalog.game(GAME).grade(shell.bridge.result)
