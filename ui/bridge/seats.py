@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
-from engine.core import Level, Seat, characters, shown
+from engine.core import Level, Seat, shown
 from engine.store.persons import COMPUTER_NAME, GENERATED_NAME, MAX_NAME_COLUMNS, profile
 from ui.look.palette import COLOURS, DAY_DEPARTURE, NIGHT_TRAIN
 
@@ -130,11 +130,17 @@ def level_name(level: Level) -> str:
 
 def known_character(character: str) -> str:
     """Return a character's id, or nothing for one that this version does not know."""
+    # Not for the first frame.
+    from engine.core import characters
+
     return character if characters.character(character) is not None else ""
 
 
 def character_name(character: str) -> str:
     """Return what a character is called; nothing for an unknown id."""
+    # Not for the first frame.
+    from engine.core import characters
+
     found = characters.character(character)
     return "" if found is None else found.name
 
