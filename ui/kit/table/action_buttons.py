@@ -117,7 +117,7 @@ class ActionButtons(QObject):
         """After a hint Enter confirms what is whole, and takes nothing up again."""
         focus, button = QApplication.focusWidget(), self.confirm_button
         here = focus is None or self._room.isAncestorOf(focus)
-        if self.turn.whole and here and button.isVisible():
+        if self.turn.whole and here and button.isVisible() and self.turn.objection is None:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What they show -------------------------------------------------------------------------------

@@ -135,6 +135,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
             *(look, bridge, self.motion, self.voice, self.prompt, self.log, self.turn),
             *(action_buttons, self.drawer),
         )
+        self.turn.objected.connect(self.say_now)
         self.teacher_tag = TeacherTag(look, self.turn, self.voice, self, self)
         """Asks about a move that may cost much, beside it."""
         for signal in (self.refreshed, self.covering):

@@ -287,7 +287,8 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         """Bring the focus to what is to be done next, for whoever plays by keyboard."""
         pending = self.acting
         waits = self.held is not None or not self.scene.hand.by_keys
-        if pending is None or waits:
+        if pending is None or waits or self.turn.objection is not None:
+            # The teacher's question has the keyboard.
             return
         if pending.acts and pending.complete:
             self.confirm_button.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -163,6 +163,25 @@ def test_the_tag_appears_beside_the_move_and_continue_plays_it(lesson: Make) -> 
     assert len(one.pool.moves) == 1
 
 
+def test_the_keyboard_stays_at_the_question_when_a_claim_has_confirmed_itself(
+    lesson: Make,
+) -> None:
+    one = lesson()
+    one.table.scene.hand.by_keys = True
+    one.table.attempt(Claim(4))
+    # As at the end of the time in which a claim can be changed.
+    one.table.claims._enter()
+    assert one.table.claims.settling.isActive()
+    one.pool.answer(points=9)
+    one.table.claims.settling.timeout.emit()
+    assert one.tag.why_button.hasFocus()
+    told = one.table.now.text()
+    assert "in a moment" not in told
+    assert "Confirm, or try another position" in told
+    one.tag.again_button.click()
+    assert one.table.now.text() == told
+
+
 def test_show_why_has_two_lines_and_names_no_move(lesson: Make) -> None:
     one = lesson()
     one.claim()
