@@ -42,13 +42,13 @@ FILE_FORMAT: Final = 1
 COUSINS: Final = 3
 """How many cousins are looked for."""
 LOSS_PERCENT: Final = 80
-"""A cousin costs at least so many percent of what the mistake cost."""
+"""The least that a cousin costs, in percent of what the mistake cost."""
 MAX_ALIKE_PERCENT: Final = 50
-"""At most so much of the board is alike."""
+"""The most of the board that may be alike, in percent."""
 MAX_LOOKED_AT: Final = 24
 """How many positions are looked at for one mistake; each is played up to there."""
 MAX_ENDING: Final = 2000
-"""In so many acts every match of a library ends."""
+"""The most acts of a match of a library."""
 _MAX_COUNT: Final = 100_000
 
 _Name = Annotated[str, msgspec.Meta(max_length=60)]

@@ -185,7 +185,7 @@ def _reasons(
     best: tuple[Action, ...],
     why: tuple[ScoreDifference, ...],
 ) -> Reasons | None:
-    """Why it costs so much, without where the better move would be."""
+    """Why it costs that, without where the better move would be."""
     verdict: Verdict[Any] = Verdict(0, acts, best, 0, 0, *worth, why=why)
     told = reasons(game, by, position.state, position.seat, verdict, "points")
     if told is None or told.board is None:

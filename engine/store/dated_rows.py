@@ -61,7 +61,7 @@ class DatedRows(Generic[RowT]):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.sentence: Message | None = None
-        """What the player should know of the file, until somebody has told it."""
+        """What the player should know of the file, until someone has told it."""
 
     def most(self) -> int:
         """Return how many rows are kept."""

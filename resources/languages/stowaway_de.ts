@@ -5306,10 +5306,10 @@ Mischungscode {code}</translation>
             <translation>Du hast es dir nie anders überlegt.</translation>
         </message>
         <message numerus="yes">
-            <source>You changed %n of them.</source>
+            <source>You changed your mind about %n.</source>
             <translation>
-                <numerusform>%n davon hast du geändert.</numerusform>
-                <numerusform>%n davon hast du geändert.</numerusform>
+                <numerusform>Bei %n hast du es dir anders überlegt.</numerusform>
+                <numerusform>Bei %n hast du es dir anders überlegt.</numerusform>
             </translation>
         </message>
     </context>
@@ -5547,8 +5547,8 @@ Mischungscode {code}</translation>
             <translation>Über 12 Punkte</translation>
         </message>
         <message>
-            <source>When you practise Pack the Essentials alone, the teacher asks before you play a move that may cost more than that.</source>
-            <translation>Wenn du Pack the Essentials allein übst, fragt der Lehrer nach, bevor du einen Zug machst, der mehr als das kosten kann.</translation>
+            <source>When you practise Pack the Essentials alone, the teacher asks before you play a move that may cost more than you choose here.</source>
+            <translation>Wenn du Pack the Essentials allein übst, fragt der Lehrer nach, bevor du einen Zug machst, der mehr kosten kann, als du hier wählst.</translation>
         </message>
     </context>
     <context>

@@ -328,10 +328,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You changed %n of them.</source>
+            <source>You changed your mind about %n.</source>
             <translation>
-                <numerusform>You changed %n of them.</numerusform>
-                <numerusform>You changed %n of them.</numerusform>
+                <numerusform>You changed your mind about %n.</numerusform>
+                <numerusform>You changed your mind about %n.</numerusform>
             </translation>
         </message>
     </context>

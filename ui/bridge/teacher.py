@@ -146,7 +146,7 @@ class Teacher(QObject):
         return count(self._moves(), self._session)
 
     def follow(self) -> None:
-        """Prepare the answer soon for whoever is to act now."""
+        """Prepare the answer soon for the person who is to act now."""
         if not self._is_closed and self.is_on and self._person() is not None:
             self._later.start()
         else:

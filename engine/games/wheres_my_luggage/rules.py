@@ -109,7 +109,7 @@ TRAIL_TABLES: Final = (
 )
 """The computers against which a trail's stops and the daily deals are played."""
 BRONZE_GAP: Final = 3
-"""Bronze of a match of two asks to be at most so many points behind."""
+"""How far behind bronze of a match of two may be, in points."""
 GOLD_LEADS: Final = {2: 4, 3: 3, 4: 2}
 """The lead in points that gold asks for, by the number of players: the fewer cards each has, the
 less."""

@@ -41,7 +41,7 @@ MATCHES: Final = 400
 NOTED: Final = HERE / "results" / "styles.jsonl"
 PAGE: Final = HERE / "results" / "styles.md"
 LEAST_RATIO: Final = 1.5
-"""A habit occurs at least so many times as often as at the plain level."""
+"""How many times as often as at the plain level a habit must occur."""
 WIN_BOUNDS: Final = (0.45, 0.55)
 """What share of matches a style wins against the plain level."""
 HABITS: Final[Mapping[tuple[str, str], tuple[str, str]]] = {

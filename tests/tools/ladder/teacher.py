@@ -35,9 +35,9 @@ LEVELS: Final = ("easy", "normal")
 ALONE: Final = Seat(0)
 GAMES: Final = ("pack_the_essentials", "carry_on", "cargo_hold")
 MOST_FALSE: Final = 3
-"""The bar: in so many percent of the decisions that cost no more than the bound it may ask."""
+"""The bar: the most false alarms, in percent of the decisions that cost no more than the bound."""
 LEAST_FOUND: Final = 80
-"""The bar: of the decisions that cost more than the bound it asks about so many percent."""
+"""The bar: the least mistakes found, in percent of the decisions that cost more than the bound."""
 
 
 class Row(NamedTuple):
@@ -146,7 +146,7 @@ def write(file: Path, noted: Iterable[Row]) -> None:
 
 
 def note(file: Path, name: str, decisions: int) -> None:
-    """Review matches until so many decisions are noted."""
+    """Review matches until a number of decisions is noted."""
     number = 0
     while True:
         noted = read(file)

@@ -34,9 +34,9 @@ NOTES: Final = HERE / "results" / "pack_the_essentials_temptations.jsonl"
 ALONE: Final = Seat(0)
 LEVELS: Final = tuple(sorted(SAMPLES))
 FUTURES: Final = 64
-"""In so many futures all decisions of a position are compared."""
+"""How many futures all decisions of a position are compared in."""
 MAX_TEMPTING: Final = 3
-"""At most so many decisions are compared with the best of a position."""
+"""The most decisions that are compared with the best of a position."""
 LEAST_LOSS: Final = MARK_BOUNDS["points"][0]
 """What loses no more than this, in hundredths of a point, is not noted."""
 

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from engine.match import codec
 from engine.store import places
 from engine.store.achievements import AchievementsFile
+from engine.store.cousins import CousinAnswer
 from engine.store.files import NotAFileError
 from engine.store.guesses import KeptGuess
 from tests.store import odd
@@ -165,6 +166,8 @@ def odd_home(kind: str, match: Path, mark: str) -> list[Path]:
         home.data / "mistakes.json.lock",
         home.data / "guesses.json",
         home.data / "guesses.json.lock",
+        home.data / "cousins.json",
+        home.data / "cousins.json.lock",
         home.matches / "odd.stowaway",
         home.trash / match.name,
         home.trash / f"{match.name}.picture",
@@ -260,6 +263,7 @@ def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -
     today = date(2026, 11, 22)
     controller.matches.mistakes.learn(path, 0, [1], "Ada", today - timedelta(days=1))
     controller.matches.guesses.keep(KeptGuess(today, GAME, "Ada", True, "points", 8500))
+    controller.matches.cousins.keep(CousinAnswer(today, GAME, "Ada", "points", 300, 700))
     controller.matches.keep_picture(path, b"picture")
     controller.matches.keep_reviews(path, [b"{}\n"])
     controller.matches.keep_hints(path, [b"{}\n"])

@@ -59,5 +59,5 @@ def test_what_it_asked_is_kept_beside_the_match_and_told_on_the_result(shell: Dr
     shell.window.result_opener.show_open()
     shell.settle()
     note = shell.window.pages["result"].note.text()
-    assert note.endswith("The teacher asked about 2 moves. You changed 1 of them.")
+    assert note.endswith("The teacher asked about 2 moves. You changed your mind about 1.")
     shell.window.pages["result"].scene.stop()

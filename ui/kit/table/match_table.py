@@ -81,7 +81,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
     end_seen = Signal()
     """Whoever was to see how the match ended goes on to its result."""
     holds_end = False
-    """Whether the result waits for `end_seen`: the table shows the end until somebody goes on."""
+    """Whether the result waits for `end_seen`: the table shows the end until someone goes on."""
     refreshed = Signal()
     """The match, what is tried, or what to do is shown again."""
 

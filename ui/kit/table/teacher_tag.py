@@ -30,7 +30,7 @@ _GAP_PX: Final = 10
 class TeacherTag(QFrame):
     """Says about how much the move may cost, and shows why if that is asked for.
 
-    It lies on the table, beside the move, as long as that is previewed. It names no other move.
+    It lies on the table, beside the move, while that is previewed. It names no other move.
     """
 
     stage: StageView
@@ -89,7 +89,7 @@ class TeacherTag(QFrame):
         return button
 
     def follow(self) -> None:
-        """Show what the teacher says of the move, as long as that is tried."""
+        """Show what the teacher says of the move while that is tried."""
         told = self._turn.objection
         if told is self._told:
             return

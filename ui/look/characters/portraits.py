@@ -38,7 +38,7 @@ _SITTERS: Final = {
 IDS: Final = tuple(_SITTERS)
 """The characters' ids, as files name them."""
 SMALL_PX: Final = 48
-"""Below so many pixels a side, a portrait shows the face alone, larger."""
+"""Pixels a side below which a portrait shows the face alone, larger."""
 
 
 def has_portrait(character: str) -> bool:

@@ -1076,7 +1076,7 @@ def _taught(outcome: Outcome) -> str:
     said = QCoreApplication.translate("result", "The teacher asked about %n move(s).", "", asked)
     changed = QCoreApplication.translate("result", "You never changed your mind.")
     if again:
-        changed = QCoreApplication.translate("result", "You changed %n of them.", "", again)
+        changed = QCoreApplication.translate("result", "You changed your mind about %n.", "", again)
     return f"{said} {changed}"
 
 

@@ -112,7 +112,7 @@ def setting_help(key: str) -> str:
         "practice.teacher": QCoreApplication.translate(
             "settings",
             "When you practise Pack the Essentials alone, the teacher asks before you play a move "
-            "that may cost more than that.",
+            "that may cost more than you choose here.",
         )
     }
     return words.get(key, "")

@@ -18,19 +18,19 @@ from engine.games.cargo_hold.view import CargoView
 from engine.parts.cards import Bag
 
 STRONG_RAID_ATTACK: Final = 4
-"""A strong raid has at least so much printed attack strength."""
+"""The least printed attack strength of a strong raid."""
 HOLLOW_CARDS: Final = 3
 HOLLOW_DOLLARS: Final = 50
-"""A hollow delivery has at least so many cards, and its cargo pays so many dollars at most."""
+"""The least number of cards of a hollow delivery, and the most dollars that its cargo pays."""
 LARGE_CARDS: Final = 6
-"""A large delivery has at least so many cards."""
+"""The least number of cards of a large delivery."""
 GUARDED_DEFENCE: Final = 3
 GUARDED_DOLLARS: Final = 100
-"""A guarded delivery has at least so much printed defence strength, and cargo that pays so much."""
+"""The least printed defence strength of a guarded delivery, and the least that its cargo pays."""
 SET_CARDS: Final = 2
-"""A delivery has a set if so many of its cargo cards are alike."""
+"""How many cargo cards of a delivery must be alike to be a set."""
 QUICK_CARDS: Final = 2
-"""A quick delivery has at most so many cards, and is ready a turn later."""
+"""The most cards of a quick delivery, which is ready a turn later."""
 MAX_SET_GUARDS: Final = 3
 """The most firepower that a delivery of like cargo alone takes along."""
 MAX_DECOY_CARDS: Final = 5

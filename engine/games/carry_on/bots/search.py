@@ -44,7 +44,7 @@ LAST_PICK_HAND_SIZE: Final = 2
 WIN_VALUE_POINTS: Final = 150
 """To win counts as so many points, since both are played for."""
 STYLE_POINT_POINTS: Final = 3
-"""A point of a style counts as so many: a point of the round helps to win, too."""
+"""What a point of a style counts as: a point of the round helps to win, too."""
 WIN_SPREAD_POINTS: Final = (0, 14, 20)
 """By rounds to come, so many points behind make a win less likely by the factor e."""
 CERTAIN_WIN: Final = 1 << 16

@@ -18,15 +18,15 @@ EARLY_PICKS: Final = 3
 EARLY_KG: Final = 18
 """The first picks of a round, and the kilograms of items among them that are a heavy start."""
 HEAVY_ITEM_KG: Final = 6
-"""An item is heavy from so many kilograms on."""
+"""The least kilograms of a heavy item."""
 BET_KG: Final = 31
-"""Items of so many kilograms or more bet on the higher limit."""
+"""The kilograms from which on items bet on the higher limit."""
 HOARDED_SOUVENIRS: Final = 2
 """A hoard is this number of souvenirs in a round, or more."""
 LIKE_ITEMS: Final = 4
 """A collection is this number of items of one type, or more."""
 QUICK_PICKS: Final = 5
-"""All types within so many picks is a hurry."""
+"""The most picks in which all types are packed in a hurry."""
 
 
 class CarryStyle(NamedTuple):
