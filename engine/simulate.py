@@ -306,17 +306,13 @@ def run(todo: Iterable[Spec], executor: Executor | None = None, jobs: int = 1) -
         return
     waiting: deque[Future[Played]] = deque()
     todo = iter(todo)
-    try:
-        # A window keeps a million matches out of memory.
-        waiting.extend(
-            executor.submit(play, spec) for spec in islice(todo, jobs * _MATCHES_PER_JOB)
-        )
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(executor.submit(play, spec) for spec in islice(todo, 1))
-    finally:
-        for future in waiting:
-            future.cancel()
+    # A window keeps a million matches out of memory. What is left when the caller stops is for the
+    # executor to cancel when it is shut down: it fails on a future that someone else cancels while
+    # its processes end.
+    waiting.extend(executor.submit(play, spec) for spec in islice(todo, jobs * _MATCHES_PER_JOB))
+    while waiting:
+        yield waiting.popleft().result()
+        waiting.extend(executor.submit(play, spec) for spec in islice(todo, 1))
 
 
 def _outcome(result: Result, sheets: Iterable[Sheet]) -> SimulatedOutcome:
