@@ -5312,6 +5312,13 @@ Mischungscode {code}</translation>
                 <numerusform>Bei %n hast du es dir anders überlegt.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The teacher could not judge %n move(s) in time.</source>
+            <translation>
+                <numerusform>%n Zug konnte der Lehrer nicht rechtzeitig beurteilen.</numerusform>
+                <numerusform>%n Züge konnte der Lehrer nicht rechtzeitig beurteilen.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>seats</name>

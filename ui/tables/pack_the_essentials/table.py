@@ -95,7 +95,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.moves = PackMoves(look, box, scene, room.thumbnails, self.animator)
         self.replay = Replay(look, box, scene, room.thumbnails)
         self.access = PackAccess(scene, self, self.voice, self.log)
-        self.teacher_tag.where = lambda: tried_item(self.scene, box, self.acts)
+        self.teacher_tag.where = lambda: tried_item(self.scene, box, self._objected())
         self._weighs = PostPaintTask(scene.view, self._weigh)
         self.claims = AutoClaims(scene, self.shared, self, self)
         self.claims.settling.timeout.connect(self.lead)
@@ -138,6 +138,12 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         for layout in (self.departures.layout(), self.layout(), area.layout()):
             if layout is not None:
                 layout.activate()
+
+    def _objected(self) -> Sequence[Action]:
+        """What the teacher asks about: of a claim and a tile perhaps only the tile."""
+        told = self.turn.objection
+        acts = [] if told is None else [act for act in self.acts if act in told.acts]
+        return acts or self.acts
 
     # Who and what ---------------------------------------------------------------------------------
 

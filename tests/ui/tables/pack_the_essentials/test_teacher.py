@@ -48,6 +48,7 @@ class AskedPool(QObject):
         super().__init__()
         self.asked: dict[int, TeacherRequest] = {}
         self.stopped: list[int] = []
+        self.prepared: set[int] = set()
         self._number = 0
 
     def ask(self, question: Any, *, first: bool = False) -> int:
@@ -66,8 +67,16 @@ class AskedPool(QObject):
         """The moves that were asked about."""
         return [one for one in self.asked.values() if one.about.tried]
 
+    def prepare(self) -> None:
+        """Have everything prepared that was to be."""
+        for number, one in list(self.asked.items()):
+            if not one.about.tried and number not in self.prepared:
+                self.prepared.add(number)
+                self.thought.emit(number, TeacherAnswer(), True)
+
     def answer(self, **what: Any) -> None:
         """Answer what was asked last about a move."""
+        self.prepare()
         number, request = next(
             (n, one) for n, one in reversed(self.asked.items()) if one.about.tried
         )
@@ -97,6 +106,7 @@ class Lesson:
 
     def claim(self, position: int = 4) -> None:
         """Try a claim, and confirm it."""
+        self.pool.prepare()
         self.table.attempt(Claim(position))
         assert self.table.confirm()
 
@@ -262,6 +272,69 @@ def test_a_slow_answer_is_not_waited_for(lesson: Make, qtbot: QtBot) -> None:
     one.pool.answer(points=9)
     assert one.tag.isHidden()
     assert TIME_LIMIT_S == 0.5
+    # Silence is counted, and gone with the move.
+    assert one.bridge.teacher is not None
+    assert one.bridge.teacher.counts == TeacherCount(0, 0, 1)
+    assert len(one.store.lines) == 1
+    one.table.catch_up()
+    assert one.bridge.undo()
+    assert one.bridge.teacher.counts == TeacherCount(0, 0, 0)
+    one.table.catch_up()
+    one.claim()
+    one.pool.answer()
+    assert one.claimed() == 4
+    assert one.bridge.teacher.counts == TeacherCount(0, 0, 0)
+    assert not one.store.lines
+
+
+def test_a_move_is_judged_as_soon_as_it_is_tried_and_nothing_is_said(lesson: Make) -> None:
+    one = lesson()
+    one.pool.prepare()
+    one.table.attempt(Claim(4))
+    assert [request.about.tried for request in one.pool.moves] == [(Claim(4),)]
+    one.pool.answer(points=9)
+    # Before it is confirmed nothing tells what it costs.
+    assert one.tag.isHidden()
+    assert one.table.turn.objection is None
+    assert one.table.confirm()
+    assert one.tag.isVisible()
+    assert not one.claimed()
+    assert len(one.pool.moves) == 1
+
+
+def test_a_move_that_was_judged_and_costs_little_is_played_at_once(lesson: Make) -> None:
+    one = lesson()
+    one.pool.prepare()
+    one.table.attempt(Claim(4))
+    one.pool.answer()
+    assert one.table.confirm()
+    assert one.claimed() == 4
+    assert len(one.pool.moves) == 1
+
+
+def test_what_is_tried_no_more_is_not_judged_any_further(lesson: Make) -> None:
+    one = lesson()
+    one.pool.prepare()
+    one.table.attempt(Claim(4))
+    (number,) = (n for n, request in one.pool.asked.items() if request.about.tried)
+    one.table.attempt(Claim(3))
+    assert number in one.pool.stopped
+    assert [request.about.tried for request in one.pool.moves] == [(Claim(4),), (Claim(3),)]
+
+
+def test_a_claim_that_confirms_itself_has_been_judged_meanwhile(
+    lesson: Make, qtbot: QtBot, preferences: Preferences
+) -> None:
+    """The time in which it can be changed is time to think; then nothing waits."""
+    one = lesson()
+    assert preferences.hands.claims
+    one.pool.prepare()
+    one.table.choose(Claim(4))
+    assert one.table.scene.count.running
+    one.pool.answer(points=9)
+    assert one.tag.isHidden()
+    qtbot.waitUntil(one.tag.isVisible, timeout=4000)
+    assert not one.claimed()
 
 
 def test_what_breaks_is_no_answer(lesson: Make) -> None:
@@ -269,6 +342,8 @@ def test_what_breaks_is_no_answer(lesson: Make) -> None:
     one.claim()
     one.pool.gave_up.emit(max(one.pool.asked), "it broke")
     assert one.claimed() == 4
+    assert one.bridge.teacher is not None
+    assert one.bridge.teacher.counts == TeacherCount(0, 0, 1)
 
 
 def test_a_move_waits_for_what_is_being_prepared(lesson: Make, qtbot: QtBot) -> None:
@@ -276,7 +351,8 @@ def test_a_move_waits_for_what_is_being_prepared(lesson: Make, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: bool(one.pool.asked), timeout=3000)
     (number,) = one.pool.asked
     assert not one.pool.moves
-    one.claim()
+    one.table.attempt(Claim(4))
+    assert one.table.confirm()
     assert not one.pool.moves
     one.pool.thought.emit(number, TeacherAnswer(), True)
     assert len(one.pool.moves) == 1
