@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +27,7 @@ from ui.bridge.bots.worker_main import Work
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences
 from ui.look.style import Look
+from ui.tables.pack_the_essentials.scene import CLAIM_GRACE_MS
 from ui.tables.pack_the_essentials.table import Table
 
 ME = Seat(0)
@@ -117,6 +118,17 @@ class Lesson:
 Make = Callable[..., Lesson]
 
 
+def covers_nothing_compared(one: Lesson) -> None:
+    """The positions, the tiles and the suitcase stay seen, and the buttons can be pressed."""
+    scene, table = one.table.scene, one.table
+    items = (*scene.positions, *scene.spaces, scene.board)
+    places = [one.tag.on_table(item.sceneBoundingRect()) for item in items]
+    room = table.table_widgets
+    for widget in (room.bottom, room.lists, table.now):
+        places.append(QRect(widget.mapTo(table, QPoint()), widget.size()))
+    assert not any(one.tag.geometry().intersects(place) for place in places)
+
+
 @pytest.fixture
 def lesson(qtbot: QtBot, look: Look, preferences: Preferences) -> Iterator[Make]:
     made: list[MatchBridge] = []
@@ -136,7 +148,8 @@ def lesson(qtbot: QtBot, look: Look, preferences: Preferences) -> Iterator[Make]
         made.append(bridge)
         table = Table(look, bridge)
         qtbot.addWidget(table)
-        table.resize(1280, 800)
+        # As in a window of 1280 by 800.
+        table.resize(1280, 735)
         with qtbot.waitExposed(table):
             table.show()
         bridge.begin()
@@ -157,15 +170,8 @@ def test_the_tag_appears_beside_the_move_and_continue_plays_it(lesson: Make) -> 
     assert one.tag.isVisible()
     assert one.tag.words.text() == "This may cost about 9 points. Look again?"
     assert one.tag.accessibleName() == one.tag.words.text()
-    view, item = one.table.scene.view, one.table.scene.positions[3]
-    shape = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-    move = QRect(view.viewport().mapTo(one.table, shape.topLeft()), shape.size())
-    tag = one.tag.geometry()
-    assert not tag.intersects(move)
-    gap = max(tag.left() - move.right(), move.left() - tag.right())
-    down = max(tag.top() - move.bottom(), move.top() - tag.bottom())
-    assert max(gap, down) <= 12
-    assert one.table.rect().contains(tag)
+    assert one.table.rect().contains(one.tag.geometry())
+    covers_nothing_compared(one)
     assert not one.claimed()
     one.tag.on_button.click()
     assert one.claimed() == 4
@@ -207,6 +213,7 @@ def test_show_why_has_two_lines_and_names_no_move(lesson: Make) -> None:
         "points more."
     )
     assert one.tag.why_button.isHidden()
+    covers_nothing_compared(one)
     assert one.tag.again_button.hasFocus()
     assert not one.claimed()
 
@@ -335,6 +342,26 @@ def test_a_claim_that_confirms_itself_has_been_judged_meanwhile(
     assert one.tag.isHidden()
     qtbot.waitUntil(one.tag.isVisible, timeout=4000)
     assert not one.claimed()
+    assert "in a moment" not in one.table.now.text()
+
+
+def test_a_claim_that_was_confirmed_before_it_confirms_itself_waits_for_a_person(
+    lesson: Make, qtbot: QtBot
+) -> None:
+    """Else it would be entered by itself after *Look again*."""
+    one = lesson()
+    one.pool.prepare()
+    one.table.choose(Claim(4))
+    assert one.table.scene.count.running
+    assert "in a moment" in one.table.now.text()
+    assert one.table.confirm()
+    one.pool.answer(points=9)
+    assert not one.table.scene.count.running
+    assert "in a moment" not in one.table.now.text()
+    one.tag.again_button.click()
+    qtbot.wait(CLAIM_GRACE_MS + 200)
+    assert not one.claimed()
+    assert "in a moment" not in one.table.now.text()
 
 
 def test_what_breaks_is_no_answer(lesson: Make) -> None:
