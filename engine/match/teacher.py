@@ -48,8 +48,8 @@ class TeacherRequest(NamedTuple):
     """What the teacher is asked, and nothing that its seat may not know. Picklable.
 
     `about` has what the seat knows; its `tried` is the move, which may have several decisions, and
-    empty where the answer is only to be prepared. `bound` is the cost above which the teacher asks, in points;
-    `known` are positions in which it has asked before.
+    empty where the answer is only to be prepared. `bound` is the cost above which the teacher asks,
+    in points; `known` are positions in which it has asked before.
     """
 
     about: AdviceRequest

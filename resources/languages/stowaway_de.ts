@@ -2331,6 +2331,10 @@ Mischungscode {code}</translation>
             <translation>&amp;Noch mal fragen</translation>
         </message>
         <message>
+            <source>Review the decisions that are left</source>
+            <translation>Die übrigen Entscheidungen beurteilen</translation>
+        </message>
+        <message>
             <source>Luck and skill</source>
             <translation>Glück und Können</translation>
         </message>
@@ -2341,6 +2345,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Review: {title}</source>
             <translation>Rückblick: {title}</translation>
+        </message>
+        <message>
+            <source>Marked decisions stay hidden until you have guessed them.</source>
+            <translation>Markierte Entscheidungen bleiben verdeckt, bis du geraten hast.</translation>
         </message>
         <message>
             <source>Double-checking…</source>
@@ -2396,6 +2404,10 @@ Mischungscode {code}</translation>
             <translation>Entscheidung {number} von {all}</translation>
         </message>
         <message>
+            <source>to be guessed</source>
+            <translation>noch zu raten</translation>
+        </message>
+        <message>
             <source>nothing costly</source>
             <translation>nichts Teures</translation>
         </message>
@@ -2414,6 +2426,38 @@ Mischungscode {code}</translation>
         <message>
             <source>Marked decisions come back as questions in the lounge, after {days} days.</source>
             <translation>Markierte Entscheidungen kommen nach {days} Tagen in der Lounge als Fragen wieder.</translation>
+        </message>
+        <message>
+            <source>This match has no marked decision.</source>
+            <translation>In dieser Partie ist keine Entscheidung markiert.</translation>
+        </message>
+        <message>
+            <source>No decision is marked so far.</source>
+            <translation>Bisher ist keine Entscheidung markiert.</translation>
+        </message>
+        <message>
+            <source>No decision is marked in the part that was reviewed.</source>
+            <translation>Im beurteilten Teil ist keine Entscheidung markiert.</translation>
+        </message>
+        <message>
+            <source>Only saved matches can be asked again.</source>
+            <translation>Nur bei gespeicherten Partien wird noch einmal gefragt.</translation>
+        </message>
+        <message>
+            <source>This comes at the end of the review.</source>
+            <translation>Das kommt am Ende des Rückblicks.</translation>
+        </message>
+        <message>
+            <source>This comes at the end of the review, which you have stopped.</source>
+            <translation>Das kommt am Ende des Rückblicks, den du abgebrochen hast.</translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <translation>Lösung zeigen</translation>
+        </message>
+        <message>
+            <source>Guess first</source>
+            <translation>Erst raten</translation>
         </message>
         <message>
             <source>Perhaps a {mark}</source>
@@ -2494,6 +2538,10 @@ Mischungscode {code}</translation>
         <message>
             <source>{points} in both</source>
             <translation>{points} in beiden</translation>
+        </message>
+        <message>
+            <source>Continue re&amp;view</source>
+            <translation>&amp;Weiter beurteilen</translation>
         </message>
         <message>
             <source>Any points you lost came down to the choice of tiles, not the packing.</source>

@@ -495,8 +495,7 @@ def test_a_review_leads_to_it_and_back(shell: Driver, here: Prepared) -> None:
     shell.window.replay_opener.look_back()
     shell.settle()
     review = shell.window.pages["review"]
-    here.give(2)
-    assert not review.guess_button.isEnabled()
+    here.give(1)
     assert not review.again_button.isEnabled()
     here.give()
     assert review.guess_button.isEnabled()
@@ -514,6 +513,8 @@ def test_a_review_leads_to_it_and_back(shell: Driver, here: Prepared) -> None:
     shell.press(Qt.Key.Key_F1)
     shell.press(Qt.Key.Key_Escape)
     assert ("guess", page.next_button) == (shell.window.page, shell.window.focusWidget())
+    # What was guessed is told in the review; the other one stays hidden there.
+    assert [MARKED[1]] == [*review.to_guess]
     shell.press(Qt.Key.Key_Escape)
     assert ("review", None, None) == (shell.window.page, page.bridge, page.table)
     assert review.table is not None

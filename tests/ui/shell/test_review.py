@@ -615,9 +615,26 @@ def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, h
         assert not page.reviewing.busy
         assert not page.stop_button.isVisible()
         assert not kept.lines
-        # Again, to its end: that is kept, and given along the next time.
+        # What was reviewed can be used: only what comes at the end is not there, and says why.
+        assert page.guess_button.isEnabled()
+        assert page.again_button.isEnabled()
+        for number in (1, 2):
+            tab = page._tabs.button(number)
+            assert not tab.isEnabled()
+            assert "which you have stopped" in tab.toolTip()
+        # Whoever comes back finds it as it was left, and it goes on only on request.
         opened(page, kept=kept)
-        here.give(3)
+        assert 1 == len(here.asked)
+        assert page.review is not None
+        assert 30 == len(page.review.verdicts)
+        assert not page.reviewing.busy
+        page.resume_button.click()
+        assert page.reviewing.busy
+        assert not page.resume_button.isVisible()
+        # What is known is not taken away while as much is found again.
+        here.give(2)
+        assert 30 == len(page.review.verdicts)
+        here.give(1)
         page.choose(8)
         here.give()
         assert 8 == page._at
@@ -630,6 +647,73 @@ def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, h
     assert page.sentence.isVisible()
     assert "stopped because of an error" in page.sentence.text()
     assert "Traceback" not in page.sentence.text()
+
+
+def test_guess_first_hides_what_is_marked_until_it_was_guessed(
+    page: ReviewPage, here: Here
+) -> None:
+    wanted: list[bool] = []
+    page.guess_wanted.connect(lambda: wanted.append(True))
+    opened(page, kept=Kept())
+    # Before anything is marked: then nothing is shown first.
+    assert page.guess_button.isEnabled()
+    page.guess_button.click()
+    assert not wanted
+    assert not page.guess_button.isEnabled()
+    assert "No decision is marked so far." == page.guess_button.toolTip()
+    here.give(3)
+    assert page.guess_button.isEnabled()
+    assert page.review is not None
+    costliest = page.review.costliest
+    assert costliest is not None
+    page.choose(9)
+    bar = page.strip.bars[9]
+    said = [*words_of(page), bar.accessibleName(), bar.toolTip(), page.sure.toolTip()]
+    said += [line.accessibleName() for line in page.reasons]
+    played, better = (page._deeds(costliest, acts) for acts in (costliest.acts, costliest.best))
+    told = (played, better, "perhaps a blunder", "Perhaps a", "14.9", "15 points", "may have cost")
+    assert not [each for each in told if any(each in words for words in said)]
+    assert page.headline.text() == "Guess first"
+    assert page.table is not None
+    assert not page.table.acts
+    page.guess_button.click()
+    assert wanted
+    assert costliest.at in page.to_guess
+    # Once it was guessed all is told; another is still hidden.
+    page.reveal(costliest.at)
+    assert page.loss.isVisible()
+    assert played in page.done.text()
+    assert better in page.better.text()
+    here.give()
+    page.choose(3)
+    assert page.headline.text() == "Guess first"
+    assert page.to_guess == (page.review.verdicts[3].at,)
+    # Whoever wants to know without a guess says so.
+    page.better_button.click()
+    assert page.headline.text() != "Guess first"
+    assert page.loss.isVisible()
+
+
+def test_a_way_that_leads_nowhere_says_why(page: ReviewPage, here: Here) -> None:
+    opened(page, kept=Kept())
+    blank = replace(
+        made_up(1),
+        verdicts=tuple(
+            replace(one, loss=0, half=0, mark="", why=(), best=one.acts)
+            for one in made_up(1).verdicts
+        ),
+    )
+    here.bits[:] = [blank]
+    here.give()
+    for way in (page.guess_button, page.again_button):
+        assert not way.isEnabled()
+        assert way.toolTip() == "This match has no marked decision."
+    # A match without a file can be guessed, and not be asked again.
+    opened(page)
+    here.give()
+    assert page.guess_button.isEnabled()
+    assert not page.again_button.isEnabled()
+    assert page.again_button.toolTip() == "Only saved matches can be asked again."
 
 
 @pytest.mark.parametrize("chosen", [False, True])
@@ -791,7 +875,8 @@ def test_nothing_of_the_match_before_is_offered_while_another_is_begun(
         assert page.again_button.isEnabled()
         # There is no such seat in this one.
         opened(page, persons=1, kept=Kept())
-    assert (None, False, False) == (
+    # *Guess first* can be wished for before anything is known.
+    assert (None, True, False) == (
         page.review,
         page.guess_button.isEnabled(),
         page.again_button.isEnabled(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
@@ -53,7 +53,7 @@ class TeacherTag(QFrame):
         self._told: TeacherAnswer | None = None
         self.where: Callable[[], QGraphicsItem | None] = lambda: None
         """The item on the stage that the move is about; None for the middle of the stage."""
-        self.covers: Callable[[], Sequence[tuple[QRect, int]]] = lambda: ()
+        self.covers: Callable[[], Iterable[tuple[QRect, int]]] = lambda: ()
         """What may be compared: where it is on the table, and how bad it is to cover it."""
         self.setProperty("role", "tag")
         self._column = QVBoxLayout(self)

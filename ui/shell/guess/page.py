@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -61,6 +61,9 @@ class GuessPage(BoardPage):
 
     Before the guess nothing tells which choice is best, what any of them costs, or what was played.
     """
+
+    told = Signal(int)
+    """The input with which a decision of a review begins, once its answer was told."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, 1 + len(LETTERS), parent)
@@ -410,6 +413,8 @@ class GuessPage(BoardPage):
         if self._note is not None:
             self.schedule.setText(self._note(question, number))
             self.schedule.show()
+        else:
+            self.told.emit(question.at)
         self.help.setText(
             self.tr("A guess is right if nothing shows that its choice is worse than the best.")
         )

@@ -184,8 +184,12 @@ class ReplayOpener(QObject):
         page = cast("ReviewPage", self._window.pages["review"])
         bridge, review = page.bridge, page.review
         if bridge is not None and review is not None:
-            marked = [one.at for one in review.verdicts if one.mark]
-            self._guess(bridge, Seat(review.seat), marked)
+            self._guess(bridge, Seat(review.seat), page.to_guess)
+
+    def _reveal(self, at: int) -> None:
+        """Show in the review what a decision cost, since it was guessed."""
+        if "review" in self._window.trail:
+            cast("ReviewPage", self._window.pages["review"]).reveal(at)
 
     def _guess_question(self) -> None:
         """Guess the question that *My mistakes* asks."""
@@ -212,6 +216,7 @@ class ReplayOpener(QObject):
             def make() -> QWidget:
                 made = GuessPage(window.look)
                 made.rules_wanted.connect(window.open_rules)
+                made.told.connect(self._reveal)
                 return made
 
             window.turn()

@@ -124,8 +124,8 @@ def covers_nothing_compared(one: Lesson) -> None:
     items = (*scene.positions, *scene.spaces, scene.board)
     places = [one.tag.on_table(item.sceneBoundingRect()) for item in items]
     room = table.table_widgets
-    for widget in (room.bottom, room.lists, table.now):
-        places.append(QRect(widget.mapTo(table, QPoint()), widget.size()))
+    widgets = (room.bottom, room.lists, table.now)
+    places += [QRect(one.mapTo(table, QPoint()), one.size()) for one in widgets]
     assert not any(one.tag.geometry().intersects(place) for place in places)
 
 
