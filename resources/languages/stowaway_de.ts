@@ -5160,8 +5160,16 @@ Mischungscode {code}</translation>
     <context>
         <name>reasons</name>
         <message>
+            <source>In favour of the tempting choice: {lines}.</source>
+            <translation>Für die verlockende Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
             <source>In favour of the choice made: {lines}.</source>
             <translation>Für die getroffene Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
+            <source>The tempting choice scores {own} right away, the better one {best}.</source>
+            <translation>Die verlockende Wahl bringt sofort {own}, die bessere {best}.</translation>
         </message>
         <message>
             <source>The choice made scores {own} right away, the better one {best}.</source>
@@ -5172,12 +5180,20 @@ Mischungscode {code}</translation>
             <translation>Sofort bringen beide gleich viel.</translation>
         </message>
         <message>
+            <source>No score line favours the tempting choice.</source>
+            <translation>Keine Zeile der Wertung spricht für die verlockende Wahl.</translation>
+        </message>
+        <message>
             <source>No score line favours the choice made.</source>
             <translation>Keine Zeile der Wertung spricht für die getroffene Wahl.</translation>
         </message>
         <message>
             <source>In favour of the better choice: {lines}.</source>
             <translation>Für die bessere Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
+            <source>The rest is the sum of many small differences.</source>
+            <translation>Der Rest ist die Summe vieler kleiner Unterschiede.</translation>
         </message>
         <message>
             <source>In total, about {points} more.</source>

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from functools import cache
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from msgspec import json
@@ -19,7 +20,16 @@ from pytestqt.qtbot import QtBot
 
 from engine import catalog
 from engine.core import Act, Seat
-from engine.core.review import LikelyMove, ScoreDifference, Unit, Verdict, marked
+from engine.core.review import (
+    Contrast,
+    LikelyMove,
+    Reasons,
+    ScoreDifference,
+    Topic,
+    Unit,
+    Verdict,
+    marked,
+)
 from engine.match.guess import GuessQuestion, iter_guesses
 from engine.match.lessons import library
 from engine.match.loader import read
@@ -166,12 +176,22 @@ def test_in_a_similar_decision_nobody_has_played(opened: Opened) -> None:
     held = library("pack_the_essentials")
     assert held is not None
     page.bridge.cousin = held.play(0)
-    here.come(question(MARKED[0]))
-    press(page, Qt.Key.Key_1)
-    press(page, Qt.Key.Key_Return)
+    # What tempts is no more the best than what else there is.
+    losses = [900, 900, 900]
+    losses[(question(MARKED[0]).played + 1) % 3] = 0
+    asked = question(MARKED[0], tuple(losses))
+    here.come(asked)
+    told = Reasons(Contrast(Topic("cats", 5), Topic("groups", 9), 0, 4), (0, 0), None)
+    press(page, (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)[asked.best])
+    with patch.object(ReviewBridge, "reasons", return_value=told):
+        press(page, Qt.Key.Key_Return)
     ends = [line.text() for line in page.lines[1:]]
-    assert "This is the tempting choice." in ends[question(MARKED[0]).played]
+    assert "This is the tempting choice." in ends[asked.played]
     assert not any("was played" in words for words in words_of_all(page))
+    # Nor has anybody made the choice that the reasons are about.
+    reasons = [line.text() for line in page.reasons if line.isVisible()]
+    assert reasons[0].startswith("In favour of the tempting choice: Cats +5.")
+    assert not any("choice made" in words for words in reasons)
 
 
 def words_of_all(page: GuessPage) -> list[str]:
@@ -569,6 +589,8 @@ def test_a_question_of_my_mistakes_is_answered_by_choosing(
         shell.settle()
         guess = shell.window.pages["guess"]
         assert ("guess", (at,)) == (shell.window.page, here.ats)
+        # It is still the same question, with the same title and number.
+        assert page.title() == guess.title() == "My mistakes: Pack the Essentials"
         # Whoever goes back without a guess finds the question as it was.
         shell.press(Qt.Key.Key_Escape)
         assert ("mistakes", at) == (shell.window.page, page.asked.at)
@@ -585,7 +607,8 @@ def test_a_question_of_my_mistakes_is_answered_by_choosing(
         shell.press(Qt.Key.Key_Return)
         days = "in 3 days." if number else "tomorrow."
         assert f"You will be asked again {days}" == guess.schedule.text()
-        assert ("Round ", "&Next") == (guess.asked.text()[:6], guess.next_button.text())
+        assert guess.asked.text().startswith(f"Question {number + 1} of 2 · ")
+        assert "&Next" == guess.next_button.text()
         guess.next_button.click()
         shell.settle()
         assert "mistakes" == shell.window.page

@@ -1309,7 +1309,11 @@ def test_what_a_reason_names_is_lit_on_the_board_while_it_is_looked_at(
     assert told is not None
     with patch.object(ReviewBridge, "reasons", return_value=told._replace(board=board)):
         page._say_why(verdict, "points")
-    room = "It leaves the lavender group more room to grow: 2 free spaces around it instead of 1."
+    # It is of spaces that a tile can fill, and not of all that are free.
+    room = (
+        "It leaves the lavender group more room to grow: tiles, not counting bonus tiles, still "
+        "fit on 2 spaces beside it instead of 1."
+    )
     assert better.text().endswith(f"more. {room}")
     for choice, cells in enumerate(({(1, 1)}, {(2, 1), (3, 1)})):
         page.show_choice(choice)
@@ -1372,16 +1376,53 @@ def test_where_no_line_speaks_for_a_choice_it_is_said_what_it_scores_at_once(
         here.give()
     why = Contrast(None, Topic("rats", 3), 0, 3)
     closed = BoardReason("closed", 4, 1, 15, 1)
-    only = " The choice made leaves 4 spaces that only bonus tiles can fill, the better one 1."
+    # What speaks for the better choice is named there, and never beside the other one.
+    only = " It leaves fewer spaces that only bonus tiles can fill: 1 instead of 4."
     for board, more in ((None, ""), (closed, only)):
         told = Reasons(why, at_once, board)
         with patch.object(ReviewBridge, "reasons", return_value=told):
             page._say_why(made_up(1).verdicts[9], "points")
         made, better = (line.text() for line in page.reasons)
-        assert made.startswith(f"{said}{more}")
+        assert made.startswith(said)
+        assert "bonus tiles" not in made
         assert better == (
             "In favour of the better choice: Unused pack rats +3. In total, about 3 points more."
+            f"{more}"
         )
+
+
+@pytest.mark.parametrize(
+    ("contrast", "made", "better"),
+    [
+        (
+            Contrast(Topic("cats", 5), Topic("groups", 4), 2, 7, Topic("rats", 6)),
+            "In favour of the choice made: Cats +5.",
+            "In favour of the better choice: Colour groups +4, Unused pack rats +6 and the rest "
+            "+2. In total, about 7 points more.",
+        ),
+        (
+            Contrast(None, Topic("groups", 4), 9, 13),
+            "Both choices score the same right away.",
+            "In favour of the better choice: Colour groups +4 and the rest +9. The rest is the "
+            "sum of many small differences. In total, about 13 points more.",
+        ),
+        (
+            Contrast(Topic("cats", 5), Topic("groups", 12), -1, 3, Topic("rats", -3)),
+            "In favour of the choice made: Cats +5 and Unused pack rats +3.",
+            "In favour of the better choice: Colour groups +12 and the rest −1. In total, about "
+            "3 points more.",
+        ),
+    ],
+)
+def test_one_topic_more_is_named_or_that_the_rest_is_spread(
+    page: ReviewPage, here: Here, contrast: Contrast, made: str, better: str
+) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give()
+    with patch.object(ReviewBridge, "reasons", return_value=Reasons(contrast, (3, 3), None)):
+        page._say_why(made_up(1).verdicts[9], "points")
+    assert [line.text() for line in page.reasons] == [made, better]
 
 
 @pytest.mark.parametrize(

@@ -271,13 +271,25 @@ class MistakesPage(BoardPage):
         self._number = self.tr("Question {number} of {all}").format(
             number=self._done + 1, all=self._done + len(self._due())
         )
-        match = self.tr("similar decision, another deal") if self._is_similar else self._match()
-        where = DOT_SEPARATOR.join(filter(None, (self._number, match, self._place(self._at))))
+        where = DOT_SEPARATOR.join((self.about, self._place(self._at)))
         self.question.setText(self.tr("{question}: what would you do?").format(question=where))
         table = self._make_table()
         table.cued.connect(self.cued)
         table.setFocus()
         announce(self, self.question.text())
+
+    @property
+    def about(self) -> str:
+        """What is said of the question: its number, and its match, or the lesson of a similar one.
+
+        The lesson is what is decided, and not how.
+        """
+        asked, spec = self.asked, self.spec
+        if not self._is_similar or asked is None or asked.taught is None or spec is None:
+            return DOT_SEPARATOR.join(filter(None, (self._number, self._match())))
+        lesson = capital(spec.review_words.lesson(asked.taught.lesson))
+        similar = self.tr("similar decision, another deal")
+        return DOT_SEPARATOR.join(filter(None, (self._number, lesson, similar)))
 
     @property
     def decision(self) -> tuple[Seat, int]:
@@ -346,7 +358,7 @@ class MistakesPage(BoardPage):
         bridge, asked = self.bridge, self.asked
         if not isinstance(bridge, DrillBridge) or asked is None:
             return
-        self.question.setText(self._number)
+        self.question.setText(self.about if self._is_similar else self._number)
         self.guess_button.hide()
         # The next table is one that is only looked at.
         self._drop_table()
@@ -454,7 +466,7 @@ class MistakesPage(BoardPage):
         self.place.show()
         self.loss.show()
         self.sure.show()
-        self._say_why(verdict if right else now, judged.unit)
+        self._say_why(verdict if right else now, judged.unit, tempting=self._is_similar and right)
         # Else it would be read as what the answer brings.
         words = self.tr("This compares the computer’s choice with the one you just made.")
         if right:

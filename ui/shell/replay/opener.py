@@ -197,10 +197,15 @@ class ReplayOpener(QObject):
         bridge, asked = page.bridge, page.asked
         if bridge is not None and asked is not None:
             seat, at = page.decision
-            self._guess(bridge, seat, [at], page.take_guess)
+            self._guess(bridge, seat, [at], page.take_guess, page.about)
 
     def _guess(
-        self, watched: ReviewBridge, seat: Seat, ats: Sequence[int], note: Note | None = None
+        self,
+        watched: ReviewBridge,
+        seat: Seat,
+        ats: Sequence[int],
+        note: Note | None = None,
+        question: str = "",
     ) -> None:
         """Guess some decisions of a match on a page of their own."""
 
@@ -222,7 +227,7 @@ class ReplayOpener(QObject):
             window.turn()
             page = window.build("guess", make)
             assert isinstance(page, GuessPage)
-            page.open(bridge, spec, self._controller.matches, seat, ats, note)
+            page.open(bridge, spec, self._controller.matches, seat, ats, note, question)
             window.show_page("guess")
 
         steps = self._controller.reviewing(watched)

@@ -339,8 +339,11 @@ class BoardPage(Page):
             rounded // (_HUNDREDTHS if hundredths >= 0 else -_HUNDREDTHS), said=True
         )
 
-    def _say_why(self, verdict: AnyVerdict, unit: Unit) -> None:
-        """Say what speaks for either choice, else by which score lines they differ."""
+    def _say_why(self, verdict: AnyVerdict, unit: Unit, *, tempting: bool = False) -> None:
+        """Say what speaks for either choice, else by which score lines they differ.
+
+        One that is only `tempting` was made by nobody.
+        """
         bridge, spec = self.bridge, self.spec
         assert bridge is not None
         assert spec is not None
@@ -349,7 +352,8 @@ class BoardPage(Page):
         made, better = self._usual(verdict, unit), ""
         if told is not None:
             view = bridge.view_before(self._seat, verdict.at)
-            made = " ".join(filter(None, (for_made(told, spec.review_words, view), made)))
+            speaks = for_made(told, spec.review_words, view, tempting=tempting)
+            made = " ".join(filter(None, (speaks, made)))
             better = for_better(told, spec.review_words, view)
         for line, words in zip(self.reasons, (made, better), strict=True):
             line.tell(words, names=told is not None and spec.review_words.lights_lines)
@@ -385,7 +389,7 @@ class BoardPage(Page):
         is_made = line is self.reasons[0]
         topic = told.contrast.tempts if is_made else told.contrast.better
         cells = 0
-        if told.board is not None and spec.review_words.board_reason(told.board, made=is_made):
+        if told.board is not None and not is_made:
             cells = told.board.own_cells if self._shows_made() else told.board.better_cells
         self.table.light(topic.topic if topic else "", cells)
 

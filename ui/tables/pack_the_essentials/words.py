@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.core import BotProgress, Config, Event, Option, Refused, ScoreLine, Sheet, Value
-    from engine.core.review import BoardReason
+    from engine.core.review import BoardReason, ReviewLesson
     from engine.games.pack_the_essentials.components import Components, PositionGift
     from engine.games.pack_the_essentials.events import BonusPlaced, TilePlaced
     from engine.games.pack_the_essentials.view import PackView
@@ -364,13 +364,22 @@ SAY: Final[Texts] = {
     "rule-group-most": "Largest group: {count} or more tiles score the maximum, {points} points.",
     # for a review
     "reason-closed": (
-        "The choice made leaves {own} spaces that only bonus tiles can fill, "
-        "the better one {better}."
+        "It leaves fewer spaces that only bonus tiles can fill: {better} instead of {own}."
     ),
     "reason-room": (
-        "It leaves the {colour} group more room to grow: {better} free spaces around it instead of "
-        "{own}."
+        "It leaves the {colour} group more room to grow: tiles, not counting bonus tiles, still "
+        "fit on {better} spaces beside it instead of {own}."
     ),
+    # what a question is about, without the answer
+    "lesson": "{what} ({about})",
+    "lesson-claim": "which position to take",
+    "lesson-bonus": "which colour to choose",
+    "lesson-tile": "which tile to take",
+    "lesson-place": "where to place a tile",
+    "lesson-place-bonus": "where to place the bonus tile",
+    "lesson-other": "what to do",
+    "lesson-closed": "spaces closed off",
+    "lesson-room": "room to grow",
     # for whoever does not see it
     "access-positions": "Draft positions",
     "access-position": "Position {position}: {gift}",
@@ -721,12 +730,23 @@ class Words(TableWords["Components", "PackView"]):
         """A score line's name in a sentence; cats and kittens would read as two."""
         return self.short_line(line, view) if line in ("cats", "groups") else self.line(line, view)
 
-    def board_reason(self, reason: BoardReason | None, *, made: bool) -> str:
-        """Say which spaces a placement closes off, or where it leaves a colour more room.
+    def lesson(self, lesson: ReviewLesson) -> str:
+        """Name a lesson: what is decided, and between what; in an order that tells nothing."""
+        about = (lesson.better, lesson.tempts)
+        if lesson.board:
+            named = say(f"lesson-{lesson.board}")
+        else:
+            named = listed(sorted(self._subject(one) for one in about if one))
+        key = f"lesson-{lesson.kind}"
+        return say("lesson", what=say(key if key in SAY else "lesson-other"), about=named)
 
-        The first is said of the choice that was made, the second of the better one.
-        """
-        if reason is None or made == bool(reason.line):
+    def _subject(self, subject: str) -> str:
+        """What a lesson is about: a To Do List by its id, or score lines."""
+        return self.list_name(subject) if subject in self.box.todos else self.term(subject)
+
+    def board_reason(self, reason: BoardReason | None) -> str:
+        """Say that a placement closes off fewer spaces, or where it leaves a colour more room."""
+        if reason is None:
             return ""
         colour = named(COLOURS, reason.line) if reason.line else ""
         key = f"reason-{reason.kind}"
