@@ -711,6 +711,10 @@ Mischungscode {code}</translation>
             <translation>Die beste Wahl: etwa {value}.</translation>
         </message>
         <message>
+            <source>About {value}: equally good, since {loss} less may be chance.</source>
+            <translation>Etwa {value}: gleich gut, der Abstand zur besten ({loss}) kann Zufall sein.</translation>
+        </message>
+        <message>
             <source>About {value}: equally good.</source>
             <translation>Etwa {value}: gleich gut.</translation>
         </message>
@@ -1429,6 +1433,10 @@ Mischungscode {code}</translation>
             <translation>Die Antwort zählt nicht; die Frage kommt wieder.</translation>
         </message>
         <message>
+            <source>Not the best choice</source>
+            <translation>Nicht die beste Wahl</translation>
+        </message>
+        <message>
             <source>Good decision</source>
             <translation>Gut entschieden</translation>
         </message>
@@ -1439,6 +1447,10 @@ Mischungscode {code}</translation>
         <message>
             <source>This is what you did back then.</source>
             <translation>Das hast du damals gespielt.</translation>
+        </message>
+        <message>
+            <source>An answer is right if nothing shows that it is worse than the best. It is judged by what you knew at the time.</source>
+            <translation>Eine Antwort ist richtig, wenn nichts zeigt, dass sie schlechter ist als die beste. Beurteilt wird sie nach dem, was du damals wusstest.</translation>
         </message>
         <message>
             <source>Back then ({loss} lost): {deeds}</source>
@@ -1483,10 +1495,6 @@ Mischungscode {code}</translation>
         <message>
             <source>This compares the computer’s choice with the tempting one.</source>
             <translation>Hier wird die Wahl des Computers mit der verlockenden verglichen.</translation>
-        </message>
-        <message>
-            <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
-            <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} kostet. Beurteilt wird sie nach dem, was du damals wusstest.</translation>
         </message>
         <message>
             <source>Your answer, the tempting choice: {deeds}</source>

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from engine.core import Action, Event, Message, Refused, Rng, Seat, Tick
-from engine.core.review import AnyReview, Reasons, Review, Unit, Verdict
+from engine.core.review import AnyReview, Reasons, Unit, Verdict
 from engine.match import Preview, codec
 from engine.match.contrast import reasons
 from engine.match.lessons import lesson_of
@@ -229,11 +229,11 @@ class Reviewing(QObject):
         if isinstance(bit, Message):
             self.said.emit(localise(bit))
             return
-        assert isinstance(bit, Review)
-        if self.review is not None and len(bit.verdicts) < len(self.review.verdicts):
+        review: AnyReview = bit  # type: ignore[assignment]
+        if self.review is not None and len(review.verdicts) < len(self.review.verdicts):
             return
         was_whole = self.review is not None and self.review.whole
-        self.review = bit
+        self.review = review
         self.grew.emit(bit)
         if not was_whole:
             # Whoever leaves while a better packing is looked for loses nothing else.

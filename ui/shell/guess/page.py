@@ -447,6 +447,9 @@ class GuessPage(BoardPage):
         words = self.tr("About {value}, {loss} less than the best.")
         if number == question.best:
             words = self.tr("The best: about {value}.")
+        elif question.is_right(number) and loss and unit == "points":
+            # Another one may lose less, and that for sure.
+            words = self.tr("About {value}: equally good, since {loss} less may be chance.")
         elif question.is_right(number):
             words = self.tr("About {value}: equally good.")
         elif not loss:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Action, GameId, Seat
-from engine.core.review import MARK_BOUNDS
 from engine.store import StoreError
 from engine.store.cousins import CousinAnswer
 from engine.store.mistakes import MAX_QUESTIONS_PER_DAY, SRS_INTERVALS, ScheduledDrill
@@ -434,7 +433,8 @@ class MistakesPage(BoardPage):
         was_wrong = bool(verdict.mark)
         right = judged.right
         self.mark.show_mark(now.mark)
-        headline = self.tr("Good decision") if right else capital(self._mark(now.mark))
+        headline = capital(self._mark(now.mark)) or self.tr("Not the best choice")
+        headline = self.tr("Good decision") if right else headline
         headline = self.tr("Equally good") if now.equal else headline
         self.headline.setText(headline)
         self.place.setText(self._place(at))
@@ -478,12 +478,12 @@ class MistakesPage(BoardPage):
         if self.why.text() or self._told is not None:
             self.why.setText(" ".join(filter(None, (words, self.why.text()))))
             self.why.show()
-        words = self.tr(
-            "An answer is right if it loses no more than {bound}. It is judged by what you knew at "
-            "the time."
+        self.help.setText(
+            self.tr(
+                "An answer is right if nothing shows that it is worse than the best. It is judged "
+                "by what you knew at the time."
+            )
         )
-        bound = self._worth(MARK_BOUNDS[judged.unit][0], judged.unit)
-        self.help.setText(words.format(bound=bound))
         self.help.show()
         self.again.setText(self._onward(asked, judged))
         self._check(0)

@@ -57,14 +57,14 @@ _NEGLIGIBLE_LOSS: Final = 5
 
 
 def precision(unit: Unit, verdict: AnyVerdict) -> int:
-    """Return how many decimal places a loss is told with.
+    """Return how many decimal places a loss is told with: none as a rule, one below 1.
 
-    None as a rule, one below 1, and as many as it takes for the number not to belie its mark.
+    Points are told as *about* so many. A percentage has as many as it takes not to belie its mark.
     """
     whole = (verdict.loss + 50) // 100 * 100
-    if verdict.loss >= _HUNDREDTHS and marked(unit, whole, verdict.half) == verdict.mark:
-        return 0
-    return places(unit, verdict) if verdict.loss else 0
+    if unit == "percent" and marked(unit, whole, verdict.half) != verdict.mark:
+        return places(unit, verdict)
+    return int(0 < verdict.loss < _HUNDREDTHS)
 
 
 class Sure(QPushButton):

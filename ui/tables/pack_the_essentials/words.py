@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.core.review import BoardReason, ReviewLesson
     from engine.games.pack_the_essentials.components import Components, PositionGift
     from engine.games.pack_the_essentials.events import BonusPlaced, TilePlaced
-    from engine.games.pack_the_essentials.view import PackView
+    from engine.games.pack_the_essentials.view import PackView, SeatView
     from ui.bridge.outcome import Outcome
 
 # Single words -------------------------------------------------------------------------------------
@@ -834,7 +834,7 @@ class Words(TableWords["Components", "PackView"]):
         ways: list[tuple[int, str]] = []
         for line in outcome.sheets[seat].lines:
             steps, gain = self._way(line, short, view)
-            if gain:
+            if gain and steps <= self._could_have(line, view, view.seats[seat]):
                 name, more = self.line(line.line, view), tied(many("points", gain))
                 # A whole column, row or section is more than a tile.
                 far = steps * (3 if line.line == "todo-1" else 1)
@@ -864,6 +864,24 @@ class Words(TableWords["Components", "PackView"]):
         # A file may give no points for a thing.
         steps = -(-short // points) if points else short + 1
         return (steps, steps * points) if steps <= most else (0, 0)
+
+    def _could_have(self, line: ScoreLine, view: PackView, own: SeatView) -> int:
+        """How many more of what a line counts there could be at most with the tiles that are
+        packed: more cats take rats that were to be had, and more full areas as many spaces.
+        """
+        box, tiles = self.box, len(own.placed)
+        if line.line == "cats":
+            rats = box.start_rats + box.rounds * max(gift.rats for gift in box.positions)
+            return min(tiles, rats) - line.count
+        if line.line.startswith("todo-"):
+            todo = box.todos[view.lists[int(line.line.removeprefix("todo-")) - 1]]
+            from engine.games.pack_the_essentials.lists.spaces import SpacesList
+
+            if isinstance(todo, SpacesList):
+                least = min(area.bit_count() for area in todo.areas(box.grid))
+                covered = own.taken | own.prefilled | own.laid
+                return todo.number(covered.bit_count() // least) - line.count
+        return tiles - line.count
 
     def where(self, view: PackView) -> str:
         """The round of the match."""
