@@ -1145,10 +1145,6 @@ Mischungscode {code}</translation>
             <translation>Willkommen an Bord</translation>
         </message>
         <message>
-            <source>New here? The conductor guides you through your first round of {game}.</source>
-            <translation>Neu hier? Der Schaffner führt dich durch deine erste Runde {game}.</translation>
-        </message>
-        <message>
             <source>Your guided round of {game}: step {step} of {steps}.</source>
             <translation>Deine geführte Runde {game}: Schritt {step} von {steps}.</translation>
         </message>
@@ -1171,6 +1167,10 @@ Mischungscode {code}</translation>
         <message>
             <source>A new deal every day, the same for everyone</source>
             <translation>Jeden Tag eine neue Mischung, für alle die gleiche</translation>
+        </message>
+        <message>
+            <source>New to {game}? The conductor guides you through your first round.</source>
+            <translation>Neu bei {game}? Der Schaffner führt dich durch deine erste Runde.</translation>
         </message>
         <message>
             <source>Continue the guided round</source>
@@ -1387,10 +1387,6 @@ Mischungscode {code}</translation>
         <message>
             <source>{question}: what would you do?</source>
             <translation>{question}: Was tust du?</translation>
-        </message>
-        <message>
-            <source>d MMMM</source>
-            <translation>d. MMMM</translation>
         </message>
         <message>
             <source>One question could no longer be asked and was skipped.</source>
@@ -3701,8 +3697,8 @@ Mischungscode {code}</translation>
             <translation>Dein Zug ist ebenso gut.</translation>
         </message>
         <message>
-            <source>Equally good: {deeds}</source>
-            <translation>Gleich gut: {deeds}</translation>
+            <source>Another move is equally good: “{deeds}”</source>
+            <translation>Ein anderer Zug ist ebenso gut: „{deeds}“</translation>
         </message>
     </context>
     <context>
@@ -4739,8 +4735,8 @@ Mischungscode {code}</translation>
     <context>
         <name>localise</name>
         <message>
-            <source>d MMMM yyyy</source>
-            <translation>d. MMMM yyyy</translation>
+            <source>d MMM yyyy</source>
+            <translation>d. MMM yyyy</translation>
         </message>
     </context>
     <context>

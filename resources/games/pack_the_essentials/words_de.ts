@@ -1801,6 +1801,14 @@
             <translation>{points} in dieser Runde: {lines}.</translation>
         </message>
         <message>
+            <source>No tile fits clothing side up, so {name} discards tile {space}.</source>
+            <translation>Kein Teil passt als Kleidung, also legt {name} Teil {space} ab.</translation>
+        </message>
+        <message>
+            <source>No tile fits clothing side up, so you discard tile {space}.</source>
+            <translation>Kein Teil passt als Kleidung, also legst du Teil {space} ab.</translation>
+        </message>
+        <message>
             <source>The suitcase closes: {points}.</source>
             <translation>Der Koffer wird geschlossen: {points}.</translation>
         </message>
@@ -1915,14 +1923,6 @@
         <message>
             <source>You lure a {tile} with {rats}.</source>
             <translation>Du lockst mit {rats} ein {tile} an.</translation>
-        </message>
-        <message>
-            <source>No tile fits, so {name} discards tile {space}.</source>
-            <translation>Kein Teil passt, also legt {name} Teil {space} ab.</translation>
-        </message>
-        <message>
-            <source>No tile fits, so you discard tile {space}.</source>
-            <translation>Kein Teil passt, also legst du Teil {space} ab.</translation>
         </message>
         <message>
             <source>{name}’s {tile} fits nowhere and goes back.</source>

@@ -352,7 +352,7 @@ class TurnController(QObject):
             more = self.tr("Your move is equally good.")
         elif thought.equal and self.pending is not None:
             deeds = self._equal(thought, self.pending)
-            more = self.tr("Equally good: {deeds}").format(deeds=deeds)
+            more = self.tr("Another move is equally good: “{deeds}”").format(deeds=deeds)
         return f"{words} {more}".rstrip()
 
     def _equal(self, advice: Advice, pending: AnyPending) -> str:

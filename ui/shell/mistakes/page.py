@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QFileInfo, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QFileInfo, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from engine.store import StoreError
 from engine.store.cousins import CousinAnswer
 from engine.store.mistakes import MAX_QUESTIONS_PER_DAY, SRS_INTERVALS, ScheduledDrill
 from ui.bridge.drills import DrillBridge, DrillJudge, JudgedDrill, practised
-from ui.bridge.localise import localise
+from ui.bridge.localise import date_words, localise
 from ui.bridge.review import kept_review
 from ui.bridge.trail_progress import today
 from ui.charts.library import Library
@@ -114,11 +114,14 @@ class MistakesPage(BoardPage):
             hint=self.tr("Answer by choosing one of up to four choices"),
         )
         # Where they are always seen, and move nothing when they come and go.
-        for passing in (self.guess_button, self.stop_button, self.next_button):
+        for passing in (self.guess_button, self.next_button):
             self.bar.addWidget(passing)
             passing.hide()
         row.addWidget(self.question, 1)
         row.addWidget(self.progress)
+        # Not where *Next question* comes: a second click would go on.
+        row.addWidget(self.stop_button)
+        self.stop_button.hide()
         self.column.addLayout(row)
         self.sentence = Sentence(look)
         self.column.addWidget(self.sentence)
@@ -306,8 +309,7 @@ class MistakesPage(BoardPage):
         assert bridge is not None
         assert spec is not None
         ended = QFileInfo(str(bridge.path or "")).lastModified().date()
-        # In the letters of Qt.
-        day = QLocale().toString(ended, self.tr("d MMMM"))
+        day = date_words(ended)
         return ", ".join(filter(None, (spec.summary(bridge.config), day)))
 
     def _place(self, at: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec import UnsetType
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -42,6 +42,8 @@ _WORDS_WIDTH: Final = 380
 """The width of the words beside the board, in pixels at 100 %: two choices have room."""
 _MIN_BOARD_HEIGHT_PX: Final = 470
 """The least height of the board, in pixels."""
+_LAYOUT_PASSES: Final = 3
+"""How often a new table is laid out before it is painted."""
 _MIN_NAMED_LOSS: Final = 30
 """Score lines that differ by less, in hundredths of a point, are not worth a word."""
 _MAX_NAMED_LINES: Final = 4
@@ -253,7 +255,20 @@ class BoardPage(Page):
         self._arrange()
         self._laid.start()
         table.show()
+        if self.isVisible():
+            self._lay_at_once()
         return table
+
+    def _lay_at_once(self) -> None:
+        """Lay everything out before it is painted: else its panels are cut in the first pictures.
+
+        The height of the table follows from what stands above it, and the table's own panels follow
+        from its height.
+        """
+        for _ in range(_LAYOUT_PASSES):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self._arrange()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _drop_table(self) -> None:
         if self.table is not None:
