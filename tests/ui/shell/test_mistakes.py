@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
@@ -805,6 +805,8 @@ def test_the_first_picture_of_a_question_is_laid_out(
     """Else the panels beside the suitcase are cut until something else lays them out."""
     shell.window.resize(1280, 800)
     page, _ = practising(shell, clock, settles=False)
+    while page.table is None:
+        QApplication.processEvents()
     area = page.table.table_widgets.first_area
     (view,) = area.findChildren(QScrollArea)
     first = page.table.geometry(), area.geometry(), view.viewport().size()
