@@ -251,7 +251,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         assert names[-3] == "20 Nov 2026"
         tags[-1].setFocus()
         driver.press(Qt.Key.Key_Left, tags[-1])
-        assert "Daily suitcase, Saturday, 21 November 2026" == card.heading.text()
+        assert "Daily suitcase, 21 Nov 2026" == card.heading.text()
         assert tags[-2] is driver.window.focusWidget()
         driver.press(Qt.Key.Key_Up, tags[-2])
         assert not card.postcards.isVisible()
@@ -269,7 +269,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         # Assistive technology checks it.
         for _ in range(2):
             card.tags.all[len(tags) - 2].toggle()
-            assert "Daily suitcase, Saturday, 21 November 2026" == card.heading.text()
+            assert "Daily suitcase, 21 Nov 2026" == card.heading.text()
             assert [card.tags.all[len(tags) - 2]] == [
                 tag for tag in card.tags.all if tag.isChecked()
             ]
