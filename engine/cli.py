@@ -32,7 +32,7 @@ from engine.core import (
     Value,
     dashed,
 )
-from engine.core.review import AnyReview, Reasons, places
+from engine.core.review import AnyReview, Reasons, Topic, places
 from engine.match import Session, codec
 from engine.match.bot_requests import end_with_parent
 from engine.match.contrast import reasons
@@ -498,6 +498,8 @@ def _with_reasons(review: AnyReview, told: Mapping[int, Reasons]) -> dict[str, A
             tempts, better = found.contrast.tempts, found.contrast.better
             verdict["tempts"] = None if tempts is None else tempts._asdict()
             verdict["better"] = better._asdict()
+            also = found.contrast.also
+            verdict["also"] = None if also is None else also._asdict()
             verdict["rest"] = found.contrast.rest
     return made
 
@@ -518,10 +520,17 @@ def _judged(review: AnyReview, told: Mapping[int, Reasons]) -> Iterator[str]:
         if gaps:
             yield f"    why    {gaps}"
         if one.at in told:
-            tempts, better, rest, whole = told[one.at].contrast
-            if tempts is not None:
-                yield f"    tempts {tempts.topic} {tempts.points:+}"
-            yield f"    gains  {better.topic} {better.points:+}, rest {rest:+}: {whole:+} in all"
+            found = told[one.at].contrast
+            sides = [("tempts", found.tempts), ("gains", found.better)]
+            if found.also is not None and found.also.points < 0:
+                sides.insert(1, ("tempts", Topic(found.also.topic, -found.also.points)))
+            elif found.also is not None:
+                sides.insert(1, ("gains", found.also))
+            for side, named in sides[:-1]:
+                if named is not None:
+                    yield f"    {side:<6} {named.topic} {named.points:+}"
+            gain = f"{found.better.topic} {found.better.points:+}, rest {found.rest:+}"
+            yield f"    gains  {gain}: {found.whole:+} in all"
         if one.likely is not msgspec.UNSET:
             yield f"    likely {simulate.to_json(one.likely.acts)} ({one.likely.share} % or more)"
     if review.account is not None:

@@ -296,8 +296,8 @@ class BoardReason(NamedTuple):
 
     `kind` names the reason for the game's words; `own` and `better` are what is counted after the
     decision that was made and after the better one, and `own_cells` and `better_cells` where that
-    is, as masks. `line` is the score line for which it speaks for the better one; without one it
-    speaks against the decision that was made.
+    is, as masks. It speaks for the better one; `line` is the score line that gains by it, empty
+    where that may be any.
     """
 
     kind: str
@@ -319,14 +319,21 @@ class Contrast(NamedTuple):
     """What speaks for a decision and for the better one, in whole points that add up.
 
     `tempts` is what the decision brings more, None where it brings nothing more; `better` is what
-    the better one does. `whole` is the difference of the scores: `better`, less `tempts`, and
-    `rest`.
+    the better one does. Where the rest would be more than that, `also` is one topic more: above 0
+    it speaks for the better decision, below for the other one. `whole` is the difference of the
+    scores: `better`, less `tempts`, `also` and `rest`.
     """
 
     tempts: Topic | None
     better: Topic
     rest: int
     whole: int
+    also: Topic | None = None
+
+    @property
+    def is_spread(self) -> bool:
+        """Whether what is not named is more than what is: many small differences."""
+        return abs(self.rest) > self.better.points
 
 
 class Reasons(NamedTuple):

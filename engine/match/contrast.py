@@ -44,7 +44,16 @@ def contrast(
         return None
     points = _points(sum(merged.values()) if whole is None else whole)
     tempts = Topic(least, cost) if cost > 0 else None
-    return Contrast(tempts, Topic(most, gain), points - gain + max(cost, 0), points)
+    rest, also = points - gain + max(cost, 0), None
+    if abs(rest) > gain:
+        # What is not named would be more than what is.
+        left = [name for name in merged if name not in (most, least if tempts else most)]
+        way = 1 if rest > 0 else -1
+        next_ = max(left, key=lambda name: way * merged[name], default="")
+        more = _points(merged.get(next_, 0))
+        if way * more > 0:
+            rest, also = rest - more, Topic(next_, more)
+    return Contrast(tempts, Topic(most, gain), rest, points, also)
 
 
 def reasons(

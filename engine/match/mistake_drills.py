@@ -13,7 +13,7 @@ import msgspec
 
 from engine import catalog
 from engine.core import Act, Action, Message, Seat, StowawayError
-from engine.core.review import AnyReview, BestMove, Unit, Verdict
+from engine.core.review import AnyReview, BestMove, Unit, Verdict, is_equal
 from engine.match import evaluation
 from engine.match.evaluation import AnyBest
 from engine.match.journal import Header, Seated
@@ -36,8 +36,8 @@ class JudgedDrill(msgspec.Struct, frozen=True):
 
     @property
     def right(self) -> bool:
-        """Whether nothing shows that it loses more than what nobody calls a slip."""
-        return not self.answer.mark
+        """Whether nothing shows that it loses against the best, as in every guess."""
+        return is_equal(self.answer.loss, self.answer.half)
 
 
 def find_drills(review: AnyReview, session: Session) -> tuple[int, ...]:

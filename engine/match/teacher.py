@@ -2,8 +2,8 @@
 
 It is asked with what the seat knows and nothing else, fit for another process, and judges as the
 first opinion of a review does (`evaluation`), in fewer steps. It tells how much a move may cost and
-why, and never what would be better. The same question always has the same answer, unless there is
-no time for one: then the move is played.
+why, and never what would be better. The same question always has the same answer. Where that is not
+there in time the move is played, and it is counted that it was not judged.
 """
 
 from __future__ import annotations
@@ -25,13 +25,16 @@ from engine.match.session import Session
 BOUNDS: Final = (4, 8, 12)
 """What a move may cost before the teacher asks, in points: one of these is chosen."""
 TIME_LIMIT_S: Final = 0.5
-"""An answer that takes longer is none."""
+"""So long after a move was confirmed it waits for the answer; it may be sought since it is tried.
+"""
 ALLOWANCES: Final = {4: 0, 8: 50, 12: 50}
 """How far below its bound a move is asked about, by bound, in hundredths of a point.
 
 What is lost is known to about a point. Few moves cost as much as the larger bounds: in this way
 more of them are found, and hardly any others. What is told still rounds to the bound or more.
 """
+MAX_POSITIONS: Final = 3
+"""So many positions are kept in a process: a move may have a claim and a tile."""
 MAX_ASKED: Final = 500
 """About how many decisions of a match it is kept that the teacher has asked."""
 
@@ -44,9 +47,9 @@ Clock = Callable[[], float]
 class TeacherRequest(NamedTuple):
     """What the teacher is asked, and nothing that its seat may not know. Picklable.
 
-    `about` has what the seat knows; its `tried` is the move that was confirmed, and empty where the
-    answer is only to be prepared. `bound` is the cost above which the teacher asks, in points;
-    `known` are positions in which it has asked before.
+    `about` has what the seat knows; its `tried` is the move, which may have several decisions, and
+    empty where the answer is only to be prepared. `bound` is the cost above which the teacher asks,
+    in points; `known` are positions in which it has asked before.
     """
 
     about: AdviceRequest
@@ -58,14 +61,16 @@ class TeacherAnswer(NamedTuple):
     """What the teacher says of a move: nothing if `points` is 0.
 
     `points` are about what the move costs. `position` names the decision and `acts` are all of it,
-    of which so many were `done` before. `reasons` say why, without what would be better. `seconds`
-    is how long the answer took.
+    of which so many were `done` before; so many acts of the move were `skipped`, which belong to
+    decisions before that one. `reasons` say why, without what would be better. `seconds` is how
+    long the answer took. `late` is an answer that was not there in time: then `acts` are the move.
     """
 
     position: str = ""
     points: int = 0
     acts: tuple[Action, ...] = ()
     done: int = 0
+    skipped: int = 0
     reasons: Reasons | None = None
     seconds: float = 0.0
     late: bool = False
@@ -78,7 +83,8 @@ class AskedMove(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fi
     """A move about which the teacher has asked, as it is kept beside a match.
 
     `position` is the digest of all that the seat knew, `at` the number of the input with which the
-    decision begins, `points` are about what the move would have cost.
+    decision begins, `points` are about what the move would have cost. A move that could not be
+    judged in time has no position and no points.
     """
 
     position: Name
@@ -88,10 +94,14 @@ class AskedMove(msgspec.Struct, Generic[ActionT], frozen=True, forbid_unknown_fi
 
 
 class TeacherCount(NamedTuple):
-    """How often the teacher has asked in a match, and how often another move was made then."""
+    """How often the teacher has asked in a match, and how often another move was made then.
+
+    So many moves that were made were judged too `late`.
+    """
 
     asked: int
     changed: int
+    late: int = 0
 
 
 # The answer
@@ -129,9 +139,6 @@ def answer(
             given: TeacherAnswer = found.value
             yield given._replace(seconds=clock() - start)
             return
-        if asked.about.tried and clock() - start > TIME_LIMIT_S:
-            yield silent._replace(seconds=clock() - start, late=True)
-            return
         yield silent
 
 
@@ -141,28 +148,53 @@ def _judged(
     about = asked.about
     state, done = begun(game, by, about)
     unit = by.unit(about.config.seats)
-    found = _position(Position(by, about.origin, state, about.seat, unit))
-    position = found.position
-    if unit != "points" or position.key in asked.known:
+    if unit != "points":
+        return TeacherAnswer()
+    if not about.tried:
+        yield from _prepared(_position(Position(by, about.origin, state, about.seat, unit)))
         return TeacherAnswer()
     acts = (*done, *about.tried)
-    if about.tried and not (position.allows(acts) and _is_whole(game, by, state, about.seat, acts)):
-        return TeacherAnswer()
+    for before, first, end in _split(game, by, state, about.seat, acts):
+        found = _position(Position(by, about.origin, before, about.seat, unit))
+        if found.position.key in asked.known:
+            continue
+        told = yield from _asked_of(game, by, found, acts[first:end], asked.bound)
+        if told.points:
+            own = len(done) if first == 0 else 0
+            return told._replace(done=own, skipped=max(0, first - len(done)))
+    return TeacherAnswer()
+
+
+def _prepared(found: _Judgement) -> Generator[None, None, None]:
+    """Find the best of a position, and play that on."""
+    best = yield from _best(found)
+    for _ in found.position.prepare(best.acts):
+        yield
+
+
+def _best(found: _Judgement) -> Generator[None, None, BestMove[Any]]:
+    """Find the best of a position, unless that is known."""
     if found.best is None:
-        search = position.search()
+        search = found.position.search()
         for so_far in search:
             yield
             found.best = so_far.best if so_far.final else None
-    best: BestMove[Any] | None = found.best
-    assert best is not None
-    if not about.tried:
-        for _ in position.prepare(best.acts):
-            yield
+    assert found.best is not None
+    return found.best
+
+
+def _asked_of(
+    game: AnyGame, by: Reviewer, found: _Judgement, acts: tuple[Action, ...], limit: int
+) -> Generator[None, None, TeacherAnswer]:
+    """What is said of one decision."""
+    position, seat = found.position, found.position.seat
+    if not (position.allows(acts) and _is_whole(game, by, position.state, seat, acts)):
         return TeacherAnswer()
+    best = yield from _best(found)
     if by.alike(acts, best.acts):
         return TeacherAnswer()
     worth = 0, 0
-    bound = asked.bound * HUNDREDTHS - ALLOWANCES.get(asked.bound, 0)
+    bound = limit * HUNDREDTHS - ALLOWANCES.get(limit, 0)
     for so_sure in position.loss_beside(acts, best.acts, bound):
         worth = so_sure
         yield
@@ -173,7 +205,27 @@ def _judged(
     yield
     told = _reasons(game, by, position, worth, acts, best.acts, why)
     points = (loss + HUNDREDTHS // 2) // HUNDREDTHS
-    return TeacherAnswer(position.key, points, acts, len(done), told)
+    return TeacherAnswer(position.key, points, acts, reasons=told)
+
+
+def _split(
+    game: AnyGame, by: Reviewer, state: Any, seat: Seat, acts: tuple[Action, ...]
+) -> Iterator[tuple[Any, int, int]]:
+    """The decisions in some acts: the state before each, its first act, and the one behind it.
+
+    Decisions after something that the seat cannot know yet are left out.
+    """
+    made_up = game.determinize(state, seat, Rng("teacher"))
+    before, first = state, 0
+    for number in range(1, len(acts)):
+        found = preview(game, made_up, seat, acts[:number], Tick(0))
+        if found.secret or found.refusal is not None:
+            break
+        if not by.same_decision(found.world, acts[first:number], acts[number]):
+            yield before, first, number
+            before, first = found.world, number
+    else:
+        yield before, first, len(acts)
 
 
 def _reasons(
@@ -209,14 +261,16 @@ class _Judgement:
 
 
 _last: list[_Judgement] = []
-"""The position that was prepared or judged last in this process."""
+"""The positions that were prepared or judged last in this process, the newest at the end."""
 
 
 def _position(position: Position) -> _Judgement:
-    """The position as it was prepared in this process, if it was the last one."""
-    if not _last or _last[0].position.key != position.key:
-        _last[:] = [_Judgement(position)]
-    return _last[0]
+    """The position as it was prepared in this process, if that was not long ago."""
+    for one in _last:
+        if one.position.key == position.key:
+            return one
+    _last[:] = [*_last[1 - MAX_POSITIONS :], _Judgement(position)]
+    return _last[-1]
 
 
 def forget() -> None:
@@ -253,7 +307,7 @@ def kept(lines: Iterable[bytes], game: AnyGame) -> tuple[AskedMove[Any], ...]:
         except (msgspec.MsgspecError, ValueError, RecursionError):
             continue
         if encode(one) == line:
-            found[one.position] = one
+            found[one.position or f"late {one.at}"] = one
     return tuple(found.values())
 
 
@@ -261,13 +315,17 @@ def count(asked: Sequence[AskedMove[Any]], session: Session) -> TeacherCount:
     """Return how often the teacher has asked, and how often another move was made then.
 
     Args:
-        asked: The moves about which it has asked.
+        asked: The moves about which it has asked, or that it could not judge in time.
         session: The match.
     """
-    changed = 0
+    changed = late = 0
     for one in asked:
         moments = session.moments[one.at : one.at + len(one.acts)]
         made = [moment.given.action for moment in moments if isinstance(moment.given, Act)]
         # The order of what makes one decision does not matter.
-        changed += len(moments) == len(one.acts) and {*made} != {*one.acts}
-    return TeacherCount(len(asked), changed)
+        is_same = {*made} == {*one.acts}
+        if not one.position:
+            late += is_same
+        else:
+            changed += len(moments) == len(one.acts) and not is_same
+    return TeacherCount(sum(bool(one.position) for one in asked), changed, late)

@@ -711,6 +711,10 @@ Mischungscode {code}</translation>
             <translation>Die beste Wahl: etwa {value}.</translation>
         </message>
         <message>
+            <source>About {value}: equally good, since {loss} less may be chance.</source>
+            <translation>Etwa {value}: gleich gut, der Abstand zur besten ({loss}) kann Zufall sein.</translation>
+        </message>
+        <message>
             <source>About {value}: equally good.</source>
             <translation>Etwa {value}: gleich gut.</translation>
         </message>
@@ -1141,10 +1145,6 @@ Mischungscode {code}</translation>
             <translation>Willkommen an Bord</translation>
         </message>
         <message>
-            <source>New here? The conductor guides you through your first round of {game}.</source>
-            <translation>Neu hier? Der Schaffner führt dich durch deine erste Runde {game}.</translation>
-        </message>
-        <message>
             <source>Your guided round of {game}: step {step} of {steps}.</source>
             <translation>Deine geführte Runde {game}: Schritt {step} von {steps}.</translation>
         </message>
@@ -1167,6 +1167,10 @@ Mischungscode {code}</translation>
         <message>
             <source>A new deal every day, the same for everyone</source>
             <translation>Jeden Tag eine neue Mischung, für alle die gleiche</translation>
+        </message>
+        <message>
+            <source>New to {game}? The conductor guides you through your first round.</source>
+            <translation>Neu bei {game}? Der Schaffner führt dich durch deine erste Runde.</translation>
         </message>
         <message>
             <source>Continue the guided round</source>
@@ -1385,10 +1389,6 @@ Mischungscode {code}</translation>
             <translation>{question}: Was tust du?</translation>
         </message>
         <message>
-            <source>d MMMM</source>
-            <translation>d. MMMM</translation>
-        </message>
-        <message>
             <source>One question could no longer be asked and was skipped.</source>
             <translation>Eine Frage ließ sich nicht mehr stellen und wurde ausgelassen.</translation>
         </message>
@@ -1429,6 +1429,10 @@ Mischungscode {code}</translation>
             <translation>Die Antwort zählt nicht; die Frage kommt wieder.</translation>
         </message>
         <message>
+            <source>Not the best choice</source>
+            <translation>Nicht die beste Wahl</translation>
+        </message>
+        <message>
             <source>Good decision</source>
             <translation>Gut entschieden</translation>
         </message>
@@ -1439,6 +1443,10 @@ Mischungscode {code}</translation>
         <message>
             <source>This is what you did back then.</source>
             <translation>Das hast du damals gespielt.</translation>
+        </message>
+        <message>
+            <source>An answer is right if nothing shows that it is worse than the best. It is judged by what you knew at the time.</source>
+            <translation>Eine Antwort ist richtig, wenn nichts zeigt, dass sie schlechter ist als die beste. Beurteilt wird sie nach dem, was du damals wusstest.</translation>
         </message>
         <message>
             <source>Back then ({loss} lost): {deeds}</source>
@@ -1483,10 +1491,6 @@ Mischungscode {code}</translation>
         <message>
             <source>This compares the computer’s choice with the tempting one.</source>
             <translation>Hier wird die Wahl des Computers mit der verlockenden verglichen.</translation>
-        </message>
-        <message>
-            <source>An answer is right if it loses no more than {bound}. It is judged by what you knew at the time.</source>
-            <translation>Eine Antwort ist richtig, wenn sie höchstens {bound} kostet. Beurteilt wird sie nach dem, was du damals wusstest.</translation>
         </message>
         <message>
             <source>Your answer, the tempting choice: {deeds}</source>
@@ -2331,6 +2335,10 @@ Mischungscode {code}</translation>
             <translation>&amp;Noch mal fragen</translation>
         </message>
         <message>
+            <source>Review the decisions that are left</source>
+            <translation>Die übrigen Entscheidungen beurteilen</translation>
+        </message>
+        <message>
             <source>Luck and skill</source>
             <translation>Glück und Können</translation>
         </message>
@@ -2341,6 +2349,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Review: {title}</source>
             <translation>Rückblick: {title}</translation>
+        </message>
+        <message>
+            <source>Marked decisions stay hidden until you have guessed them.</source>
+            <translation>Markierte Entscheidungen bleiben verdeckt, bis du geraten hast.</translation>
         </message>
         <message>
             <source>Double-checking…</source>
@@ -2396,6 +2408,10 @@ Mischungscode {code}</translation>
             <translation>Entscheidung {number} von {all}</translation>
         </message>
         <message>
+            <source>to be guessed</source>
+            <translation>noch zu raten</translation>
+        </message>
+        <message>
             <source>nothing costly</source>
             <translation>nichts Teures</translation>
         </message>
@@ -2414,6 +2430,38 @@ Mischungscode {code}</translation>
         <message>
             <source>Marked decisions come back as questions in the lounge, after {days} days.</source>
             <translation>Markierte Entscheidungen kommen nach {days} Tagen in der Lounge als Fragen wieder.</translation>
+        </message>
+        <message>
+            <source>This match has no marked decision.</source>
+            <translation>In dieser Partie ist keine Entscheidung markiert.</translation>
+        </message>
+        <message>
+            <source>No decision is marked so far.</source>
+            <translation>Bisher ist keine Entscheidung markiert.</translation>
+        </message>
+        <message>
+            <source>No decision is marked in the part that was reviewed.</source>
+            <translation>Im beurteilten Teil ist keine Entscheidung markiert.</translation>
+        </message>
+        <message>
+            <source>Only saved matches can be asked again.</source>
+            <translation>Nur bei gespeicherten Partien wird noch einmal gefragt.</translation>
+        </message>
+        <message>
+            <source>This comes at the end of the review.</source>
+            <translation>Das kommt am Ende des Rückblicks.</translation>
+        </message>
+        <message>
+            <source>This comes at the end of the review, which you have stopped.</source>
+            <translation>Das kommt am Ende des Rückblicks, den du abgebrochen hast.</translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <translation>Lösung zeigen</translation>
+        </message>
+        <message>
+            <source>Guess first</source>
+            <translation>Erst raten</translation>
         </message>
         <message>
             <source>Perhaps a {mark}</source>
@@ -2494,6 +2542,10 @@ Mischungscode {code}</translation>
         <message>
             <source>{points} in both</source>
             <translation>{points} in beiden</translation>
+        </message>
+        <message>
+            <source>Continue re&amp;view</source>
+            <translation>&amp;Weiter beurteilen</translation>
         </message>
         <message>
             <source>Any points you lost came down to the choice of tiles, not the packing.</source>
@@ -3645,8 +3697,8 @@ Mischungscode {code}</translation>
             <translation>Dein Zug ist ebenso gut.</translation>
         </message>
         <message>
-            <source>Equally good: {deeds}</source>
-            <translation>Gleich gut: {deeds}</translation>
+            <source>Another move is equally good: “{deeds}”</source>
+            <translation>Ein anderer Zug ist ebenso gut: „{deeds}“</translation>
         </message>
     </context>
     <context>
@@ -4683,8 +4735,8 @@ Mischungscode {code}</translation>
     <context>
         <name>localise</name>
         <message>
-            <source>d MMMM yyyy</source>
-            <translation>d. MMMM yyyy</translation>
+            <source>d MMM yyyy</source>
+            <translation>d. MMM yyyy</translation>
         </message>
     </context>
     <context>
@@ -5112,8 +5164,16 @@ Mischungscode {code}</translation>
     <context>
         <name>reasons</name>
         <message>
+            <source>In favour of the tempting choice: {lines}.</source>
+            <translation>Für die verlockende Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
             <source>In favour of the choice made: {lines}.</source>
             <translation>Für die getroffene Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
+            <source>The tempting choice scores {own} right away, the better one {best}.</source>
+            <translation>Die verlockende Wahl bringt sofort {own}, die bessere {best}.</translation>
         </message>
         <message>
             <source>The choice made scores {own} right away, the better one {best}.</source>
@@ -5124,12 +5184,20 @@ Mischungscode {code}</translation>
             <translation>Sofort bringen beide gleich viel.</translation>
         </message>
         <message>
+            <source>No score line favours the tempting choice.</source>
+            <translation>Keine Zeile der Wertung spricht für die verlockende Wahl.</translation>
+        </message>
+        <message>
             <source>No score line favours the choice made.</source>
             <translation>Keine Zeile der Wertung spricht für die getroffene Wahl.</translation>
         </message>
         <message>
             <source>In favour of the better choice: {lines}.</source>
             <translation>Für die bessere Wahl spricht: {lines}.</translation>
+        </message>
+        <message>
+            <source>The rest is the sum of many small differences.</source>
+            <translation>Der Rest ist die Summe vieler kleiner Unterschiede.</translation>
         </message>
         <message>
             <source>In total, about {points} more.</source>
@@ -5310,6 +5378,13 @@ Mischungscode {code}</translation>
             <translation>
                 <numerusform>Bei %n hast du es dir anders überlegt.</numerusform>
                 <numerusform>Bei %n hast du es dir anders überlegt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The teacher could not judge %n move(s) in time.</source>
+            <translation>
+                <numerusform>%n Zug konnte der Lehrer nicht rechtzeitig beurteilen.</numerusform>
+                <numerusform>%n Züge konnte der Lehrer nicht rechtzeitig beurteilen.</numerusform>
             </translation>
         </message>
     </context>

@@ -334,6 +334,13 @@
                 <numerusform>You changed your mind about %n.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The teacher could not judge %n move(s) in time.</source>
+            <translation>
+                <numerusform>The teacher could not judge %n move in time.</numerusform>
+                <numerusform>The teacher could not judge %n moves in time.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>similar</name>

@@ -59,6 +59,10 @@ def test_a_review_in_words_names_what_cost_and_why_and_adds_up() -> None:
     reasons = [line for line in lines if line.startswith(("    tempts", "    gains"))]
     assert reasons == ["    tempts cats +4", "    gains  groups +9, rest -3: +2 in all"]
     lines = [line for line in lines if line not in reasons]
+    for more, said in ((-5, "tempts rats +5"), (7, "gains  rats +7")):
+        why = Contrast(Topic("cats", 4), Topic("groups", 9), -3 - more, 2, Topic("rats", more))
+        made = [*cli._judged(review, {first.at: Reasons(why, (0, 0), None)})]
+        assert f"    {said}" in made
     assert lines[0] == "seat 0: 6 decisions, 1 costly"
     assert lines[1] == f"  input {first.at}: slip, 2.1 ± 0.5 points"
     assert json.loads(lines[2].split("played")[1])[0]["do"] == "bet"

@@ -47,6 +47,20 @@ def test_what_brings_less_than_a_point_is_not_told() -> None:
     assert told() is None
 
 
+def test_one_topic_more_is_named_where_the_rest_would_be_more_than_what_is() -> None:
+    assert told(rows=500, socks=400, cats=300, peach=-100) == Contrast(
+        Topic("peach", 1), Topic("rows", 5), 3, 11, Topic("socks", 4)
+    )
+    assert told(rows=300, socks=-500, cats=-400) == Contrast(
+        Topic("socks", 5), Topic("rows", 3), 0, -6, Topic("cats", -4)
+    )
+    # Many small differences have no name.
+    spread = {f"line-{number}": 45 for number in range(20)}
+    found = told(rows=200, **spread)
+    assert found is not None
+    assert (found.also, found.rest, found.is_spread) == (None, 9, True)
+
+
 @pytest.mark.parametrize("seed", range(200))
 def test_the_parts_add_up_whatever_is_rounded(seed: int) -> None:
     stream = Rng("contrast", seed)
@@ -55,7 +69,8 @@ def test_the_parts_add_up_whatever_is_rounded(seed: int) -> None:
     if found is not None:
         cost = found.tempts.points if found.tempts else 0
         assert found.better.points > 0
-        assert found.whole == found.better.points - cost + found.rest
+        also = found.also.points if found.also else 0
+        assert found.whole == found.better.points - cost + also + found.rest
 
 
 @pytest.mark.parametrize("name", ["carry_on", "cargo_hold"])

@@ -10,7 +10,7 @@ import pytest
 
 from engine import catalog
 from engine.core import Act, AwaitingSeats, Level, Message, Rng, Seat
-from engine.core.review import MARK_BOUNDS, AnyReview, Verdict
+from engine.core.review import MARK_BOUNDS, AnyReview, Verdict, is_equal
 from engine.match import Player, Session, begin, mistake_drills
 from engine.match import review as reviews
 from engine.match.mistake_drills import JudgedDrill, goes_on, iter_judging, judge_drill
@@ -35,7 +35,7 @@ def test_what_the_review_has_said_is_taken_as_it_is() -> None:
             (then,), (best,) = verdict.acts, verdict.best
             own = last(number, verdict.at, then, kept)
             assert verdict == own.verdict == own.answer
-            assert own.right == (not verdict.mark)
+            assert own.right == is_equal(verdict.loss, verdict.half)
             better = last(number, verdict.at, best, kept)
             assert (0, "", (best,)) == (better.answer.loss, better.answer.mark, better.answer.best)
             assert better.right
@@ -74,15 +74,18 @@ def test_any_other_answer_loses_about_what_it_is_worth_less_and_says_why(
                 truth = max(0.0, best - worth)
                 found += 1
                 held += abs(answer.loss - truth) <= answer.half or not answer.loss
-                assert (not right) == bool(answer.mark) == bool(answer.why)
+                # Not right is what surely loses something; a mark wants more.
+                assert right == is_equal(answer.loss, answer.half)
+                assert bool(answer.mark) == bool(answer.why)
+                assert not (right and answer.mark)
                 # Score lines are of all futures that the loss is of; each mean is rounded.
                 lines = sum(gap.more for gap in answer.why)
-                assert right or abs(lines - answer.loss) <= 1
+                assert not answer.mark or abs(lines - answer.loss) <= 1
                 assert right or answer.loss > answer.half
                 wrong += not right
-                if abs(truth - 40) > 20:
+                if not 5 < truth < 60:
                     clear += 1
-                    well += right == (truth <= 40)
+                    well += right == (truth <= 5)
     assert min(found, clear) > 60
     assert well / clear > 0.95
     assert 20 < wrong < found - 20

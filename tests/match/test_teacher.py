@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterator
-from itertools import count
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from engine import catalog
 from engine.core import Action, Level, Seat
-from engine.games.pack_the_essentials.actions import Claim
+from engine.games.pack_the_essentials.actions import Claim, Place
 from engine.match import Player, Session, begin
 from engine.match.advice import asking
 from engine.match.branch import branch
 from engine.match.review import begins, one_position, reviewer
 from engine.match.teacher import (
     BOUNDS,
-    TIME_LIMIT_S,
     AskedMove,
     TeacherAnswer,
     TeacherCount,
@@ -184,14 +183,22 @@ def test_half_of_a_decision_is_not_judged() -> None:
     assert last(TeacherRequest(asking(session, ME, (Claim(4),)), 4)) == TeacherAnswer()
 
 
-def test_an_answer_that_takes_too_long_is_none(
-    played: Session, costly: tuple[int, tuple[Action, ...]]
-) -> None:
-    at, acts = costly
-    slow = count(0, TIME_LIMIT_S)
-    found = last(request(played, at, acts, 4), lambda: float(next(slow)))
-    assert (found.points, found.late, found.reasons) == (0, True, None)
-    assert found.seconds > TIME_LIMIT_S
+def test_a_claim_and_a_tile_are_judged_each(played: Session) -> None:
+    """Confirmed together, they are two decisions: the later one is judged as it is alone."""
+    both = alone = None
+    for first, second in pairwise(begins(played, ME)):
+        claim, tile = made(played, first), made(played, second)
+        is_tile = isinstance(claim[0], Claim) and isinstance(tile[0], Place)
+        if first < LATE or not is_tile or second != first + len(claim):
+            continue
+        alone = said(played, second, tile, 4)
+        if alone.points and not said(played, first, claim, 4).points:
+            both = said(played, first, (*claim, *tile), 4)
+            break
+    assert both is not None
+    assert alone is not None
+    assert both.skipped == len(claim)
+    assert both._replace(skipped=0) == alone
 
 
 def test_it_measures_its_time(played: Session, costly: tuple[int, tuple[Action, ...]]) -> None:
@@ -221,3 +228,8 @@ def test_what_was_asked_is_kept_and_damage_is_left_out(played: Session) -> None:
     changed = int({*first[:1]} != {Claim(4)})
     assert counted((one, two), played) == TeacherCount(2, changed)
     assert counted((), played) == TeacherCount(0, 0)
+    # What was judged too late counts as long as it is made.
+    late, gone = AskedMove("", at, acts, 0), AskedMove("", 1, (Claim(4), Claim(3)), 0)
+    lines = [encode(each) for each in (late, gone)]
+    assert kept(lines, played.game) == (late, gone)
+    assert counted((late, gone), played) == TeacherCount(0, 0, 1)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from datetime import date
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.core import DateText, Message, StowawayError, to_english
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QDate
 
 CONTEXT: Final = "engine"
 """Of the sentences of the engine and of each game; the latter are among the game's own words."""
@@ -31,9 +35,20 @@ def _template(key: str, number: int) -> str:
     return to_english(key, number) if words == key.replace("%n", str(number)) else words
 
 
-def _day(day: DateText) -> str:
-    # The first frame of the lounge needs none.
-    from PySide6.QtCore import QDate, Qt
+def date_words(day: date | QDate) -> str:
+    """Return a day as every page writes it: `5 Jan 2026`.
 
-    pattern = QCoreApplication.translate("localise", "d MMMM yyyy")
-    return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), pattern)
+    Args:
+        day: The day.
+    """
+    # The first frame of the lounge needs none.
+    from PySide6.QtCore import QDate
+
+    # In the letters of Qt.
+    pattern = QCoreApplication.translate("localise", "d MMM yyyy")
+    shown = day if isinstance(day, QDate) else QDate(day.year, day.month, day.day)
+    return QLocale().toString(shown, pattern)
+
+
+def _day(day: DateText) -> str:
+    return date_words(date.fromisoformat(day))

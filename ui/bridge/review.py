@@ -176,6 +176,8 @@ class Reviewing(QObject):
         super().__init__(parent)
         self.review: AnyReview | None = None
         """As far as it is known."""
+        self.is_held = False
+        """Whether a person has stopped it, so that it goes on only on request."""
         self._study = BackgroundJob(self)
         self._study.came.connect(self._on_bit)
         self._study.done.connect(self._on_done)
@@ -188,30 +190,50 @@ class Reviewing(QObject):
         return self._study.busy
 
     def begin(self, bridge: ReviewBridge, seat: Seat, matches: Matches) -> None:
-        """Review a seat of a match; what was being reviewed is dropped, if that is another."""
+        """Review a seat of a match; what was being reviewed is dropped, if that is another.
+
+        What a person has stopped stays as far as it is: see `resume`.
+        """
         before, (journal, kept_as) = self._reviewed, (bridge.journal, bridge.kept_as)
         person, session = bridge.person_at(seat), bridge.session
         wanted = _Reviewed(journal, seat, kept_as, bridge.path, session, person, matches)
         self._reviewed = wanted
-        if self.busy and wanted.is_same(before):
+        self.is_held = self.is_held and wanted.is_same(before)
+        if (self.busy or self.is_held) and wanted.is_same(before):
             if self.review is not None:
                 self.grew.emit(self.review)
             return
         self.stop()
         self.review = None
-        line = kept_review(matches, kept_as, seat)
-        self._study.begin(looking_back, journal, seat, line, matches.hints(kept_as))
+        self.resume()
 
     def stop(self) -> None:
         """Leave it as it is."""
         self._study.stop()
 
+    def hold(self) -> None:
+        """Leave it as it is until `resume`, also for whoever comes back."""
+        self.stop()
+        self.is_held = True
+
+    def resume(self) -> None:
+        """Review on; what is known stays until as much is known again, which gives the same."""
+        self.is_held = False
+        reviewed = self._reviewed
+        if reviewed is not None:
+            matches, kept_as = reviewed.matches, reviewed.kept_as
+            line, hints = kept_review(matches, kept_as, reviewed.seat), matches.hints(kept_as)
+            self._study.begin(looking_back, reviewed.journal, reviewed.seat, line, hints)
+
     def _on_bit(self, bit: object) -> None:
         if isinstance(bit, Message):
             self.said.emit(localise(bit))
             return
+        review: AnyReview = bit  # type: ignore[assignment]
+        if self.review is not None and len(review.verdicts) < len(self.review.verdicts):
+            return
         was_whole = self.review is not None and self.review.whole
-        self.review = bit  # type: ignore[assignment]
+        self.review = review
         self.grew.emit(bit)
         if not was_whole:
             # Whoever leaves while a better packing is looked for loses nothing else.

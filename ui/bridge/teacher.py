@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = ["KeptAsked", "Teacher", "TeacherAnswer"]
 
-PREPARE_DELAY_MS: Final = 200
+PREPARE_DELAY_MS: Final = 50
 """How long after a person is to act the answer is prepared: first the table is laid out."""
 STEP_TIMEOUT_S: Final = 30.0
 """Seconds that a step may take before the process counts as dead; the move waits less long."""
@@ -70,7 +70,8 @@ class Teacher(QObject):
     """Asks, in the bots' processes, whether a move that a person confirms may cost much.
 
     While the person thinks, the best move is looked for, which stays in the process: the window
-    never has it. An answer that is not there within `TIME_LIMIT_S` is none.
+    never has it. A move is judged as soon as it is tried and whole; nothing is said before it is
+    confirmed. An answer that is not there within `TIME_LIMIT_S` then is none, and is counted.
     """
 
     answered = Signal(object)
@@ -106,10 +107,14 @@ class Teacher(QObject):
         self._prepared: tuple[Seat, int] | None = None
         """For which seat and after how many inputs the answer was prepared last."""
         self._preparing: int | None = None
-        self._waiting: tuple[Seat, tuple[Action, ...]] | None = None
-        """The move that was confirmed before the answer was prepared: that is soon there."""
+        self._move: tuple[Seat, tuple[Action, ...], int] | None = None
+        """The move that is judged, or was judged last: whose, its acts, after how many inputs."""
         self._open: int | None = None
-        """The number of the question that is open."""
+        """The number of the question about it; None while it waits for what is prepared."""
+        self._answer: TeacherAnswer | None = None
+        """What is said of it, once that is known."""
+        self._is_confirmed = False
+        """Whether it was confirmed, and waits for the answer."""
         self._limit = QTimer(self)
         self._limit.setSingleShot(True)
         self._limit.setInterval(round(1000 * TIME_LIMIT_S))
@@ -138,7 +143,7 @@ class Teacher(QObject):
     @property
     def is_asked(self) -> bool:
         """Whether a move waits for the answer."""
-        return self._open is not None or self._waiting is not None
+        return self._is_confirmed
 
     @property
     def counts(self) -> TeacherCount:
@@ -152,6 +157,29 @@ class Teacher(QObject):
         else:
             self._later.stop()
 
+    def consider(self, seat: Seat, acts: Sequence[Action]) -> None:
+        """Judge a move that is tried, so that the answer is there once it is confirmed.
+
+        Args:
+            seat: Whose move.
+            acts: The actions of the move; none for what is not whole yet.
+        """
+        if self._is_closed:
+            return
+        move = seat, tuple(acts), self._session.inputs
+        if self._move == move:
+            return
+        if self._move is not None:
+            self.drop()
+            self.follow()
+        if not acts or not self.is_on:
+            return
+        self._move = move
+        self._later.stop()
+        if self._preparing is None:
+            self._open = self._put(seat, acts)
+        # Else it waits for that: another process would begin anew.
+
     def ask(self, seat: Seat, acts: Sequence[Action]) -> bool:
         """Ask about a move that was confirmed.
 
@@ -160,35 +188,38 @@ class Teacher(QObject):
             acts: The actions of the move.
 
         Returns:
-            Whether `answered` follows; if not, the move can be played at once.
+            Whether `answered` follows, or was told; if not, the move can be played at once.
         """
         if not self.is_on or not acts:
             return False
-        self.drop()
-        self._later.stop()
-        self._limit.start()
-        if self._preparing is None:
-            self._open = self._put(seat, acts)
-        else:
-            # Another process would begin anew.
-            self._waiting = seat, tuple(acts)
+        self._forget_undone()
+        self.consider(seat, acts)
+        if self._answer is None:
+            self._is_confirmed = True
+            self._limit.start()
+            return True
+        if self._answer == TeacherAnswer(seconds=self._answer.seconds):
+            self.drop()
+            return False
+        self._tell(self._answer)
         return True
 
     def drop(self) -> None:
-        """Have no answer to what was asked."""
+        """Have no answer to what was asked, and judge nothing."""
         self._limit.stop()
-        self._waiting = None
+        self._move = self._answer = None
+        self._is_confirmed = False
         number, self._open = self._open, None
         if number is not None:
             self._pool.stop(number)
 
     def note(self, answer: TeacherAnswer) -> None:
-        """Note that a person was asked about a move: never again about the same decision."""
-        moves = self._moves()
-        at = len(self._session.moments) - answer.done
-        moves.append(AskedMove(answer.position, at, answer.acts, answer.points))
-        if self._store is not None:
-            self._store.keep_asked([encode(one) for one in moves])
+        """Note that a person was asked about a move, or that it could not be judged in time.
+
+        Nobody is asked twice about the same decision.
+        """
+        at = len(self._session.moments) - answer.done + answer.skipped
+        self._keep([*self._moves(), AskedMove(answer.position, at, answer.acts, answer.points)])
 
     def rest(self) -> None:
         """Prepare nothing, as when the page is left."""
@@ -211,15 +242,27 @@ class Teacher(QObject):
             self._asked = [*kept(lines, self._session.game)]
         return self._asked
 
+    def _keep(self, moves: list[AskedMove[Any]]) -> None:
+        self._asked = moves
+        if self._store is not None:
+            self._store.keep_asked([encode(one) for one in moves])
+
+    def _forget_undone(self) -> None:
+        """Forget that a move was not judged which was taken back."""
+        now = len(self._session.moments)
+        left = [one for one in self._moves() if one.position or one.at < now]
+        if len(left) < len(self._moves()):
+            self._keep(left)
+
     def _put(self, seat: Seat, acts: Sequence[Action]) -> int:
-        known = frozenset(one.position for one in self._moves())
+        known = frozenset(one.position for one in self._moves() if one.position)
         about = asking(self._session, seat, acts)
         request = TeacherRequest(about, self._preferences.teacher, known)
         return self._pool.ask(Work(answering, (request,), STEP_TIMEOUT_S), first=bool(acts))
 
     def _prepare(self) -> None:
         seat, inputs = self._person(), self._session.inputs
-        if seat is None or not self.is_on or self.is_asked:
+        if seat is None or not self.is_on or self._move is not None:
             return
         if self._prepared != (seat, inputs):
             self._stop_preparing()
@@ -238,23 +281,35 @@ class Teacher(QObject):
         if number == self._preparing:
             self._go_on()
         elif number == self._open:
-            self._tell(thought if isinstance(thought, TeacherAnswer) else TeacherAnswer())
+            self._take(thought if isinstance(thought, TeacherAnswer) else self._none())
 
     def _on_gave_up(self, number: int, _details: str) -> None:
         # It is an aid: there is none, and the move is played.
         if number == self._preparing:
             self._go_on()
         elif number == self._open:
-            self._tell(TeacherAnswer())
+            self._take(self._none())
 
     def _go_on(self) -> None:
         """Ask about the move that has waited for what was prepared."""
         self._preparing = None
-        if self._waiting is not None:
-            self._open, self._waiting = self._put(*self._waiting), None
+        if self._move is not None:
+            seat, acts, _ = self._move
+            self._open = self._put(seat, acts)
+
+    def _take(self, answer: TeacherAnswer) -> None:
+        """Keep the answer for the move, or tell it where that was confirmed."""
+        self._open, self._answer = None, answer
+        if self._is_confirmed:
+            self._tell(answer)
+
+    def _none(self) -> TeacherAnswer:
+        """What is said of a move that is not judged in time."""
+        acts = () if self._move is None else self._move[1]
+        return TeacherAnswer(late=True, acts=acts)
 
     def _on_late(self) -> None:
-        self._tell(TeacherAnswer(late=True))
+        self._tell(self._none())
 
     def _tell(self, answer: TeacherAnswer) -> None:
         self.drop()

@@ -12,28 +12,41 @@ from ui.kit.words import AnyWords
 _HUNDREDTHS: Final = 100
 
 
-def for_made(told: Reasons, words: AnyWords, view: object) -> str:
-    """Return what speaks for the choice that was made, and what the board shows against it.
+def for_made(told: Reasons, words: AnyWords, view: object, *, tempting: bool = False) -> str:
+    """Return what speaks for the choice that was made, and nothing that speaks against it.
 
     Args:
         told: The reasons.
         words: The game's sentences.
         view: What the seat knew, for the names of score lines.
+        tempting: Whether nobody made it, since it is only what tempts.
     """
-    tempts, (own, best) = told.contrast.tempts, told.at_once
-    if tempts is not None:
-        lines = words.gaps([(tempts.topic, tempts.points * _HUNDREDTHS)], view, places=0)
-        said = QCoreApplication.translate("reasons", "In favour of the choice made: {lines}.")
-        said = said.format(lines=lines)
+    translate = QCoreApplication.translate
+    found, (own, best) = told.contrast, told.at_once
+    named = [] if found.tempts is None else [(found.tempts.topic, found.tempts.points)]
+    if found.also is not None and found.also.points < 0:
+        named.append((found.also.topic, -found.also.points))
+    lines = words.gaps([(line, more * _HUNDREDTHS) for line, more in named], view, places=0)
+    points = words.speech.many("points", own)
+    if named and tempting:
+        said = translate("reasons", "In favour of the tempting choice: {lines}.")
+    elif named:
+        said = translate("reasons", "In favour of the choice made: {lines}.")
+    elif own > best and tempting:
+        said = translate(
+            "reasons", "The tempting choice scores {own} right away, the better one {best}."
+        )
     elif own > best:
-        said = QCoreApplication.translate(
+        said = translate(
             "reasons", "The choice made scores {own} right away, the better one {best}."
-        ).format(own=words.speech.many("points", own), best=words.amount(best))
+        )
     elif own == best > 0:
-        said = QCoreApplication.translate("reasons", "Both choices score the same right away.")
+        said = translate("reasons", "Both choices score the same right away.")
+    elif tempting:
+        said = translate("reasons", "No score line favours the tempting choice.")
     else:
-        said = QCoreApplication.translate("reasons", "No score line favours the choice made.")
-    return " ".join(filter(None, (said, words.board_reason(told.board, made=True))))
+        said = translate("reasons", "No score line favours the choice made.")
+    return said.format(lines=lines, own=points, best=words.amount(best))
 
 
 def for_better(told: Reasons, words: AnyWords, view: object) -> str:
@@ -46,12 +59,19 @@ def for_better(told: Reasons, words: AnyWords, view: object) -> str:
     """
     found = told.contrast
     lines = [(found.better.topic, found.better.points * _HUNDREDTHS)]
+    if found.also is not None and found.also.points > 0:
+        lines.append((found.also.topic, found.also.points * _HUNDREDTHS))
     if found.rest:
         lines.append(("", found.rest * _HUNDREDTHS))
     said = QCoreApplication.translate("reasons", "In favour of the better choice: {lines}.")
     said = said.format(lines=words.gaps(lines, view, places=0))
-    seen = words.board_reason(told.board, made=False)
-    return " ".join(filter(None, (said, _in_total(found.whole, words), seen)))
+    spread = ""
+    if found.is_spread:
+        spread = QCoreApplication.translate(
+            "reasons", "The rest is the sum of many small differences."
+        )
+    seen = words.board_reason(told.board)
+    return " ".join(filter(None, (said, spread, _in_total(found.whole, words), seen)))
 
 
 def _in_total(points: int, words: AnyWords) -> str:

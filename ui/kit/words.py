@@ -20,7 +20,7 @@ from ui.access.places import place_name
 
 if TYPE_CHECKING:
     from engine.core import Action, Config, Event, Option, Refused, ScoreLine, Seat, Value
-    from engine.core.review import BoardReason
+    from engine.core.review import BoardReason, ReviewLesson
     from ui.bridge.outcome import Outcome
 
 BoxT = TypeVar("BoxT")
@@ -477,15 +477,22 @@ class TableWords(Generic[BoxT, ViewT]):
         """Tell whether the rest of the turn after some acts is a decision of its own."""
         return acts[-1].__struct_config__.tag in self.begins
 
-    def board_reason(self, reason: BoardReason | None, *, made: bool) -> str:
-        """Say what the board shows of why one choice is better.
+    def board_reason(self, reason: BoardReason | None) -> str:
+        """Say what the board shows of why the better choice is better.
 
         Args:
             reason: The reason; None for none.
-            made: Whether it is said of the choice that was made, or of the better one.
+        """
+        return ""
+
+    def lesson(self, lesson: ReviewLesson) -> str:
+        """Name what a decision teaches, without saying which choice is the better one.
+
+        Args:
+            lesson: The lesson.
 
         Returns:
-            A sentence; empty where it belongs to the other choice.
+            The name; by default none.
         """
         return ""
 

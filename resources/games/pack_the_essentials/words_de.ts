@@ -1083,6 +1083,50 @@
             <translation>Alle drei To-do-Listen zusammen.</translation>
         </message>
         <message>
+            <source>It leaves fewer spaces that only bonus tiles can fill: {better} instead of {own}.</source>
+            <translation>Sie lässt weniger Felder übrig, auf die nur noch Bonusteile passen: {better} statt {own}.</translation>
+        </message>
+        <message>
+            <source>It leaves the {colour} group more room to grow: tiles, not counting bonus tiles, still fit on {better} spaces beside it instead of {own}.</source>
+            <translation>Sie lässt der Gruppe {colour} mehr Platz zum Wachsen: Teile, Bonusteile nicht mitgezählt, passen noch auf {better} Felder daneben statt auf {own}.</translation>
+        </message>
+        <message>
+            <source>{what} ({about})</source>
+            <translation>{what} ({about})</translation>
+        </message>
+        <message>
+            <source>which position to take</source>
+            <translation>welche Position du nimmst</translation>
+        </message>
+        <message>
+            <source>which colour to choose</source>
+            <translation>welche Farbe du wählst</translation>
+        </message>
+        <message>
+            <source>which tile to take</source>
+            <translation>welches Teil du nimmst</translation>
+        </message>
+        <message>
+            <source>where to place a tile</source>
+            <translation>wohin du ein Teil legst</translation>
+        </message>
+        <message>
+            <source>where to place the bonus tile</source>
+            <translation>wohin du das Bonusteil legst</translation>
+        </message>
+        <message>
+            <source>what to do</source>
+            <translation>was du tust</translation>
+        </message>
+        <message>
+            <source>spaces closed off</source>
+            <translation>abgeschnittene Felder</translation>
+        </message>
+        <message>
+            <source>room to grow</source>
+            <translation>Platz zum Wachsen</translation>
+        </message>
+        <message>
             <source>Who packed a bag most recently? They start.</source>
             <translation>Wer hat zuletzt gepackt? Diese Person beginnt.</translation>
         </message>
@@ -1438,14 +1482,6 @@
             <translation>Größte Gruppe: {count} oder mehr Teile bringen das Maximum, {points} Punkte.</translation>
         </message>
         <message>
-            <source>The choice made leaves {own} spaces that only bonus tiles can fill, the better one {better}.</source>
-            <translation>Die getroffene Wahl lässt {own} Felder übrig, auf die nur noch Bonusteile passen, die bessere {better}.</translation>
-        </message>
-        <message>
-            <source>It leaves the {colour} group more room to grow: {better} free spaces around it instead of {own}.</source>
-            <translation>Sie lässt der Gruppe {colour} mehr Platz zum Wachsen: {better} freie Felder daneben statt {own}.</translation>
-        </message>
-        <message>
             <source>Draft positions</source>
             <translation>Positionen</translation>
         </message>
@@ -1765,6 +1801,14 @@
             <translation>{points} in dieser Runde: {lines}.</translation>
         </message>
         <message>
+            <source>No tile fits clothing side up, so {name} discards tile {space}.</source>
+            <translation>Kein Teil passt als Kleidung, also legt {name} Teil {space} ab.</translation>
+        </message>
+        <message>
+            <source>No tile fits clothing side up, so you discard tile {space}.</source>
+            <translation>Kein Teil passt als Kleidung, also legst du Teil {space} ab.</translation>
+        </message>
+        <message>
             <source>The suitcase closes: {points}.</source>
             <translation>Der Koffer wird geschlossen: {points}.</translation>
         </message>
@@ -1879,14 +1923,6 @@
         <message>
             <source>You lure a {tile} with {rats}.</source>
             <translation>Du lockst mit {rats} ein {tile} an.</translation>
-        </message>
-        <message>
-            <source>No tile fits, so {name} discards tile {space}.</source>
-            <translation>Kein Teil passt, also legt {name} Teil {space} ab.</translation>
-        </message>
-        <message>
-            <source>No tile fits, so you discard tile {space}.</source>
-            <translation>Kein Teil passt, also legst du Teil {space} ab.</translation>
         </message>
         <message>
             <source>{name}’s {tile} fits nowhere and goes back.</source>

@@ -355,7 +355,7 @@ def test_a_finished_attempt_is_shown_once_the_day_is_over(
     # A clock that is set back hides it again, also from where it is tomorrow already.
     clock(TODAY - timedelta(days=1))
     assert (
-        controller.watch(path).sentence == "You can watch this match again after 22 November 2026."
+        controller.watch(path).sentence == "You can watch this match again after 22 Nov 2026."
     )
 
 

@@ -6,6 +6,7 @@ import re
 from datetime import date
 from functools import cache
 from itertools import islice, pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -247,7 +248,7 @@ def test_a_review_that_cannot_be_kept_is_shown_all_the_same(
         raise UnicodeEncodeError("utf-8", "x", 0, 1, "no")
 
     monkeypatch.setattr(reviewing, "_keep_whole", fails)
-    whole: Any = object()
+    whole: Any = SimpleNamespace(verdicts=(), whole=False)
     for slot, expected in ((reviewing._on_bit, [whole]), (reviewing._on_done, [whole, "ended"])):
         heard.clear()
         reviewing.review = None

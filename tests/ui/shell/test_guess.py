@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from functools import cache
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from msgspec import json
@@ -19,7 +20,16 @@ from pytestqt.qtbot import QtBot
 
 from engine import catalog
 from engine.core import Act, Seat
-from engine.core.review import LikelyMove, ScoreDifference, Unit, Verdict, marked
+from engine.core.review import (
+    Contrast,
+    LikelyMove,
+    Reasons,
+    ScoreDifference,
+    Topic,
+    Unit,
+    Verdict,
+    marked,
+)
 from engine.match.guess import GuessQuestion, iter_guesses
 from engine.match.lessons import library
 from engine.match.loader import read
@@ -166,12 +176,22 @@ def test_in_a_similar_decision_nobody_has_played(opened: Opened) -> None:
     held = library("pack_the_essentials")
     assert held is not None
     page.bridge.cousin = held.play(0)
-    here.come(question(MARKED[0]))
-    press(page, Qt.Key.Key_1)
-    press(page, Qt.Key.Key_Return)
+    # What tempts is no more the best than what else there is.
+    losses = [900, 900, 900]
+    losses[(question(MARKED[0]).played + 1) % 3] = 0
+    asked = question(MARKED[0], tuple(losses))
+    here.come(asked)
+    told = Reasons(Contrast(Topic("cats", 5), Topic("groups", 9), 0, 4), (0, 0), None)
+    press(page, (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)[asked.best])
+    with patch.object(ReviewBridge, "reasons", return_value=told):
+        press(page, Qt.Key.Key_Return)
     ends = [line.text() for line in page.lines[1:]]
-    assert "This is the tempting choice." in ends[question(MARKED[0]).played]
+    assert "This is the tempting choice." in ends[asked.played]
     assert not any("was played" in words for words in words_of_all(page))
+    # Nor has anybody made the choice that the reasons are about.
+    reasons = [line.text() for line in page.reasons if line.isVisible()]
+    assert reasons[0].startswith("In favour of the tempting choice: Cats +5.")
+    assert not any("choice made" in words for words in reasons)
 
 
 def words_of_all(page: GuessPage) -> list[str]:
@@ -324,7 +344,7 @@ def test_by_keyboard_each_choice_is_shown_one_is_guessed_and_the_answer_told(
     assert page.loss.text().startswith("This would cost about 9 points: ")
     ends = [line.text() for line in page.lines[1:]]
     assert ends[0].endswith("The best: about 50 points.")
-    assert "About 49 points: equally good." in ends[1]
+    assert "About 49 points: equally good, since 1 less may be chance." in ends[1]
     assert "About 45 points, 5 less than the best." in ends[2]
     assert "About 41 points, 9 less than the best." in ends[3]
     played_at = question(MARKED[0]).played
@@ -495,8 +515,7 @@ def test_a_review_leads_to_it_and_back(shell: Driver, here: Prepared) -> None:
     shell.window.replay_opener.look_back()
     shell.settle()
     review = shell.window.pages["review"]
-    here.give(2)
-    assert not review.guess_button.isEnabled()
+    here.give(1)
     assert not review.again_button.isEnabled()
     here.give()
     assert review.guess_button.isEnabled()
@@ -514,6 +533,8 @@ def test_a_review_leads_to_it_and_back(shell: Driver, here: Prepared) -> None:
     shell.press(Qt.Key.Key_F1)
     shell.press(Qt.Key.Key_Escape)
     assert ("guess", page.next_button) == (shell.window.page, shell.window.focusWidget())
+    # What was guessed is told in the review; the other one stays hidden there.
+    assert [MARKED[1]] == [*review.to_guess]
     shell.press(Qt.Key.Key_Escape)
     assert ("review", None, None) == (shell.window.page, page.bridge, page.table)
     assert review.table is not None
@@ -568,6 +589,8 @@ def test_a_question_of_my_mistakes_is_answered_by_choosing(
         shell.settle()
         guess = shell.window.pages["guess"]
         assert ("guess", (at,)) == (shell.window.page, here.ats)
+        # It is still the same question, with the same title and number.
+        assert page.title() == guess.title() == "My mistakes: Pack the Essentials"
         # Whoever goes back without a guess finds the question as it was.
         shell.press(Qt.Key.Key_Escape)
         assert ("mistakes", at) == (shell.window.page, page.asked.at)
@@ -584,7 +607,8 @@ def test_a_question_of_my_mistakes_is_answered_by_choosing(
         shell.press(Qt.Key.Key_Return)
         days = "in 3 days." if number else "tomorrow."
         assert f"You will be asked again {days}" == guess.schedule.text()
-        assert ("Round ", "&Next") == (guess.asked.text()[:6], guess.next_button.text())
+        assert guess.asked.text().startswith(f"Question {number + 1} of 2 · ")
+        assert "&Next" == guess.next_button.text()
         guess.next_button.click()
         shell.settle()
         assert "mistakes" == shell.window.page

@@ -917,7 +917,7 @@ def test_the_card_says_at_which_step_a_guided_round_was_left(qtbot: QtBot) -> No
     page.goes_on(True, (20, 35))
     page.set_latest("", teach="Game 1")
     assert "Your guided round of Game 1: step 20 of 35." in page.continue_words.whole
-    assert "New here?" not in page.continue_words.whole
+    assert "New to Game 1?" not in page.continue_words.whole
     page.goes_on(False)
     page.set_latest("", teach="Game 1")
-    assert "New here?" in page.continue_words.whole
+    assert "New to Game 1?" in page.continue_words.whole

@@ -483,9 +483,11 @@ def test_losses_are_whole_below_one_with_a_decimal_and_one_is_singular(
         page._worth(worth, "percent") for worth in (44, 880)
     ]
     one = made_up(1).verdicts[9]
-    # Told as 2 points it would be no slip.
+    # Rounded, as any other, also just above the bound of its mark.
     slip = replace(one, loss=230, half=100, mark="slip")
-    assert page._lost(slip, "points").startswith("This cost about 2.3 points: ")
+    assert page._lost(slip, "points").startswith("This cost about 2 points: ")
+    mistake = replace(one, loss=401, half=100, mark="mistake")
+    assert page._lost(mistake, "points").startswith("This cost about 4 points: ")
     assert page._lost(replace(slip, loss=300), "points").startswith("This cost about 3 points: ")
 
 
@@ -558,8 +560,8 @@ def test_the_lines_of_why_add_up_to_what_is_said_to_be_lost(page: ReviewPage, he
             *lines, whole = (number(each) for each in told)
             lost = re.search(r"about (\d+(\.\d+)?) point", page._lost(verdict, "points"))
             assert lost is not None
-            rounded += "." not in lost[1]
-            assert mark == marked("points", number(lost[1]), half), "what is told fits its mark"
+            assert "." not in lost[1], "points are whole"
+            rounded += bool(mark)
             assert sum(lines or [whole]) == whole == number(lost[1]), (verdict, told)
             ends = re.findall(r"-?\d+(?:\.\d+)?", page._ends(verdict, "points").replace("−", "-"))
             assert number(ends[1]) - number(ends[0]) == whole, (verdict, ends)
@@ -615,9 +617,26 @@ def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, h
         assert not page.reviewing.busy
         assert not page.stop_button.isVisible()
         assert not kept.lines
-        # Again, to its end: that is kept, and given along the next time.
+        # What was reviewed can be used: only what comes at the end is not there, and says why.
+        assert page.guess_button.isEnabled()
+        assert page.again_button.isEnabled()
+        for number in (1, 2):
+            tab = page._tabs.button(number)
+            assert not tab.isEnabled()
+            assert "which you have stopped" in tab.toolTip()
+        # Whoever comes back finds it as it was left, and it goes on only on request.
         opened(page, kept=kept)
-        here.give(3)
+        assert 1 == len(here.asked)
+        assert page.review is not None
+        assert 30 == len(page.review.verdicts)
+        assert not page.reviewing.busy
+        page.resume_button.click()
+        assert page.reviewing.busy
+        assert not page.resume_button.isVisible()
+        # What is known is not taken away while as much is found again.
+        here.give(2)
+        assert 30 == len(page.review.verdicts)
+        here.give(1)
         page.choose(8)
         here.give()
         assert 8 == page._at
@@ -630,6 +649,73 @@ def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, h
     assert page.sentence.isVisible()
     assert "stopped because of an error" in page.sentence.text()
     assert "Traceback" not in page.sentence.text()
+
+
+def test_guess_first_hides_what_is_marked_until_it_was_guessed(
+    page: ReviewPage, here: Here
+) -> None:
+    wanted: list[bool] = []
+    page.guess_wanted.connect(lambda: wanted.append(True))
+    opened(page, kept=Kept())
+    # Before anything is marked: then nothing is shown first.
+    assert page.guess_button.isEnabled()
+    page.guess_button.click()
+    assert not wanted
+    assert not page.guess_button.isEnabled()
+    assert "No decision is marked so far." == page.guess_button.toolTip()
+    here.give(3)
+    assert page.guess_button.isEnabled()
+    assert page.review is not None
+    costliest = page.review.costliest
+    assert costliest is not None
+    page.choose(9)
+    bar = page.strip.bars[9]
+    said = [*words_of(page), bar.accessibleName(), bar.toolTip(), page.sure.toolTip()]
+    said += [line.accessibleName() for line in page.reasons]
+    played, better = (page._deeds(costliest, acts) for acts in (costliest.acts, costliest.best))
+    told = (played, better, "perhaps a blunder", "Perhaps a", "14.9", "15 points", "may have cost")
+    assert not [each for each in told if any(each in words for words in said)]
+    assert page.headline.text() == "Guess first"
+    assert page.table is not None
+    assert not page.table.acts
+    page.guess_button.click()
+    assert wanted
+    assert costliest.at in page.to_guess
+    # Once it was guessed all is told; another is still hidden.
+    page.reveal(costliest.at)
+    assert page.loss.isVisible()
+    assert played in page.done.text()
+    assert better in page.better.text()
+    here.give()
+    page.choose(3)
+    assert page.headline.text() == "Guess first"
+    assert page.to_guess == (page.review.verdicts[3].at,)
+    # Whoever wants to know without a guess says so.
+    page.better_button.click()
+    assert page.headline.text() != "Guess first"
+    assert page.loss.isVisible()
+
+
+def test_a_way_that_leads_nowhere_says_why(page: ReviewPage, here: Here) -> None:
+    opened(page, kept=Kept())
+    blank = replace(
+        made_up(1),
+        verdicts=tuple(
+            replace(one, loss=0, half=0, mark="", why=(), best=one.acts)
+            for one in made_up(1).verdicts
+        ),
+    )
+    here.bits[:] = [blank]
+    here.give()
+    for way in (page.guess_button, page.again_button):
+        assert not way.isEnabled()
+        assert way.toolTip() == "This match has no marked decision."
+    # A match without a file can be guessed, and not be asked again.
+    opened(page)
+    here.give()
+    assert page.guess_button.isEnabled()
+    assert not page.again_button.isEnabled()
+    assert page.again_button.toolTip() == "Only saved matches can be asked again."
 
 
 @pytest.mark.parametrize("chosen", [False, True])
@@ -791,7 +877,8 @@ def test_nothing_of_the_match_before_is_offered_while_another_is_begun(
         assert page.again_button.isEnabled()
         # There is no such seat in this one.
         opened(page, persons=1, kept=Kept())
-    assert (None, False, False) == (
+    # *Guess first* can be wished for before anything is known.
+    assert (None, True, False) == (
         page.review,
         page.guess_button.isEnabled(),
         page.again_button.isEnabled(),
@@ -1224,7 +1311,11 @@ def test_what_a_reason_names_is_lit_on_the_board_while_it_is_looked_at(
     assert told is not None
     with patch.object(ReviewBridge, "reasons", return_value=told._replace(board=board)):
         page._say_why(verdict, "points")
-    room = "It leaves the lavender group more room to grow: 2 free spaces around it instead of 1."
+    # It is of spaces that a tile can fill, and not of all that are free.
+    room = (
+        "It leaves the lavender group more room to grow: tiles, not counting bonus tiles, still "
+        "fit on 2 spaces beside it instead of 1."
+    )
     assert better.text().endswith(f"more. {room}")
     for choice, cells in enumerate(({(1, 1)}, {(2, 1), (3, 1)})):
         page.show_choice(choice)
@@ -1287,16 +1378,53 @@ def test_where_no_line_speaks_for_a_choice_it_is_said_what_it_scores_at_once(
         here.give()
     why = Contrast(None, Topic("rats", 3), 0, 3)
     closed = BoardReason("closed", 4, 1, 15, 1)
-    only = " The choice made leaves 4 spaces that only bonus tiles can fill, the better one 1."
+    # What speaks for the better choice is named there, and never beside the other one.
+    only = " It leaves fewer spaces that only bonus tiles can fill: 1 instead of 4."
     for board, more in ((None, ""), (closed, only)):
         told = Reasons(why, at_once, board)
         with patch.object(ReviewBridge, "reasons", return_value=told):
             page._say_why(made_up(1).verdicts[9], "points")
         made, better = (line.text() for line in page.reasons)
-        assert made.startswith(f"{said}{more}")
+        assert made.startswith(said)
+        assert "bonus tiles" not in made
         assert better == (
             "In favour of the better choice: Unused pack rats +3. In total, about 3 points more."
+            f"{more}"
         )
+
+
+@pytest.mark.parametrize(
+    ("contrast", "made", "better"),
+    [
+        (
+            Contrast(Topic("cats", 5), Topic("groups", 4), 2, 7, Topic("rats", 6)),
+            "In favour of the choice made: Cats +5.",
+            "In favour of the better choice: Colour groups +4, Unused pack rats +6 and the rest "
+            "+2. In total, about 7 points more.",
+        ),
+        (
+            Contrast(None, Topic("groups", 4), 9, 13),
+            "Both choices score the same right away.",
+            "In favour of the better choice: Colour groups +4 and the rest +9. The rest is the "
+            "sum of many small differences. In total, about 13 points more.",
+        ),
+        (
+            Contrast(Topic("cats", 5), Topic("groups", 12), -1, 3, Topic("rats", -3)),
+            "In favour of the choice made: Cats +5 and Unused pack rats +3.",
+            "In favour of the better choice: Colour groups +12 and the rest −1. In total, about "
+            "3 points more.",
+        ),
+    ],
+)
+def test_one_topic_more_is_named_or_that_the_rest_is_spread(
+    page: ReviewPage, here: Here, contrast: Contrast, made: str, better: str
+) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give()
+    with patch.object(ReviewBridge, "reasons", return_value=Reasons(contrast, (3, 3), None)):
+        page._say_why(made_up(1).verdicts[9], "points")
+    assert [line.text() for line in page.reasons] == [made, better]
 
 
 @pytest.mark.parametrize(

@@ -49,15 +49,19 @@ def test_what_it_asked_is_kept_beside_the_match_and_told_on_the_result(shell: Dr
         if isinstance(moment.given, Act) and isinstance(moment.given.action, Claim)
     )
     other = Claim(made.position % 4 + 1)
-    lines = [encode(AskedMove(key, at, (act,), 5)) for key, act in (("a", other), ("b", made))]
+    asked = [AskedMove(key, at, (act,), 5) for key, act in (("a", other), ("b", made))]
+    lines = [encode(one) for one in (*asked, AskedMove("", at, (made,), 0))]
     assert bridge.outcome().teacher == TeacherCount(0, 0)
     controller.matches.keep_asked(path, [*lines, b"damaged\n"])
     controller.close()
     controller.open(path)
     assert controller.bridge is not None
-    assert controller.bridge.outcome().teacher == TeacherCount(2, 1)
+    assert controller.bridge.outcome().teacher == TeacherCount(2, 1, 1)
     shell.window.result_opener.show_open()
     shell.settle()
     note = shell.window.pages["result"].note.text()
-    assert note.endswith("The teacher asked about 2 moves. You changed your mind about 1.")
+    assert note.endswith(
+        "The teacher asked about 2 moves. You changed your mind about 1. The teacher could not "
+        "judge 1 move in time."
+    )
     shell.window.pages["result"].scene.stop()

@@ -103,7 +103,7 @@ def test_a_stamp_tells_score_and_day(shell: Driver) -> None:
         assert [str(one) for one in points] == [first.score, second.score]
         assert (WHEN.astimezone().date(), 2) == (first.day, first.medal)
         assert f"silver, {points[0]} points, " in first.said
-        assert "22 November 2026" in first.said
+        assert "22 Nov 2026" in first.said
         assert ("", None, False, True) == (third.score, third.day, third.won, third.is_next)
         with text.recording() as written:
             page.map.grab()

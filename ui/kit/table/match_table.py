@@ -138,6 +138,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         self.turn.objected.connect(self.say_now)
         self.teacher_tag = TeacherTag(look, self.turn, self.voice, self, self)
         """Asks about a move that may cost much, beside it."""
+        self.refreshed.connect(self.turn.consider)
         for signal in (self.refreshed, self.covering):
             signal.connect(self.teacher_tag.follow)
         self._keys = self.new_keys()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.access.voice import Voice
@@ -21,16 +21,19 @@ if TYPE_CHECKING:
     from ui.kit.table.commands import TableCommands
     from ui.stage.view import StageView
 
-_WIDTH: Final = 330
+_WIDTH: Final = 300
 """The width of the tag, in pixels at 100 %."""
 _GAP_PX: Final = 10
-"""Between the tag and the move, and the edge of the stage."""
+"""Between the tag and what it does not cover, and the edge of the table."""
+_OWN_MOVE: Final = 40
+"""How bad it is to cover the move that is asked about."""
 
 
 class TeacherTag(QFrame):
     """Says about how much the move may cost, and shows why if that is asked for.
 
-    It lies on the table, beside the move, while that is previewed. It names no other move.
+    It lies on the table while the move is previewed, where it covers least of what is to be
+    compared. It names no other move.
     """
 
     stage: StageView
@@ -50,6 +53,8 @@ class TeacherTag(QFrame):
         self._told: TeacherAnswer | None = None
         self.where: Callable[[], QGraphicsItem | None] = lambda: None
         """The item on the stage that the move is about; None for the middle of the stage."""
+        self.covers: Callable[[], Iterable[tuple[QRect, int]]] = lambda: ()
+        """What may be compared: where it is on the table, and how bad it is to cover it."""
         self.setProperty("role", "tag")
         self._column = QVBoxLayout(self)
         self.words = RoleLabel(look, Role.STRONG, "", self)
@@ -70,7 +75,9 @@ class TeacherTag(QFrame):
         with_spacing(look, row, gap=6)
         for label in (self.words, *self.reasons):
             column.addWidget(label)
-        for each in (self.why_button, self.again_button, self.on_button):
+        # Side by side, three would be wider than what is beside the stage.
+        column.addWidget(self.why_button, 0, Qt.AlignmentFlag.AlignLeft)
+        for each in (self.again_button, self.on_button):
             row.addWidget(each)
         row.addStretch(1)
         column.addLayout(row)
@@ -141,32 +148,40 @@ class TeacherTag(QFrame):
         self._turn.look_again()
 
     def _place(self) -> None:
-        """Lie beside the move, where there is most room, and cover no part of it if possible."""
+        """Lie where least is covered of what is compared, and there as near to the move as may be.
+
+        Beside something or along its edge is where there may be room.
+        """
         if self._told is None:
             return
-        stage, port = self.stage, self.stage.viewport()
-        room = QRect(port.mapTo(self._room, port.rect().topLeft()), port.size())
-        room = room.adjusted(_GAP_PX, _GAP_PX, -_GAP_PX, -_GAP_PX)
-        least = self._column.minimumSize().width()
-        wide = min(max(self._look.px(_WIDTH), least), room.width())
-        size = QRect(0, 0, wide, self.heightForWidth(wide))
-        item = self.where()
-        if item is None:
-            size.moveCenter(room.center())
-        else:
-            shape = stage.mapFromScene(item.sceneBoundingRect()).boundingRect()
-            move = QRect(port.mapTo(self._room, shape.topLeft()), shape.size())
-            size.moveCenter(move.center())
-            right, left = room.right() - move.right(), move.left() - room.left()
-            if max(right, left) >= wide + _GAP_PX:
-                if right >= wide + _GAP_PX:
-                    size.moveLeft(move.right() + _GAP_PX)
-                else:
-                    size.moveRight(move.left() - _GAP_PX)
-            elif room.bottom() - move.bottom() >= move.top() - room.top():
-                size.moveTop(move.bottom() + _GAP_PX)
-            else:
-                size.moveBottom(move.top() - _GAP_PX)
-        size.moveLeft(max(room.left(), min(size.left(), room.right() - wide)))
-        size.moveTop(max(room.top(), min(size.top(), room.bottom() - size.height())))
-        self.setGeometry(size)
+        item, kept = self.where(), [*self.covers()]
+        if item is not None:
+            kept.append((self.on_table(item.sceneBoundingRect()), _OWN_MOVE))
+        gap = _GAP_PX
+        room = self._room.rect().adjusted(gap, gap, -gap, -gap)
+        wide = min(max(self._look.px(_WIDTH), self._column.minimumSize().width()), room.width())
+        high = self.heightForWidth(wide)
+        move = room.center() if item is None else kept[-1][0].center()
+        edges = [room, *(rect for rect, _ in kept)]
+        found: list[tuple[int, int, QRect]] = []
+        lefts = {x for r in edges for x in (r.left(), r.right() - wide, r.right() + gap)}
+        lefts |= {r.left() - wide - gap for r in edges}
+        tops = {y for r in edges for y in (r.top(), r.bottom() - high, r.bottom() + gap)}
+        tops |= {r.top() - high - gap for r in edges}
+        for left in {max(room.left(), min(x, room.right() - wide)) for x in lefts}:
+            for top in {max(room.top(), min(y, room.bottom() - high)) for y in tops}:
+                at = QRect(left, top, wide, high)
+                shared = ((at & rect, weight) for rect, weight in kept)
+                cost = sum(weight * one.width() * one.height() for one, weight in shared)
+                found.append((cost, (at.center() - move).manhattanLength(), at))
+        self.setGeometry(min(found, key=lambda one: (*one[:2], one[2].top(), one[2].left()))[2])
+
+    def on_table(self, rect: QRectF) -> QRect:
+        """Return where a rectangle of the scene is on the table.
+
+        Args:
+            rect: In coordinates of the scene.
+        """
+        port = self.stage.viewport()
+        shape = self.stage.mapFromScene(rect).boundingRect()
+        return QRect(port.mapTo(self._room, shape.topLeft()), shape.size())

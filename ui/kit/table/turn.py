@@ -212,6 +212,15 @@ class TurnController(QObject):
             self._objection = pending, pending.acts, answer
             self.objected.emit()
 
+    def consider(self) -> None:
+        """Have the teacher judge what is previewed and whole, before that is confirmed."""
+        teacher, pending = self.bridge.teacher, self.pending
+        waits = self._judged is not None or self.objection is not None
+        if teacher is None or pending is None or self.guided or waits:
+            return
+        whole = not self.in_hand.holds and not self.idle_prompt and pending.complete
+        teacher.consider(pending.seat, pending.acts if whole else ())
+
     def look_again(self) -> None:
         """Leave the move that the teacher has asked about as it is, previewed and not played."""
         self._objection = None
@@ -223,13 +232,14 @@ class TurnController(QObject):
         if judged is None or pending is None or judged != (pending, pending.acts) or not self.whole:
             # Something else is tried meanwhile, or shown.
             return
-        self._judged = judged
-        if not answer.points or self.bridge.teacher is None:
+        assert self.bridge.teacher is not None
+        if answer.points or answer.late:
+            self.bridge.teacher.note(answer)
+        if answer.points:
+            self.object_to(answer)
+        else:
+            self._judged = judged
             self._enter()
-            return
-        self._judged = None
-        self.bridge.teacher.note(answer)
-        self.object_to(answer)
 
     def _enter(self) -> bool:
         assert self._judged is not None
@@ -342,7 +352,7 @@ class TurnController(QObject):
             more = self.tr("Your move is equally good.")
         elif thought.equal and self.pending is not None:
             deeds = self._equal(thought, self.pending)
-            more = self.tr("Equally good: {deeds}").format(deeds=deeds)
+            more = self.tr("Another move is equally good: “{deeds}”").format(deeds=deeds)
         return f"{words} {more}".rstrip()
 
     def _equal(self, advice: Advice, pending: AnyPending) -> str:

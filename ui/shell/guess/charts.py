@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
+from ui.bridge.localise import date_words
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.words import decimal
 
@@ -89,4 +90,4 @@ def _percent(hundredths: int) -> str:
 
 
 def _day(day: date) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    return date_words(day)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -62,6 +62,9 @@ class GuessPage(BoardPage):
     Before the guess nothing tells which choice is best, what any of them costs, or what was played.
     """
 
+    told = Signal(int)
+    """The input with which a decision of a review begins, once its answer was told."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, 1 + len(LETTERS), parent)
         self._name_choices(self.tr("Before"), *LETTERS)
@@ -71,6 +74,7 @@ class GuessPage(BoardPage):
         """The number of the choice that was guessed; None before."""
         self._matches: Matches | None = None
         self._note: Note | None = None
+        self._question_words = ""
         self._ats: tuple[int, ...] = ()
         self._number = 0
         """The number of the decision, from 0."""
@@ -156,6 +160,7 @@ class GuessPage(BoardPage):
         seat: Seat,
         ats: Sequence[int],
         note: Note | None = None,
+        question: str = "",
     ) -> None:
         """Ask decisions of a match, in its order.
 
@@ -166,11 +171,17 @@ class GuessPage(BoardPage):
             seat: Who decided.
             ats: The inputs with which the decisions began.
             note: Takes the guess, where it answers a question of *My mistakes*.
+            question: What is said of that question there: its number, and what it is about.
         """
         self.shut()
+        self._question_words = question
         self.bridge, self.spec, self._matches, self._seat = bridge, spec, matches, seat
         self._ats, self._note = tuple(sorted(ats)), note
-        self.set_title(self.tr("Guess first: {title}").format(title=spec.title()))
+        title = self.tr("Guess first: {title}")
+        if note is not None:
+            # Whoever chooses from a few is still there.
+            title = QCoreApplication.translate("MistakesPage", "My mistakes: {title}")
+        self.set_title(title.format(title=spec.title()))
         self.sentence.say("")
         for each in (self.summary, *self.chart_cards):
             each.hide()
@@ -277,8 +288,9 @@ class GuessPage(BoardPage):
         number = self.tr("Decision {number} of {all}").format(
             number=self._number + 1, all=len(self._ats)
         )
-        # A question of *My mistakes* is alone here, and leads back to the others.
-        parts = (number if len(self._ats) > 1 else "", self._place())
+        # A question of *My mistakes* is alone here, and has its number among the others.
+        alone = self._question_words
+        parts = (number if len(self._ats) > 1 else alone, self._place())
         self.asked.setText(DOT_SEPARATOR.join(filter(None, parts)))
         self.headline.setText(self.tr("Which choice is best?"))
         self.place.setText(
@@ -410,6 +422,8 @@ class GuessPage(BoardPage):
         if self._note is not None:
             self.schedule.setText(self._note(question, number))
             self.schedule.show()
+        else:
+            self.told.emit(question.at)
         self.help.setText(
             self.tr("A guess is right if nothing shows that its choice is worse than the best.")
         )
@@ -433,6 +447,9 @@ class GuessPage(BoardPage):
         words = self.tr("About {value}, {loss} less than the best.")
         if number == question.best:
             words = self.tr("The best: about {value}.")
+        elif question.is_right(number) and loss and unit == "points":
+            # Another one may lose less, and that for sure.
+            words = self.tr("About {value}: equally good, since {loss} less may be chance.")
         elif question.is_right(number):
             words = self.tr("About {value}: equally good.")
         elif not loss:
@@ -482,10 +499,12 @@ class GuessPage(BoardPage):
         self._explained = number
         if not question.verdicts[number].mark and question.verdicts[question.played].mark:
             self._explained = question.played
-        self._say_why(question.verdicts[self._explained], question.unit)
+        cousin = self.bridge is not None and self.bridge.cousin is not None
+        tempting = cousin and self._explained != number
+        self._say_why(question.verdicts[self._explained], question.unit, tempting=tempting)
         if self._explained != number and (self.why.text() or self._told is not None):
             words = self.tr("The reasons are about the choice that was played.")
-            if self.bridge is not None and self.bridge.cousin is not None:
+            if cousin:
                 words = self.tr("The reasons are about the tempting choice.")
             self.why.setText(" ".join(filter(None, (words, self.why.text()))))
             self.why.show()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core import GameId
+from ui.bridge.localise import date_words
 from ui.bridge.preferences import Preferences
 from ui.kit.spec import GameTable, Introduction
 from ui.look import brushes
@@ -304,7 +305,7 @@ class Lounge(QWidget):
         if steps:
             said = self.tr("Your guided round of {game}: step {step} of {steps}.")
             return said.format(game=teach, step=step, steps=steps)
-        said = self.tr("New here? The conductor guides you through your first round of {game}.")
+        said = self.tr("New to {game}? The conductor guides you through your first round.")
         ways = self.tr("Practise: unlimited undo and hints. Trail: deals with medals.")
         return "\n\n".join([said.format(game=teach), ways])
 
@@ -322,11 +323,7 @@ class Lounge(QWidget):
         self.mistakes_button.setText(self.tr("%n mistake(s) to revisit toda&y", "", due_today))
         self.mistakes_button.setVisible(bool(due_today))
         if coming:
-            from PySide6.QtCore import QDate
-
-            day = QLocale().toString(
-                QDate(*coming[0].timetuple()[:3]), QLocale.FormatType.ShortFormat
-            )
+            day = date_words(coming[0])
             self.later_button.setText(
                 self.tr("M&y mistakes: next questions on {day}").format(day=day)
             )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
+from ui.bridge.localise import date_words
 from ui.charts.chart import ChartSpec, Point, Series
 from ui.kit.words import decimal
 
@@ -68,4 +69,4 @@ def _loss(weeks: Sequence[CousinWeek], unit: Unit) -> Series:
 
 
 def _day(day: date) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    return date_words(day)

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QFileInfo, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QFileInfo, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Action, GameId, Seat
-from engine.core.review import MARK_BOUNDS
 from engine.store import StoreError
 from engine.store.cousins import CousinAnswer
 from engine.store.mistakes import MAX_QUESTIONS_PER_DAY, SRS_INTERVALS, ScheduledDrill
 from ui.bridge.drills import DrillBridge, DrillJudge, JudgedDrill, practised
-from ui.bridge.localise import localise
+from ui.bridge.localise import date_words, localise
 from ui.bridge.review import kept_review
 from ui.bridge.trail_progress import today
 from ui.charts.library import Library
@@ -115,11 +114,14 @@ class MistakesPage(BoardPage):
             hint=self.tr("Answer by choosing one of up to four choices"),
         )
         # Where they are always seen, and move nothing when they come and go.
-        for passing in (self.guess_button, self.stop_button, self.next_button):
+        for passing in (self.guess_button, self.next_button):
             self.bar.addWidget(passing)
             passing.hide()
         row.addWidget(self.question, 1)
         row.addWidget(self.progress)
+        # Not where *Next question* comes: a second click would go on.
+        row.addWidget(self.stop_button)
+        self.stop_button.hide()
         self.column.addLayout(row)
         self.sentence = Sentence(look)
         self.column.addWidget(self.sentence)
@@ -271,13 +273,25 @@ class MistakesPage(BoardPage):
         self._number = self.tr("Question {number} of {all}").format(
             number=self._done + 1, all=self._done + len(self._due())
         )
-        match = self.tr("similar decision, another deal") if self._is_similar else self._match()
-        where = DOT_SEPARATOR.join(filter(None, (self._number, match, self._place(self._at))))
+        where = DOT_SEPARATOR.join((self.about, self._place(self._at)))
         self.question.setText(self.tr("{question}: what would you do?").format(question=where))
         table = self._make_table()
         table.cued.connect(self.cued)
         table.setFocus()
         announce(self, self.question.text())
+
+    @property
+    def about(self) -> str:
+        """What is said of the question: its number, and its match, or the lesson of a similar one.
+
+        The lesson is what is decided, and not how.
+        """
+        asked, spec = self.asked, self.spec
+        if not self._is_similar or asked is None or asked.taught is None or spec is None:
+            return DOT_SEPARATOR.join(filter(None, (self._number, self._match())))
+        lesson = capital(spec.review_words.lesson(asked.taught.lesson))
+        similar = self.tr("similar decision, another deal")
+        return DOT_SEPARATOR.join(filter(None, (self._number, lesson, similar)))
 
     @property
     def decision(self) -> tuple[Seat, int]:
@@ -295,8 +309,7 @@ class MistakesPage(BoardPage):
         assert bridge is not None
         assert spec is not None
         ended = QFileInfo(str(bridge.path or "")).lastModified().date()
-        # In the letters of Qt.
-        day = QLocale().toString(ended, self.tr("d MMMM"))
+        day = date_words(ended)
         return ", ".join(filter(None, (spec.summary(bridge.config), day)))
 
     def _place(self, at: int) -> str:
@@ -346,7 +359,7 @@ class MistakesPage(BoardPage):
         bridge, asked = self.bridge, self.asked
         if not isinstance(bridge, DrillBridge) or asked is None:
             return
-        self.question.setText(self._number)
+        self.question.setText(self.about if self._is_similar else self._number)
         self.guess_button.hide()
         # The next table is one that is only looked at.
         self._drop_table()
@@ -422,7 +435,8 @@ class MistakesPage(BoardPage):
         was_wrong = bool(verdict.mark)
         right = judged.right
         self.mark.show_mark(now.mark)
-        headline = self.tr("Good decision") if right else capital(self._mark(now.mark))
+        headline = capital(self._mark(now.mark)) or self.tr("Not the best choice")
+        headline = self.tr("Good decision") if right else headline
         headline = self.tr("Equally good") if now.equal else headline
         self.headline.setText(headline)
         self.place.setText(self._place(at))
@@ -454,7 +468,7 @@ class MistakesPage(BoardPage):
         self.place.show()
         self.loss.show()
         self.sure.show()
-        self._say_why(verdict if right else now, judged.unit)
+        self._say_why(verdict if right else now, judged.unit, tempting=self._is_similar and right)
         # Else it would be read as what the answer brings.
         words = self.tr("This compares the computer’s choice with the one you just made.")
         if right:
@@ -466,12 +480,12 @@ class MistakesPage(BoardPage):
         if self.why.text() or self._told is not None:
             self.why.setText(" ".join(filter(None, (words, self.why.text()))))
             self.why.show()
-        words = self.tr(
-            "An answer is right if it loses no more than {bound}. It is judged by what you knew at "
-            "the time."
+        self.help.setText(
+            self.tr(
+                "An answer is right if nothing shows that it is worse than the best. It is judged "
+                "by what you knew at the time."
+            )
         )
-        bound = self._worth(MARK_BOUNDS[judged.unit][0], judged.unit)
-        self.help.setText(words.format(bound=bound))
         self.help.show()
         self.again.setText(self._onward(asked, judged))
         self._check(0)

@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import cycle
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.core import GameId
+from ui.bridge.localise import date_words
 from ui.bridge.seats import called
 from ui.charts.chart import ChartSpec, Point, ReferenceLine, Series
 from ui.kit.medals import medal_name
@@ -68,8 +69,7 @@ def percent(part: int, whole: int) -> str:
 
 def day(entry: Logged) -> str:
     """The day of a match, by locale and in local time."""
-    local = QDateTime.fromSecsSinceEpoch(int(entry.finished.timestamp()))
-    return QLocale().toString(local.date(), QLocale.FormatType.ShortFormat)
+    return date_words(entry.finished.astimezone().date())
 
 
 def results(

@@ -184,8 +184,12 @@ class ReplayOpener(QObject):
         page = cast("ReviewPage", self._window.pages["review"])
         bridge, review = page.bridge, page.review
         if bridge is not None and review is not None:
-            marked = [one.at for one in review.verdicts if one.mark]
-            self._guess(bridge, Seat(review.seat), marked)
+            self._guess(bridge, Seat(review.seat), page.to_guess)
+
+    def _reveal(self, at: int) -> None:
+        """Show in the review what a decision cost, since it was guessed."""
+        if "review" in self._window.trail:
+            cast("ReviewPage", self._window.pages["review"]).reveal(at)
 
     def _guess_question(self) -> None:
         """Guess the question that *My mistakes* asks."""
@@ -193,10 +197,15 @@ class ReplayOpener(QObject):
         bridge, asked = page.bridge, page.asked
         if bridge is not None and asked is not None:
             seat, at = page.decision
-            self._guess(bridge, seat, [at], page.take_guess)
+            self._guess(bridge, seat, [at], page.take_guess, page.about)
 
     def _guess(
-        self, watched: ReviewBridge, seat: Seat, ats: Sequence[int], note: Note | None = None
+        self,
+        watched: ReviewBridge,
+        seat: Seat,
+        ats: Sequence[int],
+        note: Note | None = None,
+        question: str = "",
     ) -> None:
         """Guess some decisions of a match on a page of their own."""
 
@@ -212,12 +221,13 @@ class ReplayOpener(QObject):
             def make() -> QWidget:
                 made = GuessPage(window.look)
                 made.rules_wanted.connect(window.open_rules)
+                made.told.connect(self._reveal)
                 return made
 
             window.turn()
             page = window.build("guess", make)
             assert isinstance(page, GuessPage)
-            page.open(bridge, spec, self._controller.matches, seat, ats, note)
+            page.open(bridge, spec, self._controller.matches, seat, ats, note, question)
             window.show_page("guess")
 
         steps = self._controller.reviewing(watched)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from engine.trails import MAX_DAILY_ATTEMPTS
+from ui.bridge.localise import date_words
 from ui.bridge.trail_progress import TrailDeal, TrailPlace, TrailService, today
 from ui.shell.trail.places import on_to, on_trail, place_names
 
@@ -144,8 +145,7 @@ def match_words(match: TrailMatch) -> str:
     if match.day is None or match.day == match.ended:
         return QCoreApplication.translate("onward", "Daily suitcase")
     words = QCoreApplication.translate("onward", "Daily suitcase, {day}")
-    day = QDate(match.day.year, match.day.month, match.day.day)
-    return words.format(day=QLocale().toString(day, QLocale.FormatType.ShortFormat))
+    return words.format(day=date_words(match.day))
 
 
 def finished_words(medals: ShelfMedals, game: AnyGame, summary: Summary) -> str:

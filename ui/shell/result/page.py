@@ -1068,16 +1068,29 @@ def _place(result: Result, seat: Seat) -> int:
 
 
 def _taught(outcome: Outcome) -> str:
-    """How often the teacher has asked, and how often another move was made then."""
+    """How often the teacher has asked, how often another move was made then, and what it missed."""
     counted = outcome.teacher
-    if counted is None or not counted.asked:
+    if counted is None:
         return ""
-    asked, again = counted.asked, counted.changed
-    said = QCoreApplication.translate("result", "The teacher asked about %n move(s).", "", asked)
-    changed = QCoreApplication.translate("result", "You never changed your mind.")
-    if again:
-        changed = QCoreApplication.translate("result", "You changed your mind about %n.", "", again)
-    return f"{said} {changed}"
+    asked, again, late = counted
+    told = []
+    if asked:
+        told.append(
+            QCoreApplication.translate("result", "The teacher asked about %n move(s).", "", asked)
+        )
+        changed = QCoreApplication.translate("result", "You never changed your mind.")
+        if again:
+            changed = QCoreApplication.translate(
+                "result", "You changed your mind about %n.", "", again
+            )
+        told.append(changed)
+    if late:
+        told.append(
+            QCoreApplication.translate(
+                "result", "The teacher could not judge %n move(s) in time.", "", late
+            )
+        )
+    return " ".join(told)
 
 
 def _lost(outcome: Outcome) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec import UnsetType
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -42,6 +42,8 @@ _WORDS_WIDTH: Final = 380
 """The width of the words beside the board, in pixels at 100 %: two choices have room."""
 _MIN_BOARD_HEIGHT_PX: Final = 470
 """The least height of the board, in pixels."""
+_LAYOUT_PASSES: Final = 3
+"""How often a new table is laid out before it is painted."""
 _MIN_NAMED_LOSS: Final = 30
 """Score lines that differ by less, in hundredths of a point, are not worth a word."""
 _MAX_NAMED_LINES: Final = 4
@@ -57,14 +59,14 @@ _NEGLIGIBLE_LOSS: Final = 5
 
 
 def precision(unit: Unit, verdict: AnyVerdict) -> int:
-    """Return how many decimal places a loss is told with.
+    """Return how many decimal places a loss is told with: none as a rule, one below 1.
 
-    None as a rule, one below 1, and as many as it takes for the number not to belie its mark.
+    Points are told as *about* so many. A percentage has as many as it takes not to belie its mark.
     """
     whole = (verdict.loss + 50) // 100 * 100
-    if verdict.loss >= _HUNDREDTHS and marked(unit, whole, verdict.half) == verdict.mark:
-        return 0
-    return places(unit, verdict) if verdict.loss else 0
+    if unit == "percent" and marked(unit, whole, verdict.half) != verdict.mark:
+        return places(unit, verdict)
+    return int(0 < verdict.loss < _HUNDREDTHS)
 
 
 class Sure(QPushButton):
@@ -253,7 +255,20 @@ class BoardPage(Page):
         self._arrange()
         self._laid.start()
         table.show()
+        if self.isVisible():
+            self._lay_at_once()
         return table
+
+    def _lay_at_once(self) -> None:
+        """Lay everything out before it is painted: else its panels are cut in the first pictures.
+
+        The height of the table follows from what stands above it, and the table's own panels follow
+        from its height.
+        """
+        for _ in range(_LAYOUT_PASSES):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self._arrange()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _drop_table(self) -> None:
         if self.table is not None:
@@ -339,8 +354,11 @@ class BoardPage(Page):
             rounded // (_HUNDREDTHS if hundredths >= 0 else -_HUNDREDTHS), said=True
         )
 
-    def _say_why(self, verdict: AnyVerdict, unit: Unit) -> None:
-        """Say what speaks for either choice, else by which score lines they differ."""
+    def _say_why(self, verdict: AnyVerdict, unit: Unit, *, tempting: bool = False) -> None:
+        """Say what speaks for either choice, else by which score lines they differ.
+
+        One that is only `tempting` was made by nobody.
+        """
         bridge, spec = self.bridge, self.spec
         assert bridge is not None
         assert spec is not None
@@ -349,7 +367,8 @@ class BoardPage(Page):
         made, better = self._usual(verdict, unit), ""
         if told is not None:
             view = bridge.view_before(self._seat, verdict.at)
-            made = " ".join(filter(None, (for_made(told, spec.review_words, view), made)))
+            speaks = for_made(told, spec.review_words, view, tempting=tempting)
+            made = " ".join(filter(None, (speaks, made)))
             better = for_better(told, spec.review_words, view)
         for line, words in zip(self.reasons, (made, better), strict=True):
             line.tell(words, names=told is not None and spec.review_words.lights_lines)
@@ -385,7 +404,7 @@ class BoardPage(Page):
         is_made = line is self.reasons[0]
         topic = told.contrast.tempts if is_made else told.contrast.better
         cells = 0
-        if told.board is not None and spec.review_words.board_reason(told.board, made=is_made):
+        if told.board is not None and not is_made:
             cells = told.board.own_cells if self._shows_made() else told.board.better_cells
         self.table.light(topic.topic if topic else "", cells)
 

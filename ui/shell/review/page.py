@@ -106,15 +106,13 @@ class ReviewPage(BoardPage):
         left = Qt.AlignmentFlag.AlignLeft
         self.guess_button = button(
             self.tr("&Guess first"),
-            self.guess_wanted.emit,
+            self.guess_first,
             role="quiet",
-            hint=self.tr("Guess each marked decision before its numbers are shown"),
         )
         self.again_button = button(
             self.tr("&Ask me again"),
             self.mistakes_wanted.emit,
             role="quiet",
-            hint=self.tr("Make each marked decision again now; “My mistakes” stays as it is"),
         )
         self._ways_on = QWidget()
         """What can be done with all that is marked; below the strip, or in the card."""
@@ -146,6 +144,12 @@ class ReviewPage(BoardPage):
         self._moment.setInterval(_MOMENT_MS)
         self._shows_better = False
         """Whether the board shows the better choice."""
+        self._hides = False
+        """Whether what is marked is hidden until it was guessed."""
+        self._revealed: set[int] = set()
+        """The inputs with which the decisions begin that were guessed or are not to be."""
+        self._drills: tuple[int, tuple[int, ...], tuple[int, ...]] = -1, (), ()
+        """Of whose marked decisions which can be asked again."""
         self._where: dict[int, tuple[str, int]] = {}
         self.seat_box = ChoiceBox(12)
         self.seat_box.setAccessibleName(self.tr("Whose decisions"))
@@ -193,8 +197,16 @@ class ReviewPage(BoardPage):
         """Never seen: measures the height of this number of lines."""
         self._lines.hide()
         self.progress = Label(self.look, role="muted")
+        self.resume_button = button(
+            self.tr("Continue re&view"),
+            self.resume,
+            hint=self.tr("Review the decisions that are left"),
+        )
+        self.resume_button.hide()
         row.addWidget(self.found, 1)
         row.addWidget(self.progress, 0, Qt.AlignmentFlag.AlignRight)
+        # Not where *Stop* was: a double click would take that back.
+        row.addWidget(self.resume_button, 0, Qt.AlignmentFlag.AlignRight)
         self.column.addLayout(row)
         for passing in (self.stop_button, self.progress):
             keep_room(passing)
@@ -282,7 +294,8 @@ class ReviewPage(BoardPage):
         if bridge is None or self._matches is None:
             return
         self._at, self._own_choice, self._where = -1, False, {}
-        self._suspected = set()
+        self._suspected, self._revealed, self._hides = set(), set(), False
+        self._drills = -1, (), ()
         self._moment.stop()
         self.sentence.say("")
         self.found.setText(self.tr("Reviewing your decisions, latest first."))
@@ -291,9 +304,11 @@ class ReviewPage(BoardPage):
         self.strip.show_decisions((), "points")
         for number in (1, 2):
             self._tabs.button(number).setEnabled(False)
+        self._looked = None
         # What is known is still of the match or seat before.
         self._show_bounds("points", None)
         self.reviewing.begin(bridge, self._seat, self._matches)
+        self._show_ways(self.review)
         self._show_progress()
 
     def shut(self, *, goes_on: bool = False) -> None:
@@ -307,10 +322,60 @@ class ReviewPage(BoardPage):
         self._focus_strip()
 
     def stop(self) -> None:
-        """Leave the review as far as it is."""
-        self.reviewing.stop()
+        """Leave the review as far as it is, until it is to go on."""
+        self.reviewing.hold()
+        self._show_ways(self.review)
         self._show_progress()
         self._focus_strip()
+
+    def resume(self) -> None:
+        """Review what is left."""
+        self.reviewing.resume()
+        self._show_ways(self.review)
+        self._show_progress()
+        self._focus_strip()
+
+    # Guess first
+
+    def guess_first(self) -> None:
+        """Hide what is marked until it was guessed, and have guessed what is there."""
+        self._hides = True
+        if self.review is not None:
+            self._show_again(self.review)
+        self._show_ways(self.review)
+        if self.to_guess:
+            self.guess_wanted.emit()
+        else:
+            self.sentence.say(
+                self.tr("Marked decisions stay hidden until you have guessed them."), bad=False
+            )
+
+    @property
+    def to_guess(self) -> tuple[int, ...]:
+        """The inputs with which the marked decisions begin that are to be guessed; else all."""
+        marked = () if self.review is None else self.review.verdicts
+        ats = tuple(one.at for one in marked if one.mark)
+        return tuple(at for at in ats if at not in self._revealed) or ats
+
+    def reveal(self, at: int) -> None:
+        """Show what a decision cost, since it was guessed.
+
+        Args:
+            at: The input with which it begins.
+        """
+        self._revealed.add(at)
+        if self._hides and self.review is not None:
+            self._show_again(self.review)
+
+    def _show_again(self, review: AnyReview) -> None:
+        """Show what is hidden now, and what no longer is."""
+        self._looked = None
+        self._show_strip(review)
+        self._look(self._at)
+        self._show_progress()
+
+    def _is_hidden(self, verdict: AnyVerdict) -> bool:
+        return self._hides and bool(verdict.mark) and verdict.at not in self._revealed
 
     def _on_seat(self) -> None:
         self._seat = Seat(self.seat_box.currentData())
@@ -358,6 +423,7 @@ class ReviewPage(BoardPage):
     def _on_ended(self) -> None:
         if self.bridge is None:
             return
+        self._show_ways(self.review)
         self._show_progress()
         if self.review is None:
             self.found.setText("")
@@ -370,6 +436,7 @@ class ReviewPage(BoardPage):
         if self.stop_button.hasFocus() and not busy:
             self._focus_strip()
         self.stop_button.setVisible(busy)
+        self.resume_button.setVisible(not busy and self.reviewing.is_held)
         words, packing, luck = self._phases()
         if review is not None and len(review.verdicts) < review.of:
             words = self._judged(len(review.verdicts), review.of)
@@ -404,6 +471,8 @@ class ReviewPage(BoardPage):
         words = self.tr("Costly decisions: {marked} of {judged}.").format(
             marked=marked, judged=judged
         )
+        if self._is_hidden(costliest):
+            return words
         number = review.of - judged + review.verdicts.index(costliest) + 1
         decision = self.tr("Decision {number}").format(number=number)
         _, now = self._place(costliest.at)
@@ -429,7 +498,8 @@ class ReviewPage(BoardPage):
         for number, verdict in enumerate(review.verdicts, waiting + 1):
             _, now = self._place(verdict.at)
             said = self._said(number, verdict)
-            decided.append(Decided(said, verdict, now * (now != before), review.whole))
+            seen = None if self._is_hidden(verdict) else verdict
+            decided.append(Decided(said, seen, now * (now != before), review.whole))
             before, counted = now, self._counted(verdict.at)
         is_new = len(decided) != len(self.strip.bars)
         self.strip.show_decisions(decided, review.unit, counted)
@@ -455,7 +525,9 @@ class ReviewPage(BoardPage):
         assert review is not None
         where, _ = self._place(verdict.at)
         words = self.tr("Decision {number} of {all}").format(number=number, all=review.of)
-        if not verdict.mark:
+        if self._is_hidden(verdict):
+            said = self.tr("to be guessed")
+        elif not verdict.mark:
             said = self.tr("nothing costly")
         else:
             said = self.tr("perhaps a {mark}, about {loss} lost")
@@ -480,17 +552,55 @@ class ReviewPage(BoardPage):
         )
         bridge = self.bridge
         is_kept = bridge is not None and bridge.path is not None
-        drills = find_drills(review, bridge.session) if bridge and review and review.whole else ()
-        self.guess_button.setEnabled(
-            review is not None and review.whole and review.costliest is not None
-        )
-        self.again_button.setEnabled(is_kept and bool(drills))
+        drills = self._found_drills(review) if review and review.whole else ()
         if is_kept and drills:
             again = self.tr(
                 "Marked decisions come back as questions in the lounge, after {days} days."
             ).format(days=listed([str(days) for days in SRS_INTERVALS]))
             told = f"{told} {again}"
         self.help.setText(told)
+        self._show_ways(review)
+
+    def _found_drills(self, review: AnyReview) -> tuple[int, ...]:
+        """The inputs with which the marked decisions began that can be asked again."""
+        marks = tuple(one.at for one in review.verdicts if one.mark)
+        if self.bridge is not None and self._drills[:2] != (review.seat, marks):
+            # Told again with each decision, and it may take the whole match.
+            self._drills = review.seat, marks, find_drills(review, self.bridge.session)
+        return self._drills[2]
+
+    def _show_ways(self, review: AnyReview | None) -> None:
+        """Say of each way what it leads to, or why it cannot be gone now.
+
+        Args:
+            review: What is known.
+        """
+        busy, bridge = self.reviewing.busy, self.bridge
+        drills = () if review is None else self._found_drills(review)
+        marked = review is not None and review.costliest is not None
+        is_kept = bridge is not None and bridge.path is not None
+        none = self.tr("This match has no marked decision.")
+        if busy:
+            none = self.tr("No decision is marked so far.")
+        elif review is None or not review.whole:
+            none = self.tr("No decision is marked in the part that was reviewed.")
+        guess = self.tr("Guess each marked decision before its numbers are shown")
+        waits = busy and not self._hides
+        if not marked and not waits:
+            guess = none
+        again = self.tr("Make each marked decision again now; “My mistakes” stays as it is")
+        if not drills:
+            again = none
+        elif not is_kept:
+            again = self.tr("Only saved matches can be asked again.")
+        _enable(self.guess_button, guess, on=waits or marked)
+        _enable(self.again_button, again, on=is_kept and bool(drills))
+        later = self.tr("This comes at the end of the review.")
+        if self.reviewing.is_held:
+            later = self.tr("This comes at the end of the review, which you have stopped.")
+        for number in (1, 2):
+            tab = self._tabs.button(number)
+            tab.setToolTip("" if tab.isEnabled() else later)
 
     @staticmethod
     def _percent(hundredths: int, *, plus: bool = False) -> str:
@@ -528,10 +638,16 @@ class ReviewPage(BoardPage):
         where, _ = self._place(verdict.at)
         self._verdict_card.show()
         self._show_headline()
+        for each in (self.loss, self.sure, self.done):
+            each.setVisible(not self._is_hidden(verdict))
+        self.done_button.setEnabled(not self._is_hidden(verdict))
         number_of = self.tr("Decision {number} of {all}").format(
             number=number + 1, all=self.review.of
         )
         self.place.setText(DOT_SEPARATOR.join(part for part in (where, number_of) if part))
+        if self._is_hidden(verdict):
+            self._hide(verdict)
+            return
         bars = self.tr(
             "The line on a bar shows this range; a decision is marked only if the range does not "
             "include 0."
@@ -549,6 +665,21 @@ class ReviewPage(BoardPage):
         shows_better = self._shows_better if again and self._own_choice else bool(verdict.mark)
         self._show_board(int(shows_better and differs))
 
+    def _hide(self, verdict: AnyVerdict) -> None:
+        """Show a decision as it was before it was made, and nothing of the answer."""
+        for label in (self.loss, self.done, self.better, self.why):
+            label.setText("")
+        for each in (self.better, self.why):
+            each.hide()
+        for line in self.reasons:
+            line.tell("")
+        self._told = None
+        self.sure.say("")
+        self.better_button.setText(self.tr("Show the answer"))
+        self.better_button.setEnabled(True)
+        self._shows_better = False
+        self._show_acts(0, verdict.at, (), self._place(verdict.at)[0])
+
     def _show_headline(self) -> None:
         """What the decision is called and what it cost, and whether it is the one that cost most.
 
@@ -556,6 +687,10 @@ class ReviewPage(BoardPage):
         """
         verdict, review = self._verdict(self._at), self.review
         if verdict is None or review is None:
+            return
+        if self._is_hidden(verdict):
+            self.mark.show_mark("")
+            self.headline.setText(self.tr("Guess first"))
             return
         mark, sure = self._mark(verdict.mark), review.whole
         plain = self.tr("equally good") if verdict.equal else self.tr("nothing costly here")
@@ -580,6 +715,10 @@ class ReviewPage(BoardPage):
     def _show_board(self, number: int) -> None:
         """Show what was done (0) or what would have been better (1) on the board."""
         verdict = self._verdict(self._at)
+        if verdict is not None and self._is_hidden(verdict):
+            if number:
+                self.reveal(verdict.at)
+            return
         self._shows_better = bool(number)
         if verdict is not None and self.bridge is not None:
             acts = verdict.best if number else verdict.acts
@@ -842,7 +981,7 @@ class ReviewPage(BoardPage):
         self.progress.setFixedWidth(round(max(map(metrics.horizontalAdvance, longest))) + 4)
         # Nor does a choice that is called by its other name.
         named, wide = self.better_button.text(), []
-        for name in self._names:
+        for name in (*self._names, self.tr("Show the answer")):
             self.better_button.setText(name)
             wide.append(self.better_button.sizeHint().width())
         self.better_button.setText(named)
@@ -852,6 +991,13 @@ class ReviewPage(BoardPage):
         self._lines.setText("\n".join("X" * lines))
         self.found.setMinimumHeight(self._lines.heightForWidth(self.look.px(_MIN_ONE_LINE_WIDTH)))
         super()._arrange()
+
+
+def _enable(way: QPushButton, words: str, *, on: bool) -> None:
+    """Enable a button or not, and say what it does, or why it does nothing."""
+    way.setEnabled(on)
+    way.setToolTip(words)
+    way.setAccessibleDescription(words)
 
 
 def _skill_words(net: int, lost: int, amount: Callable[[int], str], *, percent: bool) -> str:

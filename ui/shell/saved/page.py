@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QVBoxLayou
 from engine.core import GameId, Message, Seat, StowawayError, shown
 from engine.store import EXTENSION, Summary
 from ui.bridge.controller import AppController, UnsavedError
-from ui.bridge.localise import localise
+from ui.bridge.localise import date_words, localise
 from ui.bridge.seats import shown_name, your_name
 from ui.bridge.trail_matches import ShelfMedals
 from ui.kit.spec import GameTable
@@ -419,9 +419,9 @@ def _words_of(
 ) -> str:
     from PySide6.QtCore import QCoreApplication
 
-    when = QLocale().toString(
-        QDateTime.fromSecsSinceEpoch(int(summary.modified)), QLocale.FormatType.ShortFormat
-    )
+    last = QDateTime.fromSecsSinceEpoch(int(summary.modified))
+    time = QLocale().toString(last.time(), QLocale.FormatType.ShortFormat)
+    when = f"{date_words(last.date())}, {time}"
     spec = specs.get(GameId(summary.game))
     if spec is None:
         without = QCoreApplication.translate(

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, QTimer, Signal
+from PySide6.QtCore import QDate, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -21,7 +21,7 @@ from engine.core import TEMPO, Level, Seat, StowawayError
 from engine.store import BestResult, Summary, TripTally
 from ui.bridge.controller import AppController, SeatSetup
 from ui.bridge.keys import KeyboardPlayer
-from ui.bridge.localise import localise
+from ui.bridge.localise import date_words, localise
 from ui.bridge.seats import SeatInfo, called, your_name
 from ui.kit.spec import GameTable
 from ui.look.shortcuts import Shortcut
@@ -508,7 +508,7 @@ class SetupPage(WidePage):
             words = self.tr("{score}  {name}, {date}").format(
                 score=self.spec.amount(entry.score),
                 name=called(entry.name),
-                date=QLocale().toString(_day(entry.finished), QLocale.FormatType.ShortFormat),
+                date=date_words(entry.finished.astimezone().date()),
             )
             if entry.practice:
                 words = self.tr("{total} (practice)").format(total=words)

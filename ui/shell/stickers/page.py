@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.core import GameId
 from engine.store.persons import profile
 from ui.bridge.achievements import AchievementSearch
+from ui.bridge.localise import date_words
 from ui.bridge.seats import called
 from ui.kit.spec import GameTable
 from ui.kit.stickers import Sticker, stickers
@@ -202,8 +204,7 @@ class StickersPage(Page):
 
 def _day(day: str) -> str:
     """A day by locale."""
-    date = QDate.fromString(day, Qt.DateFormat.ISODate)
-    return QLocale().toString(date, QLocale.FormatType.LongFormat)
+    return date_words(date.fromisoformat(day))
 
 
 class _Card(PaperCard):

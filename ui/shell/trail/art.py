@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
+from ui.bridge.localise import date_words
 from ui.kit.medals import paint_medal, paint_stars
 from ui.look import brushes
 from ui.look.shortcuts import Scope, Shortcut, obey
@@ -269,7 +270,7 @@ def full_day(day: date) -> str:
 
 def day_name(day: date) -> str:
     """A day in words."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    return date_words(day)
 
 
 def sticker(body: QRectF, number: int) -> QPainterPath:

@@ -48,6 +48,7 @@ class AutoClaims(QObject):
         self._waiting.timeout.connect(self._claim_only)
         scene.count.over.connect(self._enter)
         shared.bridge.stepped.connect(self._on_stepped)
+        shared.turn.objected.connect(self._on_objected)
 
     @property
     def on(self) -> bool:
@@ -117,6 +118,12 @@ class AutoClaims(QObject):
             self._settle(acts)
             self._commands.confirm()
         else:
+            self._commands.say_now()
+
+    def _on_objected(self) -> None:
+        """What the teacher has asked about waits for a person, however that was confirmed."""
+        if self._scene.count.running:
+            self._scene.count.stop()
             self._commands.say_now()
 
     def _on_stepped(self, step: Stepped) -> None:

@@ -194,7 +194,7 @@ def _asked(parts: PackParts, *, why: bool) -> None:
         (2, 5),
         BoardReason("closed", 5, 2, 0, 0),
     )
-    parts.shared.turn.object_to(TeacherAnswer("", 9, parts.shared.turn.acts, 0, told))
+    parts.shared.turn.object_to(TeacherAnswer("", 9, parts.shared.turn.acts, reasons=told))
     if why:
         tag = parts.widget.findChild(TeacherTag)
         assert tag is not None

@@ -6,11 +6,11 @@ shown large: that of whose turn it is, unless another is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGraphicsItem, QVBoxLayout, QWidget
 
@@ -95,7 +95,8 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.moves = PackMoves(look, box, scene, room.thumbnails, self.animator)
         self.replay = Replay(look, box, scene, room.thumbnails)
         self.access = PackAccess(scene, self, self.voice, self.log)
-        self.teacher_tag.where = lambda: tried_item(self.scene, box, self.acts)
+        self.teacher_tag.where = lambda: tried_item(self.scene, box, self._objected())
+        self.teacher_tag.covers = partial(compared, self)
         self._weighs = PostPaintTask(scene.view, self._weigh)
         self.claims = AutoClaims(scene, self.shared, self, self)
         self.claims.settling.timeout.connect(self.lead)
@@ -138,6 +139,12 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         for layout in (self.departures.layout(), self.layout(), area.layout()):
             if layout is not None:
                 layout.activate()
+
+    def _objected(self) -> Sequence[Action]:
+        """What the teacher asks about: of a claim and a tile perhaps only the tile."""
+        told = self.turn.objection
+        acts = [] if told is None else [act for act in self.acts if act in told.acts]
+        return acts or self.acts
 
     # Who and what ---------------------------------------------------------------------------------
 
@@ -493,6 +500,25 @@ def tried_item(scene: PackScene, box: Components, acts: Sequence[Action]) -> QGr
         if isinstance(act, Place):
             return scene.tried_at(box.grid.place(act.cell))
     return scene.tried_piece()
+
+
+def compared(table: Table) -> Iterator[tuple[QRect, int]]:
+    """Yield what a person compares before a move: where it is, and how bad it is to cover it.
+
+    The score says what the move brings now, which is known; else the suitcase is covered last.
+
+    Args:
+        table: The table.
+    """
+    scene, room, tag = table.scene, table.table_widgets, table.teacher_tag
+    for items, weight in ((scene.positions, 20), (scene.spaces, 20), ((scene.board,), 8)):
+        for item in items:
+            if item.isVisible():
+                yield tag.on_table(item.sceneBoundingRect()), weight
+    widgets = ((room.bottom, 40), (table.now, 20), (room.lists, 6), (room.departures, 4))
+    for widget, weight in (*widgets, (room.score, 1)):
+        if widget.isVisible():
+            yield QRect(widget.mapTo(table, QPoint()), widget.size()), weight
 
 
 def lit_cells(table: Table, line: str) -> set[Cell]:

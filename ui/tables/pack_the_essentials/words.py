@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.core import BotProgress, Config, Event, Option, Refused, ScoreLine, Sheet, Value
-    from engine.core.review import BoardReason
+    from engine.core.review import BoardReason, ReviewLesson
     from engine.games.pack_the_essentials.components import Components, PositionGift
     from engine.games.pack_the_essentials.events import BonusPlaced, TilePlaced
-    from engine.games.pack_the_essentials.view import PackView
+    from engine.games.pack_the_essentials.view import PackView, SeatView
     from ui.bridge.outcome import Outcome
 
 # Single words -------------------------------------------------------------------------------------
@@ -364,13 +364,22 @@ SAY: Final[Texts] = {
     "rule-group-most": "Largest group: {count} or more tiles score the maximum, {points} points.",
     # for a review
     "reason-closed": (
-        "The choice made leaves {own} spaces that only bonus tiles can fill, "
-        "the better one {better}."
+        "It leaves fewer spaces that only bonus tiles can fill: {better} instead of {own}."
     ),
     "reason-room": (
-        "It leaves the {colour} group more room to grow: {better} free spaces around it instead of "
-        "{own}."
+        "It leaves the {colour} group more room to grow: tiles, not counting bonus tiles, still "
+        "fit on {better} spaces beside it instead of {own}."
     ),
+    # what a question is about, without the answer
+    "lesson": "{what} ({about})",
+    "lesson-claim": "which position to take",
+    "lesson-bonus": "which colour to choose",
+    "lesson-tile": "which tile to take",
+    "lesson-place": "where to place a tile",
+    "lesson-place-bonus": "where to place the bonus tile",
+    "lesson-other": "what to do",
+    "lesson-closed": "spaces closed off",
+    "lesson-room": "room to grow",
     # for whoever does not see it
     "access-positions": "Draft positions",
     "access-position": "Position {position}: {gift}",
@@ -609,8 +618,8 @@ EVENTS: Final[Texts] = {
     "bonus-placed@name": "You pack the bonus tile: {tile}.",
     "bonus-placed-rat": "{name} lures a {tile} with {rats}.",
     "bonus-placed-rat@name": "You lure a {tile} with {rats}.",
-    "discarded": "No tile fits, so {name} discards tile {space}.",
-    "discarded@name": "No tile fits, so you discard tile {space}.",
+    "discarded": "No tile fits clothing side up, so {name} discards tile {space}.",
+    "discarded@name": "No tile fits clothing side up, so you discard tile {space}.",
     "bonus-returned": "{name}’s {tile} fits nowhere and goes back.",
     "bonus-returned@name": "Your {tile} fits nowhere and goes back.",
     "toys": "{name} places {toys}.",
@@ -721,12 +730,23 @@ class Words(TableWords["Components", "PackView"]):
         """A score line's name in a sentence; cats and kittens would read as two."""
         return self.short_line(line, view) if line in ("cats", "groups") else self.line(line, view)
 
-    def board_reason(self, reason: BoardReason | None, *, made: bool) -> str:
-        """Say which spaces a placement closes off, or where it leaves a colour more room.
+    def lesson(self, lesson: ReviewLesson) -> str:
+        """Name a lesson: what is decided, and between what; in an order that tells nothing."""
+        about = (lesson.better, lesson.tempts)
+        if lesson.board:
+            named = say(f"lesson-{lesson.board}")
+        else:
+            named = listed(sorted(self._subject(one) for one in about if one))
+        key = f"lesson-{lesson.kind}"
+        return say("lesson", what=say(key if key in SAY else "lesson-other"), about=named)
 
-        The first is said of the choice that was made, the second of the better one.
-        """
-        if reason is None or made == bool(reason.line):
+    def _subject(self, subject: str) -> str:
+        """What a lesson is about: a To Do List by its id, or score lines."""
+        return self.list_name(subject) if subject in self.box.todos else self.term(subject)
+
+    def board_reason(self, reason: BoardReason | None) -> str:
+        """Say that a placement closes off fewer spaces, or where it leaves a colour more room."""
+        if reason is None:
             return ""
         colour = named(COLOURS, reason.line) if reason.line else ""
         key = f"reason-{reason.kind}"
@@ -814,7 +834,7 @@ class Words(TableWords["Components", "PackView"]):
         ways: list[tuple[int, str]] = []
         for line in outcome.sheets[seat].lines:
             steps, gain = self._way(line, short, view)
-            if gain:
+            if gain and steps <= self._could_have(line, view, view.seats[seat]):
                 name, more = self.line(line.line, view), tied(many("points", gain))
                 # A whole column, row or section is more than a tile.
                 far = steps * (3 if line.line == "todo-1" else 1)
@@ -844,6 +864,24 @@ class Words(TableWords["Components", "PackView"]):
         # A file may give no points for a thing.
         steps = -(-short // points) if points else short + 1
         return (steps, steps * points) if steps <= most else (0, 0)
+
+    def _could_have(self, line: ScoreLine, view: PackView, own: SeatView) -> int:
+        """How many more of what a line counts there could be at most with the tiles that are
+        packed: more cats take rats that were to be had, and more full areas as many spaces.
+        """
+        box, tiles = self.box, len(own.placed)
+        if line.line == "cats":
+            rats = box.start_rats + box.rounds * max(gift.rats for gift in box.positions)
+            return min(tiles, rats) - line.count
+        if line.line.startswith("todo-"):
+            todo = box.todos[view.lists[int(line.line.removeprefix("todo-")) - 1]]
+            from engine.games.pack_the_essentials.lists.spaces import SpacesList
+
+            if isinstance(todo, SpacesList):
+                least = min(area.bit_count() for area in todo.areas(box.grid))
+                covered = own.taken | own.prefilled | own.laid
+                return todo.number(covered.bit_count() // least) - line.count
+        return tiles - line.count
 
     def where(self, view: PackView) -> str:
         """The round of the match."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +27,7 @@ from ui.bridge.bots.worker_main import Work
 from ui.bridge.match import MatchBridge
 from ui.bridge.preferences import Preferences
 from ui.look.style import Look
+from ui.tables.pack_the_essentials.scene import CLAIM_GRACE_MS
 from ui.tables.pack_the_essentials.table import Table
 
 ME = Seat(0)
@@ -48,6 +49,7 @@ class AskedPool(QObject):
         super().__init__()
         self.asked: dict[int, TeacherRequest] = {}
         self.stopped: list[int] = []
+        self.prepared: set[int] = set()
         self._number = 0
 
     def ask(self, question: Any, *, first: bool = False) -> int:
@@ -66,8 +68,16 @@ class AskedPool(QObject):
         """The moves that were asked about."""
         return [one for one in self.asked.values() if one.about.tried]
 
+    def prepare(self) -> None:
+        """Have everything prepared that was to be."""
+        for number, one in list(self.asked.items()):
+            if not one.about.tried and number not in self.prepared:
+                self.prepared.add(number)
+                self.thought.emit(number, TeacherAnswer(), True)
+
     def answer(self, **what: Any) -> None:
         """Answer what was asked last about a move."""
+        self.prepare()
         number, request = next(
             (n, one) for n, one in reversed(self.asked.items()) if one.about.tried
         )
@@ -97,6 +107,7 @@ class Lesson:
 
     def claim(self, position: int = 4) -> None:
         """Try a claim, and confirm it."""
+        self.pool.prepare()
         self.table.attempt(Claim(position))
         assert self.table.confirm()
 
@@ -105,6 +116,17 @@ class Lesson:
 
 
 Make = Callable[..., Lesson]
+
+
+def covers_nothing_compared(one: Lesson) -> None:
+    """The positions, the tiles and the suitcase stay seen, and the buttons can be pressed."""
+    scene, table = one.table.scene, one.table
+    items = (*scene.positions, *scene.spaces, scene.board)
+    places = [one.tag.on_table(item.sceneBoundingRect()) for item in items]
+    room = table.table_widgets
+    widgets = (room.bottom, room.lists, table.now)
+    places += [QRect(one.mapTo(table, QPoint()), one.size()) for one in widgets]
+    assert not any(one.tag.geometry().intersects(place) for place in places)
 
 
 @pytest.fixture
@@ -126,7 +148,8 @@ def lesson(qtbot: QtBot, look: Look, preferences: Preferences) -> Iterator[Make]
         made.append(bridge)
         table = Table(look, bridge)
         qtbot.addWidget(table)
-        table.resize(1280, 800)
+        # As in a window of 1280 by 800.
+        table.resize(1280, 735)
         with qtbot.waitExposed(table):
             table.show()
         bridge.begin()
@@ -147,15 +170,8 @@ def test_the_tag_appears_beside_the_move_and_continue_plays_it(lesson: Make) -> 
     assert one.tag.isVisible()
     assert one.tag.words.text() == "This may cost about 9 points. Look again?"
     assert one.tag.accessibleName() == one.tag.words.text()
-    view, item = one.table.scene.view, one.table.scene.positions[3]
-    shape = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-    move = QRect(view.viewport().mapTo(one.table, shape.topLeft()), shape.size())
-    tag = one.tag.geometry()
-    assert not tag.intersects(move)
-    gap = max(tag.left() - move.right(), move.left() - tag.right())
-    down = max(tag.top() - move.bottom(), move.top() - tag.bottom())
-    assert max(gap, down) <= 12
-    assert one.table.rect().contains(tag)
+    assert one.table.rect().contains(one.tag.geometry())
+    covers_nothing_compared(one)
     assert not one.claimed()
     one.tag.on_button.click()
     assert one.claimed() == 4
@@ -191,12 +207,12 @@ def test_show_why_has_two_lines_and_names_no_move(lesson: Make) -> None:
     QTest.keyClick(one.tag.why_button, Qt.Key.Key_Return)
     made, better = (line.text() for line in one.tag.reasons)
     assert made.startswith("In favour of the choice made: ")
-    assert "leaves 5 spaces" in made
     assert better == (
         "In favour of the better choice: Colour groups +13 and the rest −1. In total, about 9 "
-        "points more."
+        "points more. It leaves fewer spaces that only bonus tiles can fill: 2 instead of 5."
     )
     assert one.tag.why_button.isHidden()
+    covers_nothing_compared(one)
     assert one.tag.again_button.hasFocus()
     assert not one.claimed()
 
@@ -262,6 +278,89 @@ def test_a_slow_answer_is_not_waited_for(lesson: Make, qtbot: QtBot) -> None:
     one.pool.answer(points=9)
     assert one.tag.isHidden()
     assert TIME_LIMIT_S == 0.5
+    # Silence is counted, and gone with the move.
+    assert one.bridge.teacher is not None
+    assert one.bridge.teacher.counts == TeacherCount(0, 0, 1)
+    assert len(one.store.lines) == 1
+    one.table.catch_up()
+    assert one.bridge.undo()
+    assert one.bridge.teacher.counts == TeacherCount(0, 0, 0)
+    one.table.catch_up()
+    one.claim()
+    one.pool.answer()
+    assert one.claimed() == 4
+    assert one.bridge.teacher.counts == TeacherCount(0, 0, 0)
+    assert not one.store.lines
+
+
+def test_a_move_is_judged_as_soon_as_it_is_tried_and_nothing_is_said(lesson: Make) -> None:
+    one = lesson()
+    one.pool.prepare()
+    one.table.attempt(Claim(4))
+    assert [request.about.tried for request in one.pool.moves] == [(Claim(4),)]
+    one.pool.answer(points=9)
+    # Before it is confirmed nothing tells what it costs.
+    assert one.tag.isHidden()
+    assert one.table.turn.objection is None
+    assert one.table.confirm()
+    assert one.tag.isVisible()
+    assert not one.claimed()
+    assert len(one.pool.moves) == 1
+
+
+def test_a_move_that_was_judged_and_costs_little_is_played_at_once(lesson: Make) -> None:
+    one = lesson()
+    one.pool.prepare()
+    one.table.attempt(Claim(4))
+    one.pool.answer()
+    assert one.table.confirm()
+    assert one.claimed() == 4
+    assert len(one.pool.moves) == 1
+
+
+def test_what_is_tried_no_more_is_not_judged_any_further(lesson: Make) -> None:
+    one = lesson()
+    one.pool.prepare()
+    one.table.attempt(Claim(4))
+    (number,) = (n for n, request in one.pool.asked.items() if request.about.tried)
+    one.table.attempt(Claim(3))
+    assert number in one.pool.stopped
+    assert [request.about.tried for request in one.pool.moves] == [(Claim(4),), (Claim(3),)]
+
+
+def test_a_claim_that_confirms_itself_has_been_judged_meanwhile(
+    lesson: Make, qtbot: QtBot, preferences: Preferences
+) -> None:
+    """The time in which it can be changed is time to think; then nothing waits."""
+    one = lesson()
+    assert preferences.hands.claims
+    one.pool.prepare()
+    one.table.choose(Claim(4))
+    assert one.table.scene.count.running
+    one.pool.answer(points=9)
+    assert one.tag.isHidden()
+    qtbot.waitUntil(one.tag.isVisible, timeout=4000)
+    assert not one.claimed()
+    assert "in a moment" not in one.table.now.text()
+
+
+def test_a_claim_that_was_confirmed_before_it_confirms_itself_waits_for_a_person(
+    lesson: Make, qtbot: QtBot
+) -> None:
+    """Else it would be entered by itself after *Look again*."""
+    one = lesson()
+    one.pool.prepare()
+    one.table.choose(Claim(4))
+    assert one.table.scene.count.running
+    assert "in a moment" in one.table.now.text()
+    assert one.table.confirm()
+    one.pool.answer(points=9)
+    assert not one.table.scene.count.running
+    assert "in a moment" not in one.table.now.text()
+    one.tag.again_button.click()
+    qtbot.wait(CLAIM_GRACE_MS + 200)
+    assert not one.claimed()
+    assert "in a moment" not in one.table.now.text()
 
 
 def test_what_breaks_is_no_answer(lesson: Make) -> None:
@@ -269,6 +368,8 @@ def test_what_breaks_is_no_answer(lesson: Make) -> None:
     one.claim()
     one.pool.gave_up.emit(max(one.pool.asked), "it broke")
     assert one.claimed() == 4
+    assert one.bridge.teacher is not None
+    assert one.bridge.teacher.counts == TeacherCount(0, 0, 1)
 
 
 def test_a_move_waits_for_what_is_being_prepared(lesson: Make, qtbot: QtBot) -> None:
@@ -276,7 +377,8 @@ def test_a_move_waits_for_what_is_being_prepared(lesson: Make, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: bool(one.pool.asked), timeout=3000)
     (number,) = one.pool.asked
     assert not one.pool.moves
-    one.claim()
+    one.table.attempt(Claim(4))
+    assert one.table.confirm()
     assert not one.pool.moves
     one.pool.thought.emit(number, TeacherAnswer(), True)
     assert len(one.pool.moves) == 1

@@ -238,11 +238,19 @@ def test_pe_44_a_lost_goal_says_by_how_much_and_where_it_was_nearest(
     # The edge has 18 pairs; both cats are on it, and the largest group is as large as counts.
     lines = {"todo-1": 18, "todo-2": 1, "todo-3": 40, "cats": 2, "magenta": magenta, "rats": 0}
     sheet = Sheet(tuple(ScoreLine(line, 0, count) for line, count in lines.items()))
-    view = SimpleNamespace(victory="cat-nap", lists=box.card("cat-nap").lists)
+    placed = tuple(SimpleNamespace() for _ in range(48))
+    own = SimpleNamespace(placed=placed, taken=(1 << 90) - 1, prefilled=0, laid=0)
+    view = SimpleNamespace(victory="cat-nap", lists=box.card("cat-nap").lists, seats=(own,))
     result = Result(((Seat(0),),), (140 - short,), goal=140, won=not short)
     outcome: Any = SimpleNamespace(result=result, view=view, sheets=(sheet,))
     assert Words(box, ["Ada"]).missing(outcome, 0).replace("\N{NO-BREAK SPACE}", " ").endswith(said)
     assert bool(said) == bool(Words(box, ["Ada"]).missing(outcome, 0))
+    # What cannot be got is not named: there are no more cats than tiles, and rats to lure them.
+    own.placed = placed[:4]
+    few = Words(box, ["Ada"]).missing(outcome, 0)
+    assert "3 more for “Cats" not in few
+    assert "6 more for" not in few
+    own.placed = placed
     # Where a file gives no points for a thing, no number of them would have been enough.
     free = {name: replace(todo, points=0) for name, todo in box.todos.items()}
     without = replace(box, todos=free, cat_points=0)
