@@ -33,6 +33,7 @@ from ui.bridge.preferences import Preferences
 from ui.bridge.seats import SeatInfo, known_character, own_colours, shown_name, your_name
 
 if TYPE_CHECKING:
+    from ui.bridge.reactions import FoundReactions
     from ui.bridge.teacher import Teacher
     from ui.bridge.trail_progress import TrailPlace
 
@@ -117,6 +118,9 @@ class TableBridge(QObject):
 
     teacher: Teacher | None = None
     """Asks about a move that may cost much; None where nothing is played."""
+
+    reactions: FoundReactions | None = None
+    """To what characters react; None where nothing is played, since nobody reacts again."""
 
     clock: GameClock
     """Game time as it is drawn; it stands for good where the match has no clock."""

@@ -11,8 +11,8 @@ from engine.games.wheres_my_luggage.components import Components
 from engine.games.wheres_my_luggage.events import LookEnded, RoundBegan, Scored
 from engine.games.wheres_my_luggage.view import LookResult, LuggageView
 
-PAIRS: Final = {"memory": 1, "timed": 2}
-"""So many pairs in a row are a big moment, by form: from memory each of them is rare."""
+PAIRS: Final = {"memory": 2, "timed": 2}
+"""So many pairs in a row are a big moment, by form."""
 MISSES: Final = {"memory": 3, "timed": 4}
 """So many looks in vain in a row are one, too."""
 
