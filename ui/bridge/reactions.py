@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.reactions import Reaction, ReactionChooser, public_step
-from engine.match import HistoryEntry, Session
+from engine.match import Session
+from engine.match.session import HistoryEntry
 from ui.bridge.seats import known_character
 
 _NO_MOMENT: Final = 0

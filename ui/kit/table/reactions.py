@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.core import AwaitingSeats, Seat
@@ -40,10 +40,14 @@ if TYPE_CHECKING:
 REACTION_MS: Final = 2500
 """How long a reaction is seen, in milliseconds."""
 VOICE_TOPIC: Final = "reaction"
+_CALM: Final = frozenset({"stands", "held"})
+"""In these phases of the clock nobody has to look for something just now."""
 _CHECK_MS: Final = 100
 """How often it is looked whether something else is to be read, in milliseconds."""
 _WIDTH: Final = 230
 """The most width of the words, in pixels at 100 %."""
+_LEAST_WIDTH: Final = 130
+"""It lies at the right of the face where it may be so wide, in pixels at 100 %."""
 _LINES: Final = 3
 _PAD: Final = 7
 _TAIL: Final = 9
@@ -93,6 +97,7 @@ class SpeechBubble(QWidget):
         super().__init__(parent)
         self._look = look
         self.words = self._colour = ""
+        self._font = QFont()
         self._tip, self._paper = QPointF(), QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -113,11 +118,17 @@ class SpeechBubble(QWidget):
         px = self._look.px
         pad, tail = px(_PAD), px(_TAIL)
         sides = room.right() - face.right() - tail, face.left() - room.left() - tail
-        right = sides[0] >= min(px(_WIDTH) + 2 * pad, sides[1])
-        wide = min(px(_WIDTH), max(sides) - 2 * pad)
+        right = sides[0] >= min(px(_LEAST_WIDTH), sides[1])
+        wide = min(px(_WIDTH), (sides[0] if right else sides[1]) - 2 * pad - 2)
         if wide <= 0:
             return False
-        fitted = text.fit(words, self._look.font(Role.SMALL), QSizeF(wide, px(200)), _LINES)
+        fitted = text.fit(
+            words,
+            self._look.font(Role.BODY),
+            QSizeF(wide, px(200)),
+            lines=_LINES,
+            floor=self._look.font(Role.SMALL).pixelSize(),
+        )
         size = QSizeF(fitted.width + 2 * pad + 2, fitted.height + pad).toSize()
         paper = QRect(QPoint(), size)
         paper.moveCenter(face.center())
@@ -129,7 +140,7 @@ class SpeechBubble(QWidget):
         whole = paper.united(QRect(tip, tip)).adjusted(-2, -2, 2, 2)
         self._paper = QRectF(paper.translated(-whole.topLeft()))
         self._tip = QPointF(tip - whole.topLeft())
-        self.words, self._colour = words, colour
+        self.words, self._colour, self._font = words, colour, fitted.font
         self.setGeometry(whole)
         return True
 
@@ -151,8 +162,9 @@ class SpeechBubble(QWidget):
         painter.drawPath(shape.united(tail))
         painter.setPen(theme.ink)
         inner = paper.adjusted(px(_PAD), 1, -px(_PAD), -1)
-        font = self._look.font(Role.SMALL)
-        text.draw(painter, inner, self.words, font, Qt.AlignmentFlag.AlignCenter, lines=_LINES)
+        text.draw(
+            painter, inner, self.words, self._font, Qt.AlignmentFlag.AlignCenter, lines=_LINES
+        )
         painter.end()
 
 
@@ -216,7 +228,7 @@ class SeatReactions(QObject):
         if reaction is None or not self._bridge.preferences.hands.talk or self._is_reading():
             self._hide_if_read()
             return
-        self._show(reaction)
+        self.react(reaction)
 
     def end(self) -> None:
         """Show no reaction any more."""
@@ -226,7 +238,12 @@ class SeatReactions(QObject):
             self.bubble.hide()
             self._refresh()
 
-    def _show(self, reaction: Reaction) -> None:
+    def react(self, reaction: Reaction) -> None:
+        """Show a reaction for a moment, in place of the one before.
+
+        Args:
+            reaction: Who reacts to what.
+        """
         self.shown = reaction
         self.bubble.hide()
         self._came.start()
@@ -234,7 +251,7 @@ class SeatReactions(QObject):
         self._refresh()
         player, place = self._bridge.players[reaction.seat], self.where(reaction.seat)
         words = reaction_line(reaction.character, reaction.kind, reaction.number)
-        if place is None or self._bridge.clock.phase == "runs":
+        if place is None or self._bridge.clock.phase not in _CALM:
             return
         face, room = (
             QRect(place.on.mapTo(self._page, each.toRect().topLeft()), each.toRect().size())
