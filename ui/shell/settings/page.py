@@ -92,7 +92,7 @@ def setting_words(key: str) -> str:
         "hands.suggest": QCoreApplication.translate(
             "settings", "Carry &On: fill in the best choice each round"
         ),
-        "hands.talk": QCoreApplication.translate("settings", "Characters tal&k at the table"),
+        "hands.talk": QCoreApplication.translate("settings", "Personalities tal&k at the table"),
         "practice": QCoreApplication.translate("settings", "Practice"),
         "practice.teacher": QCoreApplication.translate("settings", "Teacher’s &questions"),
         "practice.teacher/off": QCoreApplication.translate("settings", "Off"),
