@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from typing import Any, Final
 
 import pytest
@@ -117,7 +118,7 @@ def kinds(table: str) -> Counter[MomentKind]:
         made = session(table, seed)
         game, told = made.game, []
         assert game.big_moments is not None
-        for before, after in zip(made.moments[:-1], made.moments[1:], strict=True):
+        for before, after in pairwise(made.moments):
             step = public_step(game.observe, before.state, after.events, after.state)
             found.update(one.kind for one in game.big_moments.found(game.box, step, told))
             told += step.events
