@@ -28,7 +28,7 @@ from engine.match import Preview, Session
 from engine.match.advice import Advice
 from engine.match.review import is_reviewed
 from ui.bridge.clock import GameClock
-from ui.bridge.outcome import Outcome, Passed
+from ui.bridge.outcome import Outcome, Passed, with_faces
 from ui.bridge.preferences import Preferences
 from ui.bridge.seats import SeatInfo, known_character, own_colours, shown_name, your_name
 
@@ -248,7 +248,7 @@ class TableBridge(QObject):
             self.config,
             self.code,
             self.practice,
-            self.players,
+            with_faces(self.players, result) if self.preferences.hands.talk else self.players,
             self._session.view(None),
             self._session.sheets(None),
             result,

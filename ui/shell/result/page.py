@@ -36,7 +36,6 @@ from ui.kit.mosaic import Blocks
 from ui.kit.spec import GameTable, finale
 from ui.kit.table.more_button import MoreButton
 from ui.kit.words import listed, shared
-from ui.look.characters.expressions import Expression
 from ui.look.characters.portraits import Portrait
 from ui.look.incremental import SLICE_S, IncrementalPainter
 from ui.look.marks import SeatMark
@@ -733,13 +732,10 @@ class ResultPage(Page):
                 player = outcome.players[seat]
                 score = outcome.result.scores[seat]
                 amount, said = (self._amount(score, said=said) for said in (False, True))
-                last = group == outcome.result.ranking[-1]
                 faced = any(each.character for each in outcome.players)
                 line = Rank(
                     *(self.look, rank, player, amount, said),
-                    last=last,
                     faced=faced,
-                    calm=not talk,
                     words=words if seat == speaker else "",
                 )
                 self.ranking.addWidget(line)
@@ -1108,14 +1104,12 @@ class Rank(QWidget):
         score: str,
         said: str,
         *,
-        last: bool,
         faced: bool,
-        calm: bool = False,
         words: str = "",
     ) -> None:
         """Tell of a player; `faced` keeps the room of a portrait, since others have one.
 
-        A character is glad or sorry, unless all are to be `calm`, and may say a few `words`.
+        A character may say a few `words`.
         """
         super().__init__()
         name = player.name
@@ -1127,10 +1121,8 @@ class Rank(QWidget):
             nobody.setFixedWidth(look.px(_FACE))
             row.addWidget(nobody)
         if player.character:
-            shows = Expression.DISMAYED if last else Expression.CALM
             self.portrait = Portrait(look, player.character, self, side=_FACE)
-            shows = Expression.DELIGHTED if rank == 1 else shows
-            self.portrait.show_character(player.character, Expression.CALM if calm else shows)
+            self.portrait.show_character(player.character, player.expression)
             row.addWidget(self.portrait)
         row.addWidget(Label(look, self.tr("{rank}.").format(rank=rank), face=Role.NUMERIC))
         told = QVBoxLayout()
