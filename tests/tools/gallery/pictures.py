@@ -643,9 +643,10 @@ class Gallery:
         if pose != REACTION:
             assert put is not None
             put()
-        elif not self._react(page):
-            return
-        self.take(f"{file.stem}-table-{pose}")
+        # A reaction stays as long as the picture takes.
+        with patch("ui.kit.table.reactions.REACTION_MS", 1_000_000):
+            if pose != REACTION or self._react(page):
+                self.take(f"{file.stem}-table-{pose}")
 
     def _react(self, page: TablePage) -> bool:
         """Let the last character at the table say something long, where nothing else is read."""

@@ -53,7 +53,7 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
         fan = self.fan = scene.fan
         self.in_hand, self.repaint_queue = HandOfCards(fan), scene.repaint_queue
         self.stage, self.animator = scene.view, Animator(scene.view)
-        self._strips = scene.strips
+        self._strips, self._choices_top = scene.strips, scene.choices_top
         self.reactions.where = self._seat_place
         if self.bridge.read_only:
             # A person who watches sorts nobody's cards.
@@ -63,7 +63,9 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
     def _seat_place(self, seat: Seat) -> SeatPlace | None:
         """Return where the character of a seat is seen."""
         strip = self._strips[seat]
-        return on_stage(self.stage, strip.room("face")) if strip.isVisible() else None
+        if not strip.isVisible():
+            return None
+        return on_stage(self.stage, strip.room("face"), bottom=self._choices_top(seat))
 
     def furnish(
         self, cells: Sequence[int], pages: Sequence[TagButton], steps: Sequence[TagButton] = ()

@@ -77,6 +77,14 @@ class CardScene(QObject, Generic[WordsT]):
         """Lay everything out again."""
         self._arrange(self.view.maximumViewportSize())
 
+    def choices_top(self, seat: Seat) -> float | None:
+        """Return where what can be chosen of a seat begins, in the scene; None if nothing can.
+
+        Args:
+            seat: The seat.
+        """
+        return None
+
     def _arrange(self, size: QSize) -> None:
         """Lay everything out in this room."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
+    QSize,
     QSizeF,
     Qt,
     QTimer,
@@ -46,7 +47,7 @@ _CHECK_MS: Final = 100
 """How often it is looked whether something else is to be read, in milliseconds."""
 _WIDTH: Final = 230
 """The most width of the words, in pixels at 100 %."""
-_LEAST_WIDTH: Final = 130
+_LEAST_WIDTH: Final = 100
 """It lies at the right of the face where it may be so wide, in pixels at 100 %."""
 _LINES: Final = 3
 _PAD: Final = 7
@@ -73,18 +74,26 @@ class SeatPlace(NamedTuple):
     room: QRectF
 
 
-def on_stage(view: StageView, face: QRectF) -> SeatPlace | None:
-    """Return the place of a face on a stage, whose bubble may lie anywhere there.
+def on_stage(
+    view: StageView, face: QRectF, *, top: float | None = None, bottom: float | None = None
+) -> SeatPlace | None:
+    """Return the place of a face on a stage, whose bubble may lie anywhere between two heights.
 
     Args:
         view: The view of the stage.
         face: Where the face is, in the scene; empty where it is not seen.
+        top: Above it, in the scene, lies what players choose from; by default nothing does.
+        bottom: The same of what lies below it.
     """
     if face.isEmpty():
         return None
-    port = view.viewport()
-    seen = QRectF(view.mapFromScene(face).boundingRect())
-    return SeatPlace(port, seen, QRectF(port.rect()))
+    port, seen = view.viewport(), QRectF(view.mapFromScene(face).boundingRect())
+    room = QRectF(port.rect())
+    if top is not None:
+        room.setTop(max(room.top(), view.mapFromScene(face.left(), top).y()))
+    if bottom is not None:
+        room.setBottom(min(room.bottom(), view.mapFromScene(face.left(), bottom).y()))
+    return SeatPlace(port, seen, room)
 
 
 class SpeechBubble(QWidget):
@@ -119,22 +128,26 @@ class SpeechBubble(QWidget):
         pad, tail = px(_PAD), px(_TAIL)
         sides = room.right() - face.right() - tail, face.left() - room.left() - tail
         right = sides[0] >= min(px(_LEAST_WIDTH), sides[1])
-        wide = min(px(_WIDTH), (sides[0] if right else sides[1]) - 2 * pad - 2)
-        if wide <= 0:
+        most = (sides[0] if right else sides[1]) - 2 * pad - 2
+        if most <= 0:
             return False
-        fitted = text.fit(
-            words,
-            self._look.font(Role.BODY),
-            QSizeF(wide, px(200)),
-            lines=_LINES,
-            floor=self._look.font(Role.SMALL).pixelSize(),
+        font, floor = (self._look.font(role) for role in (Role.BODY, Role.SMALL))
+        for wide in (min(px(_WIDTH), most), most):
+            # Where it may not be high it is wide.
+            size = QSizeF(wide, room.height() - pad)
+            fitted = text.fit(words, font, size, lines=_LINES, floor=floor.pixelSize())
+            if not fitted.cut:
+                break
+        else:
+            return False
+        size = QSize(
+            round(fitted.width) + 2 * pad + 2, min(room.height(), round(fitted.height) + pad)
         )
-        size = QSizeF(fitted.width + 2 * pad + 2, fitted.height + pad).toSize()
         paper = QRect(QPoint(), size)
         paper.moveCenter(face.center())
         paper.moveLeft(face.right() + tail if right else face.left() - tail - size.width())
-        paper.moveTop(max(room.top(), min(paper.top(), room.bottom() - size.height())))
-        if fitted.cut or not room.contains(paper):
+        paper.moveTop(max(room.top(), min(paper.top(), room.bottom() + 1 - size.height())))
+        if not room.contains(paper):
             return False
         tip = QPoint(face.right() + 1 if right else face.left() - 1, face.center().y())
         whole = paper.united(QRect(tip, tip)).adjusted(-2, -2, 2, 2)
@@ -266,7 +279,8 @@ class SeatReactions(QObject):
 
     def _is_covered(self, on: QWidget) -> bool:
         """Whether something else lies where the bubble is to be."""
-        around, page = self.bubble.geometry(), self._page
+        # Its line may lie on the edge.
+        around, page = self.bubble.geometry().adjusted(3, 3, -3, -3), self._page
         corners = around.center(), around.topLeft(), around.bottomRight()
         seen = (page.childAt(corner) for corner in corners)
         return any(child is None or not (child is on or on.isAncestorOf(child)) for child in seen)

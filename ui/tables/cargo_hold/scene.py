@@ -303,6 +303,11 @@ class CargoScene(CardScene[CargoWords]):
         self._seat_others()
         self.show_state(self.state)
 
+    def choices_top(self, seat: Seat) -> float | None:
+        """Where the crate of a seat begins, which may be raided."""
+        crate = self.crates[seat]
+        return crate.sceneBoundingRect().top() if crate.isVisible() else None
+
     def _ring(self) -> QRectF:
         return self.plan.ring
 

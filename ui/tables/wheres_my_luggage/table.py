@@ -142,8 +142,10 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.lay_over()
         self.start(self.scene.view, self.access.outline)
         self.access.stale.connect(self.tree.refresh)
+        panels = self.scene.panels
+        # Above a seat lie the suitcases that are looked for.
         self.reactions.where = lambda seat: on_stage(
-            self.scene.view, self.scene.panels[seat].face_room()
+            self.scene.view, panels[seat].face_room(), top=self.scene.plan.seats[seat].top()
         )
         # The pairs of a round, or a tile whose face all look at.
         self.reactions.reads = lambda: self.check.isVisible() or self.state.up is not None
