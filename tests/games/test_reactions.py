@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from engine import catalog
-from engine.core import Level, Rng, Seat
+from engine.core import Event, Level, Rng, Seat
 from engine.core.characters import CHARACTERS
 from engine.core.reactions import (
     TURNS_BETWEEN,
@@ -116,7 +116,8 @@ def kinds(table: str) -> Counter[MomentKind]:
     found: Counter[MomentKind] = Counter()
     for seed in ("react", "again"):
         made = session(table, seed)
-        game, told = made.game, []
+        game = made.game
+        told: list[Event] = []
         assert game.big_moments is not None
         for before, after in pairwise(made.moments):
             step = public_step(game.observe, before.state, after.events, after.state)

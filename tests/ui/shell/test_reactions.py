@@ -128,7 +128,7 @@ def test_it_moves_nothing_takes_no_click_and_covers_no_hand(talk: Talk, name: st
             assert not bubble.geometry().intersects(card.translated(at))
 
 
-def places(table: QWidget) -> list[tuple[int, ...]]:
+def places(table: QWidget) -> list[object]:
     found = [each for each in table.findChildren(QWidget) if each.isVisible()]
     bubble = table.reactions.bubble  # type: ignore[attr-defined]
     return [each.geometry().getRect() for each in found if each is not bubble]

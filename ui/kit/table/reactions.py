@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QRectF,
-    QSize,
     QSizeF,
     Qt,
     QTimer,
@@ -140,13 +139,11 @@ class SpeechBubble(QWidget):
                 break
         else:
             return False
-        size = QSize(
-            round(fitted.width) + 2 * pad + 2, min(room.height(), round(fitted.height) + pad)
-        )
-        paper = QRect(QPoint(), size)
+        high = min(room.height(), round(fitted.height) + pad)
+        paper = QRect(0, 0, round(fitted.width) + 2 * pad + 2, high)
         paper.moveCenter(face.center())
-        paper.moveLeft(face.right() + tail if right else face.left() - tail - size.width())
-        paper.moveTop(max(room.top(), min(paper.top(), room.bottom() + 1 - size.height())))
+        paper.moveLeft(face.right() + tail if right else face.left() - tail - paper.width())
+        paper.moveTop(max(room.top(), min(paper.top(), room.bottom() + 1 - high)))
         if not room.contains(paper):
             return False
         tip = QPoint(face.right() + 1 if right else face.left() - 1, face.center().y())
