@@ -3798,7 +3798,7 @@ Mischungscode {code}</translation>
             <translation>Na gut. Ich komme wieder.</translation>
         </message>
         <message>
-            <source>Nobody out-butts a goat!</source>
+            <source>You can’t out-butt a goat!</source>
             <translation>Gegen einen Bock? Keine Chance!</translation>
         </message>
         <message>
@@ -4278,8 +4278,8 @@ Mischungscode {code}</translation>
             <translation>Falsch. Darf ich’s trotzdem behalten?</translation>
         </message>
         <message>
-            <source>So many bags, so little hamster.</source>
-            <translation>So viele Taschen, so wenig Hamster.</translation>
+            <source>All those bags for one small hamster!</source>
+            <translation>So viele Taschen für einen Hamster!</translation>
         </message>
         <message>
             <source>I won, and I’m keeping it all!</source>

@@ -53,7 +53,7 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
         fan = self.fan = scene.fan
         self.in_hand, self.repaint_queue = HandOfCards(fan), scene.repaint_queue
         self.stage, self.animator = scene.view, Animator(scene.view)
-        self._strips, self._choices_top = scene.strips, scene.choices_top
+        self._scene = scene
         self.reactions.where = self._seat_place
         if self.bridge.read_only:
             # A person who watches sorts nobody's cards.
@@ -62,10 +62,13 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
 
     def _seat_place(self, seat: Seat) -> SeatPlace | None:
         """Return where the character of a seat is seen."""
-        strip = self._strips[seat]
+        strip = self._scene.strips[seat]
         if not strip.isVisible():
             return None
-        return on_stage(self.stage, strip.room("face"), bottom=self._choices_top(seat))
+        item = self._scene.choosable.get(seat)
+        seen = item is not None and item.isVisible()
+        bottom = item.sceneBoundingRect().top() if item is not None and seen else None
+        return on_stage(self.stage, strip.room("face"), bottom=bottom)
 
     def furnish(
         self, cells: Sequence[int], pages: Sequence[TagButton], steps: Sequence[TagButton] = ()

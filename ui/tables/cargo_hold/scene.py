@@ -199,6 +199,7 @@ class CargoScene(CardScene[CargoWords]):
         self.crates = {
             seat: CrateItem(look, paint=self.faces.crate(""), aspect=art.ASPECT) for seat in seats
         }
+        self.choosable = self.crates
         self.zones = {seat: ZoneItem(look, quiet=True) for seat in seats}
         self.sends = _send_zone(look, "one"), _send_zone(look, "two")
         self.sends[1].setToolTip(
@@ -302,11 +303,6 @@ class CargoScene(CardScene[CargoWords]):
         self.page.set_rect(ground.adjusted(4, 3, -4, -5))
         self._seat_others()
         self.show_state(self.state)
-
-    def choices_top(self, seat: Seat) -> float | None:
-        """Where the crate of a seat begins, which may be raided."""
-        crate = self.crates[seat]
-        return crate.sceneBoundingRect().top() if crate.isVisible() else None
 
     def _ring(self) -> QRectF:
         return self.plan.ring
