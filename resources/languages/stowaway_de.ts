@@ -6591,7 +6591,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Personalities tal&amp;k at the table</source>
-            <translation>Persönlichkeiten re&amp;den am Tisch</translation>
+            <translation>Persönlichkeiten dür&amp;fen am Tisch reden</translation>
         </message>
         <message>
             <source>Practice</source>
