@@ -18,7 +18,8 @@ from tests.ui.shell.conftest import Driver
 from ui.bridge.controller import SeatSetup
 from ui.bridge.match import MatchBridge
 from ui.kit.characters.lines import LINES, reaction_line, variants
-from ui.kit.table.reactions import REACTION_MS
+from ui.kit.table import reactions
+from ui.kit.table.reactions import HOLD_MS, REACTION_MS
 from ui.look.characters.expressions import Expression
 from ui.shell import language
 
@@ -128,6 +129,24 @@ def test_it_moves_nothing_takes_no_click_and_covers_no_hand(talk: Talk, name: st
             assert not bubble.geometry().intersects(card.translated(at))
 
 
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_computers_wait_until_the_words_are_read(
+    talk: Talk, monkeypatch: pytest.MonkeyPatch, speed: str
+) -> None:
+    talk.shell.app.controller.remember("motion.speed", speed)
+    talk.sit()
+    talk.shell.resize(1600, 1000)
+    held: list[bool] = []
+    monkeypatch.setattr(talk.shell.bridge, "hold", lambda *, on: held.append(on))
+    assert talk.happen()
+    assert held == ([True] if speed == "normal" else [])
+    QTest.qWait(HOLD_MS + 300)
+    assert talk.reactions.bubble.isVisible()
+    assert held == ([True, False] if speed == "normal" else [])
+    talk.reactions.end()
+    assert len(held) < 3
+
+
 def places(table: QWidget) -> list[object]:
     found = [each for each in table.findChildren(QWidget) if each.isVisible()]
     bubble = table.reactions.bubble  # type: ignore[attr-defined]
@@ -196,6 +215,27 @@ def test_a_reaction_ends_when_something_else_is_to_be_read(talk: Talk, read: str
     if opened is not None:
         opened.close()
         opened.deleteLater()
+
+
+def test_a_reaction_waits_a_moment_for_what_the_game_shows(
+    talk: Talk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    talk.sit()
+    talk.shell.resize(1600, 1000)
+    reads = [True]
+    talk.reactions.reads = lambda: reads[0]
+    assert not talk.happen()
+    reads[0] = False
+    talk.table.refresh()
+    assert talk.reactions.bubble.isVisible()
+    talk.reactions.end()
+    reads[0] = True
+    assert not talk.happen()
+    monkeypatch.setattr(reactions, "LATE_MS", 0)
+    talk.table.refresh()
+    reads[0] = False
+    talk.table.refresh()
+    assert not talk.reactions.bubble.isVisible()
 
 
 def test_nobody_talks_on_a_screen_that_is_handed_on(talk: Talk) -> None:

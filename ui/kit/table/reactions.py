@@ -39,6 +39,10 @@ if TYPE_CHECKING:
 
 REACTION_MS: Final = 2500
 """How long a reaction is seen, in milliseconds."""
+HOLD_MS: Final = 1400
+"""How long computers wait at least while words are seen, so that these can be read."""
+LATE_MS: Final = 4000
+"""How long a reaction waits for what a game shows of the moment itself."""
 VOICE_TOPIC: Final = "reaction"
 _CALM: Final = frozenset({"stands", "held"})
 """In these phases of the clock nobody has to look for something just now."""
@@ -181,8 +185,9 @@ class SpeechBubble(QWidget):
 class SeatReactions(QObject):
     """Shows to what characters react: by another face, and by words where nothing else is read.
 
-    A reaction that may not be shown at once is never shown. While game time runs, everybody looks
-    for something: then only faces change.
+    A reaction waits for a moment until a game has shown what is reacted to. Where anything else is
+    to be read it is never shown. While game time runs, everybody looks for something: then only
+    faces change.
     """
 
     def __init__(
@@ -207,7 +212,10 @@ class SeatReactions(QObject):
         """Where the character of a seat is seen; None where it is not."""
         self.reads: Callable[[], bool] = lambda: False
         """Whether a game shows something that is to be read."""
-        self._following = False
+        self._following = self._holds = False
+        self._late: Reaction | None = None
+        """What is reacted to as soon as the game has shown it."""
+        self._since = QElapsedTimer()
         self._came = QElapsedTimer()
         self._check = QTimer(self)
         self._check.setInterval(_CHECK_MS)
@@ -234,18 +242,30 @@ class SeatReactions(QObject):
         if found is None or self._following or self._motion.busy:
             self._hide_if_read()
             return
-        reaction = found.fresh()
-        if reaction is None or not self._bridge.preferences.hands.talk or self._is_reading():
+        fresh = found.fresh()
+        if fresh is not None:
+            self._late = fresh
+            self._since.start()
+        reaction, self._late = self._late, None
+        if reaction is None or not self._bridge.preferences.hands.talk:
             self._hide_if_read()
-            return
-        self.react(reaction)
+        elif not self._is_reading():
+            self.react(reaction)
+        elif self._is_late_allowed():
+            self._late = reaction
+
+    def _is_late_allowed(self) -> bool:
+        """Whether a reaction may wait: nothing is read but what the game shows of the moment."""
+        return not self._is_elsewhere() and self._since.elapsed() < LATE_MS
 
     def end(self) -> None:
         """Show no reaction any more."""
+        self._late = None
         if self.shown is not None:
             self.shown = None
             self._check.stop()
             self.bubble.hide()
+            self._let_go()
             self._refresh()
 
     def react(self, reaction: Reaction) -> None:
@@ -271,6 +291,8 @@ class SeatReactions(QObject):
             self.bubble.show()
             self.bubble.raise_()
             self.bubble.update()
+            # Behind the table, which lets computers go on when nothing moves any more.
+            QTimer.singleShot(0, self, self._hold)
         said = self.tr("{name}: {line}").format(name=player.name, line=words)
         self._voice.say(said, topic=VOICE_TOPIC)
 
@@ -282,7 +304,22 @@ class SeatReactions(QObject):
         seen = (page.childAt(corner) for corner in corners)
         return any(child is None or not (child is on or on.isAncestorOf(child)) for child in seen)
 
+    def _hold(self) -> None:
+        """Let computers wait, unless a person wants nothing to be waited for."""
+        if self.shown is not None and self._bridge.preferences.pause and not self._motion.busy:
+            self._holds = True
+            self._bridge.hold(on=True)
+
+    def _let_go(self) -> None:
+        """Let computers go on; where something moves, the table does so when that is over."""
+        if self._holds:
+            self._holds = False
+            if not self._motion.busy:
+                self._bridge.hold(on=False)
+
     def _look_around(self) -> None:
+        if self._came.elapsed() >= HOLD_MS:
+            self._let_go()
         if self._came.elapsed() >= REACTION_MS or not self._bridge.preferences.hands.talk:
             self.end()
         else:
@@ -301,6 +338,10 @@ class SeatReactions(QObject):
 
     def _is_reading(self) -> bool:
         """Whether a person has to read something else, or the match is over."""
+        return self.reads() or self._motion.waits or self._is_elsewhere()
+
+    def _is_elsewhere(self) -> bool:
+        """Whether a person reads what has nothing to do with what is reacted to."""
         bridge, turn = self._bridge, self._turn
         awaiting = bridge.awaiting()
         asked = isinstance(awaiting, AwaitingSeats) and awaiting.open
@@ -313,8 +354,6 @@ class SeatReactions(QObject):
             or bool(turn.idle_prompt)
             or turn.objection is not None
             or bool(self._prompt.note)
-            or self._motion.waits
-            or self.reads()
             or QApplication.activeModalWidget() is not None
             or QApplication.activePopupWidget() is not None
         )
