@@ -17,6 +17,7 @@ from engine.core.grade import HUMAN_SEAT, Grade, Medals, TrailSetup, by_place, g
 from engine.core.ids import GameId, Level, Seat, Tick, Value
 from engine.core.inputs import Act, Action, Chance
 from engine.core.options import Config, Option, configure, filled_in
+from engine.core.reactions import BigMoments
 from engine.core.review import Decisions, Reviewer
 from engine.core.sheet import Result, ScoreLine, Sheet
 from engine.core.waiting import Awaiting
@@ -141,6 +142,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, BoxT]):
     """The options that have one value in practice: time that has passed is not taken back."""
     achievements: ClassVar[tuple[str, ...]] = ()
     """What can be achieved in a match besides winning it, by id; see `achieved`."""
+    big_moments: ClassVar[BigMoments | None] = None
+    """To what characters react; None for a game in which they keep quiet."""
     bots: Mapping[Level, Bot]
     """Computer players by level, weakest first; `random` needs none and is not listed."""
 

@@ -2793,6 +2793,13 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>SeatReactions</name>
+        <message>
+            <source>{name}: {line}</source>
+            <translation>{name}: {line}</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatRow</name>
         <message>
             <source>Plain</source>
@@ -3813,6 +3820,1062 @@ Mischungscode {code}</translation>
         <message>
             <source>Can’t stop, my train left a minute ago.</source>
             <translation>Keine Zeit, mein Zug ist seit einer Minute weg.</translation>
+        </message>
+        <message>
+            <source>Empty? I knocked for nothing!</source>
+            <translation>Leer? Dafür hab ich angeklopft?</translation>
+        </message>
+        <message>
+            <source>All horns, no gold.</source>
+            <translation>Hörner ja, Beute nein.</translation>
+        </message>
+        <message>
+            <source>Enjoy the fresh air in there!</source>
+            <translation>Frische Luft, bitte sehr!</translation>
+        </message>
+        <message>
+            <source>Ha! That was just a box.</source>
+            <translation>Ha! Das war bloß eine Kiste.</translation>
+        </message>
+        <message>
+            <source>Ow. My horns!</source>
+            <translation>Autsch. Meine Hörner!</translation>
+        </message>
+        <message>
+            <source>That door was harder than me.</source>
+            <translation>Die Tür war härter als ich.</translation>
+        </message>
+        <message>
+            <source>Fine. I’ll be back.</source>
+            <translation>Na gut. Ich komme wieder.</translation>
+        </message>
+        <message>
+            <source>You can’t out-butt a goat!</source>
+            <translation>Gegen einen Bock? Keine Chance!</translation>
+        </message>
+        <message>
+            <source>Bounced right off!</source>
+            <translation>Glatt abgeprallt!</translation>
+        </message>
+        <message>
+            <source>Hey! Butting is my job!</source>
+            <translation>He! Das Rammen übernehme ich!</translation>
+        </message>
+        <message>
+            <source>I’ll remember that.</source>
+            <translation>Das merke ich mir.</translation>
+        </message>
+        <message>
+            <source>My crate! My lovely crate!</source>
+            <translation>Meine Kiste! Meine schöne Kiste!</translation>
+        </message>
+        <message>
+            <source>Knock, knock!</source>
+            <translation>Klopf, klopf!</translation>
+        </message>
+        <message>
+            <source>Horns first. Works every time.</source>
+            <translation>Hörner voran. Klappt immer.</translation>
+        </message>
+        <message>
+            <source>Thanks, I’ll take that!</source>
+            <translation>Danke, das nehm ich!</translation>
+        </message>
+        <message>
+            <source>Boom. It fits.</source>
+            <translation>Rums. Passt.</translation>
+        </message>
+        <message>
+            <source>And I didn’t even have to push!</source>
+            <translation>Und ich musste gar nicht drücken!</translation>
+        </message>
+        <message>
+            <source>The scales started it!</source>
+            <translation>Die Waage hat angefangen!</translation>
+        </message>
+        <message>
+            <source>Too heavy? I’m just too strong.</source>
+            <translation>Zu schwer? Ich bin halt stark.</translation>
+        </message>
+        <message>
+            <source>Out of the way, I’m nearly there!</source>
+            <translation>Platz da, ich bin fast am Ziel!</translation>
+        </message>
+        <message>
+            <source>One more push!</source>
+            <translation>Noch ein Schubs!</translation>
+        </message>
+        <message>
+            <source>Now that’s what I call a pile!</source>
+            <translation>Das nenn ich einen Haufen!</translation>
+        </message>
+        <message>
+            <source>That buys a lot of hay!</source>
+            <translation>Das gibt eine Menge Heu!</translation>
+        </message>
+        <message>
+            <source>Oi! No overtaking!</source>
+            <translation>He! Überholverbot!</translation>
+        </message>
+        <message>
+            <source>Just wait, I’m taking a run-up.</source>
+            <translation>Wartet ab, ich nehm nur Anlauf.</translation>
+        </message>
+        <message>
+            <source>I’m right behind you. Horns first.</source>
+            <translation>Ich bleib dran. Hörner voran.</translation>
+        </message>
+        <message>
+            <source>Follow the goat!</source>
+            <translation>Immer dem Bock nach!</translation>
+        </message>
+        <message>
+            <source>Top of the mountain!</source>
+            <translation>Ganz oben auf dem Berg!</translation>
+        </message>
+        <message>
+            <source>Everything’s in. Done!</source>
+            <translation>Alles drin. Fertig!</translation>
+        </message>
+        <message>
+            <source>Got the lot!</source>
+            <translation>Alles beisammen!</translation>
+        </message>
+        <message>
+            <source>Push harder? No?</source>
+            <translation>Fester drücken? Nein?</translation>
+        </message>
+        <message>
+            <source>Won’t fit. I even used my head.</source>
+            <translation>Passt nicht. Nicht mal mit dem Kopf.</translation>
+        </message>
+        <message>
+            <source>Greedy little rats!</source>
+            <translation>Gierige kleine Ratten!</translation>
+        </message>
+        <message>
+            <source>Rats! I mean it: rats!</source>
+            <translation>So eine Rattenbande!</translation>
+        </message>
+        <message>
+            <source>Found it! Stand back!</source>
+            <translation>Gefunden! Platz da!</translation>
+        </message>
+        <message>
+            <source>Got it by the handle!</source>
+            <translation>Am Griff gepackt!</translation>
+        </message>
+        <message>
+            <source>Bam! A pair.</source>
+            <translation>Zack! Ein Paar.</translation>
+        </message>
+        <message>
+            <source>They all look the same!</source>
+            <translation>Die sehen doch alle gleich aus!</translation>
+        </message>
+        <message>
+            <source>Who moved that suitcase?</source>
+            <translation>Wer hat den Koffer verschoben?</translation>
+        </message>
+        <message>
+            <source>Grr. Next one.</source>
+            <translation>Grr. Der Nächste.</translation>
+        </message>
+        <message>
+            <source>Horns up! That was fun.</source>
+            <translation>Hörner hoch! Das hat Spaß gemacht.</translation>
+        </message>
+        <message>
+            <source>I won! And I broke nothing.</source>
+            <translation>Gewonnen! Und nichts kaputt gemacht.</translation>
+        </message>
+        <message>
+            <source>Good match. My head hurts.</source>
+            <translation>Gute Partie. Mir brummt der Schädel.</translation>
+        </message>
+        <message>
+            <source>Last one in, first one out next time!</source>
+            <translation>Heute Letzter, nächstes Mal Erster!</translation>
+        </message>
+        <message>
+            <source>Someone is playing my game.</source>
+            <translation>Da spielt jemand mein Spiel.</translation>
+        </message>
+        <message>
+            <source>Empty. I almost admire that.</source>
+            <translation>Leer. Das hätte von mir sein können.</translation>
+        </message>
+        <message>
+            <source>You believed me. How sweet.</source>
+            <translation>Du hast mir geglaubt. Wie süß.</translation>
+        </message>
+        <message>
+            <source>Nothing in there. Whoops.</source>
+            <translation>War nichts drin. Huch.</translation>
+        </message>
+        <message>
+            <source>That was part of my plan.</source>
+            <translation>Das gehört zu meinem Plan.</translation>
+        </message>
+        <message>
+            <source>I meant to do that.</source>
+            <translation>Das war Absicht.</translation>
+        </message>
+        <message>
+            <source>Well played. And that’s no bluff.</source>
+            <translation>Gut gespielt. Und das ist kein Bluff.</translation>
+        </message>
+        <message>
+            <source>Did I look harmless? Good.</source>
+            <translation>Sah ich harmlos aus? Gut.</translation>
+        </message>
+        <message>
+            <source>Surprise!</source>
+            <translation>Überraschung!</translation>
+        </message>
+        <message>
+            <source>You saw right through my glasses.</source>
+            <translation>Durchschaut, trotz Brille.</translation>
+        </message>
+        <message>
+            <source>That crate was only borrowed.</source>
+            <translation>Die Kiste war eh nur geliehen.</translation>
+        </message>
+        <message>
+            <source>I’m not upset. Believe me.</source>
+            <translation>Mich ärgert das gar nicht. Glaub mir.</translation>
+        </message>
+        <message>
+            <source>You should have bluffed.</source>
+            <translation>Da hättest du bluffen müssen.</translation>
+        </message>
+        <message>
+            <source>I had a feeling about that one.</source>
+            <translation>Bei der hatte ich so ein Gefühl.</translation>
+        </message>
+        <message>
+            <source>Oh, was that yours?</source>
+            <translation>Oh, war das deine?</translation>
+        </message>
+        <message>
+            <source>Exactly as I never planned it.</source>
+            <translation>Genau so war das nie geplant.</translation>
+        </message>
+        <message>
+            <source>Flawless. And no tricks at all.</source>
+            <translation>Makellos. Und ganz ohne Trick.</translation>
+        </message>
+        <message>
+            <source>These scales lie. I should know.</source>
+            <translation>Die Waage lügt. Ich kenn mich da aus.</translation>
+        </message>
+        <message>
+            <source>It must be the hat.</source>
+            <translation>Das muss der Hut sein.</translation>
+        </message>
+        <message>
+            <source>I’m nowhere near winning. Promise.</source>
+            <translation>Ich gewinne bestimmt nicht. Ehrlich.</translation>
+        </message>
+        <message>
+            <source>Don’t count my money.</source>
+            <translation>Zählt bloß nicht mein Geld.</translation>
+        </message>
+        <message>
+            <source>Well, would you look at that.</source>
+            <translation>Na, sieh mal einer an.</translation>
+        </message>
+        <message>
+            <source>And you thought it was nothing.</source>
+            <translation>Und ihr dachtet, da wär nichts.</translation>
+        </message>
+        <message>
+            <source>I let you pass. Honestly.</source>
+            <translation>Ich hab dich vorgelassen. Ehrlich.</translation>
+        </message>
+        <message>
+            <source>Enjoy the view while it lasts.</source>
+            <translation>Genieß die Aussicht, solange es geht.</translation>
+        </message>
+        <message>
+            <source>It’s easier to hide back here.</source>
+            <translation>Weiter hinten fällt man weniger auf.</translation>
+        </message>
+        <message>
+            <source>Me, in front? Pure luck.</source>
+            <translation>Ich vorn? Reines Glück.</translation>
+        </message>
+        <message>
+            <source>Nothing to see here.</source>
+            <translation>Hier gibt es nichts zu sehen.</translation>
+        </message>
+        <message>
+            <source>Told you I had everything.</source>
+            <translation>Ich sag doch, ich hab alles.</translation>
+        </message>
+        <message>
+            <source>All there. Nothing up my sleeve.</source>
+            <translation>Alles da. Und nichts im Ärmel.</translation>
+        </message>
+        <message>
+            <source>I never wanted it anyway.</source>
+            <translation>Das wollte ich sowieso nie.</translation>
+        </message>
+        <message>
+            <source>I pack invisibly. Very modern.</source>
+            <translation>Ich packe unsichtbar. Sehr modern.</translation>
+        </message>
+        <message>
+            <source>They work for cheese. And for me.</source>
+            <translation>Die arbeiten für Käse. Und für mich.</translation>
+        </message>
+        <message>
+            <source>Those rats owe me a favour.</source>
+            <translation>Die Ratten sind mir was schuldig.</translation>
+        </message>
+        <message>
+            <source>I knew it all along.</source>
+            <translation>Hab ich doch gleich gewusst.</translation>
+        </message>
+        <message>
+            <source>Dark glasses, sharp eyes.</source>
+            <translation>Dunkle Brille, scharfe Augen.</translation>
+        </message>
+        <message>
+            <source>Just a lucky guess. Or was it?</source>
+            <translation>Nur geraten. Oder etwa nicht?</translation>
+        </message>
+        <message>
+            <source>I’m only testing you.</source>
+            <translation>Ich wollte euch nur testen.</translation>
+        </message>
+        <message>
+            <source>Wrong on purpose, of course.</source>
+            <translation>Absichtlich falsch, ist doch klar.</translation>
+        </message>
+        <message>
+            <source>Maybe I should take the glasses off.</source>
+            <translation>Vielleicht doch mal ohne Brille.</translation>
+        </message>
+        <message>
+            <source>I said I’d lose. I lied.</source>
+            <translation>Verlieren wollte ich? Geflunkert.</translation>
+        </message>
+        <message>
+            <source>Thank you. I bluffed all the way.</source>
+            <translation>Danke. War alles nur geblufft.</translation>
+        </message>
+        <message>
+            <source>Losing was my best bluff yet.</source>
+            <translation>Verlieren war mein bester Bluff.</translation>
+        </message>
+        <message>
+            <source>I wasn’t even trying. Or was I?</source>
+            <translation>Ich hab gar nichts versucht. Oder doch?</translation>
+        </message>
+        <message>
+            <source>Not even a crumb!</source>
+            <translation>Nicht mal ein Krümel!</translation>
+        </message>
+        <message>
+            <source>All that way, and no snacks.</source>
+            <translation>So weit gelaufen, und kein Happen.</translation>
+        </message>
+        <message>
+            <source>It was only fluff.</source>
+            <translation>Da waren nur Flusen drin.</translation>
+        </message>
+        <message>
+            <source>I keep the good things in my cheeks.</source>
+            <translation>Das Gute hab ich in den Backen.</translation>
+        </message>
+        <message>
+            <source>Mmpf. My cheeks were too full.</source>
+            <translation>Mmpf. Die Backen waren zu voll.</translation>
+        </message>
+        <message>
+            <source>I should have carried more.</source>
+            <translation>Ich hätte mehr mitnehmen sollen.</translation>
+        </message>
+        <message>
+            <source>Back to the burrow.</source>
+            <translation>Ab zurück in den Bau.</translation>
+        </message>
+        <message>
+            <source>Paws off my stash!</source>
+            <translation>Pfoten weg von meinem Vorrat!</translation>
+        </message>
+        <message>
+            <source>My stash is safe. Phew!</source>
+            <translation>Der Vorrat ist in Sicherheit. Uff!</translation>
+        </message>
+        <message>
+            <source>My winter stash!</source>
+            <translation>Mein Wintervorrat!</translation>
+        </message>
+        <message>
+            <source>I was saving that!</source>
+            <translation>Das hatte ich mir aufgehoben!</translation>
+        </message>
+        <message>
+            <source>At least leave me the crumbs.</source>
+            <translation>Lass mir wenigstens die Krümel.</translation>
+        </message>
+        <message>
+            <source>Into my cheeks with it!</source>
+            <translation>Ab in die Backen damit!</translation>
+        </message>
+        <message>
+            <source>More! I’ve still got room.</source>
+            <translation>Mehr! Ich hab noch Platz.</translation>
+        </message>
+        <message>
+            <source>Yum!</source>
+            <translation>Mjam!</translation>
+        </message>
+        <message>
+            <source>Stuffed just right.</source>
+            <translation>Genau richtig vollgestopft.</translation>
+        </message>
+        <message>
+            <source>You couldn’t add a crumb.</source>
+            <translation>Da passt kein Krümel mehr rein.</translation>
+        </message>
+        <message>
+            <source>I only packed the basics!</source>
+            <translation>Das war doch nur das Nötigste!</translation>
+        </message>
+        <message>
+            <source>It’s just snacks. I can eat some.</source>
+            <translation>Sind nur Snacks. Ich ess was weg.</translation>
+        </message>
+        <message>
+            <source>Nearly full. Nearly!</source>
+            <translation>Fast voll. Fast!</translation>
+        </message>
+        <message>
+            <source>Just one more mouthful.</source>
+            <translation>Nur noch ein Happen.</translation>
+        </message>
+        <message>
+            <source>My cheeks aren’t big enough!</source>
+            <translation>So große Backen hab ich gar nicht!</translation>
+        </message>
+        <message>
+            <source>Enough for two winters!</source>
+            <translation>Das reicht für zwei Winter!</translation>
+        </message>
+        <message>
+            <source>Slow down, I’ve got luggage!</source>
+            <translation>Nicht so schnell, ich trage schwer!</translation>
+        </message>
+        <message>
+            <source>You go ahead. I’m full.</source>
+            <translation>Geht ruhig vor. Ich bin satt.</translation>
+        </message>
+        <message>
+            <source>Someone has bigger cheeks.</source>
+            <translation>Da hat wer dickere Backen.</translation>
+        </message>
+        <message>
+            <source>Look how much I’ve got!</source>
+            <translation>Guckt mal, wie viel ich hab!</translation>
+        </message>
+        <message>
+            <source>Saving up pays off.</source>
+            <translation>Hamstern lohnt sich.</translation>
+        </message>
+        <message>
+            <source>I’ve got everything. For now.</source>
+            <translation>Ich hab alles. Fürs Erste.</translation>
+        </message>
+        <message>
+            <source>Full! Well, almost full.</source>
+            <translation>Voll! Na ja, fast voll.</translation>
+        </message>
+        <message>
+            <source>It always fits! Except now.</source>
+            <translation>Es passt immer! Außer jetzt.</translation>
+        </message>
+        <message>
+            <source>Can I put it in my cheek?</source>
+            <translation>Darf ich’s in die Backe stecken?</translation>
+        </message>
+        <message>
+            <source>Bye, little helpers.</source>
+            <translation>Tschüss, kleine Helfer.</translation>
+        </message>
+        <message>
+            <source>Giving things away is so hard.</source>
+            <translation>Hergeben fällt mir so schwer.</translation>
+        </message>
+        <message>
+            <source>Found it! Can I keep it?</source>
+            <translation>Gefunden! Darf ich’s behalten?</translation>
+        </message>
+        <message>
+            <source>Another one for the pile.</source>
+            <translation>Noch eins für den Haufen.</translation>
+        </message>
+        <message>
+            <source>It smelled of biscuits.</source>
+            <translation>Es hat nach Keksen gerochen.</translation>
+        </message>
+        <message>
+            <source>I know I put it somewhere.</source>
+            <translation>Irgendwo hab ich’s doch hingelegt.</translation>
+        </message>
+        <message>
+            <source>Wrong one. Can I keep it anyway?</source>
+            <translation>Falsch. Darf ich’s trotzdem behalten?</translation>
+        </message>
+        <message>
+            <source>All those bags for one small hamster!</source>
+            <translation>So viele Taschen für einen Hamster!</translation>
+        </message>
+        <message>
+            <source>I won, and I’m keeping it all!</source>
+            <translation>Gewonnen, und ich behalte alles!</translation>
+        </message>
+        <message>
+            <source>Party! I’ve brought the snacks.</source>
+            <translation>Party! Snacks hab ich dabei.</translation>
+        </message>
+        <message>
+            <source>I’ve still got the most snacks.</source>
+            <translation>Die meisten Snacks hab trotzdem ich.</translation>
+        </message>
+        <message>
+            <source>I’m saving up for next time.</source>
+            <translation>Ich spar schon fürs nächste Mal.</translation>
+        </message>
+        <message>
+            <source>I should have stayed in my shell.</source>
+            <translation>Wär ich mal im Panzer geblieben.</translation>
+        </message>
+        <message>
+            <source>At least it was quiet in there.</source>
+            <translation>Wenigstens war es ruhig da drin.</translation>
+        </message>
+        <message>
+            <source>An empty crate is a safe crate.</source>
+            <translation>Leere Kiste, sichere Kiste.</translation>
+        </message>
+        <message>
+            <source>Better safe than sorry.</source>
+            <translation>Sicher ist sicher.</translation>
+        </message>
+        <message>
+            <source>And that’s why I never rush.</source>
+            <translation>Genau darum überstürze ich nichts.</translation>
+        </message>
+        <message>
+            <source>But I checked twice!</source>
+            <translation>Dabei hab ich zweimal nachgesehen!</translation>
+        </message>
+        <message>
+            <source>Back into my shell.</source>
+            <translation>Ab in den Panzer.</translation>
+        </message>
+        <message>
+            <source>That’s what shells are for.</source>
+            <translation>Dafür hat man einen Panzer.</translation>
+        </message>
+        <message>
+            <source>Locked, bolted and buckled.</source>
+            <translation>Abgeschlossen und festgeschnallt.</translation>
+        </message>
+        <message>
+            <source>But I locked it twice!</source>
+            <translation>Ich hatte doch doppelt abgeschlossen!</translation>
+        </message>
+        <message>
+            <source>Oh dear, oh dear.</source>
+            <translation>Oje, oje.</translation>
+        </message>
+        <message>
+            <source>I need a third lock.</source>
+            <translation>Ich brauche ein drittes Schloss.</translation>
+        </message>
+        <message>
+            <source>Very carefully taken.</source>
+            <translation>Ganz vorsichtig genommen.</translation>
+        </message>
+        <message>
+            <source>I read the instructions first.</source>
+            <translation>Erst die Anleitung, dann der Überfall.</translation>
+        </message>
+        <message>
+            <source>No risk at all. Well, hardly any.</source>
+            <translation>Ganz ohne Risiko. Na ja, fast.</translation>
+        </message>
+        <message>
+            <source>Measured it three times.</source>
+            <translation>Dreimal nachgemessen.</translation>
+        </message>
+        <message>
+            <source>Just like on my list.</source>
+            <translation>Genau wie auf meiner Liste.</translation>
+        </message>
+        <message>
+            <source>It must be the spare umbrella.</source>
+            <translation>Das ist bestimmt der Ersatzschirm.</translation>
+        </message>
+        <message>
+            <source>But I weighed it at home!</source>
+            <translation>Zu Hause hat es noch gestimmt!</translation>
+        </message>
+        <message>
+            <source>Careful now. Nearly there.</source>
+            <translation>Jetzt vorsichtig. Fast da.</translation>
+        </message>
+        <message>
+            <source>No hurry. It’s not far now.</source>
+            <translation>Nur keine Eile. Ist nicht mehr weit.</translation>
+        </message>
+        <message>
+            <source>Patience pays.</source>
+            <translation>Geduld zahlt sich aus.</translation>
+        </message>
+        <message>
+            <source>I’d better count it twice.</source>
+            <translation>Das zähle ich lieber zweimal.</translation>
+        </message>
+        <message>
+            <source>Go ahead. I’ll get there.</source>
+            <translation>Geht nur vor. Ich komme schon an.</translation>
+        </message>
+        <message>
+            <source>Mind the step up there.</source>
+            <translation>Vorsicht, Stufe da vorn.</translation>
+        </message>
+        <message>
+            <source>If you rush, you trip.</source>
+            <translation>Wer rennt, der stolpert.</translation>
+        </message>
+        <message>
+            <source>In front? Me? Is that safe?</source>
+            <translation>Vorn? Ich? Ist das auch sicher?</translation>
+        </message>
+        <message>
+            <source>Slow and steady.</source>
+            <translation>Immer schön langsam.</translation>
+        </message>
+        <message>
+            <source>Everything ticked off.</source>
+            <translation>Alles abgehakt.</translation>
+        </message>
+        <message>
+            <source>Now I’m ready for anything.</source>
+            <translation>Jetzt bin ich auf alles vorbereitet.</translation>
+        </message>
+        <message>
+            <source>I should have measured first.</source>
+            <translation>Hätte ich bloß vorher gemessen.</translation>
+        </message>
+        <message>
+            <source>My shell is full, too.</source>
+            <translation>Mein Panzer ist auch schon voll.</translation>
+        </message>
+        <message>
+            <source>Did those rats wash their paws?</source>
+            <translation>Haben die sich die Pfoten gewaschen?</translation>
+        </message>
+        <message>
+            <source>They were for emergencies.</source>
+            <translation>Die waren für Notfälle gedacht.</translation>
+        </message>
+        <message>
+            <source>I made a note of it.</source>
+            <translation>Das hatte ich mir notiert.</translation>
+        </message>
+        <message>
+            <source>Yes. Quite sure. Yes!</source>
+            <translation>Ja. Ganz sicher. Ja!</translation>
+        </message>
+        <message>
+            <source>Label checked. It’s right.</source>
+            <translation>Schild geprüft. Stimmt.</translation>
+        </message>
+        <message>
+            <source>I was almost sure.</source>
+            <translation>Ich war mir fast sicher.</translation>
+        </message>
+        <message>
+            <source>Let me think again. Slowly.</source>
+            <translation>Noch mal nachdenken. Langsam.</translation>
+        </message>
+        <message>
+            <source>Oh, excuse me. Wrong bag.</source>
+            <translation>Oh, Verzeihung. Falsche Tasche.</translation>
+        </message>
+        <message>
+            <source>Safe and sound, and first!</source>
+            <translation>Heil angekommen, und als Erste!</translation>
+        </message>
+        <message>
+            <source>I won? I’d better check.</source>
+            <translation>Gewonnen? Ich rechne lieber nach.</translation>
+        </message>
+        <message>
+            <source>Last, but not a scratch.</source>
+            <translation>Letzte, aber ohne Kratzer.</translation>
+        </message>
+        <message>
+            <source>I got here. That’s what counts.</source>
+            <translation>Ich bin angekommen. Das zählt.</translation>
+        </message>
+        <message>
+            <source>Exhibit one: nothing.</source>
+            <translation>Beweisstück eins: nichts.</translation>
+        </message>
+        <message>
+            <source>Empty! Who collects that?</source>
+            <translation>Leer! Wer sammelt denn so was?</translation>
+        </message>
+        <message>
+            <source>That’s from my air collection.</source>
+            <translation>Die ist aus meiner Luftsammlung.</translation>
+        </message>
+        <message>
+            <source>A fine fake, don’t you think?</source>
+            <translation>Schöne Fälschung, nicht wahr?</translation>
+        </message>
+        <message>
+            <source>I overlooked a clue.</source>
+            <translation>Ich habe eine Spur übersehen.</translation>
+        </message>
+        <message>
+            <source>Hm. A gap in my collection.</source>
+            <translation>Hm. Eine Lücke in der Sammlung.</translation>
+        </message>
+        <message>
+            <source>My moustache is all ruffled.</source>
+            <translation>Mein Schnurrbart ist ganz zerzaust.</translation>
+        </message>
+        <message>
+            <source>Don’t touch the exhibits!</source>
+            <translation>Ausstellungsstücke nicht berühren!</translation>
+        </message>
+        <message>
+            <source>Case closed.</source>
+            <translation>Kiste zu, Fall gelöst.</translation>
+        </message>
+        <message>
+            <source>That was a collector’s item!</source>
+            <translation>Das war ein Sammlerstück!</translation>
+        </message>
+        <message>
+            <source>Now there’s a gap in my album.</source>
+            <translation>Jetzt fehlt mir was im Album.</translation>
+        </message>
+        <message>
+            <source>Who did this? Ah. You.</source>
+            <translation>Wer war das? Ach so. Du.</translation>
+        </message>
+        <message>
+            <source>One more for my collection.</source>
+            <translation>Noch eins für die Sammlung.</translation>
+        </message>
+        <message>
+            <source>I just followed the clues.</source>
+            <translation>Ich bin nur der Spur gefolgt.</translation>
+        </message>
+        <message>
+            <source>Elementary!</source>
+            <translation>Ganz elementar!</translation>
+        </message>
+        <message>
+            <source>This belongs in a museum.</source>
+            <translation>Das gehört ins Museum.</translation>
+        </message>
+        <message>
+            <source>Perfect, down to the last pin.</source>
+            <translation>Perfekt bis zur letzten Nadel.</translation>
+        </message>
+        <message>
+            <source>Which pin was one too many?</source>
+            <translation>Welche Nadel war zu viel?</translation>
+        </message>
+        <message>
+            <source>I can’t leave anything behind.</source>
+            <translation>Ich kann nun mal nichts dalassen.</translation>
+        </message>
+        <message>
+            <source>Just one piece missing.</source>
+            <translation>Nur ein Stück fehlt noch.</translation>
+        </message>
+        <message>
+            <source>My album is nearly full.</source>
+            <translation>Mein Album ist fast voll.</translation>
+        </message>
+        <message>
+            <source>A splendid find!</source>
+            <translation>Ein prächtiger Fund!</translation>
+        </message>
+        <message>
+            <source>I’ll have this framed.</source>
+            <translation>Das lass ich mir einrahmen.</translation>
+        </message>
+        <message>
+            <source>I was busy with a detail.</source>
+            <translation>Ich war gerade bei einem Detail.</translation>
+        </message>
+        <message>
+            <source>I don’t collect second places.</source>
+            <translation>Zweite Plätze sammle ich nicht.</translation>
+        </message>
+        <message>
+            <source>Interesting. Very interesting.</source>
+            <translation>Interessant. Höchst interessant.</translation>
+        </message>
+        <message>
+            <source>First place goes in the album.</source>
+            <translation>Der erste Platz kommt ins Album.</translation>
+        </message>
+        <message>
+            <source>A rare piece: me, in front!</source>
+            <translation>Ein seltenes Stück: ich, ganz vorn!</translation>
+        </message>
+        <message>
+            <source>Complete! At last, complete!</source>
+            <translation>Komplett! Endlich komplett!</translation>
+        </message>
+        <message>
+            <source>I love it when nothing’s missing.</source>
+            <translation>Herrlich, wenn nichts fehlt.</translation>
+        </message>
+        <message>
+            <source>No room left on the shelf.</source>
+            <translation>In der Vitrine ist kein Platz mehr.</translation>
+        </message>
+        <message>
+            <source>And it was such a fine piece.</source>
+            <translation>Dabei war es so ein schönes Stück.</translation>
+        </message>
+        <message>
+            <source>I used to collect rats.</source>
+            <translation>Ich hatte mal eine Rattensammlung.</translation>
+        </message>
+        <message>
+            <source>They ate my savings.</source>
+            <translation>Die fressen mein ganzes Erspartes.</translation>
+        </message>
+        <message>
+            <source>A matching pair. Beautiful!</source>
+            <translation>Ein passendes Paar. Wunderbar!</translation>
+        </message>
+        <message>
+            <source>The handle gave it away.</source>
+            <translation>Der Griff hat alles verraten.</translation>
+        </message>
+        <message>
+            <source>I’ve seen that piece before.</source>
+            <translation>Das Stück kannte ich schon.</translation>
+        </message>
+        <message>
+            <source>Not the one. I’ll note that down.</source>
+            <translation>Nicht das richtige. Notiert.</translation>
+        </message>
+        <message>
+            <source>My magnifying glass is foggy.</source>
+            <translation>Meine Lupe ist beschlagen.</translation>
+        </message>
+        <message>
+            <source>The case remains unsolved.</source>
+            <translation>Der Fall bleibt ungelöst.</translation>
+        </message>
+        <message>
+            <source>The golden one! Just what I needed.</source>
+            <translation>Der goldene! Der hat mir gefehlt.</translation>
+        </message>
+        <message>
+            <source>I solve every case.</source>
+            <translation>Ich löse jeden Fall.</translation>
+        </message>
+        <message>
+            <source>Now I’ve got a last place, too.</source>
+            <translation>Ein letzter Platz hat mir gefehlt.</translation>
+        </message>
+        <message>
+            <source>A rare piece: Otto, in last place.</source>
+            <translation>Ein seltenes Stück: Otto als Letzter.</translation>
+        </message>
+        <message>
+            <source>I ran all the way for that?</source>
+            <translation>Dafür bin ich so gerannt?</translation>
+        </message>
+        <message>
+            <source>Empty! Good, less to carry.</source>
+            <translation>Leer! Gut, das trägt sich leicht.</translation>
+        </message>
+        <message>
+            <source>No time to fill it. Sorry!</source>
+            <translation>Zum Füllen war keine Zeit. Sorry!</translation>
+        </message>
+        <message>
+            <source>Express delivery: nothing!</source>
+            <translation>Eilsendung: nichts!</translation>
+        </message>
+        <message>
+            <source>Oops. Too fast.</source>
+            <translation>Hoppla. Zu schnell.</translation>
+        </message>
+        <message>
+            <source>Didn’t see that coming.</source>
+            <translation>Das hab ich nicht kommen sehen.</translation>
+        </message>
+        <message>
+            <source>No time to cry. Next!</source>
+            <translation>Keine Zeit zum Heulen. Weiter!</translation>
+        </message>
+        <message>
+            <source>Too slow!</source>
+            <translation>Zu langsam!</translation>
+        </message>
+        <message>
+            <source>Return to sender!</source>
+            <translation>Zurück an den Absender!</translation>
+        </message>
+        <message>
+            <source>But I was just leaving!</source>
+            <translation>Ich wollte doch gerade los!</translation>
+        </message>
+        <message>
+            <source>First my train, now my crate.</source>
+            <translation>Erst der Zug, jetzt die Kiste.</translation>
+        </message>
+        <message>
+            <source>I only blinked!</source>
+            <translation>Ich hab nur kurz geblinzelt!</translation>
+        </message>
+        <message>
+            <source>Got to run. Thanks!</source>
+            <translation>Muss los. Danke!</translation>
+        </message>
+        <message>
+            <source>Express pick-up!</source>
+            <translation>Eilabholung!</translation>
+        </message>
+        <message>
+            <source>In and out in ten seconds!</source>
+            <translation>Rein und raus in zehn Sekunden!</translation>
+        </message>
+        <message>
+            <source>Packed on the run!</source>
+            <translation>Im Laufen gepackt!</translation>
+        </message>
+        <message>
+            <source>And with a minute to spare!</source>
+            <translation>Und noch eine Minute übrig!</translation>
+        </message>
+        <message>
+            <source>No time to weigh things!</source>
+            <translation>Zum Wiegen war keine Zeit!</translation>
+        </message>
+        <message>
+            <source>I just threw it all in.</source>
+            <translation>Ich hab halt alles reingeworfen.</translation>
+        </message>
+        <message>
+            <source>Final sprint!</source>
+            <translation>Endspurt!</translation>
+        </message>
+        <message>
+            <source>I can see the platform!</source>
+            <translation>Ich seh schon den Bahnsteig!</translation>
+        </message>
+        <message>
+            <source>Special delivery!</source>
+            <translation>Post für mich!</translation>
+        </message>
+        <message>
+            <source>That was worth the sprint.</source>
+            <translation>Der Sprint hat sich gelohnt.</translation>
+        </message>
+        <message>
+            <source>Hey, no running in the station!</source>
+            <translation>He, im Bahnhof wird nicht gerannt!</translation>
+        </message>
+        <message>
+            <source>I only stopped for a second!</source>
+            <translation>Ich stand doch nur eine Sekunde!</translation>
+        </message>
+        <message>
+            <source>I’m just tying my shoe.</source>
+            <translation>Ich binde nur schnell den Schuh.</translation>
+        </message>
+        <message>
+            <source>Catch me if you can!</source>
+            <translation>Fangt mich doch!</translation>
+        </message>
+        <message>
+            <source>First on the platform!</source>
+            <translation>Als Erste am Bahnsteig!</translation>
+        </message>
+        <message>
+            <source>All in. Off we go!</source>
+            <translation>Alles drin. Los geht’s!</translation>
+        </message>
+        <message>
+            <source>Done already? Done already!</source>
+            <translation>Schon fertig? Schon fertig!</translation>
+        </message>
+        <message>
+            <source>Sit on the lid! Quick!</source>
+            <translation>Schnell, auf den Deckel setzen!</translation>
+        </message>
+        <message>
+            <source>No room, no time. Next!</source>
+            <translation>Kein Platz, keine Zeit. Weiter!</translation>
+        </message>
+        <message>
+            <source>Take it, rats, I’m late!</source>
+            <translation>Nehmt’s schon, ich bin spät dran!</translation>
+        </message>
+        <message>
+            <source>No time to argue with rats.</source>
+            <translation>Keine Zeit, mit Ratten zu streiten.</translation>
+        </message>
+        <message>
+            <source>Got it! Run!</source>
+            <translation>Hab’s! Lauf!</translation>
+        </message>
+        <message>
+            <source>Grabbed it on my way past.</source>
+            <translation>Im Vorbeilaufen geschnappt.</translation>
+        </message>
+        <message>
+            <source>New record!</source>
+            <translation>Neuer Rekord!</translation>
+        </message>
+        <message>
+            <source>Too quick again.</source>
+            <translation>Wieder zu hastig.</translation>
+        </message>
+        <message>
+            <source>Next time I’ll use my eyes.</source>
+            <translation>Nächstes Mal schau ich hin.</translation>
+        </message>
+        <message>
+            <source>Argh, one too far!</source>
+            <translation>Argh, eins zu weit!</translation>
+        </message>
+        <message>
+            <source>First! Can I go now?</source>
+            <translation>Erste! Darf ich jetzt los?</translation>
+        </message>
+        <message>
+            <source>I won, and the train’s still here!</source>
+            <translation>Gewonnen, und der Zug ist noch da!</translation>
+        </message>
+        <message>
+            <source>Last? But I was so fast!</source>
+            <translation>Letzte? Ich war doch so schnell!</translation>
+        </message>
+        <message>
+            <source>No time to sulk. Again!</source>
+            <translation>Keine Zeit zum Schmollen. Noch mal!</translation>
         </message>
     </context>
     <context>
@@ -5600,6 +6663,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Carry &amp;On: fill in the best choice each round</source>
             <translation>Carry On: a&amp;m Ende jeder Runde die beste Wahl eintragen</translation>
+        </message>
+        <message>
+            <source>Personalities tal&amp;k at the table</source>
+            <translation>Persönlichkeiten dür&amp;fen am Tisch reden</translation>
         </message>
         <message>
             <source>Practice</source>

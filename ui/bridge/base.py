@@ -28,11 +28,12 @@ from engine.match import Preview, Session
 from engine.match.advice import Advice
 from engine.match.review import is_reviewed
 from ui.bridge.clock import GameClock
-from ui.bridge.outcome import Outcome, Passed
+from ui.bridge.outcome import Outcome, Passed, with_faces
 from ui.bridge.preferences import Preferences
 from ui.bridge.seats import SeatInfo, known_character, own_colours, shown_name, your_name
 
 if TYPE_CHECKING:
+    from ui.bridge.reactions import FoundReactions
     from ui.bridge.teacher import Teacher
     from ui.bridge.trail_progress import TrailPlace
 
@@ -117,6 +118,9 @@ class TableBridge(QObject):
 
     teacher: Teacher | None = None
     """Asks about a move that may cost much; None where nothing is played."""
+
+    reactions: FoundReactions | None = None
+    """To what characters react; None where nothing is played, since nobody reacts again."""
 
     clock: GameClock
     """Game time as it is drawn; it stands for good where the match has no clock."""
@@ -244,7 +248,7 @@ class TableBridge(QObject):
             self.config,
             self.code,
             self.practice,
-            self.players,
+            with_faces(self.players, result) if self.preferences.hands.talk else self.players,
             self._session.view(None),
             self._session.sheets(None),
             result,

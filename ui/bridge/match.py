@@ -33,6 +33,7 @@ from ui.bridge.bots.pool import WorkerPool
 from ui.bridge.bots.scheduler import BotScheduler, Hints
 from ui.bridge.clock import GameClock
 from ui.bridge.preferences import Preferences
+from ui.bridge.reactions import FoundReactions
 from ui.bridge.screen import Screen
 from ui.bridge.seats import SeatInfo
 from ui.bridge.teacher import KeptAsked, Teacher
@@ -106,6 +107,7 @@ class MatchBridge(TableBridge):
             session, pool, preferences, self.person_to_act, self, store=asked
         )
         self.turn_changed.connect(self._teacher.follow)
+        self.reactions = None if read_only else FoundReactions(session)
         self._unwatch = session.watch(self._on_changes)
 
     # What it is

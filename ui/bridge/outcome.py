@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from engine.core import AnyGame, Config, Event, Level, Result, Seat, Sheet
 from ui.bridge.seats import SeatInfo
+from ui.look.characters.expressions import Expression
 
 if TYPE_CHECKING:
     from engine.match import ProgressSteps
@@ -62,3 +63,24 @@ def compared(outcome: Outcome) -> ProgressSteps[list[tuple[Level, int]]]:
         played = yield from simulate.playing(spec)
         made.append((level, played.record.result.scores[0]))
     return made
+
+
+def with_faces(players: Sequence[SeatInfo], result: Result) -> tuple[SeatInfo, ...]:
+    """Return the players of a match that is over, with the face that each character makes.
+
+    Args:
+        players: The players.
+        result: How the match ended.
+
+    Returns:
+        Whoever came first is delighted, and whoever came last behind others is dismayed.
+    """
+
+    def face(seat: Seat) -> Expression:
+        if seat in result.ranking[0]:
+            return Expression.DELIGHTED
+        return Expression.DISMAYED if seat in result.ranking[-1] else Expression.CALM
+
+    return tuple(
+        replace(one, expression=face(one.seat)) if one.character else one for one in players
+    )

@@ -33,7 +33,7 @@ class TablePreferences:
     claimed is confirmed after a moment. `double`: a double click on a tile confirms it, also where
     more can be done in the turn. `suggest`: at a round's end of Carry On the best use is
     filled in. `belt_steps`: with reduced motion a belt goes from place to place, and does not
-    glide.
+    glide. `talk`: characters react at their seats.
     """
 
     left: bool = False
@@ -44,6 +44,7 @@ class TablePreferences:
     double: bool = False
     suggest: bool = False
     belt_steps: bool = False
+    talk: bool = True
 
 
 class Preferences(QObject):

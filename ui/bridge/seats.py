@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 
 from engine.core import Level, Seat, shown
 from engine.store.persons import COMPUTER_NAME, GENERATED_NAME, MAX_NAME_COLUMNS, profile
+from ui.look.characters.expressions import Expression
 from ui.look.palette import COLOURS, DAY_DEPARTURE, NIGHT_TRAIN
 
 __all__ = ["COMPUTER_NAME", "GENERATED_NAME", "MAX_NAME_COLUMNS", "SeatInfo", "profile"]
@@ -28,6 +29,7 @@ class SeatInfo:
         began: Whether a person had the seat when the match began.
         character: The id of the character that a computer player appears as; empty for a plain one,
             and for an id that this version does not know.
+        expression: What the character's face shows now.
     """
 
     seat: Seat
@@ -37,6 +39,7 @@ class SeatInfo:
     is_you: bool = False
     began: bool = False
     character: str = ""
+    expression: Expression = Expression.CALM
 
     @property
     def is_person(self) -> bool:

@@ -44,6 +44,7 @@ from engine.core import (
     Step,
     TrailSetup,
 )
+from engine.core.reactions import BigMoments
 from engine.core.review import Decisions, EachAct, Reviewer
 from engine.games.cargo_hold import achievements, dealing, knowledge, scoring
 from engine.games.cargo_hold.actions import (
@@ -98,6 +99,7 @@ from engine.games.cargo_hold.events import (
 )
 from engine.games.cargo_hold.knowledge import HAND_UNCHANGED, NOTHING_KNOWN
 from engine.games.cargo_hold.legal import InTurn, OfCards
+from engine.games.cargo_hold.moments import CargoMoments
 from engine.games.cargo_hold.raid import (
     ATTACKER,
     DEFENDER,
@@ -150,6 +152,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     achievements: ClassVar[tuple[str, ...]] = achievements.IDS
+    big_moments: ClassVar[BigMoments | None] = CargoMoments()
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "hand", "answers"})
 
     def __init__(

@@ -40,6 +40,7 @@ from engine.core import (
     Step,
     TrailSetup,
 )
+from engine.core.reactions import BigMoments
 from engine.core.review import Decisions, Reviewer
 from engine.games.carry_on import achievements, scoring
 from engine.games.carry_on.actions import ACTIONS, CarryAction, Pick, Settle
@@ -72,6 +73,7 @@ from engine.games.carry_on.events import (
     Settled,
     SettlingBegan,
 )
+from engine.games.carry_on.moments import CarryMoments
 from engine.games.carry_on.state import CarryState
 from engine.games.carry_on.view import NOTHING, CarryView, Phase, SeatView, Use
 from engine.parts import cards, hidden_cards
@@ -107,6 +109,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     achievements: ClassVar[tuple[str, ...]] = achievements.IDS
+    big_moments: ClassVar[BigMoments | None] = CarryMoments()
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "pick"})
     options: tuple[Option, ...] = (OPEN_HANDS, AID)
 

@@ -42,6 +42,7 @@ from engine.core import (
     TrailSetup,
     Value,
 )
+from engine.core.reactions import BigMoments
 from engine.core.review import Decisions, Reviewer
 from engine.games.pack_the_essentials import achievements, scoring
 from engine.games.pack_the_essentials.actions import (
@@ -72,6 +73,7 @@ from engine.games.pack_the_essentials.events import (
     TilePlaced,
     ToysLaid,
 )
+from engine.games.pack_the_essentials.moments import PackMoments
 from engine.games.pack_the_essentials.state import NOBODY, NOTHING, PackState
 from engine.games.pack_the_essentials.view import (
     FREE_POSITION,
@@ -116,6 +118,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     achievements: ClassVar[tuple[str, ...]] = achievements.IDS
+    big_moments: ClassVar[BigMoments | None] = PackMoments()
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat"})
 
     def __init__(

@@ -44,6 +44,7 @@ from engine.core import (
     TrailSetup,
     Value,
 )
+from engine.core.reactions import BigMoments
 from engine.games.wheres_my_luggage import achievements, scoring
 from engine.games.wheres_my_luggage.actions import ACTIONS, Grab, LuggageAction, Ready, TurnOver
 from engine.games.wheres_my_luggage.components import (
@@ -72,6 +73,7 @@ from engine.games.wheres_my_luggage.events import (
     SeatReady,
     Turned,
 )
+from engine.games.wheres_my_luggage.moments import LuggageMoments
 from engine.games.wheres_my_luggage.state import Held, LuggageState, SeatState
 from engine.games.wheres_my_luggage.view import (
     NONE,
@@ -136,6 +138,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
     actions: ClassVar[tuple[type[Action], ...]] = ACTIONS
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     achievements: ClassVar[tuple[str, ...]] = achievements.IDS
+    big_moments: ClassVar[BigMoments | None] = LuggageMoments()
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "tile"})
     practice_options: ClassVar[Mapping[str, Value]] = {FORM.id: MEMORY}
     options: tuple[Option, ...] = (FORM, FACES, TEMPO, STEPS, HANDS, EVERYONE)

@@ -41,6 +41,10 @@ LOGGED = (
     (0, 0, 5, 0, 1),
 )
 """Of each match in the records: days ago, whose, which deal, card and level."""
+FACED = 3
+"""How many sit at a table with characters where the game's main form is for one."""
+FACES = "faces"
+"""What such a match is called."""
 FEW = 2
 """How many deals of the records are played by computers that are all of one level."""
 
@@ -142,6 +146,8 @@ def prepare(home: Path, level: Level | None = None) -> None:
                         _vary(store, game, code, level, {option.id: value}, str(value))
                 elif isinstance(option, FlagOption) and _opens(game, option.id):
                     _vary(store, game, code, level, {option.id: True}, option.id)
+            if _usual(game) == 1 and FACED in game.seats:
+                _face(store, game, code, level)
             _log(records, game, level)
             _shelve(Matches(where.matches), game, code)
     AchievementsFile(where.achievements).add(
@@ -153,6 +159,15 @@ def prepare(home: Path, level: Level | None = None) -> None:
         ],
         (),
     )
+
+
+def _face(store: Matches, game: Any, code: str, level: Level | None) -> None:
+    """The middle of a match against characters, in a game that is mostly played alone."""
+    acts = played(game, FACED, code, level)
+    cast = mixed_table(code, FACED - 1)
+    people = [*players(1), *[Player("computer", _middling(game), character=one) for one in cast]]
+    middle = up_to(game, people, code, acts[: len(acts) // 2])
+    _save(store, middle, f"{game.id}-{FACED}-{FACES}-middle")
 
 
 def table_of(game: Any, seats: int) -> list[Player]:

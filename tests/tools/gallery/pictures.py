@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine import catalog, trails
 from engine.core import ANY_MARGIN, Act, GameId, Grade, Result, Seat
+from engine.core.reactions import MomentKind, Reaction
 from engine.core.review import AnyReview, ScoreDifference, Verdict
 from engine.match import Session
 from engine.match.loader import read
@@ -32,12 +33,13 @@ from engine.match.review import begins
 from engine.store import Settings, Travelled, TripTally, places
 from engine.trails import Deal
 from tests.tools.gallery import fits, pseudo
-from tests.tools.gallery.matches import folder
+from tests.tools.gallery.matches import FACES, folder
 from tests.tools.gallery.portraits import EYES, PortraitSheet
 from ui.app import App
 from ui.bridge.localise import localise
 from ui.bridge.preferences import Speed
 from ui.bridge.trail_progress import today
+from ui.kit.characters.lines import reaction_line
 from ui.kit.mosaic import Blocks
 from ui.look.incremental import IncrementalPainter
 from ui.look.style import ThemeChoice
@@ -62,11 +64,14 @@ THEMES = {"day": ThemeChoice.DAY, "night": ThemeChoice.NIGHT}
 PSEUDO = "pseudo"
 ENDING = {"-early": 0.13, "-middle": 0.3, "-late": 0.48, "": 1.0}
 """Shares of the scene in which a match ends, by what its pictures are called."""
+REACTION = "reaction"
+"""The picture of a table at which a character reacts."""
 CORNER_STATES = ("middle", "over")
 CORNER_POSES = (
     *("illegal", "places", "refused", "paused", "check", "turned"),
     *("hand", "looked", "settling", "scored"),
     *("aimed", "asked", "answers", "discard", "raid"),
+    REACTION,
 )
 
 
@@ -450,7 +455,8 @@ class Gallery:
         if "-middle" in file.stem:
             assert page.spec is not None
             assert page.table is not None
-            for pose in self.poses(page.spec.poses(page.table)):
+            own = () if FACES in file.stem else page.spec.poses(page.table)
+            for pose in self.poses((*own, REACTION)):
                 self._pose(file, pose)
         window.go("lounge")
         self.app.controller.close()
@@ -633,9 +639,34 @@ class Gallery:
         assert isinstance(page, TablePage)
         assert page.spec is not None
         assert page.table is not None
-        put: Callable[[], None] = page.spec.poses(page.table)[pose]
-        put()
-        self.take(f"{file.stem}-table-{pose}")
+        put: Callable[[], None] | None = page.spec.poses(page.table).get(pose)
+        if pose != REACTION:
+            assert put is not None
+            put()
+        # A reaction stays as long as the picture takes.
+        with patch("ui.kit.table.reactions.REACTION_MS", 1_000_000):
+            if pose != REACTION or self._react(page):
+                self.take(f"{file.stem}-table-{pose}")
+
+    def _react(self, page: TablePage) -> bool:
+        """Let the last character at the table say something long, where nothing else is read."""
+        assert page.spec is not None
+        assert page.table is not None
+        cast = [one for one in page.table.bridge.players if one.character]
+        if not cast:
+            return False
+        calm = page.spec.poses(page.table).get("hand") or page.spec.poses(page.table).get("start")
+        if calm is not None:
+            calm()
+        said = {
+            (kind, number): len(reaction_line(cast[-1].character, kind, number))
+            for kind in MomentKind
+            for number in range(3)
+        }
+        kind, number = max(said, key=lambda key: said[key])
+        self.settle()
+        page.table.reactions.react(Reaction(cast[-1].seat, cast[-1].character, kind, number))
+        return True
 
 
 def main(words: list[str]) -> int:

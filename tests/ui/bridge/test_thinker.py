@@ -438,3 +438,67 @@ def test_a_process_is_made_ready_for_hints_where_there_are_any(
     qtbot.wait(60)
     assert [work.run for work in made.works] == [ready] * is_practice
     made.bridge.close()
+
+
+class FakeClock:
+    """The time since the last step, as a test sets it."""
+
+    now = 0
+
+    def __init__(self) -> None:
+        self._began = self.now
+
+    def start(self) -> None:
+        self._began = FakeClock.now
+
+    restart = start
+
+    def elapsed(self) -> int:
+        return FakeClock.now - self._began
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_how_long_the_search_took_is_not_seen(
+    make: Any, monkeypatch: pytest.MonkeyPatch, speed: Speed
+) -> None:
+    """A decision is entered after one pause, whether the search was quick or slow."""
+    monkeypatch.setattr(scheduler, "QElapsedTimer", FakeClock)
+    beat = Preferences(speed).pause or scheduler.UNPACED_BEAT_MS
+    quick = scheduler.UNSEEN_MS if speed is Speed.OFF else 0
+    taken = {}
+    for thought in (0, quick, quick + 1, beat // 2, beat - 1, beat, beat + 1, 2 * beat):
+        FakeClock.now = 0
+        table = make((BOT, BOT), speed=speed, sealed=False)
+        FakeClock.now = thought
+        table.pool.answer(ZERO)
+        wait = table.bridge._scheduler._pacer
+        taken[thought] = thought if table.acts() else thought + wait.interval()
+        table.bridge.close()
+    wanted = {t: beat if t <= beat else 2 * beat for t in taken}
+    if speed is Speed.OFF:
+        wanted |= {t: t for t in taken if t <= quick}
+    assert taken == wanted
+
+
+def test_an_answer_that_was_held_back_takes_one_pause_from_then_on(
+    make: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "QElapsedTimer", FakeClock)
+    FakeClock.now = 0
+    table = make((BOT, BOT), sealed=False)
+    table.bridge.hold(on=True)
+    FakeClock.now = 7000
+    table.pool.answer(ZERO)
+    table.bridge.hold(on=False)
+    table.bridge._scheduler._enter()
+    assert table.bridge._scheduler._pacer.interval() == Preferences(Speed.NORMAL).pause
+
+
+def test_how_far_a_computer_with_hidden_cards_has_come_is_not_told(make: Any) -> None:
+    for hands in (True, False):
+        table = make((BOT, BOT), sealed=False)
+        table.bridge._scheduler._hands = hands
+        told: list[Any] = []
+        table.bridge.thinking.connect(told.append)
+        table.pool.begin(ZERO)
+        assert bool(told) is not hands

@@ -35,6 +35,10 @@ HINT_UPDATE_INTERVAL_MS: Final = 2000
 """So often it may say something else after that."""
 ANSWER_DELAY_MS: Final = 40
 """Milliseconds between what the screen has told and the answers that waited for it."""
+UNSEEN_MS: Final = 60
+"""Where nothing is paced, an answer that takes no longer is entered at once: nobody sees that."""
+UNPACED_BEAT_MS: Final = 250
+"""Where nothing is paced, a longer answer takes this time, or as many times as it must."""
 HINT_WARMUP_DELAY_MS: Final = 700
 """How long after a match in practice is shown a process is made ready for hints."""
 
@@ -52,6 +56,23 @@ class Hints(Protocol):
     def keep(self, line: bytes) -> None:
         """Keep one more."""
         ...
+
+
+def answer_time(thought: int, pause: int) -> int:
+    """Return how long a computer's decision takes on the screen, in milliseconds.
+
+    How long the search took may depend on the cards of its seat, so it is not shown: each decision
+    takes one pause. One that takes longer waits for the end of another whole pause.
+
+    Args:
+        thought: How long the answer took to come.
+        pause: The pause of the speed that a person chose (`Preferences.pause`); 0 for none.
+    """
+    if pause <= 0:
+        if thought <= UNSEEN_MS:
+            return 0
+        pause = UNPACED_BEAT_MS
+    return pause * max(1, -(-thought // pause))
 
 
 Kind: TypeAlias = Literal["turn", "plan", "hint", "estimate"]
@@ -72,6 +93,8 @@ class _Job:
     kind: Kind
     best: BotProgress | None = None
     answer: BotProgress | None = None
+    thought: int = 0
+    """How long after the last step the answer came, in milliseconds."""
 
 
 class BotScheduler(QObject):
@@ -122,6 +145,7 @@ class BotScheduler(QObject):
         self._hints = hints
         self._on = False
         self._held = False
+        self._hands = session.game.hands(session.config)
         self.enters = False
         """Whether answers are just being entered, so that `entered` follows."""
         self._jobs: dict[int, _Job] = {}
@@ -185,7 +209,7 @@ class BotScheduler(QObject):
         """
         was, self._held = self._held, on
         if was and not on:
-            self._since.restart()
+            self._restart()
             if self._preferences.pause > 0:
                 # Behind the frame that shows again what was covered: many have thought meanwhile.
                 self._pacer.start(ANSWER_DELAY_MS)
@@ -226,7 +250,7 @@ class BotScheduler(QObject):
     def hear(self, changes: Sequence[StateChange]) -> None:
         """The match has changed; `plan` is called behind it."""
         if any(_shows(change.before.awaiting, change.cause.seat) for change in changes):
-            self._since.restart()
+            self._restart()
         if not all(self._is_current(job) for job in self._of("hint")):
             self._hint = None
 
@@ -309,7 +333,13 @@ class BotScheduler(QObject):
     def _open(self, seat: Seat, kind: Kind) -> None:
         self._put(self._session.question(seat), kind, seat)
         if kind == "turn":
-            self._since.restart()
+            self._restart()
+
+    def _restart(self) -> None:
+        """Let the time of each decision begin now; answers that are there took none of it."""
+        self._since.restart()
+        for job in self._of("turn"):
+            job.thought = 0
 
     def _put(self, question: BotRequest | Work, kind: Kind, seat: Seat) -> None:
         session = self._session
@@ -334,7 +364,11 @@ class BotScheduler(QObject):
         now = None
         for job in jobs:
             best = job.best
-            now = (job.seat, 0, 0) if best is None else (job.seat, best.done, best.of)
+            # How far a computer has come with cards that others do not see is not shown.
+            if best is None or (job.kind == "turn" and self._hands):
+                now = (job.seat, 0, 0)
+            else:
+                now = (job.seat, best.done, best.of)
         if now != self._told:
             self._told = now
             self.thinking.emit(now)
@@ -358,7 +392,7 @@ class BotScheduler(QObject):
         if not last:
             self._tell()
         elif job.kind == "turn":
-            job.answer = thought
+            job.answer, job.thought = thought, self._since.elapsed()
             self._enter()
         elif job.kind == "plan":
             self._drop(job)
@@ -385,7 +419,8 @@ class BotScheduler(QObject):
             while not self._held and (job := self._next()) is not None and job.answer is not None:
                 if _shows(self._session.awaiting, job.seat):
                     # A decision that takes no time at all cannot be followed by eye.
-                    left = self._preferences.pause - self._since.elapsed()
+                    time = answer_time(job.thought, self._preferences.pause)
+                    left = time - self._since.elapsed()
                     if left > 0:
                         self._pacer.start(left)
                         return

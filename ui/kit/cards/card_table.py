@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from engine.core import Action
+from engine.core import Action, Seat
 from ui.kit.cards.scene import CardScene
 from ui.kit.table.animator import Animator
 from ui.kit.table.button_bar import ButtonBar
@@ -16,6 +16,7 @@ from ui.kit.table.drawer import DRAWER_WIDTH, MIN_STAGE_ASPECT
 from ui.kit.table.hooks import StateT, ViewT, WordsT
 from ui.kit.table.in_hand import Carried
 from ui.kit.table.match_table import MatchTable
+from ui.kit.table.reactions import SeatPlace, on_stage
 from ui.look.flap import FLIP_MS, FlapLabel
 from ui.look.shortcuts import Scope
 from ui.look.spacing import with_spacing
@@ -52,10 +53,22 @@ class CardTable(MatchTable[ViewT, StateT, WordsT]):
         fan = self.fan = scene.fan
         self.in_hand, self.repaint_queue = HandOfCards(fan), scene.repaint_queue
         self.stage, self.animator = scene.view, Animator(scene.view)
+        self._scene = scene
+        self.reactions.where = self._seat_place
         if self.bridge.read_only:
             # A person who watches sorts nobody's cards.
             fan.set_pill({})
         fan.refused.connect(lambda reason, _rule: self.prompt.tell(reason, bad=True))
+
+    def _seat_place(self, seat: Seat) -> SeatPlace | None:
+        """Return where the character of a seat is seen."""
+        strip = self._scene.strips[seat]
+        if not strip.isVisible():
+            return None
+        item = self._scene.choosable.get(seat)
+        seen = item is not None and item.isVisible()
+        bottom = item.sceneBoundingRect().top() if item is not None and seen else None
+        return on_stage(self.stage, strip.room("face"), bottom=bottom)
 
     def furnish(
         self, cells: Sequence[int], pages: Sequence[TagButton], steps: Sequence[TagButton] = ()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar, Generic
 
 from PySide6.QtCore import QObject, QRectF, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from engine.core import Seat
 from ui.bridge.seats import SeatInfo
@@ -46,6 +46,8 @@ class CardScene(QObject, Generic[WordsT]):
         self._scene = TipScene(self)
         self.view = StageView(self._scene, look, parent, smallest=1.0)
         self.strips = {player.seat: SeatStrip(look) for player in players}
+        self.choosable: Mapping[Seat, QGraphicsItem] = {}
+        """What can be chosen of a seat, below its head."""
 
     def follow(self, fan: HandView) -> None:
         """Have this hand, and lay everything out again in another room or look."""

@@ -46,6 +46,7 @@ from ui.kit.table.log import MatchLog
 from ui.kit.table.medal_strip import MedalStrip
 from ui.kit.table.pending_moves import AnyPending
 from ui.kit.table.prompt import Prompt
+from ui.kit.table.reactions import SeatReactions
 from ui.kit.table.shared_parts import SharedParts
 from ui.kit.table.state import CommonState
 from ui.kit.table.teacher_tag import TeacherTag
@@ -139,8 +140,14 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         self.teacher_tag = TeacherTag(look, self.turn, self.voice, self, self)
         """Asks about a move that may cost much, beside it."""
         self.refreshed.connect(self.turn.consider)
+        self.reactions = SeatReactions(
+            look, self.turn, self.motion, self.prompt, self.voice, self, self
+        )
+        """How characters react at their seats."""
         for signal in (self.refreshed, self.covering):
             signal.connect(self.teacher_tag.follow)
+        self.refreshed.connect(self.reactions.follow)
+        self.covering.connect(self.reactions.end)
         self._keys = self.new_keys()
         self._event_player = self.new_follower()
 
@@ -306,7 +313,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         pending, place = self.pending, self.bridge.trail_place
         return CommonState(
             self.seat,
-            self.bridge.players,
+            self.reactions.faced(self.bridge.players),
             None if pending is None else pending.seat,
             self.acts,
             moving=self.motion.busy,

@@ -14,6 +14,7 @@ from ui.bridge.seats import SeatInfo, initial
 from ui.kit.cards.ring import Density
 from ui.kit.commits import Commit, commit_mark
 from ui.kit.words import shared
+from ui.look.characters.expressions import Expression
 from ui.look.characters.portraits import draw_portrait, has_portrait
 from ui.look.flow import (
     BadgeBox,
@@ -52,6 +53,8 @@ class SeatEntry:
     """Whether its turn is the next one."""
     character: str = ""
     """The id of the character that a computer player appears as; empty for none."""
+    expression: Expression = Expression.CALM
+    """What the character's face shows."""
 
 
 def seated(
@@ -68,7 +71,8 @@ def seated(
     player = players[seat]
     letter = initial(names, seat)
     return SeatEntry(
-        player.name, player.colour, letter, points, commit, turn, follows, player.character
+        *(player.name, player.colour, letter, points, commit, turn, follows),
+        *(player.character, player.expression),
     )
 
 
@@ -83,21 +87,23 @@ def mark(look: Look, shown: SeatEntry, side: float = MARK_HEIGHT) -> PictureBox:
     return PictureBox(paint, key, aspect=1.0, cached=False, wide=high, high=high)
 
 
-def portrait_box(look: Look, character: str, side: float) -> PictureBox | None:
-    """A portrait of `side` pixels as a box; None where there is no character."""
+def portrait_box(
+    look: Look, character: str, side: float, expression: Expression = Expression.CALM
+) -> PictureBox | None:
+    """A portrait of `side` pixels as a box named `face`; None where there is no character."""
     if not has_portrait(character):
         return None
 
     def paint(painter: QPainter, room: QRectF) -> None:
-        draw_portrait(painter, look, room, character)
+        draw_portrait(painter, look, room, character, expression)
 
-    key = ("portrait", character)
-    return PictureBox(paint, key, aspect=1.0, cached=False, wide=side, high=side)
+    key = ("portrait", character, expression)
+    return PictureBox(paint, key, aspect=1.0, cached=False, wide=side, high=side, name="face")
 
 
 def face(look: Look, shown: SeatEntry, side: float = FACE_HEIGHT) -> PictureBox | None:
     """The portrait of the character at a seat, of `side` pixels at 100 %, as a box."""
-    return portrait_box(look, shown.character, look.px(side))
+    return portrait_box(look, shown.character, look.px(side), shown.expression)
 
 
 def head(look: Look, shown: SeatEntry, *, role: Role = Role.STRONG) -> RowBox:

@@ -14,6 +14,8 @@ from ui.kit.finale import Finale, part
 from ui.kit.medals import METALS, medal_name, paint_medal
 from ui.kit.words import capital
 from ui.look import text
+from ui.look.characters.expressions import Expression
+from ui.look.characters.portraits import draw_portrait, has_portrait
 from ui.look.easing import Ease
 from ui.look.incremental import IncrementalPainter
 from ui.look.marks import draw_mark
@@ -68,11 +70,16 @@ _TITLE_SHARE: Final = 1.4
 
 
 class Total(NamedTuple):
-    """What a player has made in the whole match: their colour, their name, and how much."""
+    """What a player has made in the whole match: their colour, their name, and how much.
+
+    A character is seen too, with the expression that their place gives them.
+    """
 
     colour: str
     name: str
     amount: str
+    character: str = ""
+    expression: Expression = Expression.CALM
 
 
 def totals_of(outcome: Outcome, amount: Callable[[int], str]) -> list[Total]:
@@ -81,7 +88,13 @@ def totals_of(outcome: Outcome, amount: Callable[[int], str]) -> list[Total]:
     if len(players) == 1:
         return []
     ranked = [players[seat] for group in result.ranking for seat in group]
-    return [Total(one.colour, one.name, amount(result.scores[one.seat])) for one in ranked]
+    return [
+        Total(
+            *(one.colour, one.name, amount(result.scores[one.seat])),
+            *(one.character, one.expression),
+        )
+        for one in ranked
+    ]
 
 
 class FinalScene(QWidget):
@@ -449,7 +462,9 @@ class FinalScene(QWidget):
         look, shown = self._look, part(self._share, _WORDS_FROM, _WORDS_FROM + 0.1)
         if shown <= 0 or not self._totals:
             return
-        side, gap = float(look.px(24)), float(look.px(24))
+        # A face says more than a mark, and needs more room.
+        side = float(look.px(32 if any(one.character for one in self._totals) else 24))
+        gap = float(look.px(24))
         words = [f"{one.name}: {one.amount}" for one in self._totals]
         most = (room.width() - gap * (len(words) - 1)) / len(words)
         font = look.font(Role.HEADING)
@@ -469,7 +484,10 @@ class FinalScene(QWidget):
         painter.setPen(look.theme.ink)
         for one, said, width in zip(self._totals, words, wide, strict=True):
             mark = QRectF(left, room.center().y() - side / 2, side, side)
-            draw_mark(painter, look, mark, one.colour)
+            if has_portrait(one.character):
+                draw_portrait(painter, look, mark, one.character, one.expression)
+            else:
+                draw_mark(painter, look, mark, one.colour)
             beside = mark.adjusted(side + _MARK_GAP, 0, width - side, 0)
             beside.setTop(room.top())
             beside.setBottom(room.bottom())

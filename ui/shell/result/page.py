@@ -35,8 +35,7 @@ from ui.kit.finale import Finale, plain
 from ui.kit.mosaic import Blocks
 from ui.kit.spec import GameTable, finale
 from ui.kit.table.more_button import MoreButton
-from ui.kit.words import listed
-from ui.look.characters.expressions import Expression
+from ui.kit.words import listed, shared
 from ui.look.characters.portraits import Portrait
 from ui.look.incremental import SLICE_S, IncrementalPainter
 from ui.look.marks import SeatMark
@@ -50,6 +49,7 @@ from ui.shell.records.kinds import level_of
 from ui.shell.result.compared import compared_words
 from ui.shell.result.end_picture import EndPicture
 from ui.shell.result.final_scene import FinalScene, totals_of
+from ui.shell.result.last_words import last_words
 from ui.shell.result.next_steps import NextSteps, onward, table_words, to_trail, uncounted
 from ui.shell.result.postcard_card import PostcardCard
 from ui.shell.result.reached import ReachedNote
@@ -724,15 +724,20 @@ class ResultPage(Page):
     def _rank(self, outcome: Outcome) -> None:
         if len(outcome.players) == 1:
             return
+        talk = self.controller.preferences.hands.talk
+        speaker, words = (last_words(outcome) if talk else None) or (None, "")
         for group in outcome.result.ranking:
             rank = _place(outcome.result, group[0])
             for seat in group:
                 player = outcome.players[seat]
                 score = outcome.result.scores[seat]
                 amount, said = (self._amount(score, said=said) for said in (False, True))
-                last = group == outcome.result.ranking[-1]
                 faced = any(each.character for each in outcome.players)
-                line = Rank(self.look, rank, player, amount, said, last=last, faced=faced)
+                line = Rank(
+                    *(self.look, rank, player, amount, said),
+                    faced=faced,
+                    words=words if seat == speaker else "",
+                )
                 self.ranking.addWidget(line)
 
     def _headline(self, outcome: Outcome) -> str:
@@ -1112,10 +1117,13 @@ class Rank(QWidget):
         score: str,
         said: str,
         *,
-        last: bool,
         faced: bool,
+        words: str = "",
     ) -> None:
-        """Tell of a player; `faced` keeps the room of a portrait, since others have one."""
+        """Tell of a player; `faced` keeps the room of a portrait, since others have one.
+
+        A character may say a few `words`.
+        """
         super().__init__()
         name = player.name
         row = QHBoxLayout(self)
@@ -1126,15 +1134,17 @@ class Rank(QWidget):
             nobody.setFixedWidth(look.px(_FACE))
             row.addWidget(nobody)
         if player.character:
-            shows = Expression.DISMAYED if last else Expression.CALM
             self.portrait = Portrait(look, player.character, self, side=_FACE)
-            self.portrait.show_character(
-                player.character, Expression.DELIGHTED if rank == 1 else shows
-            )
+            self.portrait.show_character(player.character, player.expression)
             row.addWidget(self.portrait)
         row.addWidget(Label(look, self.tr("{rank}.").format(rank=rank), face=Role.NUMERIC))
-        row.addWidget(FittedLabel(look, Role.STRONG, name), 1)
+        told = QVBoxLayout()
+        told.setSpacing(0)
+        told.addWidget(FittedLabel(look, Role.STRONG, name))
+        if words:
+            words = shared.say("quoted", words=words)
+            told.addWidget(Label(look, words, face=Role.SMALL, role="muted", wrap=True))
+        row.addLayout(told, 1)
         row.addWidget(Label(look, score, face=Role.NUMERIC))
-        self.setAccessibleName(
-            self.tr("{rank}. {name}, {points}").format(rank=rank, name=name, points=said)
-        )
+        named = self.tr("{rank}. {name}, {points}").format(rank=rank, name=name, points=said)
+        self.setAccessibleName(f"{named}. {words}" if words else named)

@@ -8,15 +8,23 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.core import GameId, Message, Seat, StowawayError, shown
 from engine.store import EXTENSION, Summary
 from ui.bridge.controller import AppController, UnsavedError
 from ui.bridge.localise import date_words, localise
-from ui.bridge.seats import shown_name, your_name
+from ui.bridge.seats import known_character, shown_name, your_name
 from ui.bridge.trail_matches import ShelfMedals
 from ui.kit.spec import GameTable
+from ui.look.characters.portraits import Portrait
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
@@ -45,6 +53,12 @@ _MIN_ENTRY_WIDTH = 620
 """Least width of a match's card, in pixels at 100 %."""
 _GLIMPSE_SIZE = 120, 80
 """A match's picture, in pixels at 100 %."""
+_FACE = 32
+"""The side of a portrait, in pixels at 100 %."""
+_ABREAST = 2
+"""How many portraits are side by side; the others are below them."""
+_MAX_FACES = 4
+"""The most portraits of a match."""
 _MIN_WORDS_WIDTH = 360
 """So wide are picture and words of a match at least beside its buttons, in pixels at 100 %."""
 
@@ -230,6 +244,8 @@ class ShelfPage(Page):
         )
         row.addWidget(thumbnail)
         row.addLayout(lines, 1)
+        faces = [known_character(one.character) for one in summary.players if not one.is_person]
+        row.addLayout(self._faces(list(dict.fromkeys(filter(None, faces)))))
         buttons = []
         if summary.problem is None:
             go = self.tr("Continue") if summary.goes_on else self.tr("Open")
@@ -256,6 +272,15 @@ class ShelfPage(Page):
         sentence = self._sentences[summary.path] = Sentence(self.look)
         card.column.addWidget(sentence)
         return card
+
+    def _faces(self, characters: Sequence[str]) -> QGridLayout:
+        """The portraits of the characters of a match, as many as there is room for."""
+        grid = QGridLayout()
+        with_spacing(self.look, grid, gap=2)
+        for number, character in enumerate(characters[:_MAX_FACES]):
+            portrait = Portrait(self.look, character, side=_FACE)
+            grid.addWidget(portrait, *divmod(number, _ABREAST))
+        return grid
 
     def _on_found(self, path: Path) -> None:
         """How a match stands is known now."""

@@ -38,7 +38,7 @@ SHOWN_SETTINGS: Final = (
     ("look", ("look.theme", "look.text_size", "look.language")),
     ("motion", ("motion.speed", "motion.reduce")),
     ("sound", ("sound.on", "sound.volume")),
-    ("hands", ("hands.left", "hands.suggest")),
+    ("hands", ("hands.left", "hands.suggest", "hands.talk")),
     ("tiles", ("hands.places", "hands.preview", "hands.claims", "hands.double")),
     ("practice", ("practice.teacher",)),
 )
@@ -92,6 +92,7 @@ def setting_words(key: str) -> str:
         "hands.suggest": QCoreApplication.translate(
             "settings", "Carry &On: fill in the best choice each round"
         ),
+        "hands.talk": QCoreApplication.translate("settings", "Personalities tal&k at the table"),
         "practice": QCoreApplication.translate("settings", "Practice"),
         "practice.teacher": QCoreApplication.translate("settings", "Teacher’s &questions"),
         "practice.teacher/off": QCoreApplication.translate("settings", "Off"),

@@ -15,6 +15,7 @@ from ui.bridge.outcome import Outcome
 from ui.bridge.seats import SeatInfo
 from ui.kit.finale import Finale, part
 from ui.look import text
+from ui.look.characters.portraits import draw_portrait, has_portrait
 from ui.look.easing import Ease
 from ui.look.palette import faded, mix
 from ui.look.paths import pen
@@ -176,6 +177,7 @@ class _Scene:
         before = self._money[seat] >= self._line or behind.width() < spot.width() * 1.4
         beside = ahead if before else behind
         side = Qt.AlignmentFlag.AlignLeft if before else Qt.AlignmentFlag.AlignRight
+        beside = self._paint_face(painter, lane, beside, seat, before=before)
         name, money = self._players[seat].name, say("dollars", money=self._money[seat])
         size = max(14.0, min(high * 0.75, 30.0))
         text.draw(painter, beside, money, font(Role.BOARD, pixels=size), side)
@@ -183,6 +185,21 @@ class _Scene:
             painter.setPen(self._look.theme.muted)
             text.draw(painter, beside.translated(0, high), name, body, side)
         painter.setOpacity(1.0)
+
+    def _paint_face(
+        self, painter: QPainter, lane: QRectF, beside: QRectF, seat: int, *, before: bool
+    ) -> QRectF:
+        """The face of a character next to the wagon; the room that it leaves to the words."""
+        character = self._players[seat].character
+        if not has_portrait(character):
+            return beside
+        side = float(int(min(64.0, lane.height() * 0.72)))
+        room = QRectF(beside.left(), lane.center().y() - side / 2, side, side)
+        if not before:
+            room.moveRight(beside.right())
+        draw_portrait(painter, self._look, room, character, self._players[seat].expression)
+        left, right = (side + 8, 0) if before else (0, side + 8)
+        return beside.adjusted(left, 0, -right, 0)
 
 
 def _coin(painter: QPainter, room: QRectF, look: Look) -> None:

@@ -199,6 +199,7 @@ class CargoScene(CardScene[CargoWords]):
         self.crates = {
             seat: CrateItem(look, paint=self.faces.crate(""), aspect=art.ASPECT) for seat in seats
         }
+        self.choosable = self.crates
         self.zones = {seat: ZoneItem(look, quiet=True) for seat in seats}
         self.sends = _send_zone(look, "one"), _send_zone(look, "two")
         self.sends[1].setToolTip(

@@ -109,6 +109,13 @@ class Table(CardTable[CargoView, CargoTableState, Words]):
         )
         self.start(scene.view, self.access.outline, self._buttons, self.animator)
         self.skipping.watch()
+        # A raid, a page, a question or the answers lie over the table.
+        self.reactions.reads = lambda: (
+            self.showdown.is_open
+            or bool(self._page)
+            or self.choice.question is not None
+            or self.standing.isVisible()
+        )
 
     def _listen(self) -> None:
         self.showdown.item.visibleChanged.connect(self._on_raid)

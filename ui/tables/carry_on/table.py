@@ -56,6 +56,7 @@ class Table(CardTable[CarryView, CarryTableState, Words]):
         )
         self.log.is_head = lambda event: isinstance(event, RoundBegan)
         self.start(self.scene.view, self.access.outline, animator=self.animator)
+        self.reactions.reads = self.page.isVisible
 
     def _furnish(self) -> None:
         action_buttons = self.action_buttons

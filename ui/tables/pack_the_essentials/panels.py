@@ -20,6 +20,7 @@ from ui.kit.scores.sheets import LiveSheet
 from ui.kit.table.seats import portrait_box
 from ui.kit.words import capital, listed, signed
 from ui.look import brushes, flow
+from ui.look.characters.expressions import Expression
 from ui.look.flow import Box, ColumnBox, Flow, Paint, PictureBox, PlateBox
 from ui.look.incremental import IncrementalPainter
 from ui.look.lists import ContentsRow
@@ -393,6 +394,7 @@ class _Shown(NamedTuple):
     total: int
     first: bool
     character: str = ""
+    expression: Expression = Expression.CALM
 
 
 class SuitcaseThumbnail(ContentsRow):
@@ -407,6 +409,8 @@ class SuitcaseThumbnail(ContentsRow):
         self._box = box
         self._shown: _Shown | None = None
         self._flow = Flow(look)
+        self._head_room = QRectF()
+        """Where name and face were painted last."""
         self.slices = IncrementalPainter(look.pixmaps, self, at_once=False)
         """A tile that has come is painted after the turn in which it came."""
         self._tallest = 1000
@@ -422,9 +426,10 @@ class SuitcaseThumbnail(ContentsRow):
         *,
         first: bool = False,
         character: str = "",
+        expression: Expression = Expression.CALM,
     ) -> None:
         """Show a suitcase with what its owner has in hand; `first` holds the suitcase token."""
-        shown = _Shown(view, name, colour, ink, total, first, character)
+        shown = _Shown(view, name, colour, ink, total, first, character, expression)
         if shown != self._shown:
             self._shown = shown
             hand = f"{many('rats', view.rats)}, {many('toys', view.toys)}"
@@ -457,9 +462,16 @@ class SuitcaseThumbnail(ContentsRow):
                 ground=ground,
             )
             for parts in (held, ())
-            for face in dict.fromkeys((portrait_box(look, shown.character, side + 3), None))
+            for face in dict.fromkeys((self._face(shown, side + 3), None))
         ]
         return flow.roomiest(look, room, boxes)
+
+    def _face(self, shown: _Shown, side: float) -> PictureBox | None:
+        return portrait_box(self._look, shown.character, side, shown.expression)
+
+    def face_room(self) -> QRectF:
+        """Return where the face is, in logical pixels; empty where there is none."""
+        return self._flow.room("face", self._head_room) if self._shown else QRectF()
 
     def heightForWidth(self, width: int) -> int:
         wide = min(width - 16, _MAX_SUITCASE_WIDTH_PX)
@@ -506,6 +518,7 @@ class SuitcaseThumbnail(ContentsRow):
         else:
             head.setHeight(tall)
         self._flow.show(self._head(self._shown, head.size()))
+        self._head_room = head
         self._flow.paint(painter, head)
         with self.slices.painting(self):
             art.suitcase(painter, room, self._box, view, self._look)

@@ -98,6 +98,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.teacher_tag.where = lambda: tried_item(self.scene, box, self._objected())
         self.teacher_tag.covers = partial(compared, self)
         self._weighs = PostPaintTask(scene.view, self._weigh)
+        self.reactions.where = room.face_place
         self.claims = AutoClaims(scene, self.shared, self, self)
         self.claims.settling.timeout.connect(self.lead)
         self.refreshed.connect(lambda: self.claims.follow(self.state))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -21,6 +21,7 @@ from engine.games.pack_the_essentials.scoring import TODO_LINES
 from engine.games.pack_the_essentials.view import Phase
 from ui.kit.table.button_bar import ButtonBar
 from ui.kit.table.drawer import DRAWER_WIDTH
+from ui.kit.table.reactions import SeatPlace
 from ui.kit.table.shared_parts import SharedParts
 from ui.look.lists import Heading
 from ui.look.scrolled import Scrolled
@@ -274,6 +275,7 @@ class TableWidgets(QObject):
                 now[seat].total,
                 first=view.first == seat and view.phase not in (Phase.TOYS, Phase.OVER),
                 character=state.common.players[seat].character,
+                expression=state.common.players[seat].expression,
             )
         actor = None if over else view.actor
         if actor is None:
@@ -327,6 +329,14 @@ class TableWidgets(QObject):
             self._fill_shelf()
             for each in self.thumbnails:
                 each.setVisible(each in shelved)
+
+    def face_place(self, seat: Seat) -> SeatPlace | None:
+        """Return where the character of a seat is seen; None where it is not."""
+        thumbnail = self.thumbnails[seat]
+        face = thumbnail.face_room()
+        if face.isEmpty() or not thumbnail.isVisible():
+            return None
+        return SeatPlace(thumbnail, face, QRectF(thumbnail.rect()))
 
     def _fill_shelf(self) -> None:
         """Put the suitcases that are shown into their rows."""

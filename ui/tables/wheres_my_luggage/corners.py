@@ -79,6 +79,7 @@ def corner(state: LuggageTableState, seat: Seat, words: Words) -> SeatShown:
         colour=state.colour(seat),
         points=sum(mine.points),
         character=state.common.players[seat].character,
+        expression=state.common.players[seat].expression,
         keys=state.keys[seat] if keyed else None,
         passenger=passenger,
         draw=mine.draw,

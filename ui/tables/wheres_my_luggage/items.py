@@ -23,6 +23,7 @@ from engine.games.wheres_my_luggage.view import NONE, LookResult
 from ui.kit.table.seats import portrait_box
 from ui.kit.words import listed
 from ui.look import brushes, flap, flow, text
+from ui.look.characters.expressions import Expression
 from ui.look.flow import Box, Flow, PictureBox, PlateBox, RowBox
 from ui.look.marks import paint_emblem
 from ui.look.palette import faded, mix
@@ -97,6 +98,7 @@ class SeatShown:
     colour: str
     points: int
     character: str = ""
+    expression: Expression = Expression.CALM
     keys: tuple[str, str, str] | None = None
     passenger: int = NONE
     draw: int = 0
@@ -524,8 +526,8 @@ class SeatPanel(LayeredItem[SeatShown]):
         self.prepare(part or "hand", replace(shown or self.shown, away=frozenset()))
 
     def ground_key(self, shown: SeatShown) -> Hashable:
-        """Who it is, their keys, and whether it is their turn."""
-        return shown.name, shown.colour, shown.keys, shown.framed
+        """Who it is, their face, their keys, and whether it is their turn."""
+        return shown.name, shown.colour, shown.expression, shown.keys, shown.framed
 
     def paint_ground(self, painter: QPainter, shown: SeatShown) -> None:
         """The card, its head, and the names of the decks."""
@@ -542,7 +544,17 @@ class SeatPanel(LayeredItem[SeatShown]):
             Flow(look, row).paint(painter, self._rooms.keys)
         self._paint_captions(painter, [say(key) for key in _CAPTIONS])
 
+    def face_room(self) -> QRectF:
+        """Return where the character's face is, in the scene; empty where there is none."""
+        head = self._rooms.head
+        row = self._head_row(head, self.shown, QColor())
+        found = Flow(self._look, row).room("face", head)
+        return QRectF() if found.isEmpty() else found.translated(self.scenePos())
+
     def _paint_head(self, painter: QPainter, head: QRectF, shown: SeatShown, paint: QColor) -> None:
+        Flow(self._look, self._head_row(head, shown, paint)).paint(painter, head)
+
+    def _head_row(self, head: QRectF, shown: SeatShown, paint: QColor) -> RowBox:
         """The name and the keys on a band, with room for the points."""
         points = head.right() - self._points_room().left()
         name = flow.TextBox(
@@ -565,18 +577,17 @@ class SeatPanel(LayeredItem[SeatShown]):
             wide=head.height() * _EMBLEM_SHARE,
             pad=(0, head.height() * (1 - _EMBLEM_SHARE) / 2),
         )
-        row = RowBox(
+        return RowBox(
             (mark, self._face(shown, head.height()), name, *keys, Box(wide=points + 1)),
             gap=4,
             pad=(self._look.air(6), 0, 0, 0),
             ground=PlateBox(paint, 7),
             across="fill",
         )
-        Flow(self._look, row).paint(painter, head)
 
     def _face(self, shown: SeatShown, high: float) -> Box | None:
         """The portrait of a character, nearly as high as the band."""
-        made = portrait_box(self._look, shown.character, high - 2)
+        made = portrait_box(self._look, shown.character, high - 2, shown.expression)
         return None if made is None else replace(made, pad=(0, 1), wide=high - 2, high=high)
 
     def _head_font(self) -> QFont:

@@ -21,6 +21,7 @@ from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
 from ui.kit.table.match_table import MatchTable
 from ui.kit.table.pending_moves import AnyPending
+from ui.kit.table.reactions import on_stage
 from ui.look.flap import FLIP_MS
 from ui.look.shortcuts import Scope
 from ui.look.spacing import with_spacing
@@ -141,6 +142,13 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.lay_over()
         self.start(self.scene.view, self.access.outline)
         self.access.stale.connect(self.tree.refresh)
+        panels = self.scene.panels
+        # Above a seat lie the suitcases that are looked for.
+        self.reactions.where = lambda seat: on_stage(
+            self.scene.view, panels[seat].face_room(), top=self.scene.plan.seats[seat].top()
+        )
+        # The pairs of a round, or a tile whose face all look at.
+        self.reactions.reads = lambda: self.check.isVisible() or self.state.up is not None
         for widget in (self, *self.findChildren(QWidget)):
             self.seats_keys.watch(widget)
 

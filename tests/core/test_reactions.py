@@ -1,0 +1,118 @@
+"""To what characters react: by public facts alone, and at most once in three turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from engine.core import Event, Seat
+from engine.core.reactions import (
+    TURNS_BETWEEN,
+    Moment,
+    MomentKind,
+    PublicStep,
+    Reaction,
+    ReactionChooser,
+    lead_changes,
+    public_step,
+)
+
+ZERO, ONE, TWO = Seat(0), Seat(1), Seat(2)
+CAST = ("", "rocco", "vera")
+
+
+class Turned(Event, frozen=True, tag="turned"):
+    """A turn of the toy, with what happens in it."""
+
+    moments: tuple[tuple[int, str], ...] = ()
+
+
+class Whispered(Event, frozen=True, tag="whispered"):
+    """What only seat 1 is told."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == ONE else None
+
+
+class Toy:
+    """Big moments of a toy in which each event is a turn, and says what happens."""
+
+    def turns(self, events: Sequence[Event]) -> int:
+        return len(events)
+
+    def turns_between(self, view: Any) -> int:
+        return TURNS_BETWEEN
+
+    def found(self, box: Any, step: PublicStep, told: Sequence[Event]) -> Iterator[Moment]:
+        for event in step.events:
+            assert isinstance(event, Turned), "no private event comes here"
+            yield from (Moment(Seat(seat), MomentKind(kind)) for seat, kind in event.moments)
+
+
+def step(*events: Event) -> PublicStep:
+    return public_step(lambda state, _seat: state, 0, events, 0)
+
+
+def reactions(*steps: Sequence[tuple[int, str]], cast: Sequence[str] = CAST) -> list[Any]:
+    chooser = ReactionChooser(Toy(), None)
+    return [chooser.follow(step(Turned(tuple(each))), cast) for each in steps]
+
+
+def test_there_is_at_most_one_reaction_in_three_turns() -> None:
+    found = reactions(*[[(1, "pair"), (2, "missed")]] * 13)
+    at = [number for number, reaction in enumerate(found) if reaction is not None]
+    assert at == [0, 3, 6, 9, 12]
+
+
+def test_only_characters_react_and_the_biggest_moment_is_chosen() -> None:
+    (found,) = reactions([(0, "raid-lost"), (2, "leads"), (1, "raided"), (2, "raid-won")])
+    assert found == Reaction(ONE, "rocco", MomentKind.RAIDED, 0)
+    assert reactions([(0, "raid-lost")]) == [None]
+    assert reactions([(1, "raid-lost")], cast=("", "", "")) == [None]
+
+
+def test_reactions_are_counted_so_that_the_words_differ() -> None:
+    found = reactions([(1, "pair")], (), (), [(2, "pair")])
+    assert [each.number for each in found if each] == [0, 1]
+
+
+def test_what_only_a_seat_is_told_changes_nothing() -> None:
+    heard = step(Whispered(), Turned(((1, "pair"),)), Whispered())
+    assert heard.events == (Turned(((1, "pair"),)),)
+    chooser = ReactionChooser(Toy(), None)
+    assert chooser.follow(step(Whispered()), CAST) is None
+    assert chooser.follow(heard, CAST) == Reaction(ONE, "rocco", MomentKind.PAIR, 0)
+
+
+def test_a_view_is_a_spectator_s_and_is_made_when_it_is_asked_for() -> None:
+    asked: list[tuple[int, Seat | None]] = []
+
+    def observe(state: int, seat: Seat | None) -> int:
+        asked.append((state, seat))
+        return state
+
+    found = public_step(observe, 1, (), 2)
+    assert asked == []
+    assert (found.before(), found.after(), found.after()) == (1, 2, 2)
+    assert asked == [(1, None), (2, None)]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "overtaken", "leads"),
+    [
+        ((5, 3, 0), (5, 6, 0), [ZERO], ONE),
+        ((5, 5, 0), (5, 6, 0), [ZERO], ONE),
+        ((5, 5, 5), (5, 5, 6), [ZERO, ONE], TWO),
+        ((5, 3, 0), (5, 5, 0), [], None),
+        ((5, 3, 0), (7, 3, 0), [], None),
+        ((0, 0, 0), (1, 0, 0), [], None),
+    ],
+)
+def test_who_led_is_overtaken_by_one_who_leads_alone(
+    before: tuple[int, ...], after: tuple[int, ...], overtaken: list[Seat], leads: Seat | None
+) -> None:
+    wanted = [Moment(seat, MomentKind.OVERTAKEN) for seat in overtaken]
+    wanted += [] if leads is None else [Moment(leads, MomentKind.LEADS)]
+    assert list(lead_changes(before, after)) == wanted
