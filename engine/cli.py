@@ -51,7 +51,9 @@ from engine.store.names import EXTENSION
 EXIT_OK, EXIT_BAD_FILE, EXIT_FAILED = 0, 1, 2
 """Exit codes: all is well; a file is not a good save; it could not be done at all."""
 
-EXPORT_FORMATS: Final = ("text", "link", "bgsplay", "csv")
+FORMATS_OF_MANY: Final = ("bgsplay", "csv")
+"""The forms that hold many matches in one file."""
+EXPORT_FORMATS: Final = ("text", "link", *FORMATS_OF_MANY)
 """The forms in which a finished match is exported."""
 Run = Callable[[argparse.Namespace], int]
 """What runs a command; it returns the exit code."""
@@ -224,7 +226,7 @@ def _parser(further: Mapping[str, Run] = MappingProxyType({})) -> argparse.Argum
     )
     export.add_argument("--language", choices=("en", "de"), help="another language")
     export.add_argument("-o", "--output", type=Path, metavar="OUT", help="write to this file")
-    export.set_defaults(run=further.get("export", _unavailable))
+    export.set_defaults(run=_export, further=further)
 
     verify = commands.add_parser(
         "verify",
@@ -588,9 +590,18 @@ def _rounded(worth: int, places: int) -> str:
     return f"{(worth + unit // 2) // unit * unit / 100:.{places}f}"
 
 
-def _unavailable(arguments: argparse.Namespace) -> int:
-    """Refuse a command for which the caller has brought nothing. Raises UsageError."""
-    raise UsageError("{command} needs the whole program.", command=arguments.command)
+def _export(arguments: argparse.Namespace) -> int:
+    if arguments.history and arguments.files:
+        raise UsageError("You can export the match history or files, but not both.")
+    if not arguments.history and not arguments.files:
+        raise UsageError("Name the files to export, or use --history for the match history.")
+    if arguments.history and arguments.format not in FORMATS_OF_MANY:
+        raise UsageError("The match history can be exported as bgsplay or csv.")
+    if arguments.review and arguments.format != "text":
+        raise UsageError("Only the text tells what a review found.")
+    if "export" not in arguments.further:
+        raise UsageError("This command needs the whole program.")
+    return int(arguments.further["export"](arguments))
 
 
 def _verify(arguments: argparse.Namespace) -> int:

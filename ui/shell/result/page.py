@@ -296,7 +296,7 @@ class ResultPage(Page):
         )
         self.share_button = tag(
             look,
-            self.tr("Shar&e…"),
+            self.tr("S&hare…"),
             self.share.emit,
             self.tr("For BG Stats, as text or as a table"),
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -32,18 +32,13 @@ if TYPE_CHECKING:
     from engine.match import Session
     from ui.kit.spec import GameTable
 
-OF_MANY: Final = ("bgsplay", "csv")
-"""The forms that hold many matches in one file."""
-
-
 def export(arguments: argparse.Namespace) -> int:
-    """Run the command; returns the exit code.
+    """Run the command, whose arguments are checked; returns the exit code.
 
     Raises:
         StowawayError: It cannot be done; the sentence is in English, as those of all commands.
     """
     form = str(arguments.format)
-    _check(arguments)
     application = QCoreApplication.instance() or QCoreApplication([])
     settings = Settings(places().settings, mends=False)
     speak(application, arguments.language or settings.text("look.language"))
@@ -63,17 +58,6 @@ def export(arguments: argparse.Namespace) -> int:
         text = "\n".join(_told(*each, reviews=arguments.review) for each in shared)
         _write(arguments.output, text.encode(errors="replace"), lambda: text)
     return 0
-
-
-def _check(arguments: argparse.Namespace) -> None:
-    if arguments.history and arguments.files:
-        raise StowawayError("You can export the match history or files, but not both.")
-    if not arguments.history and not arguments.files:
-        raise StowawayError("Name the files to export, or use --history for the match history.")
-    if arguments.history and arguments.format not in OF_MANY:
-        raise StowawayError("The match history can be exported as csv or bgsplay.")
-    if arguments.review and arguments.format != "text":
-        raise StowawayError("Only the text tells what a review found.")
 
 
 def _opened(file: Path) -> tuple[GameTable, Session, Play]:

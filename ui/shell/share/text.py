@@ -101,7 +101,7 @@ def _belongs(doer: Seat | None, line: _Line) -> bool:
 def _note(lines: Sequence[_Line], loss: Loss) -> None:
     """Write behind the line of a decision what it lost."""
     number = decimal(loss.loss, places=loss.places)
-    words = QCoreApplication.translate("share", "{number}% of the chance to win lost")
+    words = QCoreApplication.translate("share", "{number}% win chance lost")
     if loss.in_points:
         words = QCoreApplication.translate("share", "{number} points lost")
     for line in lines:
