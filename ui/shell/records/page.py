@@ -86,6 +86,7 @@ from ui.shell.widgets.basic import (
     announce,
     button,
 )
+from ui.shell.widgets.two_columns import Beside
 
 if TYPE_CHECKING:
     from engine.store import Logged
@@ -499,7 +500,6 @@ class RecordsPage(Page):
         self.bar.addWidget(self.values_button)
         self.bar.addWidget(self.result_button)
         self.bar.addWidget(self.watch_button)
-        self.bar.addWidget(self.share_button)
         self.figures = Figures(look)
         self._make_view()
         self._library = Library(self)
@@ -523,7 +523,11 @@ class RecordsPage(Page):
         listed.addWidget(self.figures)
         listed.addWidget(self.view, 1)
         listed.addWidget(self.values, 1)
-        listed.addWidget(self.pager)
+        below = Beside(self.pager, self.share_button)
+        # Most histories need no pager.
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        below.box.setAlignment(self.share_button, right)
+        listed.addWidget(below)
         charted = QVBoxLayout()
         with_spacing(look, charted, gap=14)
         self._cards = [PaperCard(look) for _ in self.panels]

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from engine.match import Session
     from ui.kit.spec import GameTable
 
+
 def export(arguments: argparse.Namespace) -> int:
     """Run the command, whose arguments are checked; returns the exit code.
 

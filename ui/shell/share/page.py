@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
@@ -24,7 +23,6 @@ from engine.store.files import replace
 from engine.store.matches import file_name
 from ui.bridge.localise import localise
 from ui.bridge.plays import kept_reviews, person_key, story
-from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.shell.share.qr import code_picture
@@ -38,6 +36,7 @@ from ui.shell.widgets.basic import (
     Sentence,
     button,
 )
+from ui.shell.widgets.two_columns import Beside
 
 if TYPE_CHECKING:
     from ui.bridge.controller import AppController
@@ -46,6 +45,8 @@ if TYPE_CHECKING:
 
 _CODE_SIDE: Final = 360
 """About how wide the QR code is, in pixels at 100 %."""
+_CODE_MARGIN: Final = 30
+"""What is left free around the QR code and the button below, in pixels at 100 %."""
 _TEXT_HEIGHT: Final = 260
 """The least height of the text, in pixels at 100 %."""
 _MIN_CARD_WIDTH: Final = 460
@@ -129,13 +130,10 @@ class SharePage(Page):
         return card
 
     def _foot(self, card: PaperCard, *buttons: QPushButton) -> Sentence:
-        """Buttons, and the line that says how it went."""
-        row = QHBoxLayout()
-        with_spacing(self.look, row, gap=8)
-        for each in buttons:
-            row.addWidget(each)
-        row.addStretch(1)
-        card.column.addLayout(row)
+        """Buttons, two in a row where they have room, and the line that says how it went."""
+        first, second, *others = buttons
+        for each in (Beside(first, second), *others):
+            card.column.addWidget(each, 0, Qt.AlignmentFlag.AlignLeft)
         sentence = Sentence(self.look)
         card.column.addWidget(sentence)
         return sentence
@@ -179,6 +177,10 @@ class SharePage(Page):
             self._shared.bridge.deleteLater()
             self._shared = None
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._paint()
+
     @property
     def _play(self) -> Play:
         assert self._shared is not None
@@ -188,7 +190,10 @@ class SharePage(Page):
         self.text.setMinimumHeight(self.look.px(_TEXT_HEIGHT))
         self.text.setFont(self.look.font(Role.BODY))
         if self.link:
-            side = self.look.px(_CODE_SIDE)
+            # All of it is seen at once, with the button that has the keyboard.
+            others = self.top.sizeHint().height() + self.copy_link_button.sizeHint().height()
+            seen = self.height() - others - self.look.px(_CODE_MARGIN)
+            side = min(self.look.px(_CODE_SIDE), seen)
             self.code.setPixmap(code_picture(self.link, side, self.devicePixelRatioF()))
 
     def _tell(self) -> None:
