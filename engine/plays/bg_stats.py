@@ -7,6 +7,7 @@ won, since the app for Android stops at one that does not.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -48,11 +49,15 @@ def link(play: Play) -> str:
         made = _link(play, _MAX_NAME_BYTES, has_variant=has_variant, has_ranks=has_ranks)
         if len(made) <= MAX_LINK_BYTES:
             return made
-    for longest in range(_MAX_NAME_BYTES, 0, -1):
-        made = _link(play, longest, has_variant=False, has_ranks=False)
-        if len(made) <= MAX_LINK_BYTES:
-            return made
-    raise ValueError("this match has too many seats for a link")
+    # The more room there is for names, the longer the link is.
+    longest = bisect_right(
+        range(_MAX_NAME_BYTES),
+        MAX_LINK_BYTES,
+        key=lambda room: len(_link(play, room, has_variant=False, has_ranks=False)),
+    )
+    if not longest:
+        raise ValueError("this match has too many seats for a link")
+    return _link(play, longest - 1, has_variant=False, has_ranks=False)
 
 
 def _link(play: Play, longest: int, *, has_variant: bool, has_ranks: bool) -> str:

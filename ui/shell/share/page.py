@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 _CODE_SIDE: Final = 360
 """About how wide the QR code is, in pixels at 100 %."""
-_CODE_MARGIN: Final = 30
+_CODE_MARGIN: Final = 50
 """What is left free around the QR code and the button below, in pixels at 100 %."""
 _TEXT_HEIGHT: Final = 260
 """The least height of the text, in pixels at 100 %."""
@@ -132,7 +132,13 @@ class SharePage(Page):
     def _foot(self, card: PaperCard, *buttons: QPushButton) -> Sentence:
         """Buttons, two in a row where they have room, and the line that says how it went."""
         first, second, *others = buttons
-        for each in (Beside(first, second), *others):
+        row = Beside(first, second)
+        row.box.setStretch(0, 0)
+        row.box.addStretch(1)
+        for each in (first, second):
+            row.box.setAlignment(each, Qt.AlignmentFlag.AlignLeft)
+        card.column.addWidget(row)
+        for each in others:
             card.column.addWidget(each, 0, Qt.AlignmentFlag.AlignLeft)
         sentence = Sentence(self.look)
         card.column.addWidget(sentence)
