@@ -37,9 +37,7 @@ def read(grid: Grid) -> bytes:
         raise ValueError(f"no code has {size} modules a side")
     level, mask = _format(grid)
     reserved = _reserved(size, version)
-    bits = [
-        grid[y][x] ^ MASKS[mask](y, x) for y, x in _path(size) if not reserved[y][x]
-    ]
+    bits = [grid[y][x] ^ MASKS[mask](y, x) for y, x in _path(size) if not reserved[y][x]]
     words = [_number(bits[at : at + 8]) for at in range(0, len(bits) - 7, 8)]
     data = [bit for word in _data(words, version, level) for bit in f"{word:08b}"]
     return _payload("".join(data), version)
@@ -106,9 +104,7 @@ def _path(size: int) -> Iterator[tuple[int, int]]:
 
 def _data(words: Sequence[int], version: int, level: int) -> list[int]:
     """The words of data in their order: blocks are laid by turns."""
-    blocks = [
-        ec.num_data for ec in ECC[version][LEVELS[level]] for _ in range(ec.num_blocks)
-    ]
+    blocks = [ec.num_data for ec in ECC[version][LEVELS[level]] for _ in range(ec.num_blocks)]
     parts: list[list[int]] = [[] for _ in blocks]
     stream = iter(words)
     for place in range(max(blocks)):
