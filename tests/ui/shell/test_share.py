@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -16,27 +17,47 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
-from engine.core import Act, Seat
+from engine import catalog
+from engine.core import Act, AwaitingSeats, Rng, Seat
 from engine.core.review import Review, ReviewSource, Verdict
+from engine.match import Player, begin, codec
 from engine.match.review import begins
 from engine.plays import bg_stats
 from tests.qr_reader import read
-from tests.ui.shell.conftest import Driver, comes
+from tests.ui.shell.conftest import CODE, GAME, Driver, comes
 from ui.bridge.controller import SeatSetup
 from ui.look.style import ThemeChoice
 from ui.look.text import unmarked
 from ui.shell.share.page import SharePage
 from ui.shell.share.qr import QUIET_ZONE, code_picture
 
-PEOPLE = (SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean"))
-HOSTILE = (SeatSetup('=1+"旅', "brick"), SeatSetup("😀" * 15, "ocean"))
+PEOPLE = ("Ada", "Ben")
+HOSTILE = ('=1+"旅', "😀" * 15)
 
 
-def finish(shell: Driver, *seats: SeatSetup, **known: Any) -> None:
-    shell.start(*seats or PEOPLE, **known)
-    shell.play_out()
+@cache
+def match_of(names: tuple[str, ...]) -> bytes:
+    """The file of a finished match of these people."""
+    game = catalog.game(GAME)
+    people = [Player(name=name) for name in names]
+    digest = catalog.components_digest(GAME)
+    session = begin(game, CODE, people, {"side": "common"}, components=digest)
+    stream = Rng("share")
+    while isinstance(session.awaiting, AwaitingSeats):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return codec.encode(session.header, session.journal)
+
+
+def finish(shell: Driver, *names: str) -> None:
+    """Show the result of a match that is over and kept."""
+    names = names or PEOPLE
+    folder = shell.app.controller.matches.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{len(names)} of them.stowaway"
+    path.write_bytes(match_of(names))
+    shell.window.match_opener.open_file(path)
     assert comes(lambda: shell.window.page == "result")
-    shell.see_end()
     assert comes(lambda: not shell.window.result_opener.turns.busy)
     shell.settle()
 
@@ -101,7 +122,7 @@ def test_a_saved_match_has_a_button(shell: Driver) -> None:
 
 def test_the_match_history_shares_one_or_all_that_it_lists(shell: Driver, tmp_path: Path) -> None:
     finish(shell)
-    finish(shell, PEOPLE[0])
+    finish(shell, "Ada")
     shell.window.go("lounge")
     shell.window.go("records")
     shell.settle()
@@ -125,7 +146,7 @@ def test_the_match_history_shares_one_or_all_that_it_lists(shell: Driver, tmp_pa
 
 
 def test_a_match_in_progress_is_refused_with_a_sentence(shell: Driver) -> None:
-    shell.start(*PEOPLE)
+    shell.start(SeatSetup("Ada", "brick"), SeatSetup("Ben", "ocean"))
     shell.act(3)
     path = shell.app.controller.path
     assert path is not None
@@ -142,11 +163,11 @@ def test_a_match_in_progress_is_refused_with_a_sentence(shell: Driver) -> None:
 
 
 @pytest.mark.parametrize("theme", [ThemeChoice.DAY, ThemeChoice.NIGHT])
-@pytest.mark.parametrize("seats", [PEOPLE, HOSTILE])
+@pytest.mark.parametrize("names", [PEOPLE, HOSTILE])
 def test_a_phone_reads_the_code_in_every_theme(
-    shell: Driver, theme: ThemeChoice, seats: tuple[SeatSetup, ...]
+    shell: Driver, theme: ThemeChoice, names: tuple[str, ...]
 ) -> None:
-    finish(shell, *seats)
+    finish(shell, *names)
     shell.app.look.set_choice(theme)
     page = share(shell)
     image = page.code.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
@@ -243,7 +264,7 @@ def test_what_the_review_found_is_added_if_it_is_wanted(shell: Driver) -> None:
     at = begins(session, Seat(1))[3]
     given = session.moments[at].given
     assert isinstance(given, Act)
-    verdict = Verdict(at, (given.action,), (given.action,), 0, 0, 950, 60, "blunder")
+    verdict = Verdict(at, (given.action,), (given.action,), 0, 0, 950, 60, "mistake")
     found = Review(ReviewSource("", "", 1, "", 1), 1, "percent", 1, (verdict,))
     with patch("ui.shell.share.page.kept_reviews", lambda *_: {Seat(1): found}):
         page.losses_box.click()
@@ -255,7 +276,7 @@ def test_what_the_review_found_is_added_if_it_is_wanted(shell: Driver) -> None:
 
 
 def test_a_deal_with_attempts_left_has_no_entry(shell: Driver) -> None:
-    finish(shell, PEOPLE[0])
+    finish(shell, "Ada")
     result = shell.window.pages["result"]
     outcome = result._outcome
     assert outcome is not None
