@@ -1856,10 +1856,6 @@ Mischungscode {code}</translation>
             <translation>Te&amp;ilen…</translation>
         </message>
         <message>
-            <source>For BG Stats, as text or as a table</source>
-            <translation>Für BG Stats, als Text oder als Tabelle</translation>
-        </message>
-        <message>
             <source>Attempts, goals reached and best score for each card</source>
             <translation>Versuche, erreichte Ziele und bestes Ergebnis für jede Karte</translation>
         </message>
@@ -1945,6 +1941,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Watch the selected match</source>
             <translation>Die ausgewählte Partie ansehen</translation>
+        </message>
+        <message>
+            <source>For BG Stats, as text or for a spreadsheet</source>
+            <translation>Für BG Stats, als Text oder als Tabelle</translation>
         </message>
         <message>
             <source>All games</source>
@@ -2096,6 +2096,10 @@ Mischungscode {code}</translation>
             <translation>Zeigen, was jede deiner Entscheidungen gekostet hat, angefangen bei der schwächsten Runde</translation>
         </message>
         <message>
+            <source>For BG Stats, as text or for a spreadsheet</source>
+            <translation>Für BG Stats, als Text oder als Tabelle</translation>
+        </message>
+        <message>
             <source>Result: {game}</source>
             <translation>Ergebnis: {game}</translation>
         </message>
@@ -2198,10 +2202,6 @@ Mischungscode {code}</translation>
         <message>
             <source>S&amp;hare…</source>
             <translation>Te&amp;ilen…</translation>
-        </message>
-        <message>
-            <source>For BG Stats, as text or as a table</source>
-            <translation>Für BG Stats, als Text oder als Tabelle</translation>
         </message>
         <message>
             <source>&amp;Play the next card: {name}</source>
@@ -3054,7 +3054,7 @@ Mischungscode {code}</translation>
             <translation>&amp;Text speichern …</translation>
         </message>
         <message>
-            <source>Table</source>
+            <source>Spreadsheet</source>
             <translation>Tabelle</translation>
         </message>
         <message>
@@ -3187,7 +3187,7 @@ Mischungscode {code}</translation>
             <translation>Exportieren …</translation>
         </message>
         <message>
-            <source>For BG Stats, as text or as a table</source>
+            <source>For BG Stats, as text or for a spreadsheet</source>
             <translation>Für BG Stats, als Text oder als Tabelle</translation>
         </message>
         <message>

@@ -489,7 +489,7 @@ class RecordsPage(Page):
             lambda: self._lead_to(
                 lambda record: self.shared.emit(record, [one.id for one in self.proxy.entries()])
             ),
-            hint=self.tr("For BG Stats, as text or as a table"),
+            hint=self.tr("For BG Stats, as text or for a spreadsheet"),
         )
         self.values_button = button(
             "", lambda: None, hint=self.tr("Attempts, goals reached and best score for each card")

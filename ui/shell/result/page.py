@@ -298,7 +298,7 @@ class ResultPage(Page):
             look,
             self.tr("S&hare…"),
             self.share.emit,
-            self.tr("For BG Stats, as text or as a table"),
+            self.tr("For BG Stats, as text or for a spreadsheet"),
         )
         self.step_button = tag(look, "", lambda: self._step())
         self._step: Callable[[], object] = lambda: None

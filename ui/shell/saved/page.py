@@ -248,7 +248,7 @@ class ShelfPage(Page):
                 buttons.append(origin_button)
             buttons.append(button(self.tr("Export…"), lambda: self._export(summary.path)))
             if over:
-                hint = self.tr("For BG Stats, as text or as a table")
+                hint = self.tr("For BG Stats, as text or for a spreadsheet")
                 share = button(self.tr("Share…"), lambda: self.shared.emit(summary.path), hint=hint)
                 buttons.append(share)
         buttons.append(button(self.tr("Delete"), lambda: self._delete(summary.path)))

@@ -119,7 +119,7 @@ class SharePage(Page):
         return card
 
     def _table_card(self) -> PaperCard:
-        card = PaperCard(self.look, self.tr("Table"))
+        card = PaperCard(self.look, self.tr("Spreadsheet"))
         words = self.tr("A CSV file for a spreadsheet, with one line for each player of a match.")
         card.column.addWidget(Label(self.look, words, wrap=True))
         self.save_table_button = button(
