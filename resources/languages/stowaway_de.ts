@@ -1853,7 +1853,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>&amp;Share…</source>
-            <translation>Te&amp;ilen…</translation>
+            <translation>Te&amp;ilen …</translation>
         </message>
         <message>
             <source>Attempts, goals reached and best score for each card</source>
@@ -2201,7 +2201,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>S&amp;hare…</source>
-            <translation>Te&amp;ilen…</translation>
+            <translation>Te&amp;ilen …</translation>
         </message>
         <message>
             <source>&amp;Play the next card: {name}</source>
@@ -5734,7 +5734,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>{number}% win chance lost</source>
-            <translation>{number} % Gewinnchance verloren</translation>
+            <translation>{number} % Gewinnchance verloren</translation>
         </message>
         <message>
             <source>{number} points lost</source>
