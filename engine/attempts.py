@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 MAX_DAYS_AHEAD: Final = 7
 """How many days ahead are looked at too: a file may come from where it is tomorrow already."""
 
-Way: TypeAlias = Literal["watch", "card", "review", "ask", "play", "begin", "simulate"]
-"""How somebody wants to see a deal: watch one match or all, review one, be asked about it, play the
-deal in another way, begin one attempt more, or let computers play it.
+Way: TypeAlias = Literal["watch", "card", "review", "share", "ask", "play", "begin", "simulate"]
+"""How somebody wants to see a deal: watch one match or all, review one, share one, be asked about
+it, play the deal in another way, begin one attempt more, or let computers play it.
 """
 
 
@@ -112,6 +112,8 @@ def sentence(way: Way, when: Message) -> Message:
             return Message("You can watch your attempts and send a postcard {when}.", when=when)
         case "review":
             return Message("You can review this match {when}.", when=when)
+        case "share":
+            return Message("You can share this match {when}.", when=when)
         case "ask":
             return Message("“My mistakes” can ask you about this match {when}.", when=when)
         case "play":

@@ -1,4 +1,8 @@
-"""engine: the command line: games, simulate, replay, review, verify, repair. No Qt is imported."""
+"""engine: the command line. No Qt is imported.
+
+A command that speaks the person's language needs what the engine does not know. Whoever calls
+`main` says what runs it.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final, NoReturn
 
 import msgspec
@@ -46,6 +51,13 @@ from engine.store.names import EXTENSION
 EXIT_OK, EXIT_BAD_FILE, EXIT_FAILED = 0, 1, 2
 """Exit codes: all is well; a file is not a good save; it could not be done at all."""
 
+FORMATS_OF_MANY: Final = ("bgsplay", "csv")
+"""The forms that hold many matches in one file."""
+EXPORT_FORMATS: Final = ("text", "link", *FORMATS_OF_MANY)
+"""The forms in which a finished match is exported."""
+Run = Callable[[argparse.Namespace], int]
+"""What runs a command; it returns the exit code."""
+
 _MAX_JOBS: Final = 256
 _MAX_PROCESSES: Final = 61 if sys.platform == "win32" else _MAX_JOBS
 """Windows waits for no more of them at a time."""
@@ -58,16 +70,22 @@ class UsageError(StowawayError):
     """Arguments that cannot be."""
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+def main(
+    argv: Sequence[str] | None = None, further: Mapping[str, Run] = MappingProxyType({})
+) -> int:
     """Run a command; returns the exit code.
 
     What goes wrong outside of the program is one line on stderr and exit code 2.
+
+    Args:
+        argv: The words; by default those of this process.
+        further: What runs the commands that the engine does not run itself, by name.
     """
     _speak_utf8()
     try:
         if sys.stdout is None:
             raise UsageError("There is no output to write to.")
-        arguments = _parser().parse_args(argv)
+        arguments = _parser(further).parse_args(argv)
         code = arguments.run(arguments)
         sys.stdout.flush()
         return int(code)
@@ -92,7 +110,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return EXIT_FAILED
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(further: Mapping[str, Run] = MappingProxyType({})) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="stowaway",
         description="Four board games about luggage. Without a command, this opens the app, and "
@@ -181,6 +199,34 @@ def _parser() -> argparse.ArgumentParser:
     )
     review.add_argument("--json", action="store_true", help="print one line of JSON per seat")
     review.set_defaults(run=_review)
+
+    export = commands.add_parser(
+        "export",
+        help="share finished matches: as text, as a BG Stats link or file, or as CSV",
+        description="Share finished matches. A match in progress is refused. Texts and names are "
+        "in the language of the program.",
+    )
+    export.add_argument("files", type=Path, nargs="*", metavar="FILE")
+    export.add_argument(
+        "--format",
+        choices=EXPORT_FORMATS,
+        default="text",
+        help="text: the turns in words; link: a link that adds the match to the BG Stats app; "
+        "bgsplay: a file that BG Stats imports; csv: one line per seat and match (default: text)",
+    )
+    export.add_argument(
+        "--history",
+        action="store_true",
+        help="instead of files, export the match history (csv or bgsplay)",
+    )
+    export.add_argument(
+        "--review",
+        action="store_true",
+        help="add to the text what each costly decision lost; this takes a while",
+    )
+    export.add_argument("--language", choices=("en", "de"), help="another language")
+    export.add_argument("-o", "--output", type=Path, metavar="OUT", help="write to this file")
+    export.set_defaults(run=_export, further=further)
 
     verify = commands.add_parser(
         "verify",
@@ -551,6 +597,20 @@ def _rounded(worth: int, places: int) -> str:
     """Hundredths with so many decimal places, halves up as `places` of the review has it."""
     unit: int = 10 ** (2 - places)
     return f"{(worth + unit // 2) // unit * unit / 100:.{places}f}"
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    if arguments.history and arguments.files:
+        raise UsageError("You can export the match history or files, but not both.")
+    if not arguments.history and not arguments.files:
+        raise UsageError("Name the files to export, or use --history for the match history.")
+    if arguments.history and arguments.format not in FORMATS_OF_MANY:
+        raise UsageError("The match history can be exported as bgsplay or csv.")
+    if arguments.review and arguments.format != "text":
+        raise UsageError("Only the text tells what a review found.")
+    if "export" not in arguments.further:
+        raise UsageError("This command needs the whole program.")
+    return int(arguments.further["export"](arguments))
 
 
 def _verify(arguments: argparse.Namespace) -> int:

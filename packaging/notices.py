@@ -124,6 +124,7 @@ PARTS: Final = (
     package("cffi", "MIT No Attribution licence", "Used by miniaudio.", "cffi"),
     package("pycparser", "BSD 3-Clause licence", "Used by cffi.", "pycparser"),
     package("platformdirs", "MIT licence", "Where a system keeps what.", "platformdirs"),
+    package("segno", "BSD 3-Clause licence", "QR codes of finished matches.", "segno"),
     package("tomli-w", "MIT licence", "Writes the settings.", "tomli-w"),
     package("tqdm", "MPL 2.0 and MIT licence", "Progress on the command line.", "tqdm"),
     package("colorama", "BSD 3-Clause licence", "Used by tqdm and pyqtgraph.", "colorama"),

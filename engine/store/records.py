@@ -37,6 +37,7 @@ from engine.store.record_rows import (
     rescued,
     text,
     writing,
+    written,
 )
 
 _EXTERNAL_ERROR_CODES: Final = frozenset(
@@ -103,6 +104,49 @@ class Logged(NamedTuple):
     def is_own(self) -> bool:
         """Return whether it counts for a person's best: no help, no hidden cards seen."""
         return not self.helped and not self.exposed
+
+
+class RecordedSeat(NamedTuple):
+    """A seat of a finished match.
+
+    `level` is as records have it, empty for a person alone. `rank` is the number of its group in
+    the ranking, from 1.
+    """
+
+    is_person: bool
+    level: str
+    name: str
+    score: int
+    rank: int
+
+
+class RecordedMatch(NamedTuple):
+    """A finished match with all its seats, in turn order.
+
+    `digest` tells it from all others, in hexadecimal digits. `won` is whether its goal was reached,
+    None for a match without a goal.
+    """
+
+    digest: str
+    finished: datetime
+    game: str
+    options: dict[str, Value]
+    seed: str
+    practice: bool
+    goal: int | None
+    won: bool | None
+    seats: tuple[RecordedSeat, ...]
+
+    @classmethod
+    def of(cls, session: Session, finished: datetime) -> RecordedMatch:
+        """Return a match that is over, whether or not it is in the records.
+
+        Args:
+            session: The match.
+            finished: When it ended.
+        """
+        row, scores = written(session, finished)
+        return _recorded([(*row, *score) for score in scores])
 
 
 class BestResult(NamedTuple):
@@ -296,6 +340,48 @@ class Records:
             " ORDER BY finished DESC, match.id DESC, seat",
             (game, seats, options, f"%{EXPOSED_HAND_MARK}"),
         )
+
+    def finished(self, digest: str) -> datetime | None:
+        """Return when a match ended; None for one that is not here.
+
+        Args:
+            digest: What tells it from all others, from `RecordedMatch`.
+
+        Raises:
+            StoreError: The records cannot be read.
+        """
+        found = self._read(
+            lambda row: date(row[0]),
+            "SELECT finished FROM match WHERE lower(hex(digest)) = ?",
+            (digest,),
+        )
+        return next(iter(found), None)
+
+    def whole(self, ids: Collection[int] | None = None) -> tuple[RecordedMatch, ...]:
+        """Return matches that persons played and that are no practice, with all their seats.
+
+        Args:
+            ids: The numbers of the matches, from `log`; by default all.
+
+        Returns:
+            The latest match first.
+
+        Raises:
+            StoreError: The records cannot be read.
+        """
+        wanted = None if ids is None else msgspec.json.encode(sorted(ids)).decode()
+        rows = self._read(
+            tuple,
+            "SELECT digest, finished, game, rules_version, seats, filled_in(game, seats, options),"
+            " seed, practice, goal, won, NULL, seat, kind, level, name, total, rank"
+            " FROM match JOIN score ON score.match = match.id"
+            " WHERE practice = 0 AND (?1 IS NULL OR match.id IN (SELECT value FROM json_each(?1)))"
+            " AND EXISTS (SELECT 1 FROM score AS other"
+            "  WHERE other.match = match.id AND other.kind = 'person')"
+            " ORDER BY finished DESC, match.id DESC, seat",
+            (wanted,),
+        )
+        return tuple(_recorded(list(seats)) for _, seats in groupby(rows, lambda row: row[0]))
 
     def best(
         self, game: str, seed: str, config: Config, *, limit: int = 20
@@ -609,6 +695,25 @@ def _logged(row: Row) -> Logged:
         bool(row[12]),
         msgspec.json.decode(row[13], type=tuple[str, ...]),
         row[14],
+    )
+
+
+def _recorded(rows: Sequence[Row]) -> RecordedMatch:
+    """A match by its row and the rows of its seats, joined."""
+    digest, finished, game, _, _, options, seed, practice, goal, won, *_ = rows[0]
+    return RecordedMatch(
+        digest.hex(),
+        date(finished) or FIRST_DATE,
+        game,
+        msgspec.json.decode(options, type=dict[str, Value]),
+        seed,
+        bool(practice),
+        goal,
+        None if won is None else bool(won),
+        tuple(
+            RecordedSeat(kind == "person", levels(level), name, total, rank)
+            for *_, kind, level, name, total, rank in rows
+        ),
     )
 
 

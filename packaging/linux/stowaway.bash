@@ -13,6 +13,14 @@ _stowaway() {
             COMPREPLY=($(compgen -W "$levels" -- "$cur"))
             return
             ;;
+        --format)
+            COMPREPLY=($(compgen -W 'text link bgsplay csv' -- "$cur"))
+            return
+            ;;
+        --language)
+            COMPREPLY=($(compgen -W 'en de' -- "$cur"))
+            return
+            ;;
         --save | --smoke)
             _filedir -d
             return
@@ -27,7 +35,7 @@ _stowaway() {
     esac
 
     if ((cword == 1)); then
-        COMPREPLY=($(compgen -W 'games simulate replay review verify repair --help --version --smoke' -- "$cur"))
+        COMPREPLY=($(compgen -W 'games simulate replay review export verify repair --help --version --smoke' -- "$cur"))
         _filedir stowaway
         return
     fi
@@ -38,6 +46,7 @@ _stowaway() {
         simulate) options='--seats --games --seed --option --jobs --save --json' ;;
         replay) options='--to --json' ;;
         review) options='--seat --json' ;;
+        export) options='--format --history --review --language --output' ;;
         verify) ;;
         repair) options='--output' ;;
         *) return ;;

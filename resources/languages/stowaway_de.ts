@@ -1856,6 +1856,10 @@ Mischungscode {code}</translation>
             <translation>&amp;Ansehen</translation>
         </message>
         <message>
+            <source>&amp;Share…</source>
+            <translation>Te&amp;ilen …</translation>
+        </message>
+        <message>
             <source>Attempts, goals reached and best score for each card</source>
             <translation>Versuche, erreichte Ziele und bestes Ergebnis für jede Karte</translation>
         </message>
@@ -1941,6 +1945,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Watch the selected match</source>
             <translation>Die ausgewählte Partie ansehen</translation>
+        </message>
+        <message>
+            <source>For BG Stats, as text or for a spreadsheet</source>
+            <translation>Für BG Stats, als Text oder als Tabelle</translation>
         </message>
         <message>
             <source>All games</source>
@@ -2092,6 +2100,10 @@ Mischungscode {code}</translation>
             <translation>Zeigen, was jede deiner Entscheidungen gekostet hat, angefangen bei der schwächsten Runde</translation>
         </message>
         <message>
+            <source>For BG Stats, as text or for a spreadsheet</source>
+            <translation>Für BG Stats, als Text oder als Tabelle</translation>
+        </message>
+        <message>
             <source>Result: {game}</source>
             <translation>Ergebnis: {game}</translation>
         </message>
@@ -2190,6 +2202,10 @@ Mischungscode {code}</translation>
         <message>
             <source>A picture of the result to send to others</source>
             <translation>Ein Bild des Ergebnisses zum Verschicken</translation>
+        </message>
+        <message>
+            <source>S&amp;hare…</source>
+            <translation>Te&amp;ilen …</translation>
         </message>
         <message>
             <source>&amp;Play the next card: {name}</source>
@@ -3040,6 +3056,130 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>ShareOpener</name>
+        <message>
+            <source>Opening the match…</source>
+            <translation>Die Partie wird geöffnet …</translation>
+        </message>
+    </context>
+    <context>
+        <name>SharePage</name>
+        <message>
+            <source>Share</source>
+            <translation>Teilen</translation>
+        </message>
+        <message>
+            <source>BG Stats</source>
+            <translation>BG Stats</translation>
+        </message>
+        <message>
+            <source>Scan this code with a phone to add the match to the BG Stats app. It holds names, scores and the date. Stowaway itself sends nothing.</source>
+            <translation>Scanne diesen Code mit dem Handy, um die Partie in der App BG Stats einzutragen. Er enthält Namen, Punkte und Datum. Stowaway selbst verschickt nichts.</translation>
+        </message>
+        <message>
+            <source>QR code with the BG Stats link</source>
+            <translation>QR-Code mit dem Link für BG Stats</translation>
+        </message>
+        <message>
+            <source>&amp;Copy link</source>
+            <translation>Link &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>&amp;Save for BG Stats…</source>
+            <translation>Für BG Stats &amp;speichern …</translation>
+        </message>
+        <message>
+            <source>A file that BG Stats imports</source>
+            <translation>Eine Datei, die BG Stats importiert</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>The match as text</source>
+            <translation>Die Partie als Text</translation>
+        </message>
+        <message>
+            <source>Add what the &amp;review found</source>
+            <translation>E&amp;rgebnisse des Rückblicks ergänzen</translation>
+        </message>
+        <message>
+            <source>C&amp;opy text</source>
+            <translation>Te&amp;xt kopieren</translation>
+        </message>
+        <message>
+            <source>Save &amp;text…</source>
+            <translation>&amp;Text speichern …</translation>
+        </message>
+        <message>
+            <source>Spreadsheet</source>
+            <translation>Tabelle</translation>
+        </message>
+        <message>
+            <source>A CSV file for a spreadsheet, with one line for each player of a match.</source>
+            <translation>Eine CSV-Datei für eine Tabellenkalkulation, mit einer Zeile für jeden Spieler einer Partie.</translation>
+        </message>
+        <message>
+            <source>Save as CS&amp;V…</source>
+            <translation>Als CS&amp;V speichern …</translation>
+        </message>
+        <message>
+            <source>Share: {game}</source>
+            <translation>Teilen: {game}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Save a&amp;ll %n for BG Stats…</source>
+            <translation>
+                <numerusform>A&amp;lle %n für BG Stats speichern …</numerusform>
+                <numerusform>A&amp;lle %n für BG Stats speichern …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Save &amp;all %n as CSV…</source>
+            <translation>
+                <numerusform>&amp;Alle %n als CSV speichern …</numerusform>
+                <numerusform>&amp;Alle %n als CSV speichern …</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All matches that the match history lists</source>
+            <translation>Alle Partien, die unter „Gespielte Partien“ aufgeführt sind</translation>
+        </message>
+        <message>
+            <source>Review the match first.</source>
+            <translation>Öffne erst den Rückblick auf die Partie.</translation>
+        </message>
+        <message>
+            <source>Link copied.</source>
+            <translation>Link kopiert.</translation>
+        </message>
+        <message>
+            <source>Text copied.</source>
+            <translation>Text kopiert.</translation>
+        </message>
+        <message>
+            <source>BG Stats files (*{extension})</source>
+            <translation>Dateien für BG Stats (*{extension})</translation>
+        </message>
+        <message>
+            <source>CSV files (*{extension})</source>
+            <translation>CSV-Dateien (*{extension})</translation>
+        </message>
+        <message>
+            <source>Text files (*{extension})</source>
+            <translation>Textdateien (*{extension})</translation>
+        </message>
+        <message>
+            <source>Match history</source>
+            <translation>Gespielte Partien</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Gespeichert als {file}.</translation>
+        </message>
+    </context>
+    <context>
         <name>ShelfPage</name>
         <message>
             <source>Saved matches</source>
@@ -3104,6 +3244,14 @@ Mischungscode {code}</translation>
         <message>
             <source>Export…</source>
             <translation>Exportieren …</translation>
+        </message>
+        <message>
+            <source>For BG Stats, as text or for a spreadsheet</source>
+            <translation>Für BG Stats, als Text oder als Tabelle</translation>
+        </message>
+        <message>
+            <source>Share…</source>
+            <translation>Teilen …</translation>
         </message>
         <message>
             <source>Delete</source>
@@ -5230,6 +5378,10 @@ Mischungscode {code}</translation>
             <translation>Diese Partie wurde nicht gelöscht, weil der Versuch nicht als verbraucht vermerkt werden konnte.</translation>
         </message>
         <message>
+            <source>Only finished matches can be shared.</source>
+            <translation>Nur beendete Partien können geteilt werden.</translation>
+        </message>
+        <message>
             <source>once you have used all three attempts, or tomorrow</source>
             <translation>sobald du alle drei Versuche verbraucht hast, spätestens morgen</translation>
         </message>
@@ -5256,6 +5408,10 @@ Mischungscode {code}</translation>
         <message>
             <source>You can review this match {when}.</source>
             <translation>Du kannst den Rückblick auf diese Partie öffnen, {when}.</translation>
+        </message>
+        <message>
+            <source>You can share this match {when}.</source>
+            <translation>Du kannst diese Partie teilen, {when}.</translation>
         </message>
         <message>
             <source>“My mistakes” can ask you about this match {when}.</source>
@@ -6171,6 +6327,17 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>plays</name>
+        <message>
+            <source>Computer ({level})</source>
+            <translation>Computer ({level})</translation>
+        </message>
+        <message>
+            <source>{name} (computer, {level})</source>
+            <translation>{name} (Computer, {level})</translation>
+        </message>
+    </context>
+    <context>
         <name>postcard</name>
         <message>
             <source>Save the postcard</source>
@@ -6691,6 +6858,41 @@ Mischungscode {code}</translation>
         <message>
             <source>When you practise Pack the Essentials alone, the teacher asks before you play a move that may cost more than you choose here.</source>
             <translation>Wenn du Pack the Essentials allein übst, fragt der Lehrer nach, bevor du einen Zug machst, der mehr kosten kann, als du hier wählst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>share</name>
+        <message>
+            <source>Practice</source>
+            <translation>Übung</translation>
+        </message>
+        <message>
+            <source>Deal code {code}</source>
+            <translation>Mischungscode {code}</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>{number}% win chance lost</source>
+            <translation>{number} % Gewinnchance verloren</translation>
+        </message>
+        <message>
+            <source>{number} points lost</source>
+            <translation>{number} Punkte verloren</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Goal missed: {goal}</source>
+            <translation>Ziel verfehlt: {goal}</translation>
+        </message>
+        <message>
+            <source>Goal reached: {goal}</source>
+            <translation>Ziel erreicht: {goal}</translation>
         </message>
     </context>
     <context>

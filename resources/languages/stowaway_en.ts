@@ -159,6 +159,23 @@
         </message>
     </context>
     <context>
+        <name>SharePage</name>
+        <message numerus="yes">
+            <source>Save a&amp;ll %n for BG Stats…</source>
+            <translation>
+                <numerusform>Save a&amp;ll %n for BG Stats…</numerusform>
+                <numerusform>Save a&amp;ll %n for BG Stats…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Save &amp;all %n as CSV…</source>
+            <translation>
+                <numerusform>Save &amp;all %n as CSV…</numerusform>
+                <numerusform>Save &amp;all %n as CSV…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StopCard</name>
         <message numerus="yes">
             <source>%n attempt(s)</source>

@@ -80,6 +80,7 @@ EXCEPTIONS = {
     ): "`AppController.open`, which goes through `files.read`",
     ("ui/shell/match/opener.py", "page.open"): PAGE,
     ("ui/shell/replay/opener.py", "page.open"): PAGE,
+    ("ui/shell/share/opener.py", "page.open"): PAGE,
     ("ui/shell/lounge/game_picker.py", "self.open"): PAGE,
     ("ui/shell/widgets/progress_card.py", "self.card.open"): PAGE,
     ("ui/tables/wheres_my_luggage/belt/table.py", "self.open"): PAGE,

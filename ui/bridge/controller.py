@@ -437,11 +437,13 @@ class AppController(QObject):
     def _hidden(self, session: Session, kind: type[ReplayBridge] | None) -> str:
         """Why a match cannot be watched on such a bridge yet, in one sentence; empty if it can."""
         from ui.bridge.drills import DrillBridge
+        from ui.bridge.plays import SharedBridge
         from ui.bridge.review import ReviewBridge
 
         ways: dict[type[ReplayBridge] | None, Way] = {
             DrillBridge: "ask",
             ReviewBridge: "review",
+            SharedBridge: "share",
         }
         return self.attempts.hidden_session(ways.get(kind, "watch"), session)
 

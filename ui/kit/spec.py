@@ -417,3 +417,8 @@ def paint_postcard(
         return False
     part.paint(painter, room, look, outcome, spec._words(outcome.players, outcome.game))
     return True
+
+
+def named_words(spec: GameTable, names: Sequence[str]) -> AnyWords:
+    """Return the words of a match of these players, none of whom reads them as *you*."""
+    return spec._named(names, None)

@@ -349,6 +349,10 @@ class TableWords(Generic[BoxT, ViewT]):
     begins: ClassVar[frozenset[str]] = frozenset()
     """The tags of acts with which a turn only begins: a review judges what follows in it apart."""
 
+    heads: ClassVar[frozenset[str]] = frozenset()
+    """The tags of events with which a round begins, or the turn of the seat that such an event
+    names: they are headings of what follows."""
+
     lights_lines: ClassVar[bool] = False
     """Whether the table lights up what a score line counts (`TableHooks.light`)."""
 

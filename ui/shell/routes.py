@@ -26,6 +26,7 @@ def _shelf(window: MainWindow) -> ShelfPage:
     page = ShelfPage(window.look, window.controller, window.specs)
     page.opened.connect(window.match_opener.open_file)
     page.watched.connect(window.replay_opener.watch_file)
+    page.shared.connect(lambda path: window.replay_opener.sharing.share_file(path))
     return page
 
 
@@ -34,6 +35,9 @@ def _records(window: MainWindow) -> RecordsPage:
     page.play.connect(window.match_opener.set_up_alone)
     page.watched.connect(window.replay_opener.watch_record)
     page.opened.connect(window.match_opener.open_record)
+    page.shared.connect(
+        lambda record, listed: window.replay_opener.sharing.share_record(record, listed)
+    )
     return page
 
 

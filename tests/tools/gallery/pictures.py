@@ -55,6 +55,7 @@ from ui.shell.routes import ROUTES
 from ui.shell.rules.page import RulesPage
 from ui.shell.setup.page import SetupPage
 from ui.shell.trail import daily
+from ui.shell.widgets.basic import Page
 from ui.shell.widgets.thumbnail import Thumbnail
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -211,6 +212,10 @@ class Gallery:
                         records.values_button.click()
                         self.take("records-values")
                         records.values_button.click()
+                        records.share_button.click()
+                        self._wait_for_file()
+                        self.take("records-share")
+                        self.window.back()
                     self.window.back()
             torn = min(folder(self.app.places.data).iterdir()).read_bytes()[:-5]
             damaged = read(torn, catalog).sentence
@@ -445,6 +450,7 @@ class Gallery:
             self._postcard(file)
             self._ending(file)
             self._watch(file)
+            self._share(file)
             self._look_back(file)
             self._ask(file)
             window.result_opener.show_table()
@@ -529,6 +535,27 @@ class Gallery:
         page.seek(page.bridge.length * 0.6)
         self.take(f"{file.stem}-replay")
         self.window.back()
+
+    def _share(self, file: Path) -> None:
+        """The page on which the match is shared, and its lower end."""
+        if not self._wants_any(f"{file.stem}-share"):
+            return
+        self.window.replay_opener.sharing.share_open()
+        self._wait_for_file()
+        self.take(f"{file.stem}-share")
+        self._below("share", f"{file.stem}-share-below")
+        self.window.back()
+
+    def _below(self, page: str, name: str) -> None:
+        """Take the lower end of a page that is longer than the window."""
+        shown = self.window.pages[page]
+        assert isinstance(shown, Page)
+        assert shown.scroller is not None
+        bar = shown.scroller.verticalScrollBar()
+        if bar.maximum():
+            bar.setValue(bar.maximum())
+            self.take(name)
+            bar.setValue(0)
 
     def _look_back(self, file: Path) -> None:
         """What each decision cost, once all are judged, and what else the page has."""

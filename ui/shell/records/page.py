@@ -21,7 +21,6 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
-    SignalInstance,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
@@ -87,6 +86,7 @@ from ui.shell.widgets.basic import (
     announce,
     button,
 )
+from ui.shell.widgets.two_columns import Beside
 
 if TYPE_CHECKING:
     from engine.store import Logged
@@ -447,6 +447,8 @@ class RecordsPage(Page):
     """Watch a match again, by its id in the records."""
     opened = Signal(int)
     """Show the result page of a match, by its id in the records."""
+    shared = Signal(int, object)
+    """Share a match, by its id in the records; and the ids of all that are listed."""
 
     def __init__(
         self,
@@ -474,13 +476,20 @@ class RecordsPage(Page):
         self.order = ChoiceBox(9)
         self.result_button = button(
             self.tr("&Result"),
-            lambda: self._lead_to(self.opened),
+            lambda: self._lead_to(self.opened.emit),
             hint=self.tr("Show the result of the selected match (Enter)"),
         )
         self.watch_button = button(
             self.tr("Wat&ch"),
-            lambda: self._lead_to(self.watched),
+            lambda: self._lead_to(self.watched.emit),
             hint=self.tr("Watch the selected match"),
+        )
+        self.share_button = button(
+            self.tr("&Share…"),
+            lambda: self._lead_to(
+                lambda record: self.shared.emit(record, [one.id for one in self.proxy.entries()])
+            ),
+            hint=self.tr("For BG Stats, as text or for a spreadsheet"),
         )
         self.values_button = button(
             "", lambda: None, hint=self.tr("Attempts, goals reached and best score for each card")
@@ -514,7 +523,11 @@ class RecordsPage(Page):
         listed.addWidget(self.figures)
         listed.addWidget(self.view, 1)
         listed.addWidget(self.values, 1)
-        listed.addWidget(self.pager)
+        below = Beside(self.pager, self.share_button)
+        # Most histories need no pager.
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        below.box.setAlignment(self.share_button, right)
+        listed.addWidget(below)
         charted = QVBoxLayout()
         with_spacing(look, charted, gap=14)
         self._cards = [PaperCard(look) for _ in self.panels]
@@ -544,7 +557,7 @@ class RecordsPage(Page):
         self.view.viewport().installEventFilter(self)
         # Later: Qt hands Enter on to what has the keyboard then, which may be another page.
         self.view.activated.connect(
-            lambda _index: self._lead_to(self.opened), Qt.ConnectionType.QueuedConnection
+            lambda _index: self._lead_to(self.opened.emit), Qt.ConnectionType.QueuedConnection
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -896,7 +909,7 @@ class RecordsPage(Page):
         listed = bool(self.log.entries) and not on
         self.values.setVisible(on)
         self.view.setVisible(listed)
-        for each in (self.result_button, self.watch_button):
+        for each in (self.result_button, self.watch_button, self.share_button):
             each.setVisible(listed)
 
     def _on_value(self, value: str) -> None:
@@ -958,11 +971,11 @@ class RecordsPage(Page):
 
     # List and chart
 
-    def _lead_to(self, way: SignalInstance) -> None:
-        """Watch or open the match whose row is selected, if there is one."""
+    def _lead_to(self, way: Callable[[int], object]) -> None:
+        """Watch, open or share the match whose row is selected, if there is one."""
         rows = self.view.selectionModel().selectedRows()
         if rows:
-            way.emit(self.proxy.entry(rows[0].row()).id)
+            way(self.proxy.entry(rows[0].row()).id)
 
     def _on_selected(self, selected: QItemSelection) -> None:
         rows = [index.row() for index in selected.indexes()]

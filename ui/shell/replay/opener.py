@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from ui.shell.replay.page import ReplayPage
     from ui.shell.review.decision_page import BoardPage
     from ui.shell.review.page import ReviewPage
+    from ui.shell.share.opener import ShareOpener
     from ui.shell.window import MainWindow
 
 
@@ -42,6 +44,13 @@ class ReplayOpener(QObject):
         self.reopens: tuple[list[str], Path, bool] | None = None
         """The way from whose end *Back* opens a match anew that a branch closed: its file, and
         whether it was left at its table instead of its result."""
+
+    @cached_property
+    def sharing(self) -> ShareOpener:
+        """The way to the page on which a finished match is shared."""
+        from ui.shell.share.opener import ShareOpener
+
+        return ShareOpener(self._window)
 
     def watch_file(self, path: Path) -> None:
         """Watch a match from a file; a bad one is told in one sentence."""
@@ -121,6 +130,8 @@ class ReplayOpener(QObject):
         if "review" in pages and "review" not in trail:
             is_near = "result" in trail or "replay" in trail
             cast("ReviewPage", pages["review"]).shut(goes_on=is_near)
+        if "share" in pages:
+            self.sharing.shut_left()
         for judged in ("mistakes", "guess"):
             if judged in pages and judged not in trail:
                 cast("BoardPage", pages[judged]).shut()

@@ -118,6 +118,7 @@ class ResultOpener(QObject):
             made.review.connect(self.show_table)
             made.watch.connect(window.replay_opener.watch_open)
             made.look_back.connect(window.replay_opener.look_back)
+            made.share.connect(lambda: window.replay_opener.sharing.share_open())
             made.lounge.connect(lambda: window.show_page("lounge"))
             made.travel.connect(self._travel_on)
             made.proposed.connect(window.match_opener.play_next)

@@ -70,6 +70,8 @@ class ShelfPage(Page):
     """Path of a match to open."""
     watched = Signal(object)
     """Path of a match to watch."""
+    shared = Signal(object)
+    """Path of a finished match to share."""
 
     def __init__(
         self,
@@ -261,6 +263,10 @@ class ShelfPage(Page):
                 )
                 buttons.append(origin_button)
             buttons.append(button(self.tr("Export…"), lambda: self._export(summary.path)))
+            if over:
+                hint = self.tr("For BG Stats, as text or for a spreadsheet")
+                share = button(self.tr("Share…"), lambda: self.shared.emit(summary.path), hint=hint)
+                buttons.append(share)
         buttons.append(button(self.tr("Delete"), lambda: self._delete(summary.path)))
         self._firsts[summary.path] = buttons[0]
         for made in buttons:

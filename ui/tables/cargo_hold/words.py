@@ -680,6 +680,7 @@ class Words(TableWords["Components", "CargoView"]):
     speech: ClassVar[Speech] = speech
     lines: ClassVar[Texts] = LINES
     events: ClassVar[Texts] = EVENTS
+    heads = frozenset({"turn"})
     refusals: ClassVar[Texts] = REFUSALS
     values: ClassVar = {"aid": AIDS}
 

@@ -487,6 +487,7 @@ class Words(TableWords["Components", "CarryView"]):
 
     speech: ClassVar[Speech] = speech
     lines: ClassVar[Texts] = LINES
+    heads = frozenset({"round"})
     refusals: ClassVar[Texts] = REFUSALS
     values: ClassVar = {"aid": AIDS}
 

@@ -651,6 +651,7 @@ class Words(TableWords["Components", "PackView"]):
     speech = _speech
     lines = LINES
     events = EVENTS
+    heads = frozenset({"round"})
     refusals = REFUSALS
     values: ClassVar = {"side": SIDES, "victory": CARDS, "board": BOARDS}
     trip = ("victory", "side")

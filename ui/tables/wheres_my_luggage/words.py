@@ -533,6 +533,7 @@ class Words(TableWords["Components", "LuggageView"]):
 
     speech = _speech
     events = EVENTS
+    heads = frozenset({"round"})
     refusals = REFUSALS
     values: ClassVar = {"form": FORMS, "hands": HANDS}
 
