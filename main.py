@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-COMMANDS = ("games", "simulate", "replay", "review", "verify", "repair")
+if TYPE_CHECKING:
+    from engine.cli import PrintOrder
+
+COMMANDS = ("games", "simulate", "replay", "review", "verify", "repair", "print")
 HELP = ("-h", "--help", "-V", "--version")
 SMOKE = "--smoke"
 """The app tries itself out: `--smoke [FOLDER]`, the folder for pictures of it."""
@@ -30,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             from engine.cli import main as command_line
 
-            return command_line(words)
+            return command_line(words, _print)
         except KeyboardInterrupt:
             # It came before the command line was there.
             return 130
@@ -44,6 +48,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     import ui.app as app
 
     return app.smoke(*words[1:] or ("",)) if first == SMOKE else app.main(words)
+
+
+def _print(order: PrintOrder) -> None:
+    """Print what the command line was asked for: it knows no Qt."""
+    from ui.shell.printing.command import run
+
+    run(order)
 
 
 def _refusal(words: list[str]) -> str | None:

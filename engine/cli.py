@@ -1,4 +1,4 @@
-"""engine: the command line: games, simulate, replay, review, verify, repair. No Qt is imported."""
+"""engine: the command line: games, simulate, replay, review, verify, repair, print. No Qt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 import msgspec
 from tqdm import tqdm
@@ -58,8 +58,26 @@ class UsageError(StowawayError):
     """Arguments that cannot be."""
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; returns the exit code.
+class PrintOrder(NamedTuple):
+    """What is to be printed: the id of a game or a saved match, on which paper, and where to.
+
+    `language` is empty for that of the program.
+    """
+
+    game: str
+    match: Path | None
+    sheet: str
+    paper: str
+    language: str
+    output: Path
+
+
+Printer = Callable[[PrintOrder], None]
+"""Writes a PDF, with what this module may not know. Raises StowawayError."""
+
+
+def main(argv: Sequence[str] | None = None, printer: Printer | None = None) -> int:
+    """Run a command; returns the exit code. Without a `printer` nothing can be printed.
 
     What goes wrong outside of the program is one line on stderr and exit code 2.
     """
@@ -68,6 +86,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if sys.stdout is None:
             raise UsageError("There is no output to write to.")
         arguments = _parser().parse_args(argv)
+        arguments.printer = printer
         code = arguments.run(arguments)
         sys.stdout.flush()
         return int(code)
@@ -198,6 +217,28 @@ def _parser() -> argparse.ArgumentParser:
     repair.add_argument("file", type=Path, metavar="FILE")
     repair.add_argument("-o", "--output", type=Path, required=True, metavar="OUT")
     repair.set_defaults(run=_repair)
+
+    sheets = commands.add_parser(
+        "print",
+        help="write a score pad or a reference sheet as a PDF",
+        description="Write a PDF to print: a blank score pad, a reference sheet or the solo sheet "
+        "of a game, or the filled-in score pad of a finished match, with the match attached to it.",
+    )
+    sheets.add_argument("what", metavar="GAME|FILE", help="the id of a game, or a saved match")
+    sheets.add_argument(
+        "--sheet",
+        choices=("pad", "reference", "solo"),
+        default="pad",
+        help="which sheet; solo is there for pack-the-essentials alone (default: pad)",
+    )
+    sheets.add_argument(
+        "--paper", choices=("a4", "letter"), default="a4", help="the paper (default: a4)"
+    )
+    sheets.add_argument(
+        "--language", choices=("en", "de"), default="", help="the language (default: as in the app)"
+    )
+    sheets.add_argument("-o", "--output", type=Path, required=True, metavar="OUT")
+    sheets.set_defaults(run=_print)
     return parser
 
 
@@ -592,6 +633,38 @@ def _repair(arguments: argparse.Namespace) -> int:
         _say(f"all {lines} are good")
     else:
         _say(f"kept {lines}; {reading.problem}")
+    return EXIT_OK
+
+
+def _print(arguments: argparse.Namespace) -> int:
+    printer: Printer | None = arguments.printer
+    if printer is None:
+        raise UsageError("Only the program itself can print.")
+    known = arguments.what.replace("-", "_") in catalog.ids()
+    game, match = arguments.what.replace("-", "_") if known else "", None
+    if not known:
+        match = Path(arguments.what)
+        if not match.exists():
+            raise UsageError(
+                "{what} is neither a game ({games}) nor a file.",
+                what=repr(arguments.what[:60]),
+                games=", ".join(map(dashed, catalog.ids())),
+            )
+        if arguments.sheet != "pad":
+            raise UsageError("A saved match fills in a score pad; name a game for other sheets.")
+        if arguments.output.resolve() == match.resolve():
+            raise UsageError("The PDF cannot take the place of the match. Name another file.")
+        reading, sentence = matches.opened(match)
+        if reading.session is None:
+            assert sentence is not None
+            raise StoreError("{file}: {sentence}", file=str(match), sentence=sentence)
+        _refuse_hidden("watch", reading.session)
+        game = str(reading.session.game.id)
+    printer(
+        PrintOrder(
+            game, match, arguments.sheet, arguments.paper, arguments.language, arguments.output
+        )
+    )
     return EXIT_OK
 
 

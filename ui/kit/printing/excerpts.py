@@ -63,10 +63,18 @@ class Take(Enum):
 
 
 class Excerpt(NamedTuple):
-    """A section of the rules by its English head, and what is taken of it."""
+    """A section of the rules, and what is taken of it.
+
+    Attributes:
+        heading: Its English head.
+        takes: What is taken of it.
+        without: Which blocks are left out of what is taken, from 0: what is said of the program
+            alone is of no use at a table of wood.
+    """
 
     heading: str
     takes: Sequence[Take] = (Take.WORDS, Take.ITEMS, Take.TABLES)
+    without: Sequence[int] = ()
 
 
 class Section(NamedTuple):
@@ -100,8 +108,9 @@ def sections(game: str, excerpts: Sequence[Excerpt]) -> list[Section]:
     found = []
     for excerpt in excerpts:
         head, lines = local[english.index(excerpt.heading)]
-        blocks = [block for block in read(lines) if _kind(block) in excerpt.takes]
-        found.append(Section(head, blocks))
+        taken = [block for block in read(lines) if _kind(block) in excerpt.takes]
+        kept = [block for n, block in enumerate(taken) if n not in excerpt.without]
+        found.append(Section(head, kept))
     return found
 
 

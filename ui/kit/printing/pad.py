@@ -32,7 +32,10 @@ _NAMES: Final = 10.0
 """Height of the heads of the columns."""
 _ROW: Final = 9.0
 """Height of a row at most: what is written by hand needs no more."""
-_MAX_COLUMN: Final = 36.0
+_MAX_COLUMN: Final = 41.0
+_MIN_NAMES: Final = 24.0
+_WRITTEN_NAMES: Final = 46.0
+"""Width of names that are written by hand, in millimetres."""
 _FACT: Final = 4.6
 """Height of a line of what is known of the match."""
 _NOTE: Final = 4.2
@@ -161,7 +164,9 @@ def _widths(width: float, table: PadTable) -> list[float]:
         ),
         default=0.0,
     )
-    names = max(36.0, min(widest + 3 * _PAD, width * 0.44))
+    names = max(_MIN_NAMES, min(widest + 3 * _PAD, width * 0.44))
+    if not all(row.name for row in table.rows):
+        names = _WRITTEN_NAMES
     column = min(_MAX_COLUMN, (width - names) / len(table.heads))
     return [names, *[column] * len(table.heads)]
 

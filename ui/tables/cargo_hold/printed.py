@@ -19,13 +19,15 @@ if TYPE_CHECKING:
 
 PER_PAGE: Final = 1
 """Blank pads on a page."""
-TURNS: Final = 24
+TURNS: Final = 26
 """Turns on a page."""
 REFERENCE: Final = (
     Excerpt("In a nutshell"),
     Excerpt("Collect your delivery", (Take.ITEMS,)),
-    Excerpt("A raid, step by step", (Take.ITEMS,)),
+    Excerpt("Send a delivery", (Take.WORDS,)),
+    Excerpt("Raid a delivery", (Take.WORDS,), (1,)),
     Excerpt("Draw cards"),
+    Excerpt("A raid, step by step", (Take.ITEMS,)),
     Excerpt("The cards"),
 )
 """The sections of the rules that are on the reference sheet."""

@@ -21,12 +21,12 @@ PER_PAGE: Final = 2
 REFERENCE: Final = (
     Excerpt("In a nutshell"),
     Excerpt("What you get", (Take.WORDS,)),
-    Excerpt("Souvenirs and upgrades"),
+    Excerpt("Souvenirs and upgrades", (Take.WORDS,), (0,)),
     Excerpt("After each round", (Take.ITEMS, Take.FIGURES)),
     Excerpt("After three rounds"),
     Excerpt("The characters"),
     Excerpt("Two players"),
-    Excerpt("Unusual cases"),
+    Excerpt("Unusual cases", (Take.WORDS,), (5,)),
 )
 """The sections of the rules that are on the reference sheet."""
 _PARTS: Final = ("weight", "character", "essential")

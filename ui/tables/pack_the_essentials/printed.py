@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.components import DIFFICULTIES, SoloCard
-from ui.kit.printing.canvas import CENTRE, LEFT, Canvas, Type
+from ui.kit.printing.canvas import CENTRE, LEFT, RIGHT, Canvas, Type
 from ui.kit.printing.excerpts import Excerpt, Take
 from ui.kit.printing.pad import Cell, Fact, PadTable, Row, paint_header
 from ui.kit.scores.sheets import TOTAL_LINE, points_of
@@ -37,6 +37,7 @@ REFERENCE: Final = (
     Excerpt("After round twelve"),
     Excerpt("Scoring"),
     Excerpt("Colour groups", (Take.WORDS, Take.TABLES)),
+    Excerpt("The To Do Lists"),
     Excerpt("Pile 1: a full suitcase", (Take.WORDS, Take.ITEMS)),
     Excerpt("Pile 2: cats and socks"),
     Excerpt("Pile 3: colours"),
@@ -128,10 +129,8 @@ def _paint_card(canvas: Canvas, room: QRectF, card: SoloCard, number: int, words
     side = 8.5
     stamp = QRectF(inner.left(), inner.top(), side, side)
     canvas.art(stamp, lambda painter, at: postcards.stamp(painter, at, PAPER, paws))
-    head = QRectF(stamp.right() + 1.5, inner.top(), stamps.left() - stamp.right() - 2.5, 4.8)
-    canvas.write(head, f"{number}. {words.card(card.id)}", Type(9.5, Role.STRONG), LEFT)
-    grade = QRectF(head.left(), head.bottom(), head.width(), 3.6)
-    canvas.write(grade, named(DIFFICULTY_NAMES, card.difficulty), _SMALL, LEFT)
+    head = QRectF(stamp.right() + 1.5, inner.top(), stamps.left() - stamp.right() - 2.5, side)
+    canvas.write(head, f"{number}. {words.card(card.id)}", Type(9.5, Role.STRONG), LEFT, lines=2)
     y = stamp.bottom() + 1.0
     line = (inner.bottom() - y - 4.6) / len(card.lists)
     line = min(line, 4.0)
@@ -139,6 +138,8 @@ def _paint_card(canvas: Canvas, room: QRectF, card: SoloCard, number: int, words
         said = QRectF(inner.left(), y, stamps.left() - inner.left() - 1, line)
         canvas.write(said, f"• {words.list_name(each)}", Type(8), LEFT)
         y += line
+    grade = QRectF(inner.left(), stamp.bottom() + 1.0, stamps.left() - inner.left() - 3, line)
+    canvas.write(grade, named(DIFFICULTY_NAMES, card.difficulty), _SMALL, RIGHT)
     best = QRectF(inner.left(), inner.bottom() - 4.4, 11, 4.4)
     canvas.write(best, QCoreApplication.translate("print", "Best"), _SMALL, LEFT)
     end = QPointF(stamps.left() - 3, inner.bottom() - 0.8)

@@ -18,10 +18,10 @@ PER_PAGE: Final = 4
 """Blank pads on a page."""
 REFERENCE: Final = (
     Excerpt("In a nutshell"),
-    Excerpt("Setup", (Take.WORDS, Take.FIGURES)),
+    Excerpt("Setup", (Take.WORDS, Take.FIGURES), (0,)),
     Excerpt("A round"),
-    Excerpt("Remember what you see"),
-    Excerpt("From memory", (Take.WORDS,)),
+    Excerpt("Remember what you see", (Take.WORDS,), (1, 2, 3)),
+    Excerpt("From memory", (Take.WORDS, Take.FIGURES), (4,)),
     Excerpt("Scoring"),
     Excerpt("The passengers"),
 )
