@@ -78,6 +78,16 @@ def day_of(path: Path) -> date | None:
     return None
 
 
+def saved_bytes(path: Path | None) -> bytes | None:
+    """Return the bytes of a saved match; None for one that is not saved, or cannot be read now."""
+    if path is None:
+        return None
+    try:
+        return files.read(path, codec.MAX_BYTES)
+    except StowawayError:
+        return None
+
+
 def outcome_of(session: Session) -> Outcome:
     """Return how a session ended, all players by their names. Raises ValueError if it did not."""
     result = session.result

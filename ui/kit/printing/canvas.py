@@ -32,7 +32,7 @@ _PIXEL: Final = 25.4 / 96
 _FINE: Final = 10
 """Pixels of a font per point: sizes of letters are whole pixels."""
 
-Paint: TypeAlias = Callable[[QPainter, QRectF], None]
+Paint: TypeAlias = Callable[[QPainter, QRectF], object]
 """Fills a room in logical pixels."""
 
 
@@ -129,12 +129,12 @@ class Canvas:
             inner = QRectF(room.topLeft() / scale, room.size() / scale)
             return text.draw(painter, inner, words, font, align, lines=lines, floor=floor)
 
-    def art(self, room: QRectF, paint: Paint) -> None:
-        """Paint art into a room; it is told of it in logical pixels."""
+    def art(self, room: QRectF, paint: Paint, scale: float = _PIXEL) -> None:
+        """Paint art into a room; it is told of it in logical pixels, of `scale` mm each."""
         with self._saved() as painter:
             painter.translate(room.topLeft())
-            painter.scale(_PIXEL, _PIXEL)
-            paint(painter, QRectF(QPointF(), room.size() / _PIXEL))
+            painter.scale(scale, scale)
+            paint(painter, QRectF(QPointF(), room.size() / scale))
 
     def square(self, room: QRectF, paint: Paint) -> None:
         """Paint square art as large as a room allows."""

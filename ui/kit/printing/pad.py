@@ -54,12 +54,21 @@ class Cell(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A row: its name, perhaps a picture before it, and a cell for each column, if filled in."""
+    """A row of a pad.
+
+    Attributes:
+        name: Its name; empty for one that is written by hand.
+        cells: A cell for each column; none where it is filled in by hand.
+        is_sum: Whether it adds up rows above it.
+        mark: Paints the small picture before its name.
+        opens: Whether a heavy line parts it from the row above.
+    """
 
     name: str
     cells: Sequence[Cell] = ()
     is_sum: bool = False
     mark: Paint | None = None
+    opens: bool = False
 
 
 class Fact(NamedTuple):
@@ -219,7 +228,7 @@ def _paint_row(
         else:
             canvas.write(room, cell.text, _VALUE, CENTRE)
         x += width
-    heavy = 0.5 if row.is_sum else 0.2
+    heavy = 0.5 if row.is_sum or row.opens else 0.2
     canvas.line(band.topLeft(), band.topRight(), heavy if number else 0.5)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
@@ -68,13 +69,16 @@ def lay(
         ReferenceOverflowError: They do not even fit at the smallest size.
     """
     width = (room.width() - COLUMN_GAP) / 2
-    points = LARGEST
-    while points >= SMALLEST:
-        pieces = _pieces(sections, figures, width, points)
-        placed = _placed(pieces, room, width)
-        if placed is not None:
-            return points, placed
-        points -= STEP
+    steps = round((LARGEST - SMALLEST) / STEP)
+
+    def placed(step: int) -> list[tuple[_Piece, QPointF]] | None:
+        return _placed(_pieces(sections, figures, width, LARGEST - step * STEP), room, width)
+
+    # What fits at one size fits at each smaller one.
+    step = bisect_left(range(steps + 1), True, key=lambda step: placed(step) is not None)
+    found = placed(step) if step <= steps else None
+    if found is not None:
+        return LARGEST - step * STEP, found
     raise ReferenceOverflowError(f"the sections need more than {room.height():.0f} mm")
 
 

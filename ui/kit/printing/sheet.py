@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
@@ -20,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPdfWriter
 
 from ui.kit.printing.canvas import LEFT, RIGHT, Canvas, Paper, Type
-from ui.kit.printing.pad import Pad, paint_pad
+from ui.kit.printing.pad import Pad, Picture, paint_pad
 
 if TYPE_CHECKING:
     from ui.look.printed import PrintLook
@@ -34,6 +33,9 @@ FOOT: Final = 9.0
 MIME_TYPE: Final = "application/x-stowaway"
 _GAP: Final = 8.0
 """Between two pads; they are cut apart in the middle of it."""
+_PICTURE_WIDTH: Final = 900.0
+"""How wide the picture of a match is thought to be, in logical pixels: its words are those of a
+postcard."""
 _DATES: Final = re.compile(rb"/(?:CreationDate|ModDate) \([^)]*\)\n?")
 _HINTS: Final = (
     QPainter.RenderHint.Antialiasing
@@ -87,11 +89,20 @@ def pad_pages(pads: Sequence[Pad], per_page: int = 1) -> Sequence[PaintPage]:
                     canvas.line(QPointF(0, cut), QPointF(edge, cut), dashed=True)
             if pad.picture is not None:
                 rest = QRectF(room.left(), end + 5, room.width(), room.bottom() - end - 8)
-                canvas.art(rest, partial(pad.picture, look=canvas.look))
+                _paint_picture(canvas, rest, pad.picture)
 
         return paint
 
     return [page(pad) for pad in pads]
+
+
+def _paint_picture(canvas: Canvas, room: QRectF, picture: Picture) -> None:
+    """Paint what was made in a match, as large as on a postcard that is so wide."""
+    canvas.art(
+        room,
+        lambda painter, at: picture(painter, at, canvas.look),
+        room.width() / _PICTURE_WIDTH,
+    )
 
 
 def paint_page(

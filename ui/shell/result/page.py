@@ -129,6 +129,8 @@ class ResultPage(Page):
     look_back = Signal()
     """What each decision cost, beginning with the weakest round."""
     lounge = Signal()
+    printed = Signal()
+    """The score pad is to be printed."""
     eased = Signal(object)
     """Level: another match, in which no computer plays a higher one."""
     levelled = Signal(object)
@@ -292,6 +294,12 @@ class ResultPage(Page):
             lambda: self.postcard.unfold(),
             self.tr("A picture of the result to send to others"),
         )
+        self.print_button = tag(
+            look,
+            self.tr("&Print the score pad…"),
+            self.printed.emit,
+            self.tr("The filled-in score pad as a PDF"),
+        )
         self.step_button = tag(look, "", lambda: self._step())
         self._step: Callable[[], object] = lambda: None
         self._easier: Level | None = None
@@ -303,7 +311,7 @@ class ResultPage(Page):
         for each in (
             *(self.same_button, self.next_button, self.review_button, self.watch_button),
             *(self.look_back_button, self.lounge_button, self.scene_button),
-            *(self.postcard_button, self.step_button, self.onward_button),
+            *(self.postcard_button, self.print_button, self.step_button, self.onward_button),
         ):
             each.setParent(self.ways)
 
@@ -342,7 +350,7 @@ class ResultPage(Page):
             play.append(self.onward_button)
         else:
             first = self.onward_button
-        more = (self.scene_button, self.postcard_button)
+        more = (self.scene_button, self.postcard_button, self.print_button)
         self.ways.lay(first, play, [*others, self.review_button, *more])
         self.news.follow(self.ways.tags[-1])
 
@@ -401,7 +409,8 @@ class ResultPage(Page):
         self._hides = bool(hidden)
         self.later.setText(hidden)
         self.later.setVisible(self._hides)
-        for each in (self.watch_button, self.review_button, self.postcard_button):
+        shows = (self.watch_button, self.review_button, self.postcard_button, self.print_button)
+        for each in shows:
             each.setVisible(not self._hides)
 
     def _fill_words(self, outcome: Outcome, spec: GameTable) -> None:

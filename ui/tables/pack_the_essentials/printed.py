@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -76,7 +76,7 @@ def tables(words: Words, seats: int, outcome: Outcome | None) -> Sequence[PadTab
     return [PadTable("", heads, rows)]
 
 
-def _cells(outcome: Outcome, line: str, sums: dict[str, Sequence[str]]) -> Sequence[Cell]:
+def _cells(outcome: Outcome, line: str, sums: Mapping[str, Sequence[str]]) -> Sequence[Cell]:
     return [Cell(str(points_of(sheet, line, sums))) for sheet in outcome.sheets]
 
 
