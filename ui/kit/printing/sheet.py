@@ -134,7 +134,7 @@ def _paint_foot(canvas: Canvas, room: QRectF, sheet: PrintedSheet, number: int) 
         x = start + QPointF(mark * RULER / 5, 0)
         up = QPointF(0, 1.6 if mark in (0, 5) else 0.9)
         canvas.line(x - up, x + up, 0.4)
-    words = QCoreApplication.translate("print", "Print at 100 %: this line is 50 mm long.")
+    words = QCoreApplication.translate("print", "Print at 100%: this line is 50 mm long.")
     said = QRectF(room.left() + RULER + 3, y - 3, room.width() * 0.4, 6)
     canvas.write(said, words, small, LEFT)
     name = f"Stowaway · {sheet.title}"

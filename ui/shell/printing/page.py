@@ -103,7 +103,7 @@ class PrintPage(Page):
             Label(
                 look,
                 self.tr(
-                    "Print it at 100 %, without “fit to page”. The line at the foot of each page "
+                    "Print it at 100%, without “fit to page”. The line at the foot of each page "
                     "shows whether that worked."
                 ),
                 role="muted",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from engine.games.pack_the_essentials import scoring
 from engine.games.pack_the_essentials.components import DIFFICULTIES, SoloCard
@@ -100,14 +100,12 @@ def _cloth(painter: QPainter, room: QRectF, at: int) -> None:
 def solo(canvas: Canvas, room: QRectF, *, spec: GameTable, words: Words) -> None:
     """Paint the trip of a solo player: every Victory card, with room for its stamps."""
     asked = [
-        Fact(QCoreApplication.translate("print", "Name")),
-        Fact(QCoreApplication.translate("print", "Started")),
+        Fact(say("print-name")),
+        Fact(say("print-started")),
     ]
     top = paint_header(canvas, room, spec.title(), spec.emblem, asked)
     high = 5.5
-    note = QCoreApplication.translate(
-        "print", "Stamp the circle of your suitcase when you reach the card’s goal."
-    )
+    note = say("print-stamps")
     canvas.write(QRectF(room.left(), top, room.width(), high), note, Type(9), LEFT)
     grid = room.adjusted(0, top + high - room.top(), 0, 0)
     cards = words.box.cards
@@ -141,7 +139,7 @@ def _paint_card(canvas: Canvas, room: QRectF, card: SoloCard, number: int, words
     grade = QRectF(inner.left(), stamp.bottom() + 1.0, stamps.left() - inner.left() - 3, line)
     canvas.write(grade, named(DIFFICULTY_NAMES, card.difficulty), _SMALL, RIGHT)
     best = QRectF(inner.left(), inner.bottom() - 4.4, 11, 4.4)
-    canvas.write(best, QCoreApplication.translate("print", "Best"), _SMALL, LEFT)
+    canvas.write(best, say("print-best"), _SMALL, LEFT)
     end = QPointF(stamps.left() - 3, inner.bottom() - 0.8)
     canvas.line(QPointF(best.right(), end.y()), end)
     for at, name in enumerate(("common", "own")):
