@@ -13,6 +13,18 @@ _stowaway() {
             COMPREPLY=($(compgen -W "$levels" -- "$cur"))
             return
             ;;
+        --sheet)
+            COMPREPLY=($(compgen -W 'pad reference solo' -- "$cur"))
+            return
+            ;;
+        --paper)
+            COMPREPLY=($(compgen -W 'a4 letter' -- "$cur"))
+            return
+            ;;
+        --language)
+            COMPREPLY=($(compgen -W 'en de' -- "$cur"))
+            return
+            ;;
         --save | --smoke)
             _filedir -d
             return
@@ -27,7 +39,7 @@ _stowaway() {
     esac
 
     if ((cword == 1)); then
-        COMPREPLY=($(compgen -W 'games simulate replay review verify repair --help --version --smoke' -- "$cur"))
+        COMPREPLY=($(compgen -W 'games simulate replay review verify repair print --help --version --smoke' -- "$cur"))
         _filedir stowaway
         return
     fi
@@ -40,15 +52,19 @@ _stowaway() {
         review) options='--seat --json' ;;
         verify) ;;
         repair) options='--output' ;;
+        print) options='--sheet --paper --language --output' ;;
         *) return ;;
     esac
 
     if [[ $cur == -* ]]; then
         COMPREPLY=($(compgen -W "$options --help" -- "$cur"))
-    elif [[ $command == simulate ]]; then
+    elif [[ $command == simulate || $command == print ]]; then
         local games
         games=$("${words[0]}" games 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\).*/\1/p')
         COMPREPLY=($(compgen -W "$games" -- "$cur"))
+        if [[ $command == print ]]; then
+            _filedir stowaway
+        fi
     elif [[ $command != games ]]; then
         _filedir stowaway
     fi

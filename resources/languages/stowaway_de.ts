@@ -1118,7 +1118,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Pr&amp;int</source>
-            <translation>Dr&amp;ucken</translation>
+            <translation>Dru&amp;cken</translation>
         </message>
         <message>
             <source>Score pads and reference sheets</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import partial
@@ -9,6 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from engine.core import shown
+from engine.store.persons import MAX_NAME_COLUMNS
 from ui.kit.printing import reference
 from ui.kit.printing.excerpts import sections
 from ui.kit.printing.pad import Fact, Pad, paint_header
@@ -102,6 +105,7 @@ def filled_pad(spec: GameTable, match: PrintableMatch) -> PrintedSheet:
     Raises:
         NoSheetError: The game has no score pad.
     """
+    match = match._replace(outcome=_with_plain_names(match.outcome))
     outcome = match.outcome
     found = printed_part(spec, outcome)
     if found is None:
@@ -113,6 +117,15 @@ def filled_pad(spec: GameTable, match: PrintableMatch) -> PrintedSheet:
         pads[-1] = pads[-1]._replace(picture=partial(_paint_match, spec=spec, outcome=outcome))
     title = f"{spec.title()}: {kind_name(SheetKind.PAD)}"
     return PrintedSheet(title, pad_pages(pads), match.file)
+
+
+def _with_plain_names(outcome: Outcome) -> Outcome:
+    """The same outcome, all names short and printable, wherever it comes from."""
+    players = tuple(
+        dataclasses.replace(player, name=shown(player.name, MAX_NAME_COLUMNS))
+        for player in outcome.players
+    )
+    return dataclasses.replace(outcome, players=players)
 
 
 def _pads(

@@ -67,7 +67,10 @@ class PrintPage(Page):
         cards.add(self._choices())
         card = PaperCard(look, self.tr("Preview"))
         self.preview = PagePreview(look)
-        card.column.addWidget(self.preview)
+        # At the usual size of the window the whole page is seen.
+        row = QHBoxLayout()
+        row.addWidget(self.preview)
+        card.column.addLayout(row)
         card.column.addLayout(self._turning())
         cards.add(card)
         self.column.addWidget(cards)

@@ -35,7 +35,12 @@ class PagePreview(QWidget):
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self._paint_page)
-        look.changed.connect(self.updateGeometry)
+        self._fit()
+        look.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        self.setMaximumWidth(self._look.px(_WIDTH))
+        self.updateGeometry()
 
     @property
     def is_painted(self) -> bool:
