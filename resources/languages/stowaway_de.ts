@@ -1847,7 +1847,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>&amp;Save as a PDF…</source>
-            <translation>Als PDF &amp;speichern…</translation>
+            <translation>Als PDF &amp;speichern …</translation>
         </message>
         <message>
             <source>&amp;Open to print</source>
@@ -1859,7 +1859,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Print it at 100%, without “fit to page”. The line at the foot of each page shows whether that worked.</source>
-            <translation>Drucke es mit 100 %, ohne „an Seite anpassen“. Die Linie unten auf jeder Seite zeigt, ob das geklappt hat.</translation>
+            <translation>Drucke es mit 100 %, ohne „an Seite anpassen“. Die Linie unten auf jeder Seite zeigt, ob das geklappt hat.</translation>
         </message>
         <message>
             <source>‹ P&amp;revious page</source>
@@ -2292,7 +2292,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>&amp;Print the score pad…</source>
-            <translation>Wertungsblock &amp;drucken…</translation>
+            <translation>Wertungsblock &amp;drucken …</translation>
         </message>
         <message>
             <source>The filled-in score pad as a PDF</source>
@@ -5193,7 +5193,7 @@ Mischungscode {code}</translation>
         <name>print</name>
         <message>
             <source>Print at 100%: this line is 50 mm long.</source>
-            <translation>Mit 100 % gedruckt ist diese Linie 50 mm lang.</translation>
+            <translation>Mit 100 % gedruckt ist diese Linie 50 mm lang.</translation>
         </message>
         <message>
             <source>page {number} of {all}</source>

@@ -39,7 +39,7 @@ from ui.bridge.localise import localise
 from ui.bridge.preferences import Speed
 from ui.bridge.trail_progress import today
 from ui.kit.mosaic import Blocks
-from ui.kit.printing.canvas import Paper
+from ui.kit.printing.canvas import PaperSize
 from ui.kit.printing.sheet import Attachment, PrintedSheet, paint_page
 from ui.kit.printing.sheets import PrintableMatch, blank_sheet, filled_pad, kinds
 from ui.look.incremental import IncrementalPainter
@@ -92,7 +92,7 @@ def _shown(postcard: QImage | str) -> QLabel:
     return label
 
 
-def _printed(sheet: PrintedSheet, paper: Paper, number: int = 0) -> QLabel:
+def _printed(sheet: PrintedSheet, paper: PaperSize, number: int = 0) -> QLabel:
     """A page at 96 pixels an inch."""
     scale = 96 / 25.4
     image = QImage((paper.size * scale).toSize(), QImage.Format.Format_RGB32)
@@ -419,7 +419,7 @@ class Gallery:
             return
         spec = self.window.specs[game]
         for kind in kinds(spec):
-            for paper in Paper:
+            for paper in PaperSize:
                 name = f"{game}-print-{kind}-{paper.value}"
                 self.take(name, lambda k=kind, p=paper: _printed(blank_sheet(spec, k), p))
 
@@ -434,7 +434,7 @@ class Gallery:
         sheet = filled_pad(self.window.specs[bridge.game.id], match)
         for number in range(len(sheet.pages)):
             name = f"{file.stem}-print-{number + 1}"
-            self.take(name, lambda n=number: _printed(sheet, Paper.A4, n))
+            self.take(name, lambda n=number: _printed(sheet, PaperSize.A4, n))
 
     def _tutorial(self, game: GameId) -> None:
         """Each step of the guided first round, and what doing it looks like."""

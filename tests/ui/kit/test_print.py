@@ -21,7 +21,7 @@ from tests.pdf import read_pdf
 from tests.tiers import by_turns
 from ui.bridge.finished import FinishedMatch, UnfinishedError, finished, saved_bytes
 from ui.kit.printing import reference
-from ui.kit.printing.canvas import MARGIN, MIN_POINTS, Paper, usual_paper
+from ui.kit.printing.canvas import MARGIN, MIN_POINTS, PaperSize, usual_paper
 from ui.kit.printing.excerpts import Excerpt, Figure, Paragraph, Table, Take, sections
 from ui.kit.printing.excerpts import read as blocks_of
 from ui.kit.printing.pad import MAX_HEAD_COLUMNS
@@ -47,11 +47,11 @@ CASES: Final = [
     (game, kind, spoken, paper)
     for game, kind in SHEETS
     for spoken in LANGUAGES
-    for paper in Paper
+    for paper in PaperSize
     if kind is not SheetKind.SOLO or game == "pack_the_essentials"
 ]
 NAMES: Final = [f"{game}-{kind}-{spoken}-{paper.value}" for game, kind, spoken, paper in CASES]
-POINTS: Final = {Paper.A4: (595.0, 842.0), Paper.LETTER: (612.0, 792.0)}
+POINTS: Final = {PaperSize.A4: (595.0, 842.0), PaperSize.LETTER: (612.0, 792.0)}
 HOSTILE: Final = (
     "W" * 200,
     "<b>bold</b> & %n {name}",
@@ -98,7 +98,7 @@ def paper_look(qapp: QApplication) -> PrintLook:
     return PrintLook()
 
 
-def painted(look: PrintLook, paper: Paper, sheet: PrintedSheet) -> list[text.Fitted]:
+def painted(look: PrintLook, paper: PaperSize, sheet: PrintedSheet) -> list[text.Fitted]:
     """The words of all pages; nothing is painted into their margins."""
     found: list[text.Fitted] = []
     for number in range(len(sheet.pages)):
@@ -130,7 +130,12 @@ def painted(look: PrintLook, paper: Paper, sheet: PrintedSheet) -> list[text.Fit
 
 @pytest.mark.parametrize(("game", "kind", "spoken", "paper"), by_turns(CASES, ids=NAMES, at_once=8))
 def test_each_sheet_is_one_page_of_vectors_on_which_all_words_fit(
-    paper_look: PrintLook, qapp: QApplication, game: str, kind: SheetKind, spoken: str, paper: Paper
+    paper_look: PrintLook,
+    qapp: QApplication,
+    game: str,
+    kind: SheetKind,
+    spoken: str,
+    paper: PaperSize,
 ) -> None:
     language.speak(qapp, spoken)
     sheet = blank_sheet(specs()[GameId(game)], kind)
@@ -154,12 +159,12 @@ def test_no_words_are_smaller_than_can_be_read(
     language.speak(qapp, spoken)
     spec = specs()[GameId(game)]
     for kind in kinds(spec):
-        for each in painted(paper_look, Paper.A4, blank_sheet(spec, kind)):
+        for each in painted(paper_look, PaperSize.A4, blank_sheet(spec, kind)):
             # Words of the art are in logical pixels, and belong to what is drawn.
             if each.font.pixelSize() >= 40:
                 assert each.font.pixelSize() >= MIN_POINTS * 10, each.text
         if kind is SheetKind.REFERENCE:
-            room = Paper.A4.room.adjusted(0, 16, 0, -10)
+            room = PaperSize.A4.room.adjusted(0, 16, 0, -10)
             found = sections(game, spec.part("printed").REFERENCE)  # type: ignore[union-attr]
             assert reference.lay(found, spec.figure, room)[0] >= reference.SMALLEST
 
@@ -172,15 +177,15 @@ def test_a_filled_in_pad_has_every_total_and_the_match_attached(
     data = saved(game, seats)
     found = opened(tmp_path, data)
     sheet = filled_pad(specs()[GameId(game)], printable(found))
-    words = painted(paper_look, Paper.A4, sheet)
+    words = painted(paper_look, PaperSize.A4, sheet)
     said = [each.text for each in words]
     spec = specs()[GameId(game)]
     for player, score in zip(found.outcome.players, found.outcome.result.scores, strict=True):
         assert player.name in said
         assert spec.amount(score) in said
-    made = read_pdf(make_pdf([sheet], paper_look, Paper.LETTER))
+    made = read_pdf(make_pdf([sheet], paper_look, PaperSize.LETTER))
     assert made.files == [data]
-    assert made.pages == [POINTS[Paper.LETTER]] * len(sheet.pages)
+    assert made.pages == [POINTS[PaperSize.LETTER]] * len(sheet.pages)
     assert made.pictures == 0
 
 
@@ -194,13 +199,13 @@ def test_hostile_names_are_plain_and_stay_in_their_places(
     data = saved(game, seats)
     found = hostile(opened(tmp_path, data))
     sheet = filled_pad(specs()[GameId(game)], printable(found))
-    words = painted(paper_look, Paper.A4, sheet)
+    words = painted(paper_look, PaperSize.A4, sheet)
     assert any("<b>bold</b>" in each.text for each in words)
     for each in words:
         assert each.text.replace("\N{NO-BREAK SPACE}", " ").isprintable(), repr(each.text)
         assert each.width <= each.room.width() + 1, each.text
         assert len(each.text) <= 130
-    made = read_pdf(make_pdf([sheet], paper_look, Paper.A4))
+    made = read_pdf(make_pdf([sheet], paper_look, PaperSize.A4))
     assert made.files == [data]
 
 
@@ -209,7 +214,7 @@ def test_a_name_too_long_for_its_column_is_cut_at_its_end(
 ) -> None:
     found = hostile(opened(tmp_path, saved("carry_on", 8)))
     sheet = filled_pad(specs()[GameId("carry_on")], printable(found))
-    heads = [each.text for each in painted(paper_look, Paper.A4, sheet) if "WWW" in each.text]
+    heads = [each.text for each in painted(paper_look, PaperSize.A4, sheet) if "WWW" in each.text]
     assert heads
     assert any(len(head) == MAX_HEAD_COLUMNS and head.endswith("…") for head in heads)
 
@@ -223,7 +228,7 @@ def test_money_of_a_long_match_goes_on_on_a_further_page(
     from ui.tables.cargo_hold.printed import TURNS
 
     turns = max(map(len, history_of(found.outcome).by_turn))
-    words = [each.text for each in painted(paper_look, Paper.A4, sheet)]
+    words = [each.text for each in painted(paper_look, PaperSize.A4, sheet)]
     assert [f"Turn {number}" in words for number in range(1, turns + 2)] == [True] * turns + [False]
     assert len(sheet.pages) in (-(-turns // TURNS), -(-turns // TURNS) + 1)
     assert words.count("Total") == 1
@@ -246,7 +251,7 @@ def test_money_by_turn_adds_up_to_the_total(tmp_path: Path) -> None:
 
 def test_the_same_sheets_make_the_same_bytes_which_name_no_day(paper_look: PrintLook) -> None:
     sheet = blank_sheet(specs()[GameId("carry_on")], SheetKind.REFERENCE)
-    first, second = (make_pdf([sheet], paper_look, Paper.A4) for _ in range(2))
+    first, second = (make_pdf([sheet], paper_look, PaperSize.A4) for _ in range(2))
     assert first == second
     assert b"(D:20" not in first
 
@@ -254,13 +259,13 @@ def test_the_same_sheets_make_the_same_bytes_which_name_no_day(paper_look: Print
 def test_several_sheets_make_one_file(paper_look: PrintLook) -> None:
     spec = specs()[GameId("pack_the_essentials")]
     made = read_pdf(
-        make_pdf([blank_sheet(spec, each) for each in kinds(spec)], paper_look, Paper.A4)
+        make_pdf([blank_sheet(spec, each) for each in kinds(spec)], paper_look, PaperSize.A4)
     )
-    assert made.pages == [POINTS[Paper.A4]] * 3
+    assert made.pages == [POINTS[PaperSize.A4]] * 3
 
 
-@pytest.mark.parametrize("paper", Paper)
-def test_the_ruler_is_fifty_millimetres_long(paper_look: PrintLook, paper: Paper) -> None:
+@pytest.mark.parametrize("paper", PaperSize)
+def test_the_ruler_is_fifty_millimetres_long(paper_look: PrintLook, paper: PaperSize) -> None:
     scale = 10.0
     image = QImage((paper.size * scale).toSize(), QImage.Format.Format_Grayscale8)
     image.fill(255)
@@ -292,7 +297,7 @@ def test_a_game_has_no_sheet_that_it_does_not_name() -> None:
 
 def test_the_solo_sheet_has_each_card_with_its_goals(paper_look: PrintLook) -> None:
     sheet = blank_sheet(specs()[GameId("pack_the_essentials")], SheetKind.SOLO)
-    words = [each.text for each in painted(paper_look, Paper.A4, sheet)]
+    words = [each.text for each in painted(paper_look, PaperSize.A4, sheet)]
     box = catalog.game("pack_the_essentials").box
     goals = [str(card.goal(side).points) for card in box.cards for side in ("common", "own")]
     assert goals == [each for each in words if each.isdecimal()]
@@ -343,7 +348,7 @@ def test_what_is_too_much_for_a_page_is_an_error(qapp: QApplication) -> None:
     spec = specs()[GameId("cargo_hold")]
     found = sections("cargo_hold", [Excerpt("The cards")] * 9)
     with pytest.raises(reference.ReferenceOverflowError):
-        reference.lay(found, spec.figure, QRectF(QPointF(), Paper.A4.size))
+        reference.lay(found, spec.figure, QRectF(QPointF(), PaperSize.A4.size))
 
 
 def test_a_match_that_is_not_over_has_no_pad(tmp_path: Path) -> None:
@@ -359,7 +364,12 @@ def test_a_match_that_is_not_over_has_no_pad(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("place", "paper"),
-    [("en_US", Paper.LETTER), ("en_CA", Paper.LETTER), ("de_DE", Paper.A4), ("en_GB", Paper.A4)],
+    [
+        ("en_US", PaperSize.LETTER),
+        ("en_CA", PaperSize.LETTER),
+        ("de_DE", PaperSize.A4),
+        ("en_GB", PaperSize.A4),
+    ],
 )
-def test_the_paper_is_the_one_of_the_place(place: str, paper: Paper) -> None:
+def test_the_paper_is_the_one_of_the_place(place: str, paper: PaperSize) -> None:
     assert usual_paper(QLocale(place)) is paper

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from tests.pdf import read_pdf
 from tests.ui.shell.conftest import Driver, comes
-from ui.kit.printing.canvas import Paper
+from ui.kit.printing.canvas import PaperSize
 from ui.kit.printing.sheets import SheetKind
 from ui.shell.printing import page as printing
 from ui.shell.printing.page import PrintPage
@@ -26,7 +26,7 @@ def opened(shell: Driver, name: str = "print") -> PrintPage:
     return page
 
 
-def choose(page: PrintPage, kind: SheetKind, paper: Paper = Paper.A4) -> None:
+def choose(page: PrintPage, kind: SheetKind, paper: PaperSize = PaperSize.A4) -> None:
     page.sheet_box.setCurrentIndex(page.sheet_box.findData(kind.value))
     page.paper_box.setCurrentIndex(page.paper_box.findData(paper.value))
 
@@ -55,7 +55,7 @@ def test_the_lounge_leads_to_the_sheets_of_the_chosen_game(shell: Driver) -> Non
 def test_a_sheet_is_saved_on_the_chosen_paper(shell: Driver, tmp_path: Path) -> None:
     shell.window.go("print")
     page = opened(shell)
-    choose(page, SheetKind.REFERENCE, Paper.LETTER)
+    choose(page, SheetKind.REFERENCE, PaperSize.LETTER)
     save(page, "")
     assert page.sentence.isHidden()
     save(page, tmp_path / "sheet")

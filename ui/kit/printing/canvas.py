@@ -36,7 +36,7 @@ Paint: TypeAlias = Callable[[QPainter, QRectF], object]
 """Fills a room in logical pixels."""
 
 
-class Paper(Enum):
+class PaperSize(Enum):
     """A size of paper, by its name on the command line."""
 
     A4 = "a4"
@@ -46,15 +46,15 @@ class Paper(Enum):
     def page_size(self) -> QPageSize:
         """The paper as Qt knows it, upright."""
         known = {
-            Paper.A4: QPageSize.PageSizeId.A4,
-            Paper.LETTER: QPageSize.PageSizeId.Letter,
+            PaperSize.A4: QPageSize.PageSizeId.A4,
+            PaperSize.LETTER: QPageSize.PageSizeId.Letter,
         }
         return QPageSize(known[self])
 
     @property
     def size(self) -> QSizeF:
         """Width and height in millimetres, upright."""
-        return QSizeF(210.0, 297.0) if self is Paper.A4 else QSizeF(215.9, 279.4)
+        return QSizeF(210.0, 297.0) if self is PaperSize.A4 else QSizeF(215.9, 279.4)
 
     @property
     def room(self) -> QRectF:
@@ -62,11 +62,11 @@ class Paper(Enum):
         return QRectF(QPointF(), self.size).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
 
-def usual_paper(locale: QLocale | None = None) -> Paper:
+def usual_paper(locale: QLocale | None = None) -> PaperSize:
     """Return the paper that is usual where the locale is: Letter in North America, else A4."""
     territory = QLocale.Country
     letter = {territory.UnitedStates, territory.Canada, territory.Mexico, territory.Philippines}
-    return Paper.LETTER if (locale or QLocale.system()).territory() in letter else Paper.A4
+    return PaperSize.LETTER if (locale or QLocale.system()).territory() in letter else PaperSize.A4
 
 
 class Type(NamedTuple):
@@ -85,7 +85,7 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 class Canvas:
     """Paints on a page; all rooms are in millimetres from its top left corner."""
 
-    def __init__(self, painter: QPainter, look: PrintLook, paper: Paper) -> None:
+    def __init__(self, painter: QPainter, look: PrintLook, paper: PaperSize) -> None:
         """Take a painter whose unit is a millimetre of the paper."""
         self.painter = painter
         self.look = look

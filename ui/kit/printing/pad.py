@@ -164,20 +164,20 @@ def _paint_fact(canvas: Canvas, line: QRectF, fact: Fact) -> None:
         canvas.line(rest.bottomLeft() + foot, rest.bottomRight() + foot)
 
 
-def _widths(width: float, table: PadTable) -> list[float]:
+def _widths(width: float, said: PadTable) -> list[float]:
     """The widths of the names and of each column: names are read whole where there is room."""
     widest = max(
         (
             _width_of(row.name, _SUM if row.is_sum else _NAME) + _mark_width(row)
-            for row in table.rows
+            for row in said.rows
         ),
         default=0.0,
     )
     names = max(_MIN_NAMES, min(widest + 3 * _PAD, width * 0.44))
-    if not all(row.name for row in table.rows):
+    if not all(row.name for row in said.rows):
         names = _WRITTEN_NAMES
-    column = min(_MAX_COLUMN, (width - names) / len(table.heads))
-    return [names, *[column] * len(table.heads)]
+    column = min(_MAX_COLUMN, (width - names) / len(said.heads))
+    return [names, *[column] * len(said.heads)]
 
 
 def _width_of(words: str, kind: Type) -> float:
@@ -189,15 +189,15 @@ def _mark_width(row: Row) -> float:
     return 0.0 if row.mark is None else 7.0
 
 
-def _paint_heads(canvas: Canvas, table: QRectF, widths: Sequence[float], said: PadTable) -> None:
+def _paint_heads(canvas: Canvas, ground: QRectF, widths: Sequence[float], said: PadTable) -> None:
     theme = canvas.look.theme
-    band = QRectF(table.left(), table.top(), table.width(), _NAMES)
+    band = QRectF(ground.left(), ground.top(), ground.width(), _NAMES)
     canvas.box(band, fill=theme.sunken)
-    corner = QRectF(table.left() + _PAD, table.top(), widths[0] - 2 * _PAD, _NAMES)
+    corner = QRectF(ground.left() + _PAD, ground.top(), widths[0] - 2 * _PAD, _NAMES)
     canvas.write(corner, said.corner, _SMALL, LEFT, lines=2)
-    x = table.left() + widths[0]
+    x = ground.left() + widths[0]
     for head, width in zip(said.heads, widths[1:], strict=True):
-        cell = QRectF(x, table.top(), width, _NAMES).adjusted(1, 0.5, -1, -0.5)
+        cell = QRectF(x, ground.top(), width, _NAMES).adjusted(1, 0.5, -1, -0.5)
         if head:
             canvas.write(cell, shown(head, MAX_HEAD_COLUMNS), Type(9, Role.STRONG), CENTRE, lines=2)
         x += width
@@ -232,9 +232,9 @@ def _paint_row(
     canvas.line(band.topLeft(), band.topRight(), heavy if number else 0.5)
 
 
-def _paint_grid(canvas: Canvas, table: QRectF, widths: Sequence[float]) -> None:
-    x = table.left()
+def _paint_grid(canvas: Canvas, ground: QRectF, widths: Sequence[float]) -> None:
+    x = ground.left()
     for width in widths[:-1]:
         x += width
-        canvas.line(QPointF(x, table.top()), QPointF(x, table.bottom()), 0.25)
-    canvas.box(table, width=0.5)
+        canvas.line(QPointF(x, ground.top()), QPointF(x, ground.bottom()), 0.25)
+    canvas.box(ground, width=0.5)

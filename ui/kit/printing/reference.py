@@ -254,36 +254,36 @@ def _formats(runs: Sequence[Run], points: float) -> list[QTextLayout.FormatRange
 class _TableBlock:
     """A table of the rules: heads on a band, a fine line below each row."""
 
-    def __init__(self, table: Table, width: float, points: float) -> None:
+    def __init__(self, said: Table, width: float, points: float) -> None:
         self._size = points * 0.94
         self._gap = points * POINT * 0.7
         self._pad = points * POINT * 0.22
-        self._widths = self._columns(table, width)
+        self._widths = self._columns(said, width)
         self._rows = [
             [
                 Words(_strong(cell.runs) if number == 0 else cell.runs, self._size, wide)
                 for cell, wide in zip(row, self._widths, strict=True)
             ]
-            for number, row in enumerate(table.rows)
+            for number, row in enumerate(said.rows)
         ]
         self._highs = [max(cell.high for cell in row) + 2 * self._pad for row in self._rows]
         self._width = width
         self.high = sum(self._highs)
         """How high it is, in millimetres."""
 
-    def _columns(self, table: Table, width: float) -> list[float]:
+    def _columns(self, said: Table, width: float) -> list[float]:
         """Give each column what its longest words need, and share what is left by their length."""
-        count = len(table.rows[0])
+        count = len(said.rows[0])
         room = width - self._gap * (count + 1)
         whole = [
-            max(self._width_of(row[number].runs, at) for at, row in enumerate(table.rows))
+            max(self._width_of(row[number].runs, at) for at, row in enumerate(said.rows))
             for number in range(count)
         ]
         if sum(whole) <= room:
             spare = (room - sum(whole)) / count
             return [each + spare for each in whole]
         least = [
-            max(self._longest(row[number].runs) for row in table.rows) for number in range(count)
+            max(self._longest(row[number].runs) for row in said.rows) for number in range(count)
         ]
         fair = room / count
         fixed = [min(each, max(low, fair)) for each, low in zip(whole, least, strict=True)]

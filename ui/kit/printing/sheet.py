@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QBuffer,
     QByteArray,
     QCoreApplication,
+    QHashSeed,
     QIODevice,
     QMarginsF,
     QPointF,
@@ -18,7 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainter, QPdfWriter
 
-from ui.kit.printing.canvas import LEFT, RIGHT, Canvas, Paper, Type
+from ui.kit.printing.canvas import LEFT, RIGHT, Canvas, PaperSize, Type
 from ui.kit.printing.pad import Pad, Picture, paint_pad
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ def _paint_picture(canvas: Canvas, room: QRectF, picture: Picture) -> None:
 
 
 def paint_page(
-    painter: QPainter, look: PrintLook, paper: Paper, sheet: PrintedSheet, number: int
+    painter: QPainter, look: PrintLook, paper: PaperSize, sheet: PrintedSheet, number: int
 ) -> None:
     """Paint one page of a sheet.
 
@@ -144,7 +145,7 @@ def _paint_foot(canvas: Canvas, room: QRectF, sheet: PrintedSheet, number: int) 
     canvas.write(QRectF(said.right(), y - 3, room.right() - said.right(), 6), name, small, RIGHT)
 
 
-def make_pdf(sheets: Sequence[PrintedSheet], look: PrintLook, paper: Paper) -> bytes:
+def make_pdf(sheets: Sequence[PrintedSheet], look: PrintLook, paper: PaperSize) -> bytes:
     """Make one PDF of sheets, the same bytes for the same sheets.
 
     Args:
@@ -158,6 +159,15 @@ def make_pdf(sheets: Sequence[PrintedSheet], look: PrintLook, paper: Paper) -> b
     Raises:
         PrintError: Qt could not make it.
     """
+    # Qt writes fonts in the order of a table, which else differs from run to run.
+    QHashSeed.setDeterministicGlobalSeed()
+    try:
+        return _written(sheets, look, paper)
+    finally:
+        QHashSeed.resetRandomGlobalSeed()
+
+
+def _written(sheets: Sequence[PrintedSheet], look: PrintLook, paper: PaperSize) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -11,7 +11,7 @@ from engine import store
 from engine.core import GameId, StowawayError
 from engine.store import Settings, files
 from ui.bridge.finished import finished
-from ui.kit.printing.canvas import Paper
+from ui.kit.printing.canvas import PaperSize
 from ui.kit.printing.sheet import Attachment, PrintedSheet, PrintError, make_pdf
 from ui.kit.printing.sheets import (
     NoSheetError,
@@ -50,7 +50,7 @@ def run(order: PrintOrder) -> None:
     spoken = order.language or Settings(store.places().settings, mends=False).text("look.language")
     language.speak(application, spoken)
     try:
-        data = make_pdf([_sheet(order)], PrintLook(), Paper(order.paper))
+        data = make_pdf([_sheet(order)], PrintLook(), PaperSize(order.paper))
     except NoSheetError:
         raise CannotPrintError("This game has no such sheet.") from None
     except PrintError:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 from engine.core import GameId, StowawayError
 from engine.store import files
 from ui.bridge.localise import localise
-from ui.kit.printing.canvas import Paper, usual_paper
+from ui.kit.printing.canvas import PaperSize, usual_paper
 from ui.kit.printing.sheet import PrintedSheet, PrintError, make_pdf
 from ui.kit.printing.sheets import (
     PrintableMatch,
@@ -34,7 +34,7 @@ from ui.shell.widgets.basic import Columns, Label, Page, PaperCard, Sentence, bu
 if TYPE_CHECKING:
     from ui.kit.spec import GameTable
 
-_PAPERS: Final = {Paper.A4: "A4", Paper.LETTER: "Letter"}
+_PAPERS: Final = {PaperSize.A4: "A4", PaperSize.LETTER: "Letter"}
 
 
 class PrintPage(Page):
@@ -157,9 +157,9 @@ class PrintPage(Page):
         return self._sheet
 
     @property
-    def paper(self) -> Paper:
+    def paper(self) -> PaperSize:
         """The paper that is chosen."""
-        return Paper(self.paper_box.currentData())
+        return PaperSize(self.paper_box.currentData())
 
     @property
     def page_number(self) -> int:

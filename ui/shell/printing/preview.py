@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.kit.printing.canvas import Paper
+from ui.kit.printing.canvas import PaperSize
 from ui.kit.printing.sheet import PrintedSheet, paint_page
 from ui.look.pixmaps import painted
 from ui.look.printed import PrintLook
@@ -26,7 +26,7 @@ class PagePreview(QWidget):
         super().__init__()
         self._look = look
         self._print_look = PrintLook(self)
-        self._shown: tuple[PrintedSheet, Paper, int] | None = None
+        self._shown: tuple[PrintedSheet, PaperSize, int] | None = None
         self._picture: QPixmap | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -47,7 +47,7 @@ class PagePreview(QWidget):
         """Whether the page is seen as it is."""
         return self._picture is not None
 
-    def show_page(self, sheet: PrintedSheet, paper: Paper, number: int) -> None:
+    def show_page(self, sheet: PrintedSheet, paper: PaperSize, number: int) -> None:
         """Show a page of a sheet, counted from 0."""
         self._shown = (sheet, paper, number)
         self._picture = None
@@ -58,7 +58,7 @@ class PagePreview(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        paper = Paper.A4 if self._shown is None else self._shown[1]
+        paper = PaperSize.A4 if self._shown is None else self._shown[1]
         return math.ceil(width * paper.size.height() / paper.size.width())
 
     def sizeHint(self) -> QSize:
