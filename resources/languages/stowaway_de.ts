@@ -1117,10 +1117,6 @@ Mischungscode {code}</translation>
             <translation>Design, Schrift, Tempo, Namen</translation>
         </message>
         <message>
-            <source>Pr&amp;int</source>
-            <translation>Dru&amp;cken</translation>
-        </message>
-        <message>
             <source>Score pads and reference sheets</source>
             <translation>Wertungsblöcke und Übersichtsblätter</translation>
         </message>
@@ -1175,6 +1171,10 @@ Mischungscode {code}</translation>
         <message>
             <source>A new deal every day, the same for everyone</source>
             <translation>Jeden Tag eine neue Mischung, für alle die gleiche</translation>
+        </message>
+        <message>
+            <source>Print&amp;outs</source>
+            <translation>&amp;Ausdrucke</translation>
         </message>
         <message>
             <source>Continue the guided round</source>

@@ -175,7 +175,7 @@ class Lounge(QWidget):
         self._part()
         self._beside(
             self._way("settings", self.tr("&Settings"), self.tr("Theme, text, speed, names")),
-            self._way("print", self.tr("Pr&int"), self.tr("Score pads and reference sheets")),
+            self._way("print", self.tr("Print&outs"), self.tr("Score pads and reference sheets")),
         )
         self._beside(
             self._way("about", self.tr("&About"), self.tr("Versions and licences")),
