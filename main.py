@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import argparse
 
-COMMANDS = ("games", "simulate", "replay", "review", "export", "verify", "repair")
+    from engine.cli import PrintOrder
+
+COMMANDS = ("games", "simulate", "replay", "review", "export", "verify", "repair", "print")
 HELP = ("-h", "--help", "-V", "--version")
 SMOKE = "--smoke"
 """The app tries itself out: `--smoke [FOLDER]`, the folder for pictures of it."""
@@ -34,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             from engine.cli import main as command_line
 
-            return command_line(words, {"export": _export})
+            return command_line(words, {"export": _export, "print": _print})
         except KeyboardInterrupt:
             # It came before the command line was there.
             return 130
@@ -51,10 +53,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _export(arguments: argparse.Namespace) -> int:
-    """Share finished matches: the only command that speaks the person's language."""
+    """Share finished matches, in the person's language."""
     from ui.shell.share.command import export
 
     return export(arguments)
+
+
+def _print(order: PrintOrder) -> int:
+    """Print what the command line was asked for: it knows no Qt."""
+    from ui.shell.printing.command import run
+
+    run(order)
+    return 0
 
 
 def _refusal(words: list[str]) -> str | None:

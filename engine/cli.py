@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 import msgspec
 from tqdm import tqdm
@@ -55,8 +55,8 @@ FORMATS_OF_MANY: Final = ("bgsplay", "csv")
 """The forms that hold many matches in one file."""
 EXPORT_FORMATS: Final = ("text", "link", *FORMATS_OF_MANY)
 """The forms in which a finished match is exported."""
-Run = Callable[[argparse.Namespace], int]
-"""What runs a command; it returns the exit code."""
+Run = Callable[[Any], int]
+"""What runs a command, given what was asked for; it returns the exit code."""
 
 _MAX_JOBS: Final = 256
 _MAX_PROCESSES: Final = 61 if sys.platform == "win32" else _MAX_JOBS
@@ -68,6 +68,20 @@ _BROKEN_PIPE: Final = 141
 
 class UsageError(StowawayError):
     """Arguments that cannot be."""
+
+
+class PrintOrder(NamedTuple):
+    """What is to be printed: the id of a game or a saved match, on which paper, and where to.
+
+    `language` is empty for that of the program.
+    """
+
+    game: str
+    match: Path | None
+    sheet: str
+    paper: str
+    language: str
+    output: Path
 
 
 def main(
@@ -244,6 +258,28 @@ def _parser(further: Mapping[str, Run] = MappingProxyType({})) -> argparse.Argum
     repair.add_argument("file", type=Path, metavar="FILE")
     repair.add_argument("-o", "--output", type=Path, required=True, metavar="OUT")
     repair.set_defaults(run=_repair)
+
+    sheets = commands.add_parser(
+        "print",
+        help="write a score pad or a reference sheet as a PDF",
+        description="Write a PDF to print: a blank score pad, a reference sheet or the solo sheet "
+        "of a game, or the filled-in score pad of a finished match, with the match attached to it.",
+    )
+    sheets.add_argument("what", metavar="GAME|FILE", help="the id of a game, or a saved match")
+    sheets.add_argument(
+        "--sheet",
+        choices=("pad", "reference", "solo"),
+        default="pad",
+        help="which sheet; solo is there for pack-the-essentials alone (default: pad)",
+    )
+    sheets.add_argument(
+        "--paper", choices=("a4", "letter"), default="a4", help="the paper (default: a4)"
+    )
+    sheets.add_argument(
+        "--language", choices=("en", "de"), default="", help="the language (default: as in the app)"
+    )
+    sheets.add_argument("-o", "--output", type=Path, required=True, metavar="OUT")
+    sheets.set_defaults(run=_print, further=further)
     return parser
 
 
@@ -662,6 +698,35 @@ def _repair(arguments: argparse.Namespace) -> int:
     else:
         _say(f"kept {lines}; {reading.problem}")
     return EXIT_OK
+
+
+def _print(arguments: argparse.Namespace) -> int:
+    if "print" not in arguments.further:
+        raise UsageError("Only the program itself can print.")
+    known = arguments.what.replace("-", "_") in catalog.ids()
+    game, match = arguments.what.replace("-", "_") if known else "", None
+    if not known:
+        match = Path(arguments.what)
+        if not match.exists():
+            raise UsageError(
+                "{what} is neither a game ({games}) nor a file.",
+                what=repr(arguments.what[:60]),
+                games=", ".join(map(dashed, catalog.ids())),
+            )
+        if arguments.sheet != "pad":
+            raise UsageError("A saved match fills in a score pad; name a game for other sheets.")
+        if arguments.output.resolve() == match.resolve():
+            raise UsageError("The PDF cannot take the place of the match. Name another file.")
+        reading, sentence = matches.opened(match)
+        if reading.session is None:
+            assert sentence is not None
+            raise StoreError("{file}: {sentence}", file=str(match), sentence=sentence)
+        _refuse_hidden("watch", reading.session)
+        game = str(reading.session.game.id)
+    order = PrintOrder(
+        game, match, arguments.sheet, arguments.paper, arguments.language, arguments.output
+    )
+    return int(arguments.further["print"](order))
 
 
 def _version() -> str:

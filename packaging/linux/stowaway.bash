@@ -17,6 +17,14 @@ _stowaway() {
             COMPREPLY=($(compgen -W 'text link bgsplay csv' -- "$cur"))
             return
             ;;
+        --sheet)
+            COMPREPLY=($(compgen -W 'pad reference solo' -- "$cur"))
+            return
+            ;;
+        --paper)
+            COMPREPLY=($(compgen -W 'a4 letter' -- "$cur"))
+            return
+            ;;
         --language)
             COMPREPLY=($(compgen -W 'en de' -- "$cur"))
             return
@@ -35,7 +43,7 @@ _stowaway() {
     esac
 
     if ((cword == 1)); then
-        COMPREPLY=($(compgen -W 'games simulate replay review export verify repair --help --version --smoke' -- "$cur"))
+        COMPREPLY=($(compgen -W 'games simulate replay review export verify repair print --help --version --smoke' -- "$cur"))
         _filedir stowaway
         return
     fi
@@ -49,15 +57,19 @@ _stowaway() {
         export) options='--format --history --review --language --output' ;;
         verify) ;;
         repair) options='--output' ;;
+        print) options='--sheet --paper --language --output' ;;
         *) return ;;
     esac
 
     if [[ $cur == -* ]]; then
         COMPREPLY=($(compgen -W "$options --help" -- "$cur"))
-    elif [[ $command == simulate ]]; then
+    elif [[ $command == simulate || $command == print ]]; then
         local games
         games=$("${words[0]}" games 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\).*/\1/p')
         COMPREPLY=($(compgen -W "$games" -- "$cur"))
+        if [[ $command == print ]]; then
+            _filedir stowaway
+        fi
     elif [[ $command != games ]]; then
         _filedir stowaway
     fi

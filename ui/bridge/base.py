@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -28,6 +27,7 @@ from engine.match import Preview, Session
 from engine.match.advice import Advice
 from engine.match.review import is_reviewed
 from ui.bridge.clock import GameClock
+from ui.bridge.finished import past
 from ui.bridge.outcome import Outcome, Passed, with_faces
 from ui.bridge.preferences import Preferences
 from ui.bridge.seats import SeatInfo, known_character, own_colours, shown_name, your_name
@@ -260,13 +260,7 @@ class TableBridge(QObject):
 
     def past(self) -> Iterator[Passed]:
         """Yield what has happened so far, as spectators know it."""
-        game = self.game
-        for moment in self._session.moments:
-            events = tuple(told for event in moment.events if (told := event.seen_by(None)))
-            # Of time that only went by there may be hours.
-            if events:
-                view = partial(game.observe, moment.state, None)
-                yield Passed(events, view, cache(lambda view=view: game.sheet(view())))
+        return past(self._session)
 
     # What the screen may know
 

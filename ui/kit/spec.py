@@ -15,6 +15,7 @@ that the lounge opens quickly. These are its parts; those with a star must be th
 | `stickers`  | `NAMES`, `HOW`, `MARKS`, by achievement      | no stickers                   |
 | `finale`    | `finale(look, outcome, words)`, a `Finale`   | the game's picture            |
 | `postcard`  | `paint(painter, room, look, outcome, words)` | the pictures, on a postcard   |
+| `printed`   | `PER_PAGE`, `REFERENCE`, `tables(…)`         | nothing to be printed         |
 | `tutorial`  | `guide(parts)`, where `first_round` is given | no guided round               |
 | `poses`     | `poses(parts)`, `act_out(parts, lesson)`     | no pictures of states         |
 | `art`       | `emblem(painter, rect, look)`                | an empty picture              |
@@ -422,3 +423,15 @@ def paint_postcard(
 def named_words(spec: GameTable, names: Sequence[str]) -> AnyWords:
     """Return the words of a match of these players, none of whom reads them as *you*."""
     return spec._named(names, None)
+
+
+def printed_part(
+    spec: GameTable, outcome: Outcome | None = None
+) -> tuple[ModuleType, AnyGame, AnyWords] | None:
+    """Return what a game has to be printed, with game and words of a match or of a blank sheet."""
+    part = spec.part("printed")
+    if part is None:
+        return None
+    if outcome is None:
+        return part, spec._stock, spec._words()
+    return part, outcome.game, spec._words(outcome.players, outcome.game)

@@ -295,7 +295,9 @@ def soft_shadow(
     reach: float,
     offset: QPointF | None = None,
 ) -> None:
-    """A shadow of `path` that fades out over `reach`, moved by `offset`."""
+    """A shadow of `path` that fades out over `reach`, moved by `offset`; none in a clear colour."""
+    if not colour.alpha():
+        return
     # Each wider layer adds a little; what lies nearer gets all of them.
     layers = max(8, min(24, round(reach * 1.2)))
     each = 1.0 - (1.0 - colour.alphaF()) ** (1.0 / layers)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ui.shell.about.licences import NoticesPage
 from ui.shell.about.page import AboutPage
+from ui.shell.printing.page import PrintPage
 from ui.shell.records.page import RecordsPage
 from ui.shell.saved.page import ShelfPage
 from ui.shell.settings.page import SettingsPage
@@ -57,6 +58,11 @@ def _settings(window: MainWindow) -> SettingsPage:
     return SettingsPage(window.look, window.controller, window.specs)
 
 
+def _print(window: MainWindow) -> PrintPage:
+    carousel = window.lounge.carousel
+    return PrintPage(window.look, window.specs, lambda: carousel.game)
+
+
 def _about(window: MainWindow) -> AboutPage:
     page = AboutPage(window.look)
     page.notices_wanted.connect(partial(window.go, "notices"))
@@ -72,6 +78,7 @@ ROUTES: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "records": _records,
     "stickers": _stickers,
     "settings": _settings,
+    "print": _print,
     "about": _about,
     "notices": _notices,
 }

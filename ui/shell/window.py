@@ -225,7 +225,8 @@ class MainWindow(QMainWindow):
 
     def open_rules_of(self, game: str, rule: str = "") -> None:
         """Show the rules of a game, at a rule's number if one is given."""
-        from ui.shell.rules.page import PROGRAM_PAGE_ID, RulesPage
+        from ui.kit.rules_text import PROGRAM_PAGE_ID
+        from ui.shell.rules.page import RulesPage
 
         spec = None if game == PROGRAM_PAGE_ID else self.specs[GameId(game)]
         name = f"rules:{game}"

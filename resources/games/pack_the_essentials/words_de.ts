@@ -1753,6 +1753,22 @@
             <translation>Leere Felder</translation>
         </message>
         <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Bestes</translation>
+        </message>
+        <message>
+            <source>Stamp the circle of your suitcase when you reach the card’s goal.</source>
+            <translation>Stemple den Kreis deines Koffers, sobald du das Ziel der Karte erreichst.</translation>
+        </message>
+        <message>
             <source>In a tie, the player with fewer empty spaces comes first, then the one with more pack rats left.</source>
             <translation>Bei Gleichstand liegt vorn, wer weniger leere Felder hat, dann, wer mehr Packratten übrig hat.</translation>
         </message>

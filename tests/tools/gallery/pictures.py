@@ -17,8 +17,8 @@ from pathlib import Path
 from unittest.mock import patch
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -41,7 +41,11 @@ from ui.bridge.preferences import Speed
 from ui.bridge.trail_progress import today
 from ui.kit.characters.lines import reaction_line
 from ui.kit.mosaic import Blocks
+from ui.kit.printing.canvas import PaperSize
+from ui.kit.printing.sheet import Attachment, PrintedSheet, paint_page
+from ui.kit.printing.sheets import PrintableMatch, blank_sheet, filled_pad, kinds
 from ui.look.incremental import IncrementalPainter
+from ui.look.printed import PrintLook
 from ui.look.style import ThemeChoice
 from ui.shell.guess.page import GuessPage
 from ui.shell.instance import Instance
@@ -92,6 +96,18 @@ def _shown(postcard: QImage | str) -> QLabel:
     label.setPixmap(QPixmap.fromImage(postcard))
     label.resize(postcard.size())
     return label
+
+
+def _printed(sheet: PrintedSheet, paper: PaperSize, number: int = 0) -> QLabel:
+    """A page at 96 pixels an inch."""
+    scale = 96 / 25.4
+    image = QImage((paper.size * scale).toSize(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    paint_page(painter, PrintLook(), paper, sheet, number)
+    painter.end()
+    return _shown(image)
 
 
 def question_of(session: Session, seat: Seat) -> int:
@@ -287,6 +303,7 @@ class Gallery:
             self._trail(game)
         if not self.corner:
             self._sheets(game)
+            self._print(game)
         self._tutorial(game)
         for file in sorted(folder(self.app.places.data).glob(f"{game}-*.stowaway")):
             self._match(file)
@@ -406,6 +423,29 @@ class Gallery:
         for name, make in self.window.specs[game].sheets(self.app.look).items():
             self.take(f"{game}-art-{name}", make)
 
+    def _print(self, game: GameId) -> None:
+        """What a printer gets: in a size and a theme of its own, so once is enough."""
+        if self.window.devicePixelRatio() > 1 or self.theme != self.themes[0]:
+            return
+        spec = self.window.specs[game]
+        for kind in kinds(spec):
+            for paper in PaperSize:
+                name = f"{game}-print-{kind}-{paper.value}"
+                self.take(name, lambda k=kind, p=paper: _printed(blank_sheet(spec, k), p))
+
+    def _print_pad(self, file: Path) -> None:
+        """The filled-in score pad, all its pages."""
+        corner = self.corner or self.window.devicePixelRatio() > 1
+        if corner or self.theme != self.themes[0] or not self._wants(f"{file.stem}-print"):
+            return
+        bridge = self.app.controller.bridge
+        assert bridge is not None
+        match = PrintableMatch(bridge.outcome(), TODAY, Attachment(file.name, b""))
+        sheet = filled_pad(self.window.specs[bridge.game.id], match)
+        for number in range(len(sheet.pages)):
+            name = f"{file.stem}-print-{number + 1}"
+            self.take(name, lambda n=number: _printed(sheet, PaperSize.A4, n))
+
     def _tutorial(self, game: GameId) -> None:
         """Each step of the guided first round, and what doing it looks like."""
         window = self.window
@@ -448,6 +488,7 @@ class Gallery:
             self.take(f"{file.stem}-result")
             self._result(file)
             self._postcard(file)
+            self._print_pad(file)
             self._ending(file)
             self._watch(file)
             self._share(file)

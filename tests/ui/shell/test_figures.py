@@ -12,9 +12,10 @@ from engine import catalog
 from engine.core import GameId
 from tests.tiers import by_turns
 from tests.ui.shell.conftest import GAME, comes
+from ui.kit.rules_text import rules_text
 from ui.look import text
 from ui.look.style import Look, ThemeChoice
-from ui.shell.rules.page import Text, rules_text
+from ui.shell.rules.page import Text
 from ui.shell.table_registry import specs
 
 GAMES = [str(game) for game in catalog.ids()]

@@ -32,6 +32,7 @@ LETTERS: dict[str, str] = {
     "records": "E",
     f"rules:{GAME}": "R",
     "settings": "S",
+    "print": "O",
     "about": "A",
     "table": "C",
 }

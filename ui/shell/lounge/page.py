@@ -174,7 +174,10 @@ class Lounge(QWidget):
             self._ask("rules", self.tr("&Rules"), self.tr("How the game is played")),
         )
         self._part()
-        self._add("settings", self.tr("&Settings"), self.tr("Theme, text, speed, names"))
+        self._beside(
+            self._way("settings", self.tr("&Settings"), self.tr("Theme, text, speed, names")),
+            self._way("print", self.tr("Print&outs"), self.tr("Score pads and reference sheets")),
+        )
         self._beside(
             self._way("about", self.tr("&About"), self.tr("Versions and licences")),
             self._way("shortcuts", self.tr("S&hortcuts"), self.tr("What each key does (F2)")),

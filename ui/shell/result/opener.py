@@ -119,6 +119,7 @@ class ResultOpener(QObject):
             made.watch.connect(window.replay_opener.watch_open)
             made.look_back.connect(window.replay_opener.look_back)
             made.share.connect(lambda: window.replay_opener.sharing.share_open())
+            made.printed.connect(self.print_pad)
             made.lounge.connect(lambda: window.show_page("lounge"))
             made.travel.connect(self._travel_on)
             made.proposed.connect(window.match_opener.play_next)
@@ -131,6 +132,25 @@ class ResultOpener(QObject):
         # It is laid only once, and covers what was shown before it.
         page.resize(window.stack.size())
         return page
+
+    def print_pad(self) -> None:
+        """Offer the score pad of the match that is open to be printed."""
+        from ui.bridge.finished import day_of, saved_bytes
+        from ui.kit.printing.sheet import Attachment
+        from ui.kit.printing.sheets import PrintableMatch
+        from ui.shell.printing.page import PrintPage
+
+        window, bridge, path = self._window, self._controller.bridge, self._controller.path
+        if bridge is None or bridge.result is None:
+            return
+        data = saved_bytes(path)
+        file = None if path is None or data is None else Attachment(path.name, data)
+        day = None if path is None else day_of(path)
+        page = window.build("print:match", lambda: PrintPage(window.look, window.specs))
+        assert isinstance(page, PrintPage)
+        match = PrintableMatch(bridge.outcome(), day, file)
+        page.show_match(window.specs[bridge.game.id], match)
+        window.show_page("print:match")
 
     def forget(self) -> None:
         """Fill the result page in no further, and keep nothing of what nobody has seen.

@@ -131,6 +131,8 @@ class ResultPage(Page):
     share = Signal()
     """The match, for other people and other programs."""
     lounge = Signal()
+    printed = Signal()
+    """The score pad is to be printed."""
     eased = Signal(object)
     """Level: another match, in which no computer plays a higher one."""
     levelled = Signal(object)
@@ -300,6 +302,12 @@ class ResultPage(Page):
             self.share.emit,
             self.tr("For BG Stats, as text or for a spreadsheet"),
         )
+        self.print_button = tag(
+            look,
+            self.tr("&Print the score pad…"),
+            self.printed.emit,
+            self.tr("The filled-in score pad as a PDF"),
+        )
         self.step_button = tag(look, "", lambda: self._step())
         self._step: Callable[[], object] = lambda: None
         self._easier: Level | None = None
@@ -311,7 +319,8 @@ class ResultPage(Page):
         for each in (
             *(self.same_button, self.next_button, self.review_button, self.watch_button),
             *(self.look_back_button, self.lounge_button, self.scene_button),
-            *(self.postcard_button, self.share_button, self.step_button, self.onward_button),
+            *(self.postcard_button, self.share_button, self.print_button),
+            *(self.step_button, self.onward_button),
         ):
             each.setParent(self.ways)
 
@@ -350,7 +359,7 @@ class ResultPage(Page):
             play.append(self.onward_button)
         else:
             first = self.onward_button
-        more = (self.scene_button, self.postcard_button, self.share_button)
+        more = (self.scene_button, self.postcard_button, self.share_button, self.print_button)
         self.ways.lay(first, play, [*others, self.review_button, *more])
         self.news.follow(self.ways.tags[-1])
 
@@ -409,7 +418,10 @@ class ResultPage(Page):
         self._hides = bool(hidden)
         self.later.setText(hidden)
         self.later.setVisible(self._hides)
-        shows = (self.watch_button, self.review_button, self.postcard_button, self.share_button)
+        shows = (
+            *(self.watch_button, self.review_button, self.postcard_button),
+            *(self.share_button, self.print_button),
+        )
         for each in shows:
             each.setVisible(not self._hides)
 

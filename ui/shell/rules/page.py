@@ -8,10 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale, QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
     QPainter,
@@ -34,8 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-import resources
-from engine.core import GameId
+from ui.kit.rules_text import PROGRAM_PAGE_ID, program_text, rules_text
 from ui.kit.spec import GameTable
 from ui.look.inputs import NoWheelComboBox
 from ui.look.lists import ContentsList
@@ -58,28 +56,8 @@ _SCROLL_MARGIN = 12
 """Room above what is scrolled to, in pixels at 100 %."""
 
 
-PROGRAM_PAGE_ID: Final = "playing"
-"""The id of *Playing in Stowaway*, used where a game's id names its rules page."""
 _RULE_NUMBERS: Final = re.compile(r"\(([A-Z]{2}-[0-9]+)(, [A-Z]{2}-[0-9]+)*\)")
 """The numbers of rules behind a paragraph."""
-
-
-def rules_text(game: GameId, locale: QLocale | None = None) -> str:
-    """Return the rules page of a game in the locale's language, else in English."""
-    return _localised(resources.game(game), "rules", locale)
-
-
-def program_text(locale: QLocale | None = None) -> str:
-    """Return the page *Playing in Stowaway* in the locale's language, else in English."""
-    return _localised(resources.root(), PROGRAM_PAGE_ID, locale)
-
-
-def _localised(folder: Path, stem: str, locale: QLocale | None) -> str:
-    language = (locale or QLocale()).name().partition("_")[0]
-    path = folder / f"{stem}.{language}.md"
-    if not path.is_file():
-        path = folder / f"{stem}.en.md"
-    return path.read_text(encoding="utf-8")
 
 
 class Text(QTextBrowser):

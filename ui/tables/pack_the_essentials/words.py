@@ -477,6 +477,10 @@ SAY: Final[Texts] = {
     "goal-line": "Goal",
     "goal-card": "Victory card",
     "tie-empty": "Empty spaces",
+    "print-name": "Name",
+    "print-started": "Started",
+    "print-best": "Best",
+    "print-stamps": "Stamp the circle of your suitcase when you reach the card’s goal.",
     "tie-rule": (
         "In a tie, the player with fewer empty spaces comes first, then the one with more pack "
         "rats left."

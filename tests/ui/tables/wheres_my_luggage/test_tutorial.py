@@ -13,9 +13,9 @@ from engine.core import Seat
 from engine.games.wheres_my_luggage.view import LookResult, Phase
 from engine.match import Player
 from tests.ui.tables.wheres_my_luggage.conftest import ADA, Make, Table
+from ui.kit.rules_text import rules_text
 from ui.kit.tutorial.runner import TutorialRunner
 from ui.look.style import Look
-from ui.shell.rules.page import rules_text
 from ui.shell.tutorial.overlay import TutorialOverlay
 from ui.tables.wheres_my_luggage import TABLE
 from ui.tables.wheres_my_luggage.tutorial import LOST_LUGGAGE_SLOT, SECOND_LUGGAGE_SLOT

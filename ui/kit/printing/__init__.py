@@ -1,0 +1,1 @@
+"""Kit: pages for a printer: score pads, reference sheets, and the PDF that holds them."""

@@ -1,0 +1,1 @@
+"""Shell: the page and the command that print."""
