@@ -12,7 +12,7 @@ from engine.games.cargo_hold.events import CashedIn, RaidEnded, Scored, Source, 
 from engine.games.cargo_hold.view import CargoView
 
 PAYDAY: Final = 400
-"""So many dollars at once are very much."""
+"""From this payment on, in dollars, a delivery is a big moment."""
 NEAR_PERCENT: Final = 80
 """Whoever has this share of the target is close to it."""
 

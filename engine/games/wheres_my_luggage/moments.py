@@ -12,9 +12,9 @@ from engine.games.wheres_my_luggage.events import LookEnded, RoundBegan, Scored
 from engine.games.wheres_my_luggage.view import LookResult, LuggageView
 
 PAIRS: Final = {"memory": 2, "timed": 2}
-"""So many pairs in a row are a big moment, by form."""
+"""How many pairs in a row are a big moment, by form."""
 MISSES: Final = {"memory": 3, "timed": 4}
-"""So many looks in vain in a row are one, too."""
+"""How many looks in vain in a row are one, too."""
 
 
 class LuggageMoments:
