@@ -25,8 +25,7 @@ from engine.match.session import Session
 BOUNDS: Final = (4, 8, 12)
 """What a move may cost before the teacher asks, in points: one of these is chosen."""
 TIME_LIMIT_S: Final = 0.5
-"""So long after a move was confirmed it waits for the answer; it may be sought since it is tried.
-"""
+"""Seconds for which a confirmed move waits for its answer, which is sought since it was tried."""
 ALLOWANCES: Final = {4: 0, 8: 50, 12: 50}
 """How far below its bound a move is asked about, by bound, in hundredths of a point.
 
@@ -34,7 +33,7 @@ What is lost is known to about a point. Few moves cost as much as the larger bou
 more of them are found, and hardly any others. What is told still rounds to the bound or more.
 """
 MAX_POSITIONS: Final = 3
-"""So many positions are kept in a process: a move may have a claim and a tile."""
+"""How many positions a process keeps: a move may have a claim and a tile."""
 MAX_ASKED: Final = 500
 """About how many decisions of a match it is kept that the teacher has asked."""
 

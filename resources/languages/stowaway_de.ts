@@ -2339,18 +2339,6 @@ Mischungscode {code}</translation>
             <translation>Gleich gut</translation>
         </message>
         <message>
-            <source>&amp;Guess first</source>
-            <translation>E&amp;rst raten</translation>
-        </message>
-        <message>
-            <source>Guess each marked decision before its numbers are shown</source>
-            <translation>Jede markierte Entscheidung raten, bevor ihre Zahlen zu sehen sind</translation>
-        </message>
-        <message>
-            <source>&amp;Ask me again</source>
-            <translation>&amp;Noch mal fragen</translation>
-        </message>
-        <message>
             <source>Review the decisions that are left</source>
             <translation>Die übrigen Entscheidungen beurteilen</translation>
         </message>
@@ -2365,10 +2353,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Review: {title}</source>
             <translation>Rückblick: {title}</translation>
-        </message>
-        <message>
-            <source>Marked decisions stay hidden until you have guessed them.</source>
-            <translation>Markierte Entscheidungen bleiben verdeckt, bis du geraten hast.</translation>
         </message>
         <message>
             <source>Double-checking…</source>
@@ -2446,22 +2430,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Marked decisions come back as questions in the lounge, after {days} days.</source>
             <translation>Markierte Entscheidungen kommen nach {days} Tagen in der Lounge als Fragen wieder.</translation>
-        </message>
-        <message>
-            <source>This match has no marked decision.</source>
-            <translation>In dieser Partie ist keine Entscheidung markiert.</translation>
-        </message>
-        <message>
-            <source>No decision is marked so far.</source>
-            <translation>Bisher ist keine Entscheidung markiert.</translation>
-        </message>
-        <message>
-            <source>No decision is marked in the part that was reviewed.</source>
-            <translation>Im beurteilten Teil ist keine Entscheidung markiert.</translation>
-        </message>
-        <message>
-            <source>Only saved matches can be asked again.</source>
-            <translation>Nur bei gespeicherten Partien wird noch einmal gefragt.</translation>
         </message>
         <message>
             <source>This comes at the end of the review.</source>
@@ -2690,10 +2658,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Computer’s choice</source>
             <translation>Wahl des Computers</translation>
-        </message>
-        <message>
-            <source>Make each marked decision again now; “My mistakes” stays as it is</source>
-            <translation>Jede markierte Entscheidung jetzt noch einmal treffen; „Meine Fehler“ bleibt, wie es ist</translation>
         </message>
         <message>
             <source>Reviewing your decisions, latest first.</source>
@@ -3914,6 +3878,41 @@ Mischungscode {code}</translation>
         <message>
             <source>Next deal, computers on {level}</source>
             <translation>Nächste Mischung, Computer auf {level}</translation>
+        </message>
+    </context>
+    <context>
+        <name>WaysOn</name>
+        <message>
+            <source>&amp;Guess first</source>
+            <translation>E&amp;rst raten</translation>
+        </message>
+        <message>
+            <source>&amp;Ask me again</source>
+            <translation>&amp;Noch mal fragen</translation>
+        </message>
+        <message>
+            <source>This match has no marked decision.</source>
+            <translation>In dieser Partie ist keine Entscheidung markiert.</translation>
+        </message>
+        <message>
+            <source>No decision is marked so far.</source>
+            <translation>Bisher ist keine Entscheidung markiert.</translation>
+        </message>
+        <message>
+            <source>No decision is marked in the part that was reviewed.</source>
+            <translation>Im beurteilten Teil ist keine Entscheidung markiert.</translation>
+        </message>
+        <message>
+            <source>Guess each marked decision before its numbers are shown</source>
+            <translation>Jede markierte Entscheidung raten, bevor ihre Zahlen zu sehen sind</translation>
+        </message>
+        <message>
+            <source>Make each marked decision again now; “My mistakes” stays as it is</source>
+            <translation>Jede markierte Entscheidung jetzt noch einmal treffen; „Meine Fehler“ bleibt, wie es ist</translation>
+        </message>
+        <message>
+            <source>Only saved matches can be asked again.</source>
+            <translation>Nur bei gespeicherten Partien wird noch einmal gefragt.</translation>
         </message>
     </context>
     <context>

@@ -186,6 +186,7 @@ def test_half_of_a_decision_is_not_judged() -> None:
 def test_a_claim_and_a_tile_are_judged_each(played: Session) -> None:
     """Confirmed together, they are two decisions: the later one is judged as it is alone."""
     both = alone = None
+    claim: tuple[Action, ...] = ()
     for first, second in pairwise(begins(played, ME)):
         claim, tile = made(played, first), made(played, second)
         is_tile = isinstance(claim[0], Claim) and isinstance(tile[0], Place)

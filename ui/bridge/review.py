@@ -169,6 +169,8 @@ class Reviewing(QObject):
     """AnyReview: it has one more verdict, or is whole, or knows a better packing."""
     said = Signal(str)
     """One sentence: why what was kept is made anew, or why there is no review."""
+    begun = Signal()
+    """More comes."""
     ended = Signal()
     """Nothing more comes."""
 
@@ -224,6 +226,7 @@ class Reviewing(QObject):
             matches, kept_as = reviewed.matches, reviewed.kept_as
             line, hints = kept_review(matches, kept_as, reviewed.seat), matches.hints(kept_as)
             self._study.begin(looking_back, reviewed.journal, reviewed.seat, line, hints)
+            self.begun.emit()
 
     def _on_bit(self, bit: object) -> None:
         if isinstance(bit, Message):

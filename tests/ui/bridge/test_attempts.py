@@ -354,9 +354,7 @@ def test_a_finished_attempt_is_shown_once_the_day_is_over(
     assert [""] * 5 == every_way(controller, path)
     # A clock that is set back hides it again, also from where it is tomorrow already.
     clock(TODAY - timedelta(days=1))
-    assert (
-        controller.watch(path).sentence == "You can watch this match again after 22 Nov 2026."
-    )
+    assert controller.watch(path).sentence == "You can watch this match again after 22 Nov 2026."
 
 
 def test_nobody_plays_on_from_a_match_that_is_hidden(

@@ -534,7 +534,7 @@ def test_a_review_leads_to_it_and_back(shell: Driver, here: Prepared) -> None:
     shell.press(Qt.Key.Key_Escape)
     assert ("guess", page.next_button) == (shell.window.page, shell.window.focusWidget())
     # What was guessed is told in the review; the other one stays hidden there.
-    assert [MARKED[1]] == [*review.to_guess]
+    assert [MARKED[1]] == [*review.ways_on.to_guess]
     shell.press(Qt.Key.Key_Escape)
     assert ("review", None, None) == (shell.window.page, page.bridge, page.table)
     assert review.table is not None

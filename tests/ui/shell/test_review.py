@@ -680,16 +680,16 @@ def test_guess_first_hides_what_is_marked_until_it_was_guessed(
     assert not page.table.acts
     page.guess_button.click()
     assert wanted
-    assert costliest.at in page.to_guess
+    assert costliest.at in page.ways_on.to_guess
     # Once it was guessed all is told; another is still hidden.
-    page.reveal(costliest.at)
+    page.ways_on.reveal(costliest.at)
     assert page.loss.isVisible()
     assert played in page.done.text()
     assert better in page.better.text()
     here.give()
     page.choose(3)
     assert page.headline.text() == "Guess first"
-    assert page.to_guess == (page.review.verdicts[3].at,)
+    assert page.ways_on.to_guess == (page.review.verdicts[3].at,)
     # Whoever wants to know without a guess says so.
     page.better_button.click()
     assert page.headline.text() != "Guess first"

@@ -195,12 +195,12 @@ class ReplayOpener(QObject):
         page = cast("ReviewPage", self._window.pages["review"])
         bridge, review = page.bridge, page.review
         if bridge is not None and review is not None:
-            self._guess(bridge, Seat(review.seat), page.to_guess)
+            self._guess(bridge, Seat(review.seat), page.ways_on.to_guess)
 
     def _reveal(self, at: int) -> None:
         """Show in the review what a decision cost, since it was guessed."""
         if "review" in self._window.trail:
-            cast("ReviewPage", self._window.pages["review"]).reveal(at)
+            cast("ReviewPage", self._window.pages["review"]).ways_on.reveal(at)
 
     def _guess_question(self) -> None:
         """Guess the question that *My mistakes* asks."""

@@ -391,6 +391,16 @@ class BoardPage(Page):
         loss = self._worth(likely.loss, unit)
         return words.format(loss=loss, deeds=self._deeds(verdict, likely.acts))
 
+    def _cover_answer(self) -> None:
+        """Leave nothing of an answer on the page, in no tip and for no screen reader."""
+        for label in (self.loss, *self.lines, self.why):
+            label.setText("")
+            label.hide()
+        for line in self.reasons:
+            line.tell("")
+        self._told = None
+        self.sure.say("")
+
     def _light(self) -> None:
         """Light up on the board what the line under the pointer, else with the focus, is about."""
         spec, told = self.spec, self._told

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 from engine.core import Seat
 from engine.core.review import MARK_BOUNDS, Mark, Unit
 from engine.store.mistakes import SRS_INTERVALS
-from ui.bridge.drills import find_drills
 from ui.bridge.review import Reviewing
 from ui.kit.words import capital, decimal, in_tenths, listed
 from ui.look.inputs import ChoiceBox
@@ -41,6 +40,7 @@ from ui.shell.review.decision_strip import (
     Legend,
     ScaledPicture,
 )
+from ui.shell.review.ways_on import WaysOn
 from ui.shell.widgets.basic import (
     DOT_SEPARATOR,
     Label,
@@ -104,31 +104,22 @@ class ReviewPage(BoardPage):
         self._card_ways = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         with_spacing(look, self._card_ways, gap=8)
         left = Qt.AlignmentFlag.AlignLeft
-        self.guess_button = button(
-            self.tr("&Guess first"),
-            self.guess_first,
-            role="quiet",
-        )
-        self.again_button = button(
-            self.tr("&Ask me again"),
-            self.mistakes_wanted.emit,
-            role="quiet",
-        )
-        self._ways_on = QWidget()
+        self.ways_on = WaysOn(look)
         """What can be done with all that is marked; below the strip, or in the card."""
-        ways_on = QHBoxLayout(self._ways_on)
-        with_spacing(look, ways_on, (0, 0, 0, 0), 4)
-        for each in (self.guess_button, self.again_button):
-            ways_on.addWidget(each)
-            each.setEnabled(False)
+        self.ways_on.guess_wanted.connect(self.guess_wanted)
+        self.ways_on.mistakes_wanted.connect(self.mistakes_wanted)
+        self.ways_on.covered.connect(self._on_grew)
+        self.guess_button = self.ways_on.guess_button
+        self.again_button = self.ways_on.again_button
         self._card_ways.addWidget(self.branch_button, 0, left)
-        self._card_ways.addWidget(self._ways_on, 0, left)
+        self._card_ways.addWidget(self.ways_on, 0, left)
         self._card_ways.addStretch(1)
         self._verdict_card.column.insertLayout(1, self._card_ways)
         self.reviewing = Reviewing(self)
         self.reviewing.grew.connect(self._on_grew)
         self.reviewing.said.connect(self._on_said)
         self.reviewing.ended.connect(self._on_ended)
+        self.reviewing.begun.connect(self._show_progress)
         self._matches: Matches | None = None
         self._at = -1
         """The number of the decision that is looked at, from 0; none: -1."""
@@ -144,12 +135,8 @@ class ReviewPage(BoardPage):
         self._moment.setInterval(_MOMENT_MS)
         self._shows_better = False
         """Whether the board shows the better choice."""
-        self._hides = False
-        """Whether what is marked is hidden until it was guessed."""
-        self._revealed: set[int] = set()
-        """The inputs with which the decisions begin that were guessed or are not to be."""
-        self._drills: tuple[int, tuple[int, ...], tuple[int, ...]] = -1, (), ()
-        """Of whose marked decisions which can be asked again."""
+        self._was_hidden = False
+        """Whether its answer was hidden when it was shown last."""
         self._where: dict[int, tuple[str, int]] = {}
         self.seat_box = ChoiceBox(12)
         self.seat_box.setAccessibleName(self.tr("Whose decisions"))
@@ -199,7 +186,7 @@ class ReviewPage(BoardPage):
         self.progress = Label(self.look, role="muted")
         self.resume_button = button(
             self.tr("Continue re&view"),
-            self.resume,
+            self.reviewing.resume,
             hint=self.tr("Review the decisions that are left"),
         )
         self.resume_button.hide()
@@ -294,8 +281,8 @@ class ReviewPage(BoardPage):
         if bridge is None or self._matches is None:
             return
         self._at, self._own_choice, self._where = -1, False, {}
-        self._suspected, self._revealed, self._hides = set(), set(), False
-        self._drills = -1, (), ()
+        self._suspected = set()
+        self.ways_on.begin()
         self._moment.stop()
         self.sentence.say("")
         self.found.setText(self.tr("Reviewing your decisions, latest first."))
@@ -308,7 +295,6 @@ class ReviewPage(BoardPage):
         # What is known is still of the match or seat before.
         self._show_bounds("points", None)
         self.reviewing.begin(bridge, self._seat, self._matches)
-        self._show_ways(self.review)
         self._show_progress()
 
     def shut(self, *, goes_on: bool = False) -> None:
@@ -324,58 +310,8 @@ class ReviewPage(BoardPage):
     def stop(self) -> None:
         """Leave the review as far as it is, until it is to go on."""
         self.reviewing.hold()
-        self._show_ways(self.review)
         self._show_progress()
         self._focus_strip()
-
-    def resume(self) -> None:
-        """Review what is left."""
-        self.reviewing.resume()
-        self._show_ways(self.review)
-        self._show_progress()
-        self._focus_strip()
-
-    # Guess first
-
-    def guess_first(self) -> None:
-        """Hide what is marked until it was guessed, and have guessed what is there."""
-        self._hides = True
-        if self.review is not None:
-            self._show_again(self.review)
-        self._show_ways(self.review)
-        if self.to_guess:
-            self.guess_wanted.emit()
-        else:
-            self.sentence.say(
-                self.tr("Marked decisions stay hidden until you have guessed them."), bad=False
-            )
-
-    @property
-    def to_guess(self) -> tuple[int, ...]:
-        """The inputs with which the marked decisions begin that are to be guessed; else all."""
-        marked = () if self.review is None else self.review.verdicts
-        ats = tuple(one.at for one in marked if one.mark)
-        return tuple(at for at in ats if at not in self._revealed) or ats
-
-    def reveal(self, at: int) -> None:
-        """Show what a decision cost, since it was guessed.
-
-        Args:
-            at: The input with which it begins.
-        """
-        self._revealed.add(at)
-        if self._hides and self.review is not None:
-            self._show_again(self.review)
-
-    def _show_again(self, review: AnyReview) -> None:
-        """Show what is hidden now, and what no longer is."""
-        self._looked = None
-        self._show_strip(review)
-        self._look(self._at)
-        self._show_progress()
-
-    def _is_hidden(self, verdict: AnyVerdict) -> bool:
-        return self._hides and bool(verdict.mark) and verdict.at not in self._revealed
 
     def _on_seat(self) -> None:
         self._seat = Seat(self.seat_box.currentData())
@@ -423,7 +359,6 @@ class ReviewPage(BoardPage):
     def _on_ended(self) -> None:
         if self.bridge is None:
             return
-        self._show_ways(self.review)
         self._show_progress()
         if self.review is None:
             self.found.setText("")
@@ -436,6 +371,13 @@ class ReviewPage(BoardPage):
         if self.stop_button.hasFocus() and not busy:
             self._focus_strip()
         self.stop_button.setVisible(busy)
+        self.ways_on.show_review(review, self.bridge, busy=busy)
+        later = self.tr("This comes at the end of the review.")
+        if self.reviewing.is_held:
+            later = self.tr("This comes at the end of the review, which you have stopped.")
+        for number in (1, 2):
+            tab = self._tabs.button(number)
+            tab.setToolTip("" if tab.isEnabled() else later)
         self.resume_button.setVisible(not busy and self.reviewing.is_held)
         words, packing, luck = self._phases()
         if review is not None and len(review.verdicts) < review.of:
@@ -471,7 +413,7 @@ class ReviewPage(BoardPage):
         words = self.tr("Costly decisions: {marked} of {judged}.").format(
             marked=marked, judged=judged
         )
-        if self._is_hidden(costliest):
+        if self.ways_on.hides(costliest):
             return words
         number = review.of - judged + review.verdicts.index(costliest) + 1
         decision = self.tr("Decision {number}").format(number=number)
@@ -498,7 +440,7 @@ class ReviewPage(BoardPage):
         for number, verdict in enumerate(review.verdicts, waiting + 1):
             _, now = self._place(verdict.at)
             said = self._said(number, verdict)
-            seen = None if self._is_hidden(verdict) else verdict
+            seen = None if self.ways_on.hides(verdict) else verdict
             decided.append(Decided(said, seen, now * (now != before), review.whole))
             before, counted = now, self._counted(verdict.at)
         is_new = len(decided) != len(self.strip.bars)
@@ -525,7 +467,7 @@ class ReviewPage(BoardPage):
         assert review is not None
         where, _ = self._place(verdict.at)
         words = self.tr("Decision {number} of {all}").format(number=number, all=review.of)
-        if self._is_hidden(verdict):
+        if self.ways_on.hides(verdict):
             said = self.tr("to be guessed")
         elif not verdict.mark:
             said = self.tr("nothing costly")
@@ -552,55 +494,13 @@ class ReviewPage(BoardPage):
         )
         bridge = self.bridge
         is_kept = bridge is not None and bridge.path is not None
-        drills = self._found_drills(review) if review and review.whole else ()
+        drills = self.ways_on.drills() if review and review.whole else ()
         if is_kept and drills:
             again = self.tr(
                 "Marked decisions come back as questions in the lounge, after {days} days."
             ).format(days=listed([str(days) for days in SRS_INTERVALS]))
             told = f"{told} {again}"
         self.help.setText(told)
-        self._show_ways(review)
-
-    def _found_drills(self, review: AnyReview) -> tuple[int, ...]:
-        """The inputs with which the marked decisions began that can be asked again."""
-        marks = tuple(one.at for one in review.verdicts if one.mark)
-        if self.bridge is not None and self._drills[:2] != (review.seat, marks):
-            # Told again with each decision, and it may take the whole match.
-            self._drills = review.seat, marks, find_drills(review, self.bridge.session)
-        return self._drills[2]
-
-    def _show_ways(self, review: AnyReview | None) -> None:
-        """Say of each way what it leads to, or why it cannot be gone now.
-
-        Args:
-            review: What is known.
-        """
-        busy, bridge = self.reviewing.busy, self.bridge
-        drills = () if review is None else self._found_drills(review)
-        marked = review is not None and review.costliest is not None
-        is_kept = bridge is not None and bridge.path is not None
-        none = self.tr("This match has no marked decision.")
-        if busy:
-            none = self.tr("No decision is marked so far.")
-        elif review is None or not review.whole:
-            none = self.tr("No decision is marked in the part that was reviewed.")
-        guess = self.tr("Guess each marked decision before its numbers are shown")
-        waits = busy and not self._hides
-        if not marked and not waits:
-            guess = none
-        again = self.tr("Make each marked decision again now; “My mistakes” stays as it is")
-        if not drills:
-            again = none
-        elif not is_kept:
-            again = self.tr("Only saved matches can be asked again.")
-        _enable(self.guess_button, guess, on=waits or marked)
-        _enable(self.again_button, again, on=is_kept and bool(drills))
-        later = self.tr("This comes at the end of the review.")
-        if self.reviewing.is_held:
-            later = self.tr("This comes at the end of the review, which you have stopped.")
-        for number in (1, 2):
-            tab = self._tabs.button(number)
-            tab.setToolTip("" if tab.isEnabled() else later)
 
     @staticmethod
     def _percent(hundredths: int, *, plus: bool = False) -> str:
@@ -630,23 +530,28 @@ class ReviewPage(BoardPage):
         self.strip.choose(number)
         if self.isVisible() and self.focusWidget() in (None, self.back_button, *self.strip.bars):
             self._focus_strip()
-        if again and verdict == self._looked:
+        is_hidden = self.ways_on.hides(verdict)
+        if again and (verdict, is_hidden) == (self._looked, self._was_hidden):
             return
-        self._looked = verdict
+        self._looked, self._was_hidden = verdict, is_hidden
         unit = self.review.unit
         differs = not self._alike(verdict, verdict.acts, verdict.best)
         where, _ = self._place(verdict.at)
         self._verdict_card.show()
         self._show_headline()
         for each in (self.loss, self.sure, self.done):
-            each.setVisible(not self._is_hidden(verdict))
-        self.done_button.setEnabled(not self._is_hidden(verdict))
+            each.setVisible(not self.ways_on.hides(verdict))
+        self.done_button.setEnabled(not self.ways_on.hides(verdict))
         number_of = self.tr("Decision {number} of {all}").format(
             number=number + 1, all=self.review.of
         )
         self.place.setText(DOT_SEPARATOR.join(part for part in (where, number_of) if part))
-        if self._is_hidden(verdict):
-            self._hide(verdict)
+        if self.ways_on.hides(verdict):
+            self._cover_answer()
+            self.better_button.setText(self.tr("Show the answer"))
+            self.better_button.setEnabled(True)
+            self._shows_better = False
+            self._show_acts(0, verdict.at, (), self._place(verdict.at)[0])
             return
         bars = self.tr(
             "The line on a bar shows this range; a decision is marked only if the range does not "
@@ -665,21 +570,6 @@ class ReviewPage(BoardPage):
         shows_better = self._shows_better if again and self._own_choice else bool(verdict.mark)
         self._show_board(int(shows_better and differs))
 
-    def _hide(self, verdict: AnyVerdict) -> None:
-        """Show a decision as it was before it was made, and nothing of the answer."""
-        for label in (self.loss, self.done, self.better, self.why):
-            label.setText("")
-        for each in (self.better, self.why):
-            each.hide()
-        for line in self.reasons:
-            line.tell("")
-        self._told = None
-        self.sure.say("")
-        self.better_button.setText(self.tr("Show the answer"))
-        self.better_button.setEnabled(True)
-        self._shows_better = False
-        self._show_acts(0, verdict.at, (), self._place(verdict.at)[0])
-
     def _show_headline(self) -> None:
         """What the decision is called and what it cost, and whether it is the one that cost most.
 
@@ -688,7 +578,7 @@ class ReviewPage(BoardPage):
         verdict, review = self._verdict(self._at), self.review
         if verdict is None or review is None:
             return
-        if self._is_hidden(verdict):
+        if self.ways_on.hides(verdict):
             self.mark.show_mark("")
             self.headline.setText(self.tr("Guess first"))
             return
@@ -715,9 +605,9 @@ class ReviewPage(BoardPage):
     def _show_board(self, number: int) -> None:
         """Show what was done (0) or what would have been better (1) on the board."""
         verdict = self._verdict(self._at)
-        if verdict is not None and self._is_hidden(verdict):
+        if verdict is not None and self.ways_on.hides(verdict):
             if number:
-                self.reveal(verdict.at)
+                self.ways_on.reveal(verdict.at)
             return
         self._shows_better = bool(number)
         if verdict is not None and self.bridge is not None:
@@ -965,16 +855,16 @@ class ReviewPage(BoardPage):
         else:
             self.column.insertWidget(0, self._tab_row, 0, Qt.AlignmentFlag.AlignLeft)
         # Beside the legend, or else in the card.
-        legend = self._ways_on.sizeHint().width() + self.look.px(_LEGEND_SIGNS_WIDTH)
+        legend = self.ways_on.sizeHint().width() + self.look.px(_LEGEND_SIGNS_WIDTH)
         legend += sum(words.sizeHint().width() for words in self._bounds)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._card_ways.setDirection(down if self._is_wide else across)
-        is_beside = self._ways_on.parentWidget() is not self._verdict_card
+        is_beside = self.ways_on.parentWidget() is not self._verdict_card
         if is_beside != (legend <= self.width() - self.look.px(_STRIP_MARGINS_WIDTH)):
             if is_beside:
-                self._card_ways.insertWidget(1, self._ways_on, 0, Qt.AlignmentFlag.AlignLeft)
+                self._card_ways.insertWidget(1, self.ways_on, 0, Qt.AlignmentFlag.AlignLeft)
             else:
-                self._legend.addWidget(self._ways_on)
+                self._legend.addWidget(self.ways_on)
         # What is said while it grows moves nothing below.
         metrics = QFontMetricsF(self.progress.font())
         longest = (*self._phases(), self._judged(_WIDEST_NUMBER, _WIDEST_NUMBER))
@@ -991,13 +881,6 @@ class ReviewPage(BoardPage):
         self._lines.setText("\n".join("X" * lines))
         self.found.setMinimumHeight(self._lines.heightForWidth(self.look.px(_MIN_ONE_LINE_WIDTH)))
         super()._arrange()
-
-
-def _enable(way: QPushButton, words: str, *, on: bool) -> None:
-    """Enable a button or not, and say what it does, or why it does nothing."""
-    way.setEnabled(on)
-    way.setToolTip(words)
-    way.setAccessibleDescription(words)
 
 
 def _skill_words(net: int, lost: int, amount: Callable[[int], str], *, percent: bool) -> str:

@@ -95,7 +95,7 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         self.moves = PackMoves(look, box, scene, room.thumbnails, self.animator)
         self.replay = Replay(look, box, scene, room.thumbnails)
         self.access = PackAccess(scene, self, self.voice, self.log)
-        self.teacher_tag.where = lambda: tried_item(self.scene, box, self._objected())
+        self.teacher_tag.where = lambda: tried_item(self.scene, box, objected(self))
         self.teacher_tag.covers = partial(compared, self)
         self._weighs = PostPaintTask(scene.view, self._weigh)
         self.reactions.where = room.face_place
@@ -140,12 +140,6 @@ class Table(MatchTable[PackView, PackTableState, Words]):
         for layout in (self.departures.layout(), self.layout(), area.layout()):
             if layout is not None:
                 layout.activate()
-
-    def _objected(self) -> Sequence[Action]:
-        """What the teacher asks about: of a claim and a tile perhaps only the tile."""
-        told = self.turn.objection
-        acts = [] if told is None else [act for act in self.acts if act in told.acts]
-        return acts or self.acts
 
     # Who and what ---------------------------------------------------------------------------------
 
@@ -501,6 +495,17 @@ def tried_item(scene: PackScene, box: Components, acts: Sequence[Action]) -> QGr
         if isinstance(act, Place):
             return scene.tried_at(box.grid.place(act.cell))
     return scene.tried_piece()
+
+
+def objected(table: Table) -> Sequence[Action]:
+    """Return what the teacher asks about: of a claim and a tile perhaps only the tile.
+
+    Args:
+        table: The table.
+    """
+    told = table.turn.objection
+    acts = [] if told is None else [act for act in table.acts if act in told.acts]
+    return acts or table.acts
 
 
 def compared(table: Table) -> Iterator[tuple[QRect, int]]:

@@ -880,12 +880,8 @@ class Words(TableWords["Components", "PackView"]):
             return min(tiles, rats) - line.count
         if line.line.startswith("todo-"):
             todo = box.todos[view.lists[int(line.line.removeprefix("todo-")) - 1]]
-            from engine.games.pack_the_essentials.lists.spaces import SpacesList
-
-            if isinstance(todo, SpacesList):
-                least = min(area.bit_count() for area in todo.areas(box.grid))
-                covered = own.taken | own.prefilled | own.laid
-                return todo.number(covered.bit_count() // least) - line.count
+            covered = (own.taken | own.prefilled | own.laid).bit_count()
+            return todo.most_within(box, covered, tiles) - line.count
         return tiles - line.count
 
     def where(self, view: PackView) -> str:

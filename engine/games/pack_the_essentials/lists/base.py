@@ -64,6 +64,16 @@ class ToDo(Strict, frozen=True, tag_field="counts", kw_only=True):
         """Return how many things can be counted at most; None if only the tiles limit them."""
         return None
 
+    def most_within(self, box: Components, covered: int, tiles: int) -> int:
+        """Return how many things can be counted at most with what is packed.
+
+        Args:
+            box: The components.
+            covered: The number of spaces that are covered.
+            tiles: The number of tiles in the suitcase.
+        """
+        return tiles
+
     @abstractmethod
     def score(self, case: Suitcase, others: Sequence[Suitcase]) -> tuple[int, list[int]]:
         """Score a packed suitcase among the others (PE-33).

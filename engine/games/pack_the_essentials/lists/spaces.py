@@ -71,6 +71,11 @@ class SpacesList(ToDo, frozen=True):
         """Return how many there are."""
         return self.number(len(self.areas(box.grid)))
 
+    def most_within(self, box: Components, covered: int, tiles: int) -> int:
+        """Return how many areas as many spaces can fill."""
+        least = min(area.bit_count() for area in self.areas(box.grid))
+        return self.number(covered // least)
+
     # The score
 
     def score(self, case: Suitcase, others: Sequence[Suitcase]) -> tuple[int, list[int]]:

@@ -1,0 +1,133 @@
+"""Shell: what a review leads to: guess first, which hides answers till then, and ask me again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from ui.bridge.drills import find_drills
+from ui.look.spacing import with_spacing
+from ui.look.style import Look
+from ui.shell.widgets.basic import button
+
+if TYPE_CHECKING:
+    from engine.core.review import AnyReview
+    from ui.bridge.review import ReviewBridge
+    from ui.shell.review.decision_strip import AnyVerdict
+
+
+class WaysOn(QWidget):
+    """The two buttons, and which answers are hidden until they were guessed.
+
+    A button that does nothing now says why.
+    """
+
+    guess_wanted = Signal()
+    """Guess what is marked and was not guessed."""
+    mistakes_wanted = Signal()
+    """Ask what is marked once more."""
+    covered = Signal(object)
+    """AnyReview: more of it is hidden, or less."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.guess_button = button(self.tr("&Guess first"), self.guess_first, role="quiet")
+        self.again_button = button(
+            self.tr("&Ask me again"), self.mistakes_wanted.emit, role="quiet"
+        )
+        row = QHBoxLayout(self)
+        with_spacing(look, row, (0, 0, 0, 0), 4)
+        for each in (self.guess_button, self.again_button):
+            row.addWidget(each)
+        self._review: AnyReview | None = None
+        self._bridge: ReviewBridge | None = None
+        self._busy = self._hides = False
+        self._revealed: set[int] = set()
+        self._drills: tuple[int, tuple[int, ...], tuple[int, ...]] = -1, (), ()
+        """Of whose marked decisions which can be asked again."""
+
+    def begin(self) -> None:
+        """Hide nothing: another match, or another seat, is reviewed."""
+        self._hides, self._revealed, self._drills = False, set(), (-1, (), ())
+
+    def show_review(
+        self, review: AnyReview | None, bridge: ReviewBridge | None, *, busy: bool
+    ) -> None:
+        """Say of each way what it leads to, or why it cannot be gone now.
+
+        Args:
+            review: What is known.
+            bridge: The match.
+            busy: Whether more of the review comes.
+        """
+        self._review, self._bridge, self._busy = review, bridge, busy
+        drills, marked = self.drills(), bool(self.to_guess)
+        is_kept = bridge is not None and bridge.path is not None
+        none = self.tr("This match has no marked decision.")
+        if busy:
+            none = self.tr("No decision is marked so far.")
+        elif review is None or not review.whole:
+            none = self.tr("No decision is marked in the part that was reviewed.")
+        can_guess = marked or (busy and not self._hides)
+        guess = self.tr("Guess each marked decision before its numbers are shown")
+        again = self.tr("Make each marked decision again now; “My mistakes” stays as it is")
+        if not drills:
+            again = none
+        elif not is_kept:
+            again = self.tr("Only saved matches can be asked again.")
+        _enable(self.guess_button, guess if can_guess else none, on=can_guess)
+        _enable(self.again_button, again, on=is_kept and bool(drills))
+
+    def drills(self) -> tuple[int, ...]:
+        """Return the inputs with which the marked decisions began that can be asked again."""
+        review, bridge = self._review, self._bridge
+        if review is None or bridge is None:
+            return ()
+        marks = tuple(one.at for one in review.verdicts if one.mark)
+        if self._drills[:2] != (review.seat, marks):
+            # Asked with each decision that comes, and it may take the whole match.
+            self._drills = review.seat, marks, find_drills(review, bridge.session)
+        return self._drills[2]
+
+    @property
+    def to_guess(self) -> tuple[int, ...]:
+        """The inputs with which the marked decisions begin that were not guessed; else all."""
+        verdicts = () if self._review is None else self._review.verdicts
+        ats = tuple(one.at for one in verdicts if one.mark)
+        return tuple(at for at in ats if at not in self._revealed) or ats
+
+    def guess_first(self) -> None:
+        """Hide what is marked until it was guessed, and have guessed what is there."""
+        self._hides = True
+        if self._review is not None:
+            self.covered.emit(self._review)
+        self.show_review(self._review, self._bridge, busy=self._busy)
+        if self.to_guess:
+            self.guess_wanted.emit()
+
+    def reveal(self, at: int) -> None:
+        """Show what a decision cost, since it was guessed or is not to be.
+
+        Args:
+            at: The input with which it begins.
+        """
+        self._revealed.add(at)
+        if self._hides and self._review is not None:
+            self.covered.emit(self._review)
+
+    def hides(self, verdict: AnyVerdict) -> bool:
+        """Return whether the answer of a decision is hidden.
+
+        Args:
+            verdict: What the decision cost.
+        """
+        return self._hides and bool(verdict.mark) and verdict.at not in self._revealed
+
+
+def _enable(way: QPushButton, words: str, *, on: bool) -> None:
+    """Enable a button or not, and say what it does, or why it does nothing."""
+    way.setEnabled(on)
+    way.setToolTip(words)
+    way.setAccessibleDescription(words)
