@@ -1121,6 +1121,14 @@ Mischungscode {code}</translation>
             <translation>Design, Schrift, Tempo, Namen</translation>
         </message>
         <message>
+            <source>Print&amp;outs</source>
+            <translation>&amp;Ausdrucke</translation>
+        </message>
+        <message>
+            <source>Score pads and reference sheets</source>
+            <translation>Wertungsblöcke und Übersichtsblätter</translation>
+        </message>
+        <message>
             <source>&amp;About</source>
             <translation>Inf&amp;o</translation>
         </message>
@@ -1820,6 +1828,101 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>PrintPage</name>
+        <message>
+            <source>Print</source>
+            <translation>Drucken</translation>
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation>Vorschau</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Blatt</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>&amp;Save as a PDF…</source>
+            <translation>Als PDF &amp;speichern …</translation>
+        </message>
+        <message>
+            <source>&amp;Open to print</source>
+            <translation>Zum Drucken &amp;öffnen</translation>
+        </message>
+        <message>
+            <source>Opens the PDF in your usual viewer, where you can print it</source>
+            <translation>Öffnet das PDF in deinem üblichen Programm. Dort kannst du es drucken</translation>
+        </message>
+        <message>
+            <source>Print it at 100%, without “fit to page”. The line at the foot of each page shows whether that worked.</source>
+            <translation>Drucke es mit 100 %, ohne „an Seite anpassen“. Die Linie unten auf jeder Seite zeigt, ob das geklappt hat.</translation>
+        </message>
+        <message>
+            <source>‹ P&amp;revious page</source>
+            <translation>‹ &amp;Vorige Seite</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt page ›</source>
+            <translation>&amp;Nächste Seite ›</translation>
+        </message>
+        <message>
+            <source>Print: {game}</source>
+            <translation>Drucken: {game}</translation>
+        </message>
+        <message>
+            <source>The score pad of this match, filled in.</source>
+            <translation>Der ausgefüllte Wertungsblock dieser Partie.</translation>
+        </message>
+        <message>
+            <source>The score pad of this match, filled in. The saved match is attached to the PDF: its moves and everyone’s cards can be read from it.</source>
+            <translation>Der ausgefüllte Wertungsblock dieser Partie. Die gespeicherte Partie ist an das PDF angehängt: Daraus lassen sich alle Züge und alle Karten ablesen.</translation>
+        </message>
+        <message>
+            <source>A blank score pad, to write on at the table.</source>
+            <translation>Ein leerer Wertungsblock zum Ausfüllen am Tisch.</translation>
+        </message>
+        <message>
+            <source>The rules on one page, to look things up.</source>
+            <translation>Die Regeln auf einer Seite, zum Nachschlagen.</translation>
+        </message>
+        <message>
+            <source>All Victory cards with their goals, to stamp them.</source>
+            <translation>Alle Siegkarten mit ihren Zielen, zum Abstempeln.</translation>
+        </message>
+        <message>
+            <source>The PDF could not be made. Nothing was written.</source>
+            <translation>Das PDF konnte nicht erstellt werden. Es wurde nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>Save as a PDF</source>
+            <translation>Als PDF speichern</translation>
+        </message>
+        <message>
+            <source>PDF files (*.pdf)</source>
+            <translation>PDF-Dateien (*.pdf)</translation>
+        </message>
+        <message>
+            <source>The PDF was saved.</source>
+            <translation>Das PDF ist gespeichert.</translation>
+        </message>
+        <message>
+            <source>The PDF is being opened.</source>
+            <translation>Das PDF wird geöffnet.</translation>
+        </message>
+        <message>
+            <source>No program here opens PDF files. Save the PDF and open it elsewhere.</source>
+            <translation>Hier öffnet kein Programm PDF-Dateien. Speichere das PDF und öffne es woanders.</translation>
+        </message>
+    </context>
+    <context>
         <name>Prompt</name>
         <message>
             <source>Why?</source>
@@ -2206,6 +2309,14 @@ Mischungscode {code}</translation>
         <message>
             <source>S&amp;hare…</source>
             <translation>Te&amp;ilen …</translation>
+        </message>
+        <message>
+            <source>&amp;Print the score pad…</source>
+            <translation>Wertungsblock &amp;drucken …</translation>
+        </message>
+        <message>
+            <source>The filled-in score pad as a PDF</source>
+            <translation>Der ausgefüllte Wertungsblock als PDF</translation>
         </message>
         <message>
             <source>&amp;Play the next card: {name}</source>
@@ -5377,8 +5488,20 @@ Mischungscode {code}</translation>
             <translation>Diese Partie wurde nicht gelöscht, weil der Versuch nicht als verbraucht vermerkt werden konnte.</translation>
         </message>
         <message>
+            <source>{file}: this match is not over, so it has no score pad yet.</source>
+            <translation>{file}: Diese Partie ist nicht zu Ende, also hat sie noch keinen Wertungsblock.</translation>
+        </message>
+        <message>
             <source>Only finished matches can be shared.</source>
             <translation>Nur beendete Partien können geteilt werden.</translation>
+        </message>
+        <message>
+            <source>This game has no such sheet.</source>
+            <translation>Dieses Spiel hat kein solches Blatt.</translation>
+        </message>
+        <message>
+            <source>The PDF could not be made. Nothing was written.</source>
+            <translation>Das PDF konnte nicht erstellt werden. Es wurde nichts gespeichert.</translation>
         </message>
         <message>
             <source>once you have used all three attempts, or tomorrow</source>
@@ -6345,6 +6468,45 @@ Mischungscode {code}</translation>
         <message>
             <source>Pictures (*.png)</source>
             <translation>Bilder (*.png)</translation>
+        </message>
+    </context>
+    <context>
+        <name>print</name>
+        <message>
+            <source>Print at 100%: this line is 50 mm long.</source>
+            <translation>Mit 100 % gedruckt ist diese Linie 50 mm lang.</translation>
+        </message>
+        <message>
+            <source>page {number} of {all}</source>
+            <translation>Seite {number} von {all}</translation>
+        </message>
+        <message>
+            <source>Score pad</source>
+            <translation>Wertungsblock</translation>
+        </message>
+        <message>
+            <source>Reference sheet</source>
+            <translation>Übersichtsblatt</translation>
+        </message>
+        <message>
+            <source>Solo sheet</source>
+            <translation>Soloblatt</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Gewonnen hat</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>Deal code</source>
+            <translation>Mischungscode</translation>
         </message>
     </context>
     <context>
