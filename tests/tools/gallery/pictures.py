@@ -431,7 +431,7 @@ class Gallery:
         for kind in kinds(spec):
             for paper in PaperSize:
                 name = f"{game}-print-{kind}-{paper.value}"
-                self.take(name, lambda k=kind, p=paper: _printed(blank_sheet(spec, k), p))
+                self.take(name, partial(_printed, blank_sheet(spec, kind), paper))
 
     def _print_pad(self, file: Path) -> None:
         """The filled-in score pad, all its pages."""
@@ -444,7 +444,7 @@ class Gallery:
         sheet = filled_pad(self.window.specs[bridge.game.id], match)
         for number in range(len(sheet.pages)):
             name = f"{file.stem}-print-{number + 1}"
-            self.take(name, lambda n=number: _printed(sheet, PaperSize.A4, n))
+            self.take(name, partial(_printed, sheet, PaperSize.A4, number))
 
     def _tutorial(self, game: GameId) -> None:
         """Each step of the guided first round, and what doing it looks like."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from tests.pdf import read_pdf
 from tests.ui.shell.conftest import Driver, comes
 from ui.kit.printing.canvas import PaperSize
+from ui.kit.printing.sheet import PrintError
 from ui.kit.printing.sheets import SheetKind
 from ui.shell.printing import page as printing
 from ui.shell.printing.page import PrintPage
@@ -79,7 +80,7 @@ def test_what_cannot_be_saved_is_said(shell: Driver, tmp_path: Path) -> None:
         save(page, tmp_path / "y.pdf")
     assert page.sentence.property("role") == "bad"
     assert not (tmp_path / "y.pdf").exists()
-    with patch.object(printing, "make_pdf", side_effect=printing.PrintError):
+    with patch.object(printing, "make_pdf", side_effect=PrintError):
         save(page, tmp_path / "z.pdf")
     assert "Nothing was written" in page.sentence.text()
 
