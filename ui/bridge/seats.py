@@ -28,6 +28,7 @@ class SeatInfo:
         began: Whether a person had the seat when the match began.
         character: The id of the character that a computer player appears as; empty for a plain one,
             and for an id that this version does not know.
+        advantage: Whether the seat has the game's advantage for beginners.
     """
 
     seat: Seat
@@ -37,6 +38,7 @@ class SeatInfo:
     is_you: bool = False
     began: bool = False
     character: str = ""
+    advantage: bool = False
 
     @property
     def is_person(self) -> bool:

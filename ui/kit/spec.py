@@ -189,6 +189,10 @@ class GameTable:
         """The options of a match in a few words, for lists of matches: "City Kitty, own side"."""
         return self._words().summary(self._stock.options, config)
 
+    def advantage(self, options: Mapping[str, Value]) -> str:
+        """What the advantage for beginners brings a seat; empty where the game has none."""
+        return self._words().advantage(options)
+
     def where(self, view: object) -> str:
         """Where a match is, as everybody knows, in a few words; `view` is a spectator's."""
         return self._words().where(view)

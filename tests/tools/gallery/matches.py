@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import Act, ChoiceOption, FlagOption, Level, Tick, Value
+from engine.core import Act, ChoiceOption, FlagOption, Level, SeatsOption, Tick, Value
 from engine.core.characters import mixed_table
 from engine.match import Player, Session, begin, codes
 from engine.simulate import play_out
@@ -142,6 +142,8 @@ def prepare(home: Path, level: Level | None = None) -> None:
                         _vary(store, game, code, level, {option.id: value}, str(value))
                 elif isinstance(option, FlagOption) and _opens(game, option.id):
                     _vary(store, game, code, level, {option.id: True}, option.id)
+                elif isinstance(option, SeatsOption):
+                    _advantage(store, game, code, level, {option.id: "0"})
             _log(records, game, level)
             _shelve(Matches(where.matches), game, code)
     AchievementsFile(where.achievements).add(
@@ -193,6 +195,23 @@ def _vary(
         if state == "over":
             to_the_end(session)
         _save(store, session, f"{game.id}-{seats}-{name}-{state}")
+
+
+def _advantage(
+    store: Matches, game: Any, code: str, level: Level | None, options: Mapping[str, Value]
+) -> None:
+    """The middle of a match of each form in which a person has the advantage."""
+    forms = [o.values for o in game.options if isinstance(o, ChoiceOption) and o.id == "form"]
+    for form in forms[0] if forms else ("",):
+        given = options | ({"form": form} if form else {})
+        seats = _usual(game)
+        acts = played(game, seats, code, level, given)
+        middle = len(acts) // 2
+        # There the person decides.
+        count = next((n for n in range(middle, len(acts)) if acts[n].seat == 0), middle)
+        session = up_to(game, table_of(game, seats), code, acts[:count], given)
+        name = "-".join(filter(None, (str(game.id), str(seats), form, "advantage")))
+        _save(store, session, name)
 
 
 def _save(store: Matches, session: Session, name: str) -> None:

@@ -62,7 +62,7 @@ THEMES = {"day": ThemeChoice.DAY, "night": ThemeChoice.NIGHT}
 PSEUDO = "pseudo"
 ENDING = {"-early": 0.13, "-middle": 0.3, "-late": 0.48, "": 1.0}
 """Shares of the scene in which a match ends, by what its pictures are called."""
-CORNER_STATES = ("middle", "over")
+CORNER_STATES = ("middle", "over", "advantage")
 CORNER_POSES = (
     *("illegal", "places", "refused", "paused", "check", "turned"),
     *("hand", "looked", "settling", "scored"),
@@ -297,6 +297,10 @@ class Gallery:
             while len(page.seating.rows) < seats:
                 page.seating.add()
             self.take(f"{game}-setup-{seats}")
+            if seats == (page.controller.game(game).default_seats or seats):
+                page.seating.rows[0].advantage_box.setChecked(True)
+                self.take(f"{game}-setup-advantage")
+                page.seating.rows[0].advantage_box.setChecked(False)
         page.seating.fill(usual)
         page.deal.edit.setText("PE-7K3F-9QX9")
         self.settle()
