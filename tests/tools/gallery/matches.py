@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import Act, ChoiceOption, FlagOption, Level, SeatsOption, Tick, Value
+from engine.core import Act, ChoiceOption, FlagOption, Level, Seat, SeatsOption, Tick, Value
 from engine.core.characters import mixed_table
 from engine.match import Player, Session, begin, codes
 from engine.simulate import play_out
@@ -207,9 +207,13 @@ def _advantage(
         seats = _usual(game)
         acts = played(game, seats, code, level, given)
         middle = len(acts) // 2
-        # There the person decides.
-        count = next((n for n in range(middle, len(acts)) if acts[n].seat == 0), middle)
-        session = up_to(game, table_of(game, seats), code, acts[:count], given)
+        for count in range(middle, len(acts)):
+            if acts[count].seat != 0:
+                continue
+            # There the person decides; in Carry On, once the advantage tells the limit.
+            session = up_to(game, table_of(game, seats), code, acts[:count], given)
+            if getattr(session.view(Seat(0)).seats[0], "luggage", 1):
+                break
         name = "-".join(filter(None, (str(game.id), str(seats), form, "advantage")))
         _save(store, session, name)
 

@@ -13,7 +13,10 @@ from ui.shell.result.page import advantaged_words
 CARGO = "cargo_hold"
 ADA, BEN = ("Ada", "brick", "person"), ("Ben", "ocean", "person")
 ROBO = ("Robo", "plum", "normal")
-GAMES = {CARGO: "one more card each turn"}
+GAMES = {
+    CARGO: "one more card each turn",
+    "carry_on": "the suitcase card before the last two cards",
+}
 
 
 def page_of(shell: Any, game: str = CARGO) -> Any:
