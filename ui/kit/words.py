@@ -586,10 +586,7 @@ class TableWords(Generic[BoxT, ViewT]):
         parts = []
         for option in options:
             value = config.get(option.id)
-            if value is None or value == option.default:
-                continue
-            if isinstance(option, core.SeatsOption):
-                parts.append(shared.say("with-advantage"))
+            if value is None or value == option.default or isinstance(option, core.SeatsOption):
                 continue
             words = self.option(option)
             if isinstance(option, core.ChoiceOption):

@@ -297,7 +297,7 @@ class Gallery:
             while len(page.seating.rows) < seats:
                 page.seating.add()
             self.take(f"{game}-setup-{seats}")
-            if seats == (page.controller.game(game).default_seats or seats):
+            if seats == page.seating._usual:
                 page.seating.rows[0].advantage_box.setChecked(True)
                 self.take(f"{game}-setup-advantage")
                 page.seating.rows[0].advantage_box.setChecked(False)

@@ -16,6 +16,7 @@ ROBO = ("Robo", "plum", "normal")
 GAMES = {
     CARGO: "one more card each turn",
     "carry_on": "the suitcase card before the last two cards",
+    "pack_the_essentials": "one more pack rat at the start",
 }
 
 

@@ -130,9 +130,12 @@ def head(look: Look, shown: SeatEntry, *, role: Role = Role.STRONG) -> RowBox:
 
 def advantage_mark(shown: SeatEntry) -> BadgeBox | None:
     """The badge of a seat with the advantage for beginners, as a box."""
-    if not shown.advantage:
-        return None
-    plate = PlateBox(None, 1e9, "line")
+    return advantage_badge() if shown.advantage else None
+
+
+def advantage_badge() -> BadgeBox:
+    """The badge that a seat with the advantage for beginners has, as a box."""
+    plate = PlateBox("card", 1e9, "line")
     return BadgeBox(ADVANTAGE_SIGN, Role.SMALL, name="advantage", plate=plate)
 
 

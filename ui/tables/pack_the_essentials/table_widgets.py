@@ -274,6 +274,7 @@ class TableWidgets(QObject):
                 now[seat].total,
                 first=view.first == seat and view.phase not in (Phase.TOYS, Phase.OVER),
                 character=state.common.players[seat].character,
+                advantage=words.advantaged(seat),
             )
         actor = None if over else view.actor
         if actor is None:
