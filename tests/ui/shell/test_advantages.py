@@ -17,7 +17,10 @@ GAMES = {
     CARGO: "one more card each turn",
     "carry_on": "the suitcase card before the last two cards",
     "pack_the_essentials": "one more pack rat at the start",
+    "wheres_my_luggage": "one more look a round, after a wrong one",
 }
+OPTIONS: dict[str, dict[str, Any]] = {"wheres_my_luggage": {"form": "memory"}}
+"""Options under which nobody has to be quick."""
 
 
 def page_of(shell: Any, game: str = CARGO) -> Any:
@@ -29,6 +32,8 @@ def page_of(shell: Any, game: str = CARGO) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 def test_set_up_offers_it_to_each_person_and_says_what_it_brings(shell: Any, game: str) -> None:
     page = page_of(shell, game)
+    page.options.set_values(OPTIONS.get(game, {}))
+    page._check()
     page.seating.fill([ADA, BEN, ROBO])
     rows = page.seating.rows
     assert [False, False, True] == [row.advantage_row.isHidden() for row in rows]
@@ -39,6 +44,18 @@ def test_set_up_offers_it_to_each_person_and_says_what_it_brings(shell: Any, gam
     assert [False, True, False] == [one.advantage for one in page.seating.seat_setups()]
     rows[1].kind.setCurrentIndex(rows[1].kind.findData("normal"))
     assert not any(one.advantage for one in page.seating.seat_setups()), "no computer has one"
+
+
+def test_at_the_belt_it_is_another_than_from_memory(shell: Any) -> None:
+    page = page_of(shell, "wheres_my_luggage")
+    page.seating.fill([ADA, ROBO])
+    line = page.seating.rows[0].advantage_line
+    page.options.fields["form"].choose("timed")
+    page.options.changed.emit()
+    assert line.text() == "shorter looks and slower computers"
+    page.options.fields["form"].choose("memory")
+    page.options.changed.emit()
+    assert line.text() == GAMES["wheres_my_luggage"]
 
 
 def test_it_stays_with_its_player_whoever_begins(shell: Any) -> None:
@@ -96,7 +113,7 @@ def test_a_typed_deal_of_a_trail_does_not_count_with_it(shell: Any) -> None:
 def test_table_result_and_history_say_it(shell: Any, game: str) -> None:
     seated = SeatSetup("Ada", "brick", advantage=True), SeatSetup("Ben", "ocean")
     code = shell.app.controller.new_code(game)
-    shell.window.match_opener.start(game, code, seated, {}, False)
+    shell.window.match_opener.start(game, code, seated, OPTIONS.get(game, {}), False)
     shell.settle()
     bridge, spec = shell.bridge, shell.window.match_opener.spec(shell.bridge)
     words = shell.window.pages["table"].table.words
