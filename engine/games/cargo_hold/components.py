@@ -23,7 +23,7 @@ SEATS: Final = range(2, 9)
 NOTHING: Final = -1
 """No card, no seat."""
 ADVANTAGE_CARDS: Final = 1
-"""So many cards more a seat with the advantage draws in a turn (CH-30)."""
+"""How many more cards a seat with the advantage draws in a turn (CH-30)."""
 
 FARMHAND, OUTLAW, GUARD, GUNSLINGER, DYNAMITE, BARRICADE, BANDIT_BOSS, SHERIFF = range(8)
 MAIL, GRAIN, LUMBER, WHISKEY, CATTLE, FRESH_MEAT, PAYROLL, GOLD = range(8, 16)

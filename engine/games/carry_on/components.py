@@ -33,7 +33,7 @@ HAND_SIZE: Final = 7
 CARDS_DRAWN_PER_TURN: Final = 3
 """Cards that a seat of two draws in a turn (CO-30)."""
 CARDS_AFTER_EARLY_LUGGAGE: Final = 2
-"""So many cards are still to be packed when the advantage shows the Luggage card (CO-40)."""
+"""How many cards are still to be packed when the advantage shows the Luggage card (CO-40)."""
 ROUNDS: Final = 3
 SMALL_LIMIT_KG: Final = 23
 LARGE_LIMIT_KG: Final = 32

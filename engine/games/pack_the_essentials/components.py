@@ -38,7 +38,7 @@ AUTO = "auto"
 """Stands for the next free own board among the options, so no board is called so (PE-1)."""
 
 ADVANTAGE_RATS: Final = 1
-"""So many pack rats more a seat with the advantage begins with (PE-50)."""
+"""How many more pack rats a seat with the advantage begins with (PE-50)."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Place = Annotated[int, msgspec.Meta(ge=1, le=4)]

@@ -824,11 +824,11 @@
             <translation>Du nimmst {type}.</translation>
         </message>
         <message>
-            <source>{name} may look once more for {passenger}.</source>
+            <source>{name} may look again for {passenger}.</source>
             <translation>{name} darf noch einmal umdrehen: {passenger} sucht weiter.</translation>
         </message>
         <message>
-            <source>You may look once more for {passenger}.</source>
+            <source>You may look again for {passenger}.</source>
             <translation>Du darfst noch einmal umdrehen: {passenger} sucht weiter.</translation>
         </message>
         <message>
@@ -940,11 +940,11 @@
             <translation>Die Spieler machen sich für die nächste Runde bereit.</translation>
         </message>
         <message>
-            <source>{name} may look once more: turn over {type} for {passenger}.</source>
+            <source>{name} may look again: turn over {type} for {passenger}.</source>
             <translation>{name}, noch ein Blick! Dreh ein Plättchen um: {passenger} sucht {type}.</translation>
         </message>
         <message>
-            <source>Look once more: turn over {type} for {passenger}.</source>
+            <source>Look again: turn over {type} for {passenger}.</source>
             <translation>Noch ein Blick! Dreh ein Plättchen um: {passenger} sucht {type}.</translation>
         </message>
         <message>

@@ -131,6 +131,6 @@ def last_cards(*hands: Sequence[int], **options: Value) -> Match:
 
 def memory(*hands: Sequence[int], seats: int = 2, **options: Value) -> Match:
     """A match of the memory form just dealt."""
-    match = Match(seats, form="memory", **options)
+    match = Match(seats, "test", form="memory", **options)
     match.deal(*hands)
     return match

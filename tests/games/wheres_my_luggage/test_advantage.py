@@ -42,7 +42,7 @@ def test_wl_41_it_is_one_look_a_round_and_comes_back_in_the_next() -> None:
     assert mine.passenger != PIRATE
     rng = Rng("on")
     while match.view().phase == "play":
-        match.turn(rng.choice([act.slot for act in match.legal(match.state.actor)]))
+        match.act(match.state.actor, rng.choice(match.legal(match.state.actor)))
     assert () == match.view().spare
     match.ready()
     assert (2, (0,)) == (match.view().round, match.view().spare)

@@ -203,10 +203,13 @@ def _advantage(
     """The middle of a match of each form in which a person has the advantage."""
     forms = [o.values for o in game.options if isinstance(o, ChoiceOption) and o.id == "form"]
     for form in forms[0] if forms else ("",):
-        given = options | ({"form": form} if form else {})
+        given = dict(options)
+        if form:
+            given["form"] = form
         seats = _usual(game)
         acts = played(game, seats, code, level, given)
         middle = len(acts) // 2
+        session = up_to(game, table_of(game, seats), code, acts[:middle], given)
         for count in range(middle, len(acts)):
             if acts[count].seat != 0:
                 continue

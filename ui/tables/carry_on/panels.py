@@ -605,7 +605,8 @@ def sheet_rows(
     def limit(kg: int) -> TextBox:
         said = say("limit", limit=kg)
         sure = [*luggage] == [kg]
-        role, ink = (Role.STRONG, "accent") if sure else (Role.SMALL, "muted")
+        ink: Ink = "accent" if sure else "muted"
+        role = Role.STRONG if sure else Role.SMALL
         return TextBox(said, role, ink, wide=wide, align=Qt.AlignmentFlag.AlignRight)
 
     name = words.character(character)
