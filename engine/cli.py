@@ -33,6 +33,7 @@ from engine.core import (
     NumberOption,
     Option,
     Seat,
+    SeatsOption,
     StowawayError,
     Value,
     dashed,
@@ -361,11 +362,13 @@ def _listed(option: Option, table: range) -> dict[str, Any]:
             return known | {"type": "number", "range": span, "step": option.step}
         case FlagOption():
             return known | {"type": "flag", "range": [False, True]}
+        case SeatsOption():
+            return known | {"type": "seats", "range": list(range(table[-1]))}
 
 
 def _described(option: Option, table: range) -> str:
     seats = [n for n in table if option.seats[0] <= n <= option.seats[1]]
-    default = {True: "yes", False: "no"}.get(option.default, option.default)  # type: ignore[call-overload]
+    default = {True: "yes", False: "no", "": "none"}.get(option.default, option.default)
     only = "" if len(seats) == len(table) else f" [{_table(seats)} only]"
     return f"option {option.id}={_values(option)} ({default}){only}"
 
@@ -379,6 +382,8 @@ def _values(option: Option) -> str:
             return _range(option.low, option.high) + steps
         case FlagOption():
             return "yes | no"
+        case SeatsOption():
+            return "seats such as 0 or 0,2"
 
 
 def _table(seats: Sequence[int]) -> str:

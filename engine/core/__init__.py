@@ -30,7 +30,8 @@ _NAMES: Final = {
     "grade": "HUMAN_SEAT ANY_MARGIN Grade Medals TrailSetup by_place graded standing",
     "ids": "GameId Level Seat Tick Value dashed",
     "inputs": "Act Action Chance",
-    "options": "STEPS TEMPO ChoiceOption Config FlagOption NumberOption Option configure",
+    "options": "ADVANTAGES STEPS TEMPO ChoiceOption Config FlagOption NumberOption Option "
+    "SeatsOption advantaged configure given_advantages",
     "plain": "shown",
     "sheet": "Result ScoreLine Sheet",
     "waiting": "Awaiting NeedsChance Over AwaitingSeats",

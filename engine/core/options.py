@@ -7,13 +7,14 @@ changes a default later writes the former one down there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 import msgspec
 
 from engine.core.errors import ConfigError, Field, Message
-from engine.core.ids import Value
+from engine.core.ids import Seat, Value
 
 
 class ChoiceOption(msgspec.Struct, frozen=True, tag="choice"):
@@ -93,7 +94,37 @@ class FlagOption(msgspec.Struct, frozen=True, tag="flag"):
         return meant
 
 
-Option: TypeAlias = ChoiceOption | NumberOption | FlagOption
+class SeatsOption(msgspec.Struct, frozen=True, tag="seats"):
+    """Some of the seats, as text such as `0,2`; a match without any does not write it down."""
+
+    id: str
+    seats: tuple[int, int] = (1, 99)
+    default: str = ""
+    introduced_as: str | None = None
+
+    def parse(self, given: Value) -> Value:
+        """The value, checked: numbers of seats in ascending order. Raises ConfigError."""
+        if isinstance(given, str) and len(given) <= _MAX_SEATS_TEXT:
+            if _SEAT_NUMBERS.fullmatch(given):
+                numbers = [int(number) for number in given.split(",")]
+                if numbers == sorted(set(numbers)):
+                    return given
+            if not given:
+                return given
+        raise ConfigError(
+            "{option} must be seats in ascending order such as 0,2, not {given}.",
+            option=self.id,
+            given=_shown(given),
+        )
+
+
+Option: TypeAlias = ChoiceOption | NumberOption | FlagOption | SeatsOption
+
+ADVANTAGES: Final = SeatsOption("advantages")
+"""The seats that have the game's advantage for beginners, in games that have one."""
+
+_MAX_SEATS_TEXT: Final = 40
+_SEAT_NUMBERS: Final = re.compile(r"(?:0|[1-9][0-9]?)(?:,(?:0|[1-9][0-9]?))*", re.ASCII)
 
 TEMPO: Final = NumberOption("tempo", 25, 200, 100, 25)
 """How fast game time runs against the wall clock, in percent; for games with a clock."""
@@ -118,6 +149,11 @@ class Config(msgspec.Struct, frozen=True):
         """The option's value, or the default where it does not exist at this table size."""
         return next((value for name, value in self.options if name == option), default)
 
+    @property
+    def advantages(self) -> tuple[Seat, ...]:
+        """The seats that have an advantage, ascending; mostly none."""
+        return advantaged(dict(self.options))
+
     def __iter__(self) -> Iterator[str]:
         return (name for name, _ in self.options)
 
@@ -127,7 +163,8 @@ def configure(
 ) -> Config:
     """Fill in and check: every option that exists at this table size, in declared order.
 
-    Raises ConfigError with one sentence for a wrong table size, option or value.
+    A `SeatsOption` is left out if it names no seat. Raises ConfigError with one sentence for a
+    wrong table size, option or value.
     """
     if seats not in table:
         raise ConfigError(
@@ -143,10 +180,38 @@ def configure(
         if any(option.id == name for option in options):
             raise ConfigError("{option} is not available with %n player(s).", option=name, n=seats)
         raise ConfigError("Unknown option: {option}.", option=_shown(name))
-    chosen = tuple(
+    chosen = [
         (option.id, option.parse(given.get(option.id, option.default))) for option in there.values()
-    )
-    return Config(seats, chosen)
+    ]
+    for name, value in chosen:
+        if isinstance(there[name], SeatsOption) and any(seat >= seats for seat in _seats(value)):
+            raise ConfigError("{option} names a seat that is not at this table.", option=name)
+    left_out = [
+        name for name, value in chosen if isinstance(there[name], SeatsOption) and not value
+    ]
+    return Config(seats, tuple(pair for pair in chosen if pair[0] not in left_out))
+
+
+def advantaged(options: Mapping[str, Value]) -> tuple[Seat, ...]:
+    """Return the seats that have an advantage in a match.
+
+    Args:
+        options: The options of the match, by id, perhaps unchecked.
+
+    Returns:
+        The seats in ascending order; none for text that is no value of `ADVANTAGES`.
+    """
+    value = options.get(ADVANTAGES.id, ADVANTAGES.default)
+    try:
+        return _seats(ADVANTAGES.parse(value))
+    except ConfigError:
+        return ()
+
+
+def given_advantages(seats: Iterable[int]) -> dict[str, Value]:
+    """Return the option by which these seats have an advantage; no option where there are none."""
+    numbers = sorted({int(seat) for seat in seats})
+    return {ADVANTAGES.id: ",".join(str(number) for number in numbers)} if numbers else {}
 
 
 def filled_in(
@@ -156,7 +221,11 @@ def filled_in(
 
     Nothing is checked: what is written stays as it is.
     """
-    there = [option for option in options if _exists(option, seats)]
+    there = [
+        option
+        for option in options
+        if _exists(option, seats) and not isinstance(option, SeatsOption)
+    ]
     return {option.id: _introduced_as(option) for option in there} | dict(written)
 
 
@@ -165,6 +234,11 @@ def _shown(given: Value) -> Field:
     if isinstance(given, str):
         return repr(given if len(given) <= 40 else given[:39] + "…")
     return str(given) if abs(given) < 10**18 else Message("a number that large")
+
+
+def _seats(value: Value) -> tuple[Seat, ...]:
+    """The seats that a checked value of a `SeatsOption` names."""
+    return tuple(Seat(int(number)) for number in str(value).split(",")) if value else ()
 
 
 def _introduced_as(option: Option) -> Value:

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from engine import catalog
-from engine.core import Level, Result, Seat, StowawayError, Value
+from engine.core import Level, Result, Seat, StowawayError, Value, advantaged
 from engine.core.characters import Opponent
 from engine.match import Header, Player, ProgressSteps, Seated, Session, codec, nested, run_to_end
 from engine.match.journal import taken_over
@@ -559,6 +559,17 @@ def filled_in(game: str, seats: int, options: str) -> str:
         written = msgspec.json.decode(options, type=dict[str, Value])
         return text(catalog.game(game).filled_in(seats, written))
     return options
+
+
+def has_advantage(options: str) -> bool:
+    """Return whether a seat had an advantage in a match. It never raises.
+
+    Args:
+        options: The options of the match as JSON.
+    """
+    with contextlib.suppress(*BAD_DATA_ERRORS):
+        return bool(advantaged(msgspec.json.decode(options, type=dict[str, Value])))
+    return False
 
 
 def _date(when: datetime) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from engine.core import Config, Field, Message, Result, Seat, Value
+from engine.core import Config, Field, Message, Result, Seat, Value, advantaged
 from engine.match import ProgressSteps, Session, run_to_end
 from engine.store import files
 from engine.store.files import StoreError
@@ -28,6 +28,7 @@ from engine.store.record_rows import (
     counts,
     date,
     filled_in,
+    has_advantage,
     insert,
     levels,
     parted,
@@ -102,8 +103,16 @@ class Logged(NamedTuple):
 
     @property
     def is_own(self) -> bool:
-        """Return whether it counts for a person's best: no help, no hidden cards seen."""
-        return not self.helped and not self.exposed
+        """Return whether it counts for a person's best.
+
+        It does without help, without hidden cards seen, and if no seat had an advantage.
+        """
+        return not self.helped and not self.exposed and not self.advantaged
+
+    @property
+    def advantaged(self) -> tuple[Seat, ...]:
+        """Return the seats that had an advantage in the match."""
+        return advantaged(self.options)
 
 
 class RecordedSeat(NamedTuple):
@@ -388,7 +397,8 @@ class Records:
     ) -> tuple[BestResult, ...]:
         """Return the best totals on a deal that people reached by themselves, practice included.
 
-        Matches in which a person saw a computer's hidden cards are left out.
+        Matches in which a person saw a computer's hidden cards or a seat had an advantage are left
+        out.
 
         Args:
             game: The game's id.
@@ -410,6 +420,7 @@ class Records:
             " AND filled_in(game, seats, options) = ? AND kind = 'person' AND level IS NULL"
             " AND NOT EXISTS (SELECT 1 FROM score AS other"
             "  WHERE other.match = match.id AND other.level LIKE ?)"
+            " AND NOT has_advantage(options)"
             " ORDER BY total DESC, finished LIMIT ?",
             (game, seed, config.seats, text(dict(config.options)), f"%{EXPOSED_HAND_MARK}", limit),
         )
@@ -417,8 +428,9 @@ class Records:
     def travelled(self, game: str, seeds: Collection[str]) -> tuple[Travelled, ...]:
         """Return the matches on some deals that one person played by themselves.
 
-        There is no practice among them, and no match in which a seat changed hands: such seats are
-        locked, so only files of an older Stowaway have that.
+        There is no practice among them, no match in which a seat had an advantage, and none in
+        which a seat changed hands: such seats are locked, so only files of an older Stowaway have
+        that.
 
         Args:
             game: The game's id.
@@ -437,6 +449,7 @@ class Records:
             " kind, level, name, total, rank FROM match JOIN score ON score.match = match.id"
             " WHERE practice = 0 AND game = ?"
             " AND seed IN (SELECT value FROM json_each(?)) AND instr(journal, ?) = 0"
+            " AND NOT has_advantage(options)"
             " ORDER BY match.id, seat",
             (game, msgspec.json.encode(sorted(seeds)).decode(), SEAT_LINE_PREFIX),
         )
@@ -444,7 +457,9 @@ class Records:
         return tuple(one for one in found if one is not None)
 
     def tallies(self, game: str) -> tuple[TripTally, ...]:
-        """Return what each person has made of each set of options of a game, alone; no practice.
+        """Return what each person has made of each set of options of a game, alone.
+
+        Practice and matches with an advantage are left out.
 
         Args:
             game: The game's id.
@@ -468,6 +483,7 @@ class Records:
             " sum(coalesce(won, 0)), min(CASE WHEN won > 0 THEN finished END)"
             " FROM match JOIN score ON score.match = match.id"
             " WHERE practice = 0 AND seats = 1 AND kind = 'person' AND level IS NULL AND game = ?"
+            " AND NOT has_advantage(options)"
             " GROUP BY name, filled ORDER BY min(finished), min(match.id)",
             (game,),
         )
@@ -476,7 +492,7 @@ class Records:
         """Return matches that were not searched for achievements yet.
 
         Practice is none of them. A seat on which a computer helped is left out, and so is a match
-        in which hidden cards were seen.
+        in which hidden cards were seen or a seat had an advantage.
 
         Args:
             searched: The digests of those that were searched, in hexadecimal digits.
@@ -493,7 +509,7 @@ class Records:
             "SELECT lower(hex(digest)), game, finished,"
             " (SELECT json_group_object(seat, name) FROM score"
             "  WHERE score.match = match.id AND kind = 'person' AND level IS NULL), journal"
-            " FROM match WHERE practice = 0"
+            " FROM match WHERE practice = 0 AND NOT has_advantage(options)"
             " AND lower(hex(digest)) NOT IN (SELECT value FROM json_each(?1))"
             " AND EXISTS (SELECT 1 FROM score"
             "  WHERE score.match = match.id AND kind = 'person' AND level IS NULL)"
@@ -594,6 +610,7 @@ class Records:
             db.execute("PRAGMA foreign_keys = ON")
             db.execute("PRAGMA trusted_schema = OFF")
             db.create_function("filled_in", 3, filled_in, deterministic=True)
+            db.create_function("has_advantage", 1, has_advantage, deterministic=True)
             prepare(db)
         except BaseException:
             db.close()

@@ -2917,6 +2917,10 @@ Mischungscode {code}</translation>
             <translation>Diesen Platz entfernen</translation>
         </message>
         <message>
+            <source>Advantage</source>
+            <translation>Vorteil</translation>
+        </message>
+        <message>
             <source>“{line}”</source>
             <translation>„{line}“</translation>
         </message>
@@ -2939,6 +2943,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Who plays seat {number}</source>
             <translation>Wer auf Platz {number} spielt</translation>
+        </message>
+        <message>
+            <source>Advantage at seat {number}</source>
+            <translation>Vorteil auf Platz {number}</translation>
         </message>
         <message>
             <source>Personality at seat {number}</source>
@@ -5552,6 +5560,14 @@ Mischungscode {code}</translation>
             <translation>Diese Mischung gehört zu einem Koffer des Tages. Der Computer kann sie spielen, {when}.</translation>
         </message>
         <message>
+            <source>{option} must be seats in ascending order such as 0,2, not {given}.</source>
+            <translation>{option} muss Plätze in aufsteigender Reihenfolge nennen, etwa 0,2, nicht {given}.</translation>
+        </message>
+        <message>
+            <source>{option} names a seat that is not at this table.</source>
+            <translation>{option} nennt einen Platz, den es an diesem Tisch nicht gibt.</translation>
+        </message>
+        <message>
             <source>The similar decisions are damaged.</source>
             <translation>Die ähnlichen Entscheidungen sind beschädigt.</translation>
         </message>
@@ -5979,6 +5995,14 @@ Mischungscode {code}</translation>
         <message>
             <source>next</source>
             <translation>folgt</translation>
+        </message>
+        <message>
+            <source>with an advantage</source>
+            <translation>mit Vorteil</translation>
+        </message>
+        <message>
+            <source>Advantage: {what}.</source>
+            <translation>Vorteil: {what}.</translation>
         </message>
         <message>
             <source>Sort order of your hand (press to change it)</source>
@@ -6753,6 +6777,18 @@ Mischungscode {code}</translation>
     </context>
     <context>
         <name>result</name>
+        <message>
+            <source>{name} had an advantage: {what}. This match does not count as a personal best.</source>
+            <translation>{name} hatte einen Vorteil: {what}. Diese Partie zählt nicht als persönliche Bestleistung.</translation>
+        </message>
+        <message>
+            <source>{names} had an advantage: {what}. This match does not count as a personal best.</source>
+            <translation>{names} hatten einen Vorteil: {what}. Diese Partie zählt nicht als persönliche Bestleistung.</translation>
+        </message>
+        <message>
+            <source>You had an advantage: {what}. This match does not count as a personal best.</source>
+            <translation>Du hattest einen Vorteil: {what}. Diese Partie zählt nicht als persönliche Bestleistung.</translation>
+        </message>
         <message numerus="yes">
             <source>The teacher asked about %n move(s).</source>
             <translation>

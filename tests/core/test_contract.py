@@ -21,12 +21,13 @@ from engine.core import (
     Refused,
     ScoreLine,
     Seat,
+    SeatsOption,
     Sheet,
     StowawayError,
     configure,
     dashed,
 )
-from engine.core.options import filled_in
+from engine.core.options import advantaged, filled_in, given_advantages
 
 SIDE = ChoiceOption("side", ("common", "own"), "common")
 ROUNDS = NumberOption("rounds", 2, 12, 6, step=2)
@@ -143,6 +144,37 @@ def test_a_wrong_configuration_is_refused_with_a_sentence(
     with pytest.raises(ConfigError) as refusal:
         configure(OPTIONS, range(1, 5), seats, given)
     assert sentence == str(refusal.value)
+
+
+HELPED = SeatsOption("advantages")
+
+
+@pytest.mark.parametrize(
+    ("given", "seats"), [("", ()), ("0", (0,)), ("0,2", (0, 2)), ("0,1,2,10", (0, 1, 2, 10))]
+)
+def test_an_option_of_seats_names_some_and_is_left_out_without_any(
+    given: str, seats: tuple[int, ...]
+) -> None:
+    config = configure((SIDE, HELPED), range(1, 12), 11, {"advantages": given})
+    assert config.advantages == seats == advantaged(dict(config.options))
+    assert ("advantages" in list(config)) is bool(given)
+    assert dict(config.options) == {"side": "common"} | given_advantages(reversed(seats))
+    assert "advantages" not in filled_in((SIDE, HELPED), 11, {})
+    assert filled_in((SIDE, HELPED), 11, dict(config.options)) == dict(config.options)
+
+
+@pytest.mark.parametrize(
+    "given", ["1,0", "0,0", "-1", " 0", "00", "01", "0,", "x", "٣", "0;1", 0, True, "1," * 99]
+)
+def test_an_option_of_seats_refuses_all_else_with_a_sentence(given: Any) -> None:
+    with pytest.raises(ConfigError, match="advantages must be seats in ascending order such as"):
+        configure((HELPED,), range(1, 12), 11, {"advantages": given})
+    assert advantaged({"advantages": given}) == ()
+
+
+def test_an_option_of_seats_names_none_that_is_not_at_the_table() -> None:
+    with pytest.raises(ConfigError, match=r"^advantages names a seat that is not at this table\.$"):
+        configure((HELPED,), range(1, 5), 2, {"advantages": "0,2"})
 
 
 def test_a_refusal_names_rule_reason_and_place() -> None:

@@ -29,6 +29,7 @@ from engine.core import (
     Option,
     Rng,
     Seat,
+    SeatsOption,
     Tick,
     Value,
 )
@@ -98,6 +99,8 @@ def values(option: Option) -> list[Value]:
             return [False, True]
         case NumberOption():
             return [option.low, option.high]
+        case SeatsOption():
+            return ["", "0", "1", "0,1"]
 
 
 def begin(name: str, config: Config, seed: str, *, practice: bool = False) -> Session:

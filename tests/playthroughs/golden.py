@@ -94,7 +94,7 @@ def _lines(name: str, config: Config, seed: str, inputs: Iterable[Entry]) -> Ite
     yield f"game {name}\nrules {game.rules_version}\nseats {config.seats}\n"
     introduced = game.filled_in(config.seats, {})
     for option, value in config.options:
-        if value != introduced[option]:
+        if value != introduced.get(option):
             yield f"option {option}={_json(value)}\n"
     yield f"seed {seed}\n\n"
     yield from _moment(session, session.moments[0])

@@ -336,6 +336,40 @@ def test_a_match_with_characters_is_logged_with_them_and_is_no_attempt(path: Pat
         assert records.log() == (entry,)
 
 
+def raider(seed: str, **options: str) -> Session:
+    """A match of Cargo Hold of a person and a computer, played at random."""
+    players = [Player(name="Ann"), Player("computer", Level("easy"))]
+    session = begin(catalog.game("cargo_hold"), seed, players, options, components="x")
+    stream = Rng(seed)
+    while isinstance(session.awaiting, AwaitingSeats):
+        seat = session.awaiting.due[0]
+        session.submit(seat, session.legal(seat).sample(stream))
+    return session
+
+
+@pytest.mark.parametrize("seats", ["0", "1", "0,1"])
+def test_a_match_with_an_advantage_is_logged_and_counts_for_nothing(path: Path, seats: str) -> None:
+    helped, plain = raider("CH-1", advantages=seats), raider("CH-1")
+    with Records(path) as records:
+        records.add(helped, NOON)
+        (entry,) = records.log()
+        assert ",".join(map(str, entry.advantaged)) == seats
+        assert not entry.is_own
+        assert records.best("cargo_hold", "CH-1", helped.config) == ()
+        assert records.best("cargo_hold", "CH-1", plain.config) == ()
+        assert records.travelled("cargo_hold", {"CH-1"}) == ()
+        assert records.unsearched([], 9) == ()
+        records.add(plain, NOON)
+        assert len(records.best("cargo_hold", "CH-1", plain.config)) == 1
+        assert len(records.travelled("cargo_hold", {"CH-1"})) == 1
+        assert len(records.unsearched([], 9)) == 1
+        assert [len(records.log("cargo_hold", one.config)) for one in (helped, plain)] == [1, 1]
+    older(path)
+    with Records(path) as records:
+        assert records.sentence is None
+        assert len(records.log()) == 2
+
+
 def test_a_character_that_took_turns_with_a_person_is_logged_in_order(path: Path) -> None:
     rocco = Player("computer", Level("easy"), character="rocco")
     session = carry((6, 1, ANN), (9, 1, rocco), players=(ANN, rocco, HARD))

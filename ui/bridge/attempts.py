@@ -158,13 +158,16 @@ class Attempting(QObject):
         """
         from engine import attempts, trails
         from engine.match import begin
+        from ui.bridge.controller import with_advantages
 
         built = self._controller.game(game)
         day = attempts.day_of_deal(built, code, today())
         if day is None:
             return "", 0
-        players = [seat_setup.player() for seat_setup in seat_setups]
-        session = begin(built, code, players, values, practice=practice)
+        chairs = tuple(seat_setups)
+        players = [seat_setup.player() for seat_setup in chairs]
+        options = with_advantages(values, chairs)
+        session = begin(built, code, players, options, practice=practice)
         try:
             self.check_begin(session)
         except attempts.HiddenError as error:
@@ -190,9 +193,12 @@ class Attempting(QObject):
         """
         from engine import trails
         from engine.match import begin
+        from ui.bridge.controller import with_advantages
 
-        players = [seat_setup.player() for seat_setup in seat_setups]
-        session = begin(self._controller.game(game), code, players, values)
+        chairs = tuple(seat_setups)
+        players = [seat_setup.player() for seat_setup in chairs]
+        options = with_advantages(values, chairs)
+        session = begin(self._controller.game(game), code, players, options)
         return trails.counts_as_attempt(session, trails.calendar(today()))
 
     def check_open(self, session: Session, *, here: bool) -> None:

@@ -187,6 +187,7 @@ class TableBridge(QObject):
         players, you = self._session.players, self.addressed
         first = self._session.header.players
         colours = own_colours([player.colour for player in players])
+        advantages = self._session.config.advantages
         made = tuple(
             SeatInfo(
                 seat,
@@ -198,6 +199,7 @@ class TableBridge(QObject):
                 seat == you,
                 first[seat].is_person,
                 known_character(player.character),
+                seat in advantages,
             )
             for seat, player, colour in zip(self.seats, players, colours, strict=True)
         )

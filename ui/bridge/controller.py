@@ -68,13 +68,15 @@ class UnsavedError(StowawayError):
 class SeatSetup:
     """A seat as the set-up page leaves it; `level` is None for a person.
 
-    `character` is the id of what a computer player appears as, empty for a plain one.
+    `character` is the id of what a computer player appears as, empty for a plain one. `advantage`
+    is whether the seat has the game's advantage for beginners.
     """
 
     name: str
     colour: str
     level: Level | None = None
     character: str = ""
+    advantage: bool = False
 
     def player(self) -> Player:
         """The player that a journal writes down."""
@@ -82,6 +84,22 @@ class SeatSetup:
 
         kind = "person" if self.level is None else "computer"
         return Player(kind, self.level, self.name, self.colour, self.character)  # type: ignore[arg-type]
+
+
+def with_advantages(
+    values: Mapping[str, Value], seat_setups: Sequence[SeatSetup]
+) -> dict[str, Value]:
+    """Return options of a match with the advantages that its seats have, and no others.
+
+    Args:
+        values: The options that were chosen, by id.
+        seat_setups: The seats in turn order.
+    """
+    from engine.core import ADVANTAGES, given_advantages
+
+    chosen = {option: value for option, value in values.items() if option != ADVANTAGES.id}
+    having = (seat for seat, one in enumerate(seat_setups) if one.advantage)
+    return chosen | given_advantages(having)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +225,7 @@ class AppController(QObject):
     ) -> MatchBridge:
         """Begin a match and save it from now on.
 
+        The seats say which of them have an advantage, whatever `values` say.
         Raises StowawayError with one sentence; UnsavedError if the person stays at the open match.
         """
         from engine import catalog
@@ -216,7 +235,7 @@ class AppController(QObject):
             self.game(game),
             code,
             [seat_setup.player() for seat_setup in seat_setups],
-            values,
+            with_advantages(values, seat_setups),
             practice=practice,
             components=catalog.components_digest(game),
         )

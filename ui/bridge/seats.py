@@ -30,6 +30,7 @@ class SeatInfo:
         character: The id of the character that a computer player appears as; empty for a plain one,
             and for an id that this version does not know.
         expression: What the character's face shows now.
+        advantage: Whether the seat has the game's advantage for beginners.
     """
 
     seat: Seat
@@ -40,6 +41,7 @@ class SeatInfo:
     began: bool = False
     character: str = ""
     expression: Expression = Expression.CALM
+    advantage: bool = False
 
     @property
     def is_person(self) -> bool:

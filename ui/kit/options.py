@@ -22,7 +22,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import AnyGame, ChoiceOption, ConfigError, FlagOption, NumberOption, Option, Value
+from engine.core import (
+    AnyGame,
+    ChoiceOption,
+    ConfigError,
+    FlagOption,
+    NumberOption,
+    Option,
+    SeatsOption,
+    Value,
+)
 from ui.bridge.seats import SeatInfo
 from ui.kit.trip_stamps import Trip
 from ui.kit.words import AnyWords, OptionWords
@@ -445,11 +454,13 @@ class OptionsPage(OptionsEditor):
         self.seats = game.default_seats or game.seats[0]
         self.persons = 1
         self.fields: dict[str, Field] = {}
+        self.asked = tuple(each for each in game.options if not isinstance(each, SeatsOption))
+        """The options that are chosen here; what belongs to a seat is chosen at the seat."""
         self.fixed: dict[str, Value] = {}
         """The values that cannot be chosen."""
         self.column = QVBoxLayout(self)
         with_spacing(look, self.column, (0, 0, 0, 0), 8)
-        for option in game.options:
+        for option in self.asked:
             field = self.fields[option.id] = self.field(option)
             field.choose(option.default)
             field.changed.connect(self._on_changed)
@@ -469,6 +480,8 @@ class OptionsPage(OptionsEditor):
                 return SliderField(self.look, option, words, self)
             case FlagOption():
                 return FlagField(self.look, words, self)
+            case SeatsOption():
+                raise ValueError(f"{option.id} is chosen at the seats")
 
     def place(self, option: Option, field: Field) -> None:
         """Put what an option is chosen with on the page: below the others."""
@@ -484,7 +497,7 @@ class OptionsPage(OptionsEditor):
 
     def renew(self) -> None:
         """Show what is offered now."""
-        for option in self.game.options:
+        for option in self.asked:
             offered = option.id not in self.fixed and self.offers(option)
             self.fields[option.id].setVisible(offered)
 
@@ -500,7 +513,7 @@ class OptionsPage(OptionsEditor):
         """What is chosen of what is offered; the rest is as it is usually."""
         return {
             option.id: self.fields[option.id].value if self.offers(option) else option.default
-            for option in self.game.options
+            for option in self.asked
             if self.exists(option)
         }
 
@@ -510,7 +523,7 @@ class OptionsPage(OptionsEditor):
 
     def set_values(self, values: Mapping[str, Value]) -> None:
         """Choose; names and values that do not exist are passed over."""
-        for option in self.game.options:
+        for option in self.asked:
             if option.id not in values or option.id in self.fixed:
                 continue
             if is_value(option, values[option.id]):

@@ -188,7 +188,15 @@ class GameTable:
 
     def summary(self, config: Config) -> str:
         """The options of a match in a few words, for lists of matches: "City Kitty, own side"."""
-        return self._words().summary(self._stock.options, config)
+        from ui.kit.words import capital, shared
+
+        words = self._words().summary(self._stock.options, config)
+        helped = shared.say("with-advantage") if config.advantages else ""
+        return capital(", ".join(filter(None, (words, helped))))
+
+    def advantage(self, options: Mapping[str, Value]) -> str:
+        """What the advantage for beginners brings a seat; empty where the game has none."""
+        return self._words().advantage(options)
 
     def where(self, view: object) -> str:
         """Where a match is, as everybody knows, in a few words; `view` is a spectator's."""

@@ -56,6 +56,8 @@ COMMON: Final[Texts] = {
     "missing-goal": "%n more point(s) would have been enough.",
     "missing": "{points} behind {name}. The biggest gap: {what} ({mine} against {theirs}).",
     "next": "next",
+    "with-advantage": "with an advantage",
+    "has-advantage": "Advantage: {what}.",
     "tip-order": "Sort order of your hand (press to change it)",
     "gap-rest": "the rest",
     "gain": "{sign}{number}",
@@ -356,6 +358,9 @@ class TableWords(Generic[BoxT, ViewT]):
     lights_lines: ClassVar[bool] = False
     """Whether the table lights up what a score line counts (`TableHooks.light`)."""
 
+    config: Config | None = None
+    """The options of the match; None where the sentences are about no certain one."""
+
     def __init__(self, box: BoxT, names: Sequence[str], you: Seat | None = None) -> None:
         """Take what the sentences are about.
 
@@ -592,7 +597,7 @@ class TableWords(Generic[BoxT, ViewT]):
         parts = []
         for option in options:
             value = config.get(option.id)
-            if value is None or value == option.default:
+            if value is None or value == option.default or isinstance(option, core.SeatsOption):
                 continue
             words = self.option(option)
             if isinstance(option, core.ChoiceOption):
@@ -604,6 +609,34 @@ class TableWords(Generic[BoxT, ViewT]):
                 said = words.values.get(str(value), str(value))
                 parts.append(words.name if value is True else f"{words.name}: {said}")
         return capital(", ".join(parts))
+
+    def advantage(self, options: Mapping[str, Value]) -> str:
+        """Return what the advantage for beginners brings a seat, with no stop at the end.
+
+        Args:
+            options: The options of the match, by id.
+
+        Returns:
+            A few words; empty where the game has no such advantage.
+        """
+        return self.speech.say("advantage") if self.speech.has("advantage") else ""
+
+    def has_advantage(self, seat: int) -> bool:
+        """Return whether a seat of this match has the advantage for beginners."""
+        return self.config is not None and seat in self.config.advantages
+
+    def advantaged(self, seat: int) -> str:
+        """Return that a seat has the advantage for beginners, and what it brings.
+
+        Args:
+            seat: The seat.
+
+        Returns:
+            A sentence; empty for a seat without the advantage.
+        """
+        if self.config is None or not self.has_advantage(seat):
+            return ""
+        return shared.say("has-advantage", what=self.advantage(dict(self.config.options)))
 
     def grade(self, options: Mapping[str, Value]) -> Difficulty | None:
         """How hard a solo match with these options is; None where the game has no grades."""

@@ -6,7 +6,7 @@ Equal cards are one kind. Extension cards are no kind: each seat has one, which 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -22,6 +22,8 @@ FILES = (CARDS, TABLE)
 SEATS: Final = range(2, 9)
 NOTHING: Final = -1
 """No card, no seat."""
+ADVANTAGE_CARDS: Final = 1
+"""How many more cards a seat with the advantage draws in a turn (CH-30)."""
 
 FARMHAND, OUTLAW, GUARD, GUNSLINGER, DYNAMITE, BARRICADE, BANDIT_BOSS, SHERIFF = range(8)
 MAIL, GRAIN, LUMBER, WHISKEY, CATTLE, FRESH_MEAT, PAYROLL, GOLD = range(8, 16)
@@ -95,7 +97,7 @@ class Components(msgspec.Struct, frozen=True):
     hand: int
     """Cards of a first hand (CH-10)."""
     drawn: int
-    """Cards drawn in a turn (CH-16)."""
+    """Cards drawn in a turn (CH-16); see `draws`."""
     limit: int
     """What a hand holds at the end of its seat's turn (CH-16)."""
     turns: int
@@ -104,6 +106,15 @@ class Components(msgspec.Struct, frozen=True):
     high: int
     step: int
     """The debt targets that there are, in dollars (CH-10)."""
+
+    def draws(self, seat: int, advantages: Sequence[int]) -> int:
+        """Return how many cards a seat draws in a turn (CH-16, CH-30).
+
+        Args:
+            seat: The seat.
+            advantages: The seats that have the advantage.
+        """
+        return self.drawn + (ADVANTAGE_CARDS if seat in advantages else 0)
 
 
 def load(read: Callable[[str], bytes]) -> Components:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from msgspec.structs import replace
 
 from engine.core import (
+    ADVANTAGES,
     ANY_MARGIN,
     HIDDEN,
     OVER,
@@ -164,6 +165,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         self.options: tuple[Option, ...] = (
             NumberOption("target", box.low, box.high, box.low, box.step),
             AID,
+            ADVANTAGES,
         )
 
     def for_rules_version(self, rules_version: int) -> CargoHold:
@@ -225,6 +227,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
                 money=((0, 0, 0, 0),) * n,
                 raid=None,
                 winner=NOTHING,
+                advantages=config.advantages,
             )
         )
 
@@ -535,7 +538,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         return Step(new, (Delivered(seat, len(cards), extended), PutDown(seat, cards)), HIDDEN)
 
     def _end(self, state: CargoState, seat: Seat, action: EndTurn) -> Step:
-        """Leave standing answers, draw or do not, and look at the limit (CH-16, CH-24)."""
+        """Leave standing answers, draw or do not, look at the limit (CH-16, CH-24, CH-30)."""
         told: list[Event] = [TurnEnding(seat, action.draw)]
         answers, known = state.answers, state.known
         if state.deliveries[seat]:
@@ -548,7 +551,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
         new = replace(
             state,
             phase=_DRAW if action.draw else _END,
-            missing=self.box.drawn if action.draw else 0,
+            missing=self.box.draws(seat, state.advantages) if action.draw else 0,
             answers=answers,
             known=known,
         )
@@ -750,6 +753,7 @@ class CargoHold(Game[CargoState, CargoAction, CargoView, Components]):
             answers=None if seat is None else state.answers[seat],
             winner=None if state.winner == NOTHING else Seat(state.winner),
             seats=tuple(seats),
+            advantages=state.advantages,
         )
 
     def _seen_raid(self, state: CargoState, raid: RaidState) -> RaidView:

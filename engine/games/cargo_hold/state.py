@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core import Seat
 from engine.games.cargo_hold.actions import Answers
 from engine.games.cargo_hold.knowledge import KnownCards
 from engine.games.cargo_hold.raid import RaidState
@@ -14,7 +15,7 @@ from engine.games.cargo_hold.view import Phase
 from engine.parts.cards import Bag
 
 
-class CargoState(msgspec.Struct, frozen=True):
+class CargoState(msgspec.Struct, frozen=True, omit_defaults=True):
     """All of a match; by seat where nothing else is said, with -1 for none.
 
     `turn` counts the turns of all seats, from 0 on; `turn % seats` has it. The deck is the
@@ -23,7 +24,8 @@ class CargoState(msgspec.Struct, frozen=True):
     there is none, and while one is raided: then it lies in `raid`. `left` is by how many of its
     owner's turns a delivery is not ready, `extended` whether the extension card lies on it.
     `known` is what all know of a seat's hidden cards, `drawn` what it drew from this deck, which
-    it alone knows. `money` has a sheet's four lines a seat.
+    it alone knows. `money` has a sheet's four lines a seat. `advantages` are the seats that draw
+    one more card (CH-30).
     """
 
     target: int
@@ -45,3 +47,4 @@ class CargoState(msgspec.Struct, frozen=True):
     money: tuple[tuple[int, int, int, int], ...]
     raid: RaidState | None
     winner: int
+    advantages: tuple[Seat, ...] = ()

@@ -94,13 +94,14 @@ class RaidView(msgspec.Struct, frozen=True):
     winner: Seat | None
 
 
-class CargoView(msgspec.Struct, frozen=True):
+class CargoView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as `seat` (None: a spectator) sees it.
 
     `actor` is whose turn it is, its `turn`-th, beginning with 1. `target` is in dollars. `deck`
     counts the cards to be drawn, `discards` are in order, the last one on top. `due` are the seats
     that are waited for. `answers` are this seat's standing answers (CH-24); None for a spectator.
-    `winner` is who has reached the target.
+    `winner` is who has reached the target. `advantages` are the seats that draw one more card
+    (CH-30); check lines of matches without any do not cover it.
     """
 
     seat: Seat | None
@@ -115,6 +116,7 @@ class CargoView(msgspec.Struct, frozen=True):
     answers: Answers | None
     winner: Seat | None
     seats: tuple[SeatView, ...]
+    advantages: tuple[Seat, ...] = ()
 
     @property
     def can_draw(self) -> bool:

@@ -32,6 +32,8 @@ HAND_SIZE: Final = 7
 """Cards that each seat packs in a round; seven are a hand (CO-11)."""
 CARDS_DRAWN_PER_TURN: Final = 3
 """Cards that a seat of two draws in a turn (CO-30)."""
+CARDS_AFTER_EARLY_LUGGAGE: Final = 2
+"""How many cards are still to be packed when the advantage shows the Luggage card (CO-40)."""
 ROUNDS: Final = 3
 SMALL_LIMIT_KG: Final = 23
 LARGE_LIMIT_KG: Final = 32

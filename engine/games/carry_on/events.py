@@ -10,12 +10,14 @@ A round of 3 to 8 seats is told so:
     then, six times, Picked and PickMade as each seat picks; with the last one, in the same step:
         Revealed, HandsPassed, HandTaken (each seat)
     and, in the step of the sixth, Revealed(turn=7): the last card packs itself (CO-16)
+    before the sixth pick, where a seat has the advantage, LuggageTaken, LuggageLooked (CO-40)
     LuggageDrawn, and SettlingBegan if any seat has a choice; Settled as each seat settles
     CardTurned (each upgrade), RoundScored; after the last round Scored
 
 and one of two seats:
 
-    RoundBegan, then fourteen times Drew, HandTaken, Packed; the rest as above
+    RoundBegan, then fourteen times Drew, HandTaken, Packed; the rest as above. With the advantage
+    LuggageTaken and LuggageLooked come after the tenth time
 """
 
 from __future__ import annotations
@@ -131,6 +133,30 @@ class LuggageDrawn(Event, frozen=True, tag="luggage"):
     left: tuple[int, ...]
 
 
+class LuggageTaken(Event, frozen=True, tag="luggage-taken"):
+    """These seats take their Luggage card already, and look at it (CO-40)."""
+
+    round: int
+    seats: tuple[Seat, ...]
+
+
+class LuggageLooked(Event, frozen=True, tag="luggage-looked"):
+    """The limit of a Luggage card that a seat looks at before the others draw (CO-40).
+
+    Told to the seat, or to all where hands lie open.
+    """
+
+    recall: ClassVar[bool] = True
+
+    seat: Seat
+    limit: int
+    open: bool
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Only the seat that looks is told, unless hands lie open."""
+        return self if self.open or seat == self.seat else None
+
+
 class SettlingBegan(Event, frozen=True, tag="settling"):
     """These seats have a choice in the use of souvenirs or of an upgrade (CO-15)."""
 
@@ -188,6 +214,8 @@ EVENTS: tuple[type[Event], ...] = (
     Revealed,
     HandsPassed,
     Packed,
+    LuggageTaken,
+    LuggageLooked,
     LuggageDrawn,
     SettlingBegan,
     Settled,

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from msgspec.structs import replace
 
 from engine.core import (
+    ADVANTAGES,
     HIDDEN,
     OVER,
     REVEALED,
@@ -26,6 +27,7 @@ from engine.core import (
     FlagOption,
     Game,
     GameId,
+    Label,
     Legal,
     Level,
     ListedActions,
@@ -45,6 +47,7 @@ from engine.core.review import Decisions, Reviewer
 from engine.games.carry_on import achievements, scoring
 from engine.games.carry_on.actions import ACTIONS, CarryAction, Pick, Settle
 from engine.games.carry_on.components import (
+    CARDS_AFTER_EARLY_LUGGAGE,
     CARDS_DRAWN_PER_TURN,
     HAND_SIZE,
     KINDS,
@@ -63,6 +66,8 @@ from engine.games.carry_on.events import (
     HandsPassed,
     HandTaken,
     LuggageDrawn,
+    LuggageLooked,
+    LuggageTaken,
     Packed,
     Picked,
     PickMade,
@@ -83,6 +88,8 @@ OPEN_HANDS: Final = FlagOption("open-hands", default=False)
 AID: Final = ChoiceOption("aid", ("off", "seen", "odds"), "off")
 """The memory aid of the table, which no rule reads: saves, results and records say it."""
 
+EARLY_DRAW: Final = 10
+"""What labels of early draws of Luggage cards have more in their last part (CO-40)."""
 PICKS: Final = tuple(Pick(kind) for kind in range(KINDS))
 """All picks there are, by kind; an action is a value, so one of each is enough."""
 
@@ -90,11 +97,12 @@ PICKS: Final = tuple(Pick(kind) for kind in range(KINDS))
 _CHARACTERS = Phase.CHARACTERS
 _DEAL = Phase.DEAL
 _DRAW = Phase.DRAW
+_EARLY = Phase.EARLY
 _PICK = Phase.PICK
 _LUGGAGE = Phase.LUGGAGE
 _SETTLE = Phase.SETTLE
 _OVER = Phase.OVER
-_CHANCE_PHASES = (_CHARACTERS, _DEAL, _DRAW, _LUGGAGE)
+_CHANCE_PHASES = (_CHARACTERS, _DEAL, _DRAW, _EARLY, _LUGGAGE)
 
 
 class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
@@ -111,7 +119,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     achievements: ClassVar[tuple[str, ...]] = achievements.IDS
     big_moments: ClassVar[BigMoments | None] = CarryMoments()
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "pick"})
-    options: tuple[Option, ...] = (OPEN_HANDS, AID)
+    options: tuple[Option, ...] = (OPEN_HANDS, AID, ADVANTAGES)
 
     def __init__(self, box: Components, bots: Mapping[Level, Bot]) -> None:
         self.box = box
@@ -123,8 +131,11 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         return not config[OPEN_HANDS.id]
 
     def covers_hands(self, config: Config) -> bool:
-        """With two seats, all three cards that are drawn are shown once one is packed (CO-30)."""
-        return self.hands(config) and config.seats > 2
+        """With two seats, all three cards that are drawn are shown once one is packed (CO-30).
+
+        A Luggage card that was drawn early stays hidden for longer (CO-40).
+        """
+        return self.hands(config) and (config.seats > 2 or bool(config.advantages))
 
     def simultaneous_start(self, config: Config) -> bool:
         """Two draw in turn (CO-30), more pick at once (CO-11)."""
@@ -171,6 +182,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
                 unused=(0,) * n,
                 turned=(0,) * n,
                 scores=((),) * n,
+                advantages=config.advantages,
             )
         )
 
@@ -195,11 +207,13 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
             )
         if phase is _DEAL:
             return Draw(HAND_SIZE * n, state.deck, box.deck, ("items", state.round, 0))
+        if phase is _EARLY:
+            label = _luggage_label(state, EARLY_DRAW)
+            return Draw(len(state.advantages), state.pile, box.luggage, label)
         if phase is _LUGGAGE:
-            if n == 2:
-                # One pile for the whole match, which shrinks (CO-31).
-                return Draw(n, state.pile, box.luggage, ("luggage", state.round))
-            return Draw(n, state.pile, box.luggage, ("luggage", state.round, 0))
+            early = [limit for limit in state.early if limit]
+            left, label = cards.minus(state.pile, early), _luggage_label(state, 0)
+            return Draw(n - len(early), left, box.luggage, label)
         return Draw(n, self._everybody, self._everybody, ("characters", 0))
 
     # Inputs
@@ -236,6 +250,8 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
             return self._draw(state, drawn)
         if phase is _DEAL:
             return self._deal(state, drawn)
+        if phase is _EARLY:
+            return self._early(state, drawn)
         if phase is _LUGGAGE:
             return self._luggage(state, drawn)
         unused = tuple([self.box.characters[one].cards for one in drawn])
@@ -264,6 +280,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
             packed=((),) * n,
             limits=(0,) * n,
             uses=(None,) * n,
+            early=(),
         )
 
     def _deal(self, state: CarryState, drawn: tuple[int, ...]) -> Step:
@@ -294,7 +311,25 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         )
         return Step(new, told)
 
+    def _early(self, state: CarryState, drawn: tuple[int, ...]) -> Step:
+        """Each seat with the advantage looks at its Luggage card (CO-40)."""
+        n, limits = len(state.hands), dict(zip(state.advantages, drawn, strict=True))
+        new = replace(
+            state,
+            phase=_DRAW if n == 2 else _PICK,
+            early=tuple([limits.get(Seat(seat), 0) for seat in range(n)]),
+        )
+        if n > 2:
+            everybody = (1 << n) - 1
+            new = replace(new, may=everybody, due=everybody)
+        looked = [LuggageLooked(seat, limit, state.open) for seat, limit in limits.items()]
+        return Step(new, (LuggageTaken(state.round, state.advantages), *looked))
+
     def _luggage(self, state: CarryState, drawn: tuple[int, ...]) -> Step:
+        if state.early:
+            rest = iter(drawn)
+            drawn = tuple([limit or next(rest) for limit in state.early])
+            state = replace(state, early=())
         pile = cards.minus(state.pile, drawn)
         due = 0
         for seat, packed in enumerate(state.packed):
@@ -347,10 +382,13 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         taken = [HandTaken(Seat(seat), hands[seat], open_) for seat in range(n)]
         passed = (*told, Revealed(turn, picks, False), HandsPassed(turn, HAND_SIZE - turn), *taken)
         if turn < HAND_SIZE - 1:
+            looks = state.advantages and turn == HAND_SIZE - CARDS_AFTER_EARLY_LUGGAGE
             new = replace(
                 state,
+                phase=_EARLY if looks else _PICK,
                 packs=turn * n,
-                due=everybody,
+                may=0 if looks else everybody,
+                due=0 if looks else everybody,
                 hands=hands,
                 picks=(NOTHING,) * n,
                 packed=packed,
@@ -372,10 +410,11 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     def _pack(self, state: CarryState, seat: Seat, card: int) -> Step:
         """Pack one of the three that were drawn, discard the others for all to see (CO-30)."""
         packs = state.packs + 1
+        looks = state.advantages and packs == 2 * (HAND_SIZE - CARDS_AFTER_EARLY_LUGGAGE)
         discarded = cards.without(state.hands[seat], card)
         new = replace(
             state,
-            phase=_DRAW if packs < 2 * HAND_SIZE else _LUGGAGE,
+            phase=_EARLY if looks else _DRAW if packs < 2 * HAND_SIZE else _LUGGAGE,
             packs=packs,
             may=0,
             due=0,
@@ -471,8 +510,8 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
     def observe(self, state: CarryState, seat: Seat | None) -> CarryView:
         """Hands are seen by their holder, and known by who passed them on (CO-16)."""
         n, phase = len(state.hands), state.phase
-        known = _known(state, seat)
-        picking = phase in (_DRAW, _PICK)
+        known, early = _known(state, seat), state.early or (0,) * n
+        picking = phase in (_DRAW, _PICK, _EARLY)
         turn = state.packs // n + 1 if picking else HAND_SIZE if state.packs else 0
         seats = []
         for number in range(n):
@@ -488,7 +527,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
                     hand=hand if seen else (),
                     known=hand if known >> number & 1 else None,
                     picked=state.picks[number] != NOTHING,
-                    luggage=state.limits[number],
+                    luggage=state.limits[number] or (early[number] if seen else 0),
                     use=state.uses[number],
                     rounds=state.scores[number],
                 )
@@ -507,6 +546,7 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
             settling=_seats(state.may) if phase is _SETTLE else (),
             due=_seats(state.due),
             seats=tuple(seats),
+            advantages=state.advantages,
         )
 
     def sheet(self, view: CarryView) -> tuple[Sheet, ...]:
@@ -514,8 +554,13 @@ class CarryOn(Game[CarryState, CarryAction, CarryView, Components]):
         return scoring.sheets(self.box, ROUNDS, view.seats, over=view.phase is _OVER)
 
     def determinize(self, state: CarryState, seat: Seat, stream: Rng) -> CarryState:
-        """Deal what the seat has never held anew; of sealed picks it knows its own."""
-        if state.phase is not _PICK:
+        """Deal what the seat has never held anew; of sealed picks it knows its own.
+
+        So with Luggage cards that others have drawn early (CO-40).
+        """
+        if state.early and not state.open:
+            state = replace(state, early=_redrawn(state, seat, stream))
+        if state.phase not in (_PICK, _EARLY):
             return state
         known = _known(state, seat)
         hidden = [number for number in range(len(state.hands)) if not known >> number & 1]
@@ -566,6 +611,25 @@ def _known(state: CarryState, seat: Seat | None) -> int:
     for step in range(min(passes, n - 1) + 1):
         known |= 1 << (seat + step) % n
     return known
+
+
+def _redrawn(state: CarryState, seat: Seat, stream: Rng) -> tuple[int, ...]:
+    """The limits that were drawn early, those of the others drawn anew."""
+    own = tuple([limit for limit in state.early[seat : seat + 1] if limit])
+    pile = iter(stream.shuffled(cards.minus(state.pile, own)))
+    return tuple(
+        [
+            limit and (limit if other == seat else next(pile))
+            for other, limit in enumerate(state.early)
+        ]
+    )
+
+
+def _luggage_label(state: CarryState, number: int) -> Label:
+    """The label of a draw of Luggage cards in this round: with two seats of one pile (CO-31)."""
+    if len(state.hands) == 2:
+        return ("luggage", state.round + number)
+    return ("luggage", state.round, number)
 
 
 def _taken(state: CarryState) -> tuple[Event, ...]:

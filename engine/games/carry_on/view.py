@@ -27,6 +27,8 @@ class Phase(StrEnum):
     """Chance deals the hands of a round (CO-11); 3 to 8 seats."""
     DRAW = "draw"
     """Chance gives a seat three cards (CO-30); two seats."""
+    EARLY = "early"
+    """Chance gives those with the advantage their Luggage card (CO-40)."""
     PICK = "pick"
     """All pick a card in secret (CO-11), or the seat that drew packs one (CO-30)."""
     LUGGAGE = "luggage"
@@ -83,7 +85,8 @@ class SeatView(msgspec.Struct, frozen=True):
     the cards in hand that the viewer knows because it has held this hand before (it has seen what
     was taken since), or because it sees them; None where it knows them not: a hand is known whole
     or not at all. With two seats only one's own.
-    `picked` says that the seat has picked in this turn, `luggage` is the limit drawn, 0 before.
+    `picked` says that the seat has picked in this turn, `luggage` is the limit drawn, 0 before. A
+    limit that was drawn early is seen by the seat itself, or by all where hands lie open (CO-40).
     `use` is what the seat has settled in phase SETTLE, None where it has not, or has no choice.
     `rounds` are the scored rounds, oldest first.
     """
@@ -101,7 +104,7 @@ class SeatView(msgspec.Struct, frozen=True):
     rounds: tuple[RoundScore, ...]
 
 
-class CarryView(msgspec.Struct, frozen=True):
+class CarryView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as `seat` (None: a spectator) sees it.
 
     `round` is 1 to 3. `turn` is 1 to 7 in phases DRAW and PICK: the card that is picked now; 7
@@ -110,9 +113,12 @@ class CarryView(msgspec.Struct, frozen=True):
     still in its `hand`. `open` says that hands lie open (CO-16).
     `deck` counts the cards that are neither dealt nor drawn; `discards` are with two seats those of
     this round, in order. `luggage` are the limits of the Luggage cards that lie in the middle,
-    ascending: all eight at 3 to 8 seats (CO-12), with two seats those that are left (CO-31).
+    ascending: all eight at 3 to 8 seats (CO-12), with two seats those that are left (CO-31). Those
+    that were drawn early still count as one of them, until all are shown (CO-40).
     `settling` are the seats that have a choice to make at this round's end, in phase SETTLE, and
-    `due` those that this or a sealed pick still waits for, or whose turn it is.
+    `due` those that this or a sealed pick still waits for, or whose turn it is. `advantages` are
+    the seats that see their Luggage card early (CO-40); check lines of matches without any do not
+    cover it.
     """
 
     seat: Seat | None
@@ -128,3 +134,4 @@ class CarryView(msgspec.Struct, frozen=True):
     settling: tuple[Seat, ...]
     due: tuple[Seat, ...]
     seats: tuple[SeatView, ...]
+    advantages: tuple[Seat, ...] = ()

@@ -7,7 +7,7 @@ and + 1 for socks (`Components.kinds`). Equal tiles are one kind.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -36,6 +36,9 @@ SHEET_WORDS = ("todo-1", "todo-2", "todo-3", "cats", "rats")
 """The score sheet's lines beside the colours, which need other names."""
 AUTO = "auto"
 """Stands for the next free own board among the options, so no board is called so (PE-1)."""
+
+ADVANTAGE_RATS: Final = 1
+"""How many more pack rats a seat with the advantage begins with (PE-50)."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Place = Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -195,6 +198,15 @@ class Components(msgspec.Struct, frozen=True):
     groups: tuple[int, ...]
     todos: dict[str, ToDo]
     cards: tuple[SoloCard, ...]
+
+    def rats_at_start(self, seat: int, advantages: Sequence[int]) -> int:
+        """Return how many pack rats a seat begins with (PE-10, PE-50).
+
+        Args:
+            seat: The seat.
+            advantages: The seats that have the advantage.
+        """
+        return self.start_rats + (ADVANTAGE_RATS if seat in advantages else 0)
 
     @property
     def first_bonus(self) -> int:

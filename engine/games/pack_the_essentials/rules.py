@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from msgspec.structs import replace
 
 from engine.core import (
+    ADVANTAGES,
     OVER,
     TURN,
     Act,
@@ -135,6 +136,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
                 ChoiceOption(f"board-{n}", boards, AUTO, (n, 99))
                 for n in range(1, self.seats[-1] + 1)
             ),
+            ADVANTAGES,
         )
         self._whole_bag = box.bag
         self._tokens = tuple(range(len(box.tokens)))
@@ -207,7 +209,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
         return [board if board != AUTO else left.pop(0) for board in chosen]
 
     def setup(self, config: Config) -> Step:
-        """One rat each, empty suitcases; solo, the card names the lists (PE-10, PE-40)."""
+        """One rat each, empty suitcases; solo, the card names the lists (PE-10, PE-40, PE-50)."""
         box = self.box
         victory = config.get("victory")
         card = box.card(str(victory)) if victory is not None else None
@@ -217,12 +219,12 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
                 prefilled=box.boards[board],
                 taken=0,
                 placed=(),
-                rats=box.start_rats,
+                rats=box.rats_at_start(seat, config.advantages),
                 toys=0,
                 laid=0,
                 bonus=None,
             )
-            for board in self._boards(config)
+            for seat, board in enumerate(self._boards(config))
         )
         everything = (1 << len(box.bag)) - 1
         cards = 0
@@ -246,6 +248,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             bag=everything,
             cards=cards,
             seats=seats,
+            advantages=config.advantages,
         )
         return Step(state, (ListsDrawn(card.lists),) if card else ())
 
@@ -652,6 +655,7 @@ class PackTheEssentials(Game[PackState, PackAction, PackView, Components]):
             bag=cells(state.bag),
             cards=cells(state.cards),
             seats=state.seats,
+            advantages=state.advantages,
         )
 
     def sheet(self, view: PackView) -> tuple[Sheet, ...]:

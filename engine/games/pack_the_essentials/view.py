@@ -69,7 +69,7 @@ class SeatView(msgspec.Struct, frozen=True):
     bonus: int | None
 
 
-class PackView(msgspec.Struct, frozen=True):
+class PackView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as `seat` (None: a spectator) sees it.
 
     `round` is 1 to 12; `first` holds the suitcase token; `actor` is the seat whose decision it is
@@ -84,6 +84,8 @@ class PackView(msgspec.Struct, frozen=True):
     the solo card's.
     `supply` counts the bonus tiles left: underwear and sock of colour 0, of colour 1, …
     `bag` are the kinds not drawn yet, ascending; `cards` the solo cards not turned yet.
+    `advantages` are the seats that began with one more pack rat (PE-50); check lines of matches
+    without any do not cover it.
     """
 
     seat: Seat | None
@@ -105,3 +107,4 @@ class PackView(msgspec.Struct, frozen=True):
     bag: tuple[int, ...]
     cards: tuple[int, ...]
     seats: tuple[SeatView, ...]
+    advantages: tuple[Seat, ...] = ()

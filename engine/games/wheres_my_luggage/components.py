@@ -6,7 +6,7 @@ passenger's number. Tiles 30 to 35 are lost luggage, one of each type.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -29,6 +29,11 @@ FIRST_LOST_TILE: Final = PASSENGERS
 TILES: Final = PASSENGERS + TYPES
 SEATS: Final = range(2, 5)
 LEVELS: Final = ("easy", "normal", "hard")
+ADVANTAGE_LOOK_PERCENT: Final = 50
+"""How long a look at the belt takes a seat with the advantage, of 100 that it takes others (WL-40).
+"""
+ADVANTAGE_REACTION_PERCENT: Final = 150
+"""How long computers take to react at the belt where a seat has it, of 100 else (WL-40)."""
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=60)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
@@ -119,6 +124,15 @@ class Components(msgspec.Struct, frozen=True):
     each: int
     memory_cards: tuple[int, ...]
     skills: dict[str, Skill]
+
+    def look_of(self, seat: int, advantages: Sequence[int]) -> int:
+        """Return how long a tile is in a seat's hand at the belt, in ticks (WL-34, WL-40).
+
+        Args:
+            seat: The seat.
+            advantages: The seats that have the advantage.
+        """
+        return self.look * ADVANTAGE_LOOK_PERCENT // 100 if seat in advantages else self.look
 
     @property
     def places(self) -> int:

@@ -92,6 +92,14 @@ class LookEnded(Event, frozen=True, tag="looked"):
     mark: LookResult
 
 
+class FurtherLook(Event, frozen=True, tag="further"):
+    """A seat with the advantage looks once more for the same passenger, in this turn (WL-41)."""
+
+    tick: int
+    seat: Seat
+    passenger: int
+
+
 class Done(Event, frozen=True, tag="done"):
     """These seats have no passengers left, and all stops (WL-14); tiles in hand went back."""
 
@@ -133,6 +141,7 @@ EVENTS: tuple[type[Event], ...] = (
     FaceSeen,
     Turned,
     LookEnded,
+    FurtherLook,
     Done,
     RoundChecked,
     SeatReady,

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, TypeVar
 from msgspec.structs import replace
 
 from engine.core import (
+    ADVANTAGES,
     ANY_MARGIN,
     OVER,
     STEPS,
@@ -63,6 +64,7 @@ from engine.games.wheres_my_luggage.events import (
     DeckFlipped,
     Done,
     FaceSeen,
+    FurtherLook,
     Grabbed,
     LookEnded,
     PassengerUp,
@@ -141,7 +143,15 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
     big_moments: ClassVar[BigMoments | None] = LuggageMoments()
     private_fields: ClassVar[frozenset[str]] = frozenset({"seat", "tile"})
     practice_options: ClassVar[Mapping[str, Value]] = {FORM.id: MEMORY}
-    options: tuple[Option, ...] = (FORM, FACES, TEMPO, STEPS, HANDS, EVERYONE)
+    options: tuple[Option, ...] = (
+        FORM,
+        FACES,
+        TEMPO,
+        STEPS,
+        HANDS,
+        EVERYONE,
+        ADVANTAGES,
+    )
 
     def __init__(self, box: Components, bots: Mapping[Level, Bot]) -> None:
         self.box = box
@@ -189,6 +199,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
                 peeked=(0,) * config.seats,
                 seats=(nobody,) * config.seats,
                 everyone=not memory and bool(config[EVERYONE.id]),
+                advantages=config.advantages,
             )
         )
 
@@ -312,7 +323,16 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
             told.append(PassengerUp(tick, Seat(number), up))
             seats.append(replace(seat, passenger=up, since=tick, draw=tuple(draw)))
         actor = NONE if first is None else first
-        new = replace(state, phase=_PLAY, began=tick, actor=actor, seen=seen, seats=tuple(seats))
+        spare = sum(1 << seat for seat in state.advantages) if state.memory else 0
+        new = replace(
+            state,
+            phase=_PLAY,
+            began=tick,
+            actor=actor,
+            seen=seen,
+            seats=tuple(seats),
+            spare=spare,
+        )
         return Step(new, tuple(told))
 
     # A round
@@ -322,7 +342,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
             raise Refused("WL-11", "phase")
         tile = self._wanted(state, seat, slot)
         kind, tick = self.box.kinds[tile], state.tick
-        until = tick + self.box.look
+        until = tick + self.box.look_of(seat, state.advantages)
         mine = replace(state.seats[seat], hand=Held(slot, tile, tick, until))
         told: list[Event] = [Grabbed(tick, seat, slot, kind, until)]
         peeked = state.peeked
@@ -345,13 +365,18 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
             raise Refused("WL-21", "phase")
         tile = self._wanted(state, seat, slot)
         told: list[Event] = [Turned(state.tick, seat, slot, tile)]
+        passenger = state.seats[seat].passenger
+        again = bool(state.spare >> seat & 1) and tile != passenger
         state = replace(
             state,
-            actor=(state.actor + 1) % len(state.seats),
+            actor=seat if again else (state.actor + 1) % len(state.seats),
             tiles=_put(state.tiles, slot, NONE),
             peeked=tuple(slots | 1 << slot for slots in state.peeked),
         )
-        state = self._end_look(state, seat, slot, tile, told)
+        state = self._end_look(state, seat, slot, tile, told, stays=again)
+        if again:
+            told.append(FurtherLook(state.tick, seat, passenger))
+            return Step(replace(state, spare=state.spare & ~(1 << seat)), tuple(told), "revealed")
         if state.seats[seat].passenger == NONE:
             state = self._done(state, told)
         return Step(state, tuple(told), "revealed")
@@ -378,9 +403,19 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
         return state
 
     def _end_look(
-        self, state: LuggageState, seat: Seat, slot: int, tile: int, told: list[Event]
+        self,
+        state: LuggageState,
+        seat: Seat,
+        slot: int,
+        tile: int,
+        told: list[Event],
+        *,
+        stays: bool = False,
     ) -> LuggageState:
-        """Set passenger and tile aside, or put both back, and turn the next one over (WL-11)."""
+        """Set passenger and tile aside, or put both back, and turn the next one over (WL-11).
+
+        After a wrong tile the passenger `stays` for a further look (WL-41).
+        """
         mine, tick = state.seats[seat], state.tick
         passenger = mine.passenger
         mark = (
@@ -393,7 +428,8 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
         told.append(LookEnded(tick, seat, slot, passenger, mark))
         kept, waiting = mine.kept, mine.action
         if mark is LookResult.ANOTHER:
-            waiting = (*waiting, passenger)
+            if not stays:
+                waiting = (*waiting, passenger)
             ruled_out = 1 << passenger | 1 << FIRST_LOST_TILE + self.box.kinds[passenger]
             state = replace(
                 state,
@@ -402,7 +438,9 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
             )
         else:
             kept = (*kept, Pair(passenger, tile))
-        up, draw, waiting = self._next(seat, passenger, mine.draw, waiting, tick, told)
+        up, draw = passenger, mine.draw
+        if not stays:
+            up, draw, waiting = self._next(seat, passenger, draw, waiting, tick, told)
         mine = SeatState(
             passenger=up,
             since=tick,
@@ -480,6 +518,7 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
             round=state.round + 1,
             tiles=empty,
             seen=0,
+            spare=0,
             denied=(0,) * len(empty),
             peeked=(0,) * len(seats),
             seats=tuple(
@@ -519,6 +558,8 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
                     for number, one in enumerate(state.seats)
                 ]
             ),
+            advantages=state.advantages,
+            spare=tuple(seat for seat in state.advantages if state.spare >> seat & 1),
         )
 
     def _seat_view(self, state: LuggageState, seat: SeatState, *, told: bool) -> SeatView:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Looked, Pair, Phase
 
 
@@ -37,12 +38,14 @@ class SeatState(msgspec.Struct, frozen=True):
     ready: bool
 
 
-class LuggageState(msgspec.Struct, frozen=True):
+class LuggageState(msgspec.Struct, frozen=True, omit_defaults=True):
     """All of a match; as in `LuggageView`, with -1 for none.
 
     `tiles` are the tiles by slot. `seen` is the mask of passengers that were ever face up in this
     round; `denied` holds, by slot, the mask of tiles that its marks say it is not; `peeked`, by
     seat, the mask of slots whose tile that seat was shown. All three are of this round.
+    `advantages` are the seats with the advantage (WL-40, WL-41), and `spare` is the mask of those
+    that still have their further look in this round.
     """
 
     memory: bool
@@ -59,3 +62,5 @@ class LuggageState(msgspec.Struct, frozen=True):
     seats: tuple[SeatState, ...]
     everyone: bool
     """Whether each look of the timed form shows its face to all (WL-33)."""
+    advantages: tuple[Seat, ...] = ()
+    spare: int = 0

@@ -97,7 +97,7 @@ class SeatView(msgspec.Struct, frozen=True):
     checked: tuple[Pair, ...]
 
 
-class LuggageView(msgspec.Struct, frozen=True):
+class LuggageView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as `seat` (None: a spectator) sees it.
 
     `form` is `timed` or `memory`; `faces` says whether a peek tells its seat, or all, whose
@@ -106,6 +106,9 @@ class LuggageView(msgspec.Struct, frozen=True):
     is 1 to `rounds`. `actor` is whose turn it is in the memory form, None otherwise.
     `belt` holds the type of the tile in each slot, NONE where there is none: 48 slots of the belt,
     or in the memory form 18 places, row × 6 + column. A tile in hand is not in its slot.
+    `advantages` are the seats with the advantage (WL-40, WL-41), and `spare` those of them that
+    still have their further look in this round of the memory form; check lines of matches without
+    any do not cover them.
     """
 
     seat: Seat | None
@@ -119,3 +122,5 @@ class LuggageView(msgspec.Struct, frozen=True):
     actor: Seat | None
     belt: tuple[int, ...]
     seats: tuple[SeatView, ...]
+    advantages: tuple[Seat, ...] = ()
+    spare: tuple[Seat, ...] = ()

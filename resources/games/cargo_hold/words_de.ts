@@ -708,6 +708,10 @@
             <translation>Überfall starten</translation>
         </message>
         <message>
+            <source>one more card each turn</source>
+            <translation>jeden Zug eine Karte mehr</translation>
+        </message>
+        <message>
             <source>Play the computer’s best move so far, or hold to skip to your next turn</source>
             <translation>Den bisher besten Zug des Computers spielen; gedrückt halten: bis zu deinem nächsten Zug</translation>
         </message>

@@ -462,6 +462,18 @@
             <translation>{count} × {limit}</translation>
         </message>
         <message>
+            <source>✓ {limit}</source>
+            <translation>✓ {limit}</translation>
+        </message>
+        <message>
+            <source>Your limit this round is {limit} kg.</source>
+            <translation>Deine Grenze in dieser Runde: {limit} kg.</translation>
+        </message>
+        <message>
+            <source>the suitcase card before the last two cards</source>
+            <translation>die Kofferkarte vor den letzten zwei Karten</translation>
+        </message>
+        <message>
             <source>Draw three cards, pack one and discard two.</source>
             <translation>Zieh drei Karten, pack eine ein und leg zwei ab.</translation>
         </message>
@@ -921,6 +933,26 @@
         <message>
             <source>You pack {card} and discard {others}.</source>
             <translation>Du packst {card} ein und legst {others} ab.</translation>
+        </message>
+        <message>
+            <source>{names} takes a suitcase card early.</source>
+            <translation>{names} zieht die Kofferkarte schon jetzt.</translation>
+        </message>
+        <message>
+            <source>You take your suitcase card early.</source>
+            <translation>Du ziehst deine Kofferkarte schon jetzt.</translation>
+        </message>
+        <message>
+            <source>{names} take their suitcase cards early.</source>
+            <translation>{names} ziehen ihre Kofferkarten schon jetzt.</translation>
+        </message>
+        <message>
+            <source>{name} drew {limit} kg.</source>
+            <translation>{name} hat {limit} kg gezogen.</translation>
+        </message>
+        <message>
+            <source>You drew {limit} kg.</source>
+            <translation>Du hast {limit} kg gezogen.</translation>
         </message>
         <message>
             <source>The suitcase cards are drawn – {limits}.</source>

@@ -1306,6 +1306,10 @@
             <translation>Alle zeigen</translation>
         </message>
         <message>
+            <source>one more pack rat at the start</source>
+            <translation>eine Packratte mehr am Anfang</translation>
+        </message>
+        <message>
             <source>Use best</source>
             <translation>Beste nehmen</translation>
         </message>

@@ -824,6 +824,14 @@
             <translation>Du nimmst {type}.</translation>
         </message>
         <message>
+            <source>{name} may look again for {passenger}.</source>
+            <translation>{name} darf noch einmal umdrehen: {passenger} sucht weiter.</translation>
+        </message>
+        <message>
+            <source>You may look again for {passenger}.</source>
+            <translation>Du darfst noch einmal umdrehen: {passenger} sucht weiter.</translation>
+        </message>
+        <message>
             <source>{points} for you</source>
             <translation>{points} für dich</translation>
         </message>
@@ -930,6 +938,22 @@
         <message>
             <source>The players are getting ready for the next round.</source>
             <translation>Die Spieler machen sich für die nächste Runde bereit.</translation>
+        </message>
+        <message>
+            <source>{name} may look again: turn over {type} for {passenger}.</source>
+            <translation>{name}, noch ein Blick! Dreh ein Plättchen um: {passenger} sucht {type}.</translation>
+        </message>
+        <message>
+            <source>Look again: turn over {type} for {passenger}.</source>
+            <translation>Noch ein Blick! Dreh ein Plättchen um: {passenger} sucht {type}.</translation>
+        </message>
+        <message>
+            <source>shorter looks and slower computers</source>
+            <translation>kürzere Blicke und langsamere Computer</translation>
+        </message>
+        <message>
+            <source>one more look a round, after a wrong one</source>
+            <translation>ein Blick mehr pro Runde, nach einem falschen</translation>
         </message>
         <message>
             <source>Click one, or use the arrow keys and press Enter.</source>

@@ -183,11 +183,11 @@ def test_hard_takes_along_what_would_be_discarded_and_what_helps_a_delivery_alon
     assert isinstance(captain, HardBot)
     hand = cards("gold 3*farmhand 2*sheriff 2*thief diversion prison_wagon")
     # Of seven that would stay one is too many after drawing.
-    found = captain.loaded(hand, Deliver(cards("gold"), extended=False))
+    found = captain.loaded(hand, Deliver(cards("gold"), extended=False), 4)
     assert found == Deliver(cards("gold farmhand diversion prison_wagon"), extended=False)
     # Little cargo goes as it is, and no cargo goes along unasked.
     mail = Deliver(cards("mail"), extended=True)
-    assert mail == captain.loaded(cards("2*mail diversion"), mail)
+    assert mail == captain.loaded(cards("2*mail diversion"), mail, 4)
 
 
 def test_what_is_worth_least_is_discarded() -> None:

@@ -27,8 +27,10 @@ class ForbiddenError(Exception):
 class Referee:
     """One match, input by input. Raises ForbiddenError for what cannot be."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, advantages: Sequence[int] = ()) -> None:
         self.seats = seats
+        self.advantages = advantages
+        """Who looks at their Luggage card early (CO-40)."""
         self.phase = "characters"
         self.round = 1
         self.characters: Sequence[int] = ()
@@ -43,6 +45,7 @@ class Referee:
         self.packed: list[list[int]] = [[] for _ in range(n)]
         self.picks: dict[int, int] = {}
         self.limits: Sequence[int] = ()
+        self.early: dict[int, int] = {}
         self.uses: dict[int, tuple[int, bool]] = {}
         self.turn = 0
 
@@ -59,8 +62,12 @@ class Referee:
         elif self.phase == "deal":
             self.hands = [list(drawn[PACKED * seat : PACKED * (seat + 1)]) for seat in range(n)]
             self.phase = "pack"
+        elif self.phase == "early":
+            self.early = dict(zip(self.advantages, drawn, strict=True))
+            self.phase = "deal" if n == 2 else "pack"
         elif self.phase == "luggage":
-            self.limits = drawn
+            rest = list(drawn)
+            self.limits = [self.early.get(seat) or rest.pop(0) for seat in range(n)]
             self.phase = "settle"
             self._settled()
         else:
@@ -84,6 +91,8 @@ class Referee:
         self.picks = {}
         # To the left: seat 0's hand goes to seat 1.
         self.hands = [self.hands[-1], *self.hands[:-1]]
+        if len(self.hands[0]) == 2 and self.advantages:
+            self.phase = "early"
         if len(self.hands[0]) == 1:
             for one in range(self.seats):
                 self.packed[one].append(self.hands[one].pop())
@@ -96,6 +105,8 @@ class Referee:
         self.hands[seat] = []
         self.turn += 1
         self.phase = "deal" if self.turn < 2 * PACKED else "luggage"
+        if self.turn == 2 * (PACKED - 2) and self.advantages:
+            self.phase = "early"
 
     def settle(self, seat: int, weight: int, *, upgrade: bool) -> None:
         """CO-13 to CO-15."""

@@ -17,7 +17,7 @@ from tests.tools.campaign.play import begun, wander
 
 def refereed(session: Session) -> Referee:
     """The match as the referee has it."""
-    referee = Referee(session.config.seats)
+    referee = Referee(session.config.seats, session.config.advantages)
     for moment in session.moments:
         feed(referee, moment.given)
     return referee

@@ -134,10 +134,24 @@ def test_a_chance_to_win_is_that_over_all_luggage(small: int, large: int) -> Non
             [[[stream.below(6), 3 + stream.below(6)] for _ in range(seats)] for _ in range(20)]
         )
         for seat in range(seats):
-            found = search._won(keys, seat, RoundStakes(0, (0,), small, large))
+            found = search._won(keys, seat, (23,) * small + (32,) * large, ())
             for one, share in zip(keys.tolist(), found, strict=True):
                 wanted = search.CERTAIN_WIN * by_hand(one, seat, small, large)
                 assert wanted == pytest.approx(int(share), abs=1)
+
+
+@pytest.mark.parametrize("whose", [0, 1])
+def test_co_40_a_limit_that_is_known_is_no_longer_a_chance(whose: int) -> None:
+    """Both limits, weighed by how likely each is, are as much as when none is known."""
+    stream, pile = Rng("known"), (23,) * 3 + (32,) * 5
+    keys = np.array([[[stream.below(6), 3 + stream.below(6)] for _ in range(3)] for _ in range(20)])
+    small, large = (
+        search._won(keys, 0, pile, [limit if one == whose else 0 for one in range(3)])
+        for limit in (23, 32)
+    )
+    assert (small != large).any()
+    mixed = (3 * small + 5 * large) / 8
+    assert mixed == pytest.approx(search._won(keys, 0, pile, ()), abs=2)
 
 
 def test_what_decides_a_match_is_points_then_an_unused_card_co_24() -> None:
@@ -234,7 +248,7 @@ def test_what_keeping_may_bring_is_what_the_command_reckons() -> None:
 
 
 def seat_view(unused: int, scored: tuple[RoundScore, ...] = ()) -> Any:
-    return SimpleNamespace(unused=unused, rounds=scored, character=ATHLETE)
+    return SimpleNamespace(unused=unused, rounds=scored, character=ATHLETE, luggage=0)
 
 
 def view_of(phase: str, pile: tuple[int, ...], seats: int, round_: int) -> Any:

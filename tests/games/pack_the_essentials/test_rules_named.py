@@ -15,8 +15,10 @@ RULES = (
     *(f"PE-{number}" for number in range(10, 22)),
     *(f"PE-{number}" for number in range(30, 35)),
     *(f"PE-{number}" for number in range(40, 47)),
+    "PE-50",
 )
-"""The rule numbers of the sheet; there is no PE-9, and none between the groups."""
+"""The rule numbers of the sheet, and PE-50, which is ours; there is no PE-9, and none between the
+groups."""
 LISTS = tuple(f"{pile}{letter}" for pile in (1, 2, 3) for letter in "ABCD")
 
 

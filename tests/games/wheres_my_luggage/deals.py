@@ -129,8 +129,8 @@ def last_cards(*hands: Sequence[int], **options: Value) -> Match:
     return match
 
 
-def memory(*hands: Sequence[int], seats: int = 2) -> Match:
+def memory(*hands: Sequence[int], seats: int = 2, **options: Value) -> Match:
     """A match of the memory form just dealt."""
-    match = Match(seats, form="memory")
+    match = Match(seats, "test", form="memory", **options)
     match.deal(*hands)
     return match

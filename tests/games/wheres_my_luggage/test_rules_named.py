@@ -14,6 +14,7 @@ RULES = (
     *(f"WL-{number}" for number in range(1, 4)),
     *(f"WL-{number}" for number in range(10, 22)),
     *(f"WL-{number}" for number in range(30, 36)),
+    *("WL-40", "WL-41"),
 )
 """The rule numbers of the sheet; there is none between the groups."""
 

@@ -1,4 +1,6 @@
-"""What a seat of Carry On knows: its hand and pick, and each hand that it has passed on."""
+"""What a seat of Carry On knows: its hand and pick, each hand that it has passed on, and the limits
+that it was shown early.
+"""
 
 from collections import Counter
 from typing import Any
@@ -7,6 +9,8 @@ from engine.games.carry_on.events import (
     Drew,
     HandsPassed,
     HandTaken,
+    LuggageDrawn,
+    LuggageLooked,
     Packed,
     PickMade,
     Revealed,
@@ -17,7 +21,7 @@ from engine.games.carry_on.events import (
 def holds(game: Any, world: Any, seat: int, feed: list[Any]) -> bool:
     n = len(world.hands)
     hands: dict[int, Counter[int]] = {}
-    pick = -1
+    pick, early = -1, dict[int, int]()
     for event in feed:
         match event:
             case RoundBegan() | Drew():
@@ -34,6 +38,13 @@ def holds(game: Any, world: Any, seat: int, feed: list[Any]) -> bool:
                 hands = {(holder + 1) % n: hand for holder, hand in hands.items()}
             case Packed():
                 hands = {}
-    return world.picks[seat] == pick and all(
-        Counter(world.hands[holder]) == +hand for holder, hand in hands.items()
+            case LuggageLooked():
+                early[event.seat] = event.limit
+            case LuggageDrawn():
+                assert all(event.limits[one] == limit for one, limit in early.items())
+                early = {}
+    return (
+        world.picks[seat] == pick
+        and all(Counter(world.hands[holder]) == +hand for holder, hand in hands.items())
+        and all(world.early[one] == limit for one, limit in early.items())
     )

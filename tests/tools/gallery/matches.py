@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from engine import catalog
-from engine.core import Act, ChoiceOption, FlagOption, Level, Tick, Value
+from engine.core import Act, ChoiceOption, FlagOption, Level, Seat, SeatsOption, Tick, Value
 from engine.core.characters import mixed_table
 from engine.match import Player, Session, begin, codes
 from engine.simulate import play_out
@@ -146,6 +146,8 @@ def prepare(home: Path, level: Level | None = None) -> None:
                         _vary(store, game, code, level, {option.id: value}, str(value))
                 elif isinstance(option, FlagOption) and _opens(game, option.id):
                     _vary(store, game, code, level, {option.id: True}, option.id)
+                elif isinstance(option, SeatsOption):
+                    _advantage(store, game, code, level, {option.id: "0"})
             if _usual(game) == 1 and FACED in game.seats:
                 _face(store, game, code, level)
             _log(records, game, level)
@@ -208,6 +210,30 @@ def _vary(
         if state == "over":
             to_the_end(session)
         _save(store, session, f"{game.id}-{seats}-{name}-{state}")
+
+
+def _advantage(
+    store: Matches, game: Any, code: str, level: Level | None, options: Mapping[str, Value]
+) -> None:
+    """The middle of a match of each form in which a person has the advantage."""
+    forms = [o.values for o in game.options if isinstance(o, ChoiceOption) and o.id == "form"]
+    for form in forms[0] if forms else ("",):
+        given = dict(options)
+        if form:
+            given["form"] = form
+        seats = _usual(game)
+        acts = played(game, seats, code, level, given)
+        middle = len(acts) // 2
+        session = up_to(game, table_of(game, seats), code, acts[:middle], given)
+        for count in range(middle, len(acts)):
+            if acts[count].seat != 0:
+                continue
+            # There the person decides; in Carry On, once the advantage tells the limit.
+            session = up_to(game, table_of(game, seats), code, acts[:count], given)
+            if getattr(session.view(Seat(0)).seats[0], "luggage", 1):
+                break
+        name = "-".join(filter(None, (str(game.id), str(seats), form, "advantage")))
+        _save(store, session, name)
 
 
 def _save(store: Matches, session: Session, name: str) -> None:

@@ -71,7 +71,7 @@ ENDING = {"-early": 0.13, "-middle": 0.3, "-late": 0.48, "": 1.0}
 """Shares of the scene in which a match ends, by what its pictures are called."""
 REACTION = "reaction"
 """The picture of a table at which a character reacts."""
-CORNER_STATES = ("middle", "over")
+CORNER_STATES = ("middle", "over", "advantage")
 CORNER_POSES = (
     *("illegal", "places", "refused", "paused", "check", "turned"),
     *("hand", "looked", "settling", "scored"),
@@ -324,6 +324,10 @@ class Gallery:
             while len(page.seating.rows) < seats:
                 page.seating.add()
             self.take(f"{game}-setup-{seats}")
+            if seats == page.seating._usual:
+                page.seating.rows[0].advantage_box.setChecked(True)
+                self.take(f"{game}-setup-advantage")
+                page.seating.rows[0].advantage_box.setChecked(False)
         page.seating.fill(usual)
         page.deal.edit.setText("PE-7K3F-9QX9")
         self.settle()

@@ -93,7 +93,9 @@ class TableHooks(QWidget, Generic[ViewT, StateT, WordsT]):
     def new_words(self) -> WordsT:
         """Return the sentences of this match, with the players who are there now."""
         names = [player.name for player in self.bridge.players]
-        return self.words_type(self.bridge.game.box, names, self.bridge.addressed)
+        words = self.words_type(self.bridge.game.box, names, self.bridge.addressed)
+        words.config = self.bridge.config
+        return words
 
     def shortcuts(self) -> tuple[Shortcut, ...]:
         """Return what keys of its own do, in this match."""

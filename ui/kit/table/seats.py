@@ -34,6 +34,8 @@ from ui.stage.items.picture import PictureItem
 
 MARK_HEIGHT: Final = 24
 """The height of a seat mark, in pixels at 100 %."""
+ADVANTAGE_SIGN: Final = "+1"
+"""What a seat's badge says that has the advantage for beginners."""
 FACE_HEIGHT: Final = 32
 """The height of a character's portrait beside a mark, in pixels at 100 %."""
 
@@ -55,6 +57,8 @@ class SeatEntry:
     """The id of the character that a computer player appears as; empty for none."""
     expression: Expression = Expression.CALM
     """What the character's face shows."""
+    advantage: bool = False
+    """Whether it has the advantage for beginners."""
 
 
 def seated(
@@ -72,7 +76,7 @@ def seated(
     letter = initial(names, seat)
     return SeatEntry(
         *(player.name, player.colour, letter, points, commit, turn, follows),
-        *(player.character, player.expression),
+        *(player.character, player.expression, player.advantage),
     )
 
 
@@ -113,12 +117,24 @@ def head(look: Look, shown: SeatEntry, *, role: Role = Role.STRONG) -> RowBox:
             mark(look, shown),
             face(look, shown),
             TextBox(shown.name, role, name="name", wide=float(look.px(60)), grow=1),
+            advantage_mark(shown),
             commit_mark(look, shown.commit),
             _follows(shown),
             BadgeBox(shown.points, name="points") if shown.points else None,
         ),
         gap=look.air(6),
     )
+
+
+def advantage_mark(shown: SeatEntry) -> BadgeBox | None:
+    """The badge of a seat with the advantage for beginners, as a box."""
+    return advantage_badge() if shown.advantage else None
+
+
+def advantage_badge() -> BadgeBox:
+    """The badge that a seat with the advantage for beginners has, as a box."""
+    plate = PlateBox("card", 1e9, "line")
+    return BadgeBox(ADVANTAGE_SIGN, Role.SMALL, name="advantage", plate=plate)
 
 
 Telling: TypeAlias = Callable[[], tuple[SeatEntry, Sequence[Box]]]
@@ -252,7 +268,8 @@ def _name(look: Look, shown: SeatEntry) -> TextBox:
 
 def _end(look: Look, shown: SeatEntry) -> RowBox:
     points = BadgeBox(shown.points, Role.SMALL, name="points") if shown.points else None
-    return RowBox((commit_mark(look, shown.commit), _follows(shown), points), gap=look.air(4))
+    boxes = (advantage_mark(shown), commit_mark(look, shown.commit), _follows(shown), points)
+    return RowBox(boxes, gap=look.air(4))
 
 
 def _follows(shown: SeatEntry) -> Box | None:

@@ -35,7 +35,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core import AnyGame, ChoiceOption, GameId, Option, StowawayError, Value, shown
+from engine.core import (
+    AnyGame,
+    ChoiceOption,
+    GameId,
+    Option,
+    SeatsOption,
+    StowawayError,
+    Value,
+    shown,
+)
 from ui.bridge.controller import AppController
 from ui.bridge.seats import called, profile
 from ui.bridge.trail_matches import TrailMatch, medals_of, of_entry
@@ -807,6 +816,8 @@ class RecordsPage(Page):
     def _add_options(self, game: str, chosen: dict[str, Any]) -> None:
         spec = self._specs[GameId(game)]
         for option in self._controller.game(game).options:
+            if isinstance(option, SeatsOption):
+                continue
             mine = (entry.options for entry in self.log.entries if entry.game == game)
             there = {options[option.id] for options in mine if option.id in options}
             words = spec.option(option)

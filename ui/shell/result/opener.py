@@ -224,6 +224,7 @@ class ResultOpener(QObject):
                 p.colour,
                 most if p.level in levels[least + 1 :] else p.level,
                 p.character,
+                p.advantage and p.is_person,
             )
             for p in bridge.players
         )

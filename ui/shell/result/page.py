@@ -438,7 +438,8 @@ class ResultPage(Page):
             self.reach.show_score(score, goal, self._amount)
         self._offer(outcome, spec)
         noted = (
-            *(self._exposed(outcome), uncounted(self.controller), self._standing(outcome)),
+            *(self._exposed(outcome), advantaged_words(outcome, spec)),
+            *(uncounted(self.controller), self._standing(outcome)),
             _taught(outcome),
         )
         self.note.setText(" ".join(filter(None, noted)))
@@ -810,7 +811,7 @@ class ResultPage(Page):
         # By how much it was lost is said once.
         once = bool(self.missing.text()) and len(outcome.players) > 1
         self.detail.setVisible(bool(self.detail.text()) and not once)
-        own = self._is_own and self._found is None
+        own = self._is_own and self._found is None and not outcome.config.advantages
         self.reached.fill(self.controller, spec, outcome, own=own, lost=lost)
         # Where it is a rematch, the next deal is the step.
         eased = lost and not self.reached.rematch
@@ -961,6 +962,9 @@ class ResultPage(Page):
             return ""
         if outcome.exposed:
             return self.tr("This match does not count as a personal best.")
+        if outcome.config.advantages:
+            # It is said beside what the advantage was.
+            return ""
         log = self.controller.log(outcome.game.id, outcome.config)
         if self.controller.unread:
             # Nobody knows yet what is best.
@@ -1091,6 +1095,35 @@ def _place(result: Result, seat: Seat) -> int:
     """Which place a seat came to, from 1; those who tie have the same."""
     ahead = takewhile(lambda group: seat not in group, result.ranking)
     return 1 + sum(map(len, ahead))
+
+
+def advantaged_words(outcome: Outcome, spec: GameTable) -> str:
+    """Return who had the advantage for beginners, and that such a match is no best; empty for none.
+
+    Args:
+        outcome: The match.
+        spec: Its game.
+    """
+    config = outcome.config
+    players = [outcome.players[seat] for seat in config.advantages]
+    if not players:
+        return ""
+    words = QCoreApplication.translate(
+        "result",
+        "{name} had an advantage: {what}. This match does not count as a personal best.",
+    )
+    if len(players) > 1:
+        words = QCoreApplication.translate(
+            "result",
+            "{names} had an advantage: {what}. This match does not count as a personal best.",
+        )
+    elif players[0].is_you:
+        words = QCoreApplication.translate(
+            "result", "You had an advantage: {what}. This match does not count as a personal best."
+        )
+    names = listed([player.name for player in players])
+    what = spec.advantage(dict(config.options))
+    return words.format(name=players[0].name, names=names, what=what)
 
 
 def _taught(outcome: Outcome) -> str:

@@ -224,7 +224,8 @@ class SetupPage(WidePage):
     @property
     def is_spare(self) -> bool:
         """Options are remembered; who was written in, and on which deal, is not."""
-        seated = self.seating.filled() == self._seated and not self.seating.is_cast
+        chosen = self.seating.is_cast or any(self.seating.advantages())
+        seated = self.seating.filled() == self._seated and not chosen
         return not self.deal.is_typed and seated
 
     def leave(self) -> None:
@@ -300,7 +301,7 @@ class SetupPage(WidePage):
             return
         self._remember()
         lots, seats = self.seating.lots_due, self.seating.filled()
-        faces = self.seating.faces()
+        faces, advantages = self.seating.faces(), self.seating.advantages()
         if lots:
             # Behind what is remembered: there the seats stay as they are.
             self.seating.draw_lots(settles=False)
@@ -308,6 +309,7 @@ class SetupPage(WidePage):
         first = self._first_words() if lots else ""
         if lots:
             self.seating.fill(seats, faces)
+            self.seating.give_advantages(advantages)
         self.started.emit(
             str(self.spec.game),
             code,
@@ -349,6 +351,7 @@ class SetupPage(WidePage):
                 seat_setup.level,
                 seat == you,
                 character=seat_setup.character,
+                advantage=seat_setup.advantage,
             )
             for seat, (seat_setup, name) in enumerate(
                 zip(self.seating.seat_setups(), names, strict=True)
@@ -385,6 +388,7 @@ class SetupPage(WidePage):
             )
             self.sentence.say(words.format(number=attempt, all=MAX_DAILY_ATTEMPTS), bad=False)
         self.seating.set_begins(begins=self.options.begins())
+        self.seating.offer_advantage(self.spec.advantage(self.options.values()))
         self.start_button.setEnabled(not said)
         self._show_keys()
         self._show_trip()

@@ -122,6 +122,7 @@ class SeatRow(QWidget):
         with_spacing(look, self._beside.box, gap=8)
         row.addWidget(self._beside)
         row.addWidget(self._build_card())
+        row.addWidget(self._build_advantage())
         self._was = str(self.colour.currentData())
         self.colour.currentIndexChanged.connect(self._recolour)
         self.name.textChanged.connect(self.changed)
@@ -146,6 +147,31 @@ class SeatRow(QWidget):
         inner.addWidget(self.line, 1)
         self.card.hide()
         return self.card
+
+    def _build_advantage(self) -> QWidget:
+        """The box of the advantage for beginners, and what it brings."""
+        self.advantage_row = QWidget()
+        self.advantage_box = QCheckBox(self.tr("Advantage"))
+        self.advantage_line = Label(self._look, face=Role.SMALL, role="muted", wrap=True)
+        inner = QHBoxLayout(self.advantage_row)
+        inner.setContentsMargins(0, 0, 0, 0)
+        with_spacing(self._look, inner, gap=10)
+        inner.addWidget(self.advantage_box)
+        inner.addWidget(self.advantage_line, 1)
+        self.advantage_row.hide()
+        self.advantage_box.toggled.connect(self.changed)
+        return self.advantage_row
+
+    @property
+    def advantage(self) -> bool:
+        """Whether a person sits there and has the advantage."""
+        return self.advantage_box.isChecked() and not self.is_computer
+
+    def offer_advantage(self, words: str) -> None:
+        """Say what the advantage brings; a computer, and a game without one, are offered none."""
+        self.advantage_line.setText(words)
+        self.advantage_box.setAccessibleDescription(words)
+        self.advantage_row.setVisible(bool(words) and not self.is_computer)
 
     @property
     def is_computer(self) -> bool:
@@ -193,7 +219,11 @@ class SeatRow(QWidget):
         name = shown_name(self.name.text() or self.known, Seat(seat), level)
         character = self.character
         return SeatSetup(
-            PLAIN if character else name, str(self.colour.currentData()), level, character
+            PLAIN if character else name,
+            str(self.colour.currentData()),
+            level,
+            character,
+            self.advantage,
         )
 
     def fill(self, name: str, colour: str, kind: str) -> None:
@@ -202,6 +232,7 @@ class SeatRow(QWidget):
         self.paint(colour)
         self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
         self.wear((None, False))
+        self.advantage_box.setChecked(False)
 
     def filled(self) -> tuple[str, str, str]:
         """Name, colour and kind as they stand."""
@@ -222,6 +253,8 @@ class SeatRow(QWidget):
         self.colour.setAccessibleName(self.tr("Colour of seat {number}").format(number=number))
         self.name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Who plays seat {number}").format(number=number))
+        advantage = self.tr("Advantage at seat {number}")
+        self.advantage_box.setAccessibleName(advantage.format(number=number))
         faces = self.tr("Personality at seat {number}")
         self.face_box.setAccessibleName(faces.format(number=number))
         for tool, words in (
@@ -288,9 +321,10 @@ class SeatRow(QWidget):
         # Below each other, a seat's lines stand beside its number.
         indent = self._look.px(22) + self._look.air(8)
         self._beside.set_indent(indent)
-        inner = self.card.layout()
-        assert inner is not None
-        inner.setContentsMargins(indent, 0, 0, self._look.air(4))
+        for below in (self.card, self.advantage_row):
+            inner = below.layout()
+            assert inner is not None
+            inner.setContentsMargins(indent, 0, 0, self._look.air(4))
         # Signs are of another face than words, and as high as that likes.
         high = self.name.sizeHint().height()
         for tool in (self.earlier, self.later, self.remove):
@@ -335,6 +369,8 @@ class Seating(QWidget):
         self._turned = 0
         """How many seats the table has been turned, so that someone begins."""
         self.rows: list[SeatRow] = []
+        self._advantage = ""
+        """What the advantage for beginners brings; empty where the game has none."""
         self._code = ""
         """The deal code from which characters are proposed; none are before it is known."""
         self.faces_box = QCheckBox(self.tr("Computers with pe&rsonality"))
@@ -397,6 +433,22 @@ class Seating(QWidget):
         """As `filled`, but as all sat before it was said who begins: that is of one match alone."""
         filled = self.filled()
         return filled[-self._turned :] + filled[: -self._turned] if self._turned else filled
+
+    def advantages(self) -> list[bool]:
+        """Which seats have the advantage, as they stand."""
+        return [row.advantage for row in self.rows]
+
+    def give_advantages(self, given: Sequence[bool]) -> None:
+        """Give seats the advantage, or take it."""
+        for row, has in zip(self.rows, given, strict=False):
+            row.advantage_box.setChecked(has)
+
+    def offer_advantage(self, words: str) -> None:
+        """Offer each person the advantage, of which these words say what it brings."""
+        if words != self._advantage:
+            self._advantage = words
+            for row in self.rows:
+                row.offer_advantage(words)
 
     def faces(self) -> list[Face]:
         """The characters of the seats as they stand."""
@@ -543,9 +595,10 @@ class Seating(QWidget):
     def _begin_with(self, first: int) -> None:
         self._settled = True
         filled, known = self.filled(), [seat_setup.name for seat_setup in self.seat_setups()]
-        faces = self.faces()
+        faces, given = self.faces(), self.advantages()
         turned = (self._turned + first) % len(filled)
         self.fill(filled[first:] + filled[:first], faces[first:] + faces[:first])
+        self.give_advantages(given[first:] + given[:first])
         # Whoever has no name of their own keeps the number that they were known by.
         for row, name in zip(self.rows, known[first:] + known[:first], strict=True):
             row.known = name
@@ -605,7 +658,9 @@ class Seating(QWidget):
         for seat, row in enumerate(self.rows):
             row.place(seat, count, least=self._range[0], is_you=seat == self.you)
             tools = (row.earlier, row.later, row.remove)
-            for widget in (row.colour, row.face_box, row.name, row.kind, *tools):
+            row.offer_advantage(self._advantage)
+            who = (row.colour, row.face_box, row.name, row.kind)
+            for widget in (*who, *tools, row.advantage_box):
                 if before is not None:
                     QWidget.setTabOrder(before, widget)
                 before = widget

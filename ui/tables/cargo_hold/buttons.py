@@ -109,7 +109,11 @@ class StepButtons:
         longer = "for-one" if isinstance(act, Deliver) and act.extended else "for-two"
         self.send.setText(say(longer if isinstance(act, Deliver) else "step-of-send"))
         self.raid.setText(say("raid-next" if attacks else "step-of-raid"))
-        name, drawn, dry = _name_of(act), many("cards", self._box.drawn), not view.can_draw
+        name, drawn, dry = (
+            _name_of(act),
+            many("cards", self._box.draws(state.seat, view.advantages)),
+            not view.can_draw,
+        )
         other = say("draw", cards=drawn) if name == "no-draw" else say("step-of-draw")
         self.draw.setText(say("no-draw") if dry else other)
         self.draw.setToolTip(say("tip-no-draw" if dry else "tip-draw"))

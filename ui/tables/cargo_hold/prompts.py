@@ -49,7 +49,7 @@ def _asked(state: CargoTableState, words: Words) -> str:
         return say("now-raid")
     if not view.can_draw:
         return say("now-end-dry")
-    return say("now-end", cards=many("cards", words.box.drawn))
+    return say("now-end", cards=many("cards", words.draws))
 
 
 def idle_words(state: CargoTableState, words: Words) -> str:

@@ -467,7 +467,7 @@ class CargoScene(CardScene[CargoWords]):
     def about(self, seat: Seat) -> str:
         """All that is told of a seat, also where there is no room for it."""
         words, one = self.words, self.state.view.seats[seat]
-        lines = [f"{words.name(seat)}, {say('dollars', money=one.total)}"]
+        lines = [f"{words.name(seat)}, {say('dollars', money=one.total)}", words.advantaged(seat)]
         lines += [many("in-hand", one.cards), words.crate(one.delivery)]
         for key, cards in (("known-hand", one.known), ("known-either", one.either)):
             lines.append(say(key, cards=words.cards(cards)) if cards else "")

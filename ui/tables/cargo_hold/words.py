@@ -80,6 +80,7 @@ SAY: Final[Texts] = {
     "raid": "Start the raid",
     "tip-raid": "Raid with the chosen cards; press again for the next player (R)",
     "draw": "Draw {cards}",
+    "advantage": "one more card each turn",
     "tip-draw": "Draw and end your turn (D)",
     "step-of-no-draw": "Skip drawing",
     "no-draw": "End turn",
@@ -684,6 +685,12 @@ class Words(TableWords["Components", "CargoView"]):
     refusals: ClassVar[Texts] = REFUSALS
     values: ClassVar = {"aid": AIDS}
 
+    @property
+    def draws(self) -> int:
+        """How many cards the person who reads draws in a turn (CH-16, CH-30)."""
+        own = self.you is not None and self.has_advantage(self.you)
+        return self.box.draws(0, (0,) if own else ())
+
     def card(self, card: int) -> str:
         """A card's name."""
         return speech.said(CARDS[_KEYS[card]])
@@ -776,7 +783,7 @@ class Words(TableWords["Components", "CargoView"]):
             case actions.Extend():
                 return say("now-extend")
             case actions.EndTurn(draw=draws):
-                drawn = many("cards", self.box.drawn)
+                drawn = many("cards", self.draws)
                 return say("now-draw" if draws else "now-no-draw", cards=drawn)
             case actions.Discard(cards=cards):
                 return say("now-discarding", cards=self.cards(cards))

@@ -54,9 +54,11 @@ class CarryAccess(TableOutline[CarryTableState]):
 
     def say_limits(self) -> None:
         """Read out what is packed, and what it scores at the two limits."""
-        said, left = self._scene.limits(), telling.luggage_left(self._scene.state.view)
+        view, seat = self._scene.state.view, self._scene.state.seat
+        said, left = self._scene.limits(), telling.luggage_left(view)
         if said:
-            self.read_out(f"{said} {left}." if left else said)
+            early = telling.early_words(view, seat)
+            self.read_out(" ".join(filter(None, (said, early or (f"{left}." if left else "")))))
 
     def say_hand(self, state: CarryTableState) -> None:
         """Read the hand out."""

@@ -15,6 +15,8 @@ from engine.games.carry_on.events import (
     Drew,
     HandsPassed,
     LuggageDrawn,
+    LuggageLooked,
+    LuggageTaken,
     Packed,
     Picked,
     PickMade,
@@ -112,6 +114,9 @@ class CarryMoves(CardMoves):
                 return AnimationStep(told, pack, "slide", rest=rest)
             case LuggageDrawn(limits=limits):
                 return AnimationStep(told, partial(self._luggage, limits), "flip", rest=_LIMITS_MS)
+            case LuggageTaken() | LuggageLooked():
+                # The sheet shows it, and the sentence that asks for the next card says it.
+                return AnimationStep(told, beside=True, late=True)
             case SettlingBegan():
                 # The page comes in the same frame in which the others' suitcases are full.
                 return AnimationStep(told, cue="slide", late=True)

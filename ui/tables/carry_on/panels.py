@@ -20,7 +20,7 @@ from engine.games.carry_on.components import (
 )
 from engine.games.carry_on.view import NOTHING, RoundScore, SeatView
 from ui.kit.cards.ring import Density
-from ui.kit.table.seats import SeatEntry, mark
+from ui.kit.table.seats import SeatEntry, advantage_mark, mark
 from ui.look import text
 from ui.look.flow import (
     BadgeBox,
@@ -374,7 +374,7 @@ class Boxes:
         types = say("essentials-there", types=len(scoring.types_of(seat.packed)))
         types = say("essentials-wild") if self.stands_in(seat.packed) else types
         name = TextBox(shown.name, Role.STRONG, wide=float(px(60)), grow=1)
-        ends = (name, BadgeBox(shown.points, name="points"))
+        ends = (name, advantage_mark(shown), BadgeBox(shown.points, name="points"))
         head = RowBox((mark(look, shown), *ends), gap=air(6))
         face, small = (self.portrait(seat.character, px(side)) for side in (62, 40))
         # Words that are longer in another language take two lines rather than none.
@@ -416,7 +416,9 @@ class Boxes:
         now, after = (Forecast.of(box, seat.character, cards) for cards in (seat.packed, packed))
         head = weight_words(there, then)
         rows, tight, low = (
-            sheet_rows(self.look, self.words, said, seat.character, now, after, tight=tight)
+            sheet_rows(
+                self.look, self.words, said, seat.character, now, after, luggage, tight=tight
+            )
             for said, tight in ((head, False), (head, True), ("", True))
         )
         # What is on the scales is above the limits where it has no room beside them.
@@ -488,12 +490,16 @@ def scales(look: Look, kg: int, then: int, more: int, luggage: Sequence[int]) ->
     """A gauge: what is packed, pale what would `then` be, hatched what it may be `more` if
     souvenirs weigh, and the two limits.
 
-    Below each limit stands how many suitcase cards that may still be drawn have it.
+    Below each limit stands how many suitcase cards that may still be drawn have it; where only one
+    may come, its limit alone is marked.
     """
     theme = look.theme
+    sure = luggage[0] if len(luggage) == 1 else 0
 
     def named(limit: int) -> str:
         cards = luggage.count(limit)
+        if sure:
+            return say("limit-sure", limit=limit) if limit == sure else str(limit)
         return say("limit-cards", count=cards, limit=limit) if luggage else str(limit)
 
     names = {limit: named(limit) for limit in (SMALL_LIMIT_KG, LARGE_LIMIT_KG)}
@@ -530,10 +536,11 @@ def scales(look: Look, kg: int, then: int, more: int, luggage: Sequence[int]) ->
                 painter.fillPath(filled(value), mix(theme.sunken, theme.accent, shade))
         for limit, name in names.items():
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.ink)
+            ink = theme.muted if sure and limit != sure else theme.ink
+            painter.setBrush(ink)
             painter.drawRect(QRectF(x(limit) - 1, bar.top() - 4, 2, bar.height() + 7))
             label = QRectF(x(limit) - 30, bar.bottom() + 3, 60, room.bottom() - bar.bottom() - 3)
-            painter.setPen(theme.ink)
+            painter.setPen(ink)
             text.draw(painter, label, name, look.font(Role.SMALL))
 
     key = ("co-scales", kg, then, more, tuple(names.values()))
@@ -561,12 +568,14 @@ def sheet_rows(
     character: int,
     now: Forecast,
     then: Forecast,
+    luggage: Sequence[int] = (),
     *,
     tight: bool,
 ) -> Sequence[Box | None]:
     """What the round would score at 23 and at 32 kg, line by line, now and with the card.
 
-    `head` stands before the limits. Where it is `tight` columns are narrow.
+    `head` stands before the limits. Where it is `tight` columns are narrow. Where only one suitcase
+    card may come (`luggage`), its limit stands out.
     """
     wide = float(look.px(46 if tight else 64))
 
@@ -595,7 +604,10 @@ def sheet_rows(
 
     def limit(kg: int) -> TextBox:
         said = say("limit", limit=kg)
-        return TextBox(said, Role.SMALL, "muted", wide=wide, align=Qt.AlignmentFlag.AlignRight)
+        sure = [*luggage] == [kg]
+        ink: Ink = "accent" if sure else "muted"
+        role = Role.STRONG if sure else Role.SMALL
+        return TextBox(said, role, ink, wide=wide, align=Qt.AlignmentFlag.AlignRight)
 
     name = words.character(character)
     kg = TextBox(head, Role.STRONG, wide=wide if head else 0.0, grow=1)

@@ -7,6 +7,7 @@ from engine.games.carry_on import scoring
 from engine.games.carry_on.actions import Settle
 from engine.games.carry_on.components import SOUVENIR, Components
 from engine.games.carry_on.view import NOTHING, Phase, Use
+from ui.tables.carry_on import telling
 from ui.tables.carry_on.state import CarryTableState
 from ui.tables.carry_on.words import Words, say
 
@@ -30,9 +31,10 @@ def _asked(state: CarryTableState, words: Words) -> str:
         return say("now-look")
     if view.pick != NOTHING:
         return say("now-picked", card=words.the_card(view.pick))
+    asked = say("now-first") if view.turn == 1 else say("now-pick", turn=view.turn)
     if view.actor is not None:
-        return say("now-two")
-    return say("now-first") if view.turn == 1 else say("now-pick", turn=view.turn)
+        asked = say("now-two")
+    return " ".join(filter(None, (telling.early_words(view, state.seat), asked)))
 
 
 def hint(thought: BotProgress, state: CarryTableState, words: Words, box: Components) -> str:

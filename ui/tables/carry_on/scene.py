@@ -223,9 +223,10 @@ class CarryScene(CardScene[CarryWords]):
     def _show_scores(self) -> None:
         """Show what the round scores, and would with the card that is looked at."""
         mine, card = self.state.view.seats[self.state.seat], self.state.card
-        more = card == NOTHING or bool(mine.luggage)
+        early = telling.early_limit(self.state.view, self.state.seat)
+        more = card == NOTHING or bool(mine.luggage and not early)
         packed = mine.packed if more else (*mine.packed, card)
-        luggage = telling.luggage(self.state.view)
+        luggage = telling.luggage(self.state.view, self.state.seat)
         if self._is_news("sheet", mine, packed, luggage):
             room = self.plan.sheet.size()
             self.sheet.show_box(self.boxes.sheet(self._box, mine, packed, luggage, room))
@@ -253,7 +254,8 @@ class CarryScene(CardScene[CarryWords]):
         return "\n".join(map(capital, lines(self.state.view))).rstrip()
 
     def _sheet_tip(self, view: CarryView) -> Sequence[str]:
-        return say("page-round"), say("tip-round"), telling.luggage_left(view), self.limits()
+        left, early = telling.luggage_left(view), telling.early_words(view, self._seat)
+        return say("page-round"), say("tip-round"), early or left, self.limits()
 
     @staticmethod
     def _deck_tip(view: CarryView) -> Sequence[str]:
@@ -347,7 +349,9 @@ class CarryScene(CardScene[CarryWords]):
         one = state.view.seats[seat]
         points = many("points", int(self._points(state.view, seat)))
         who = [words.name(seat), words.character(one.character), points]
-        lines = [", ".join(filter(None, who)), words.about(one.character)]
+        lines = [", ".join(filter(None, who)), words.about(one.character), words.advantaged(seat)]
+        early = telling.early_limit(state.view, seat)
+        lines.append(say("limit-said", limit=early) if early else "")
         lines.append(telling.packed(self._box, words, one))
         lines.append(say("tip-essentials", types=len(scoring.types_of(one.packed))))
         lines += [telling.kept(self._box, one), say("has-picked") if one.picked else ""]

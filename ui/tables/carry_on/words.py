@@ -68,6 +68,9 @@ SAY: Final[Texts] = {
     "discards": "Discard pile",
     "deck": "%n card(s) in the deck",
     "limit-cards": "{count} × {limit}",
+    "limit-sure": "✓ {limit}",
+    "early-limit": "Your limit this round is {limit} kg.",
+    "advantage": "the suitcase card before the last two cards",
     "luggage-left": "Suitcase cards left: {small} × 23 kg, {large} × 32 kg",
     "tip-deck": "Draw three cards, pack one and discard two.",
     "tip-discards": "Cards that were drawn but not packed. They are out of this round.",
@@ -326,6 +329,11 @@ EVENTS: Final[Texts] = {
     "passed": "Carry on! All hands go to the left.",
     "packed": "{name} packs {card} and discards {others}.",
     "packed@name": "You pack {card} and discard {others}.",
+    "luggage-taken": "{names} takes a suitcase card early.",
+    "luggage-taken@names": "You take your suitcase card early.",
+    "luggage-taken-all": "{names} take their suitcase cards early.",
+    "luggage-looked": "{name} drew {limit} kg.",
+    "luggage-looked@name": "You drew {limit} kg.",
     "luggage": "The suitcase cards are drawn – {limits}.",
     "has-limit": "{name}: {limit} kg",
     "has-limit@name": "you: {limit} kg",
@@ -608,6 +616,8 @@ class Words(TableWords["Components", "CarryView"]):
             Drew,
             HandsPassed,
             LuggageDrawn,
+            LuggageLooked,
+            LuggageTaken,
             Packed,
             Revealed,
             RoundBegan,
@@ -637,6 +647,11 @@ class Words(TableWords["Components", "CarryView"]):
             case Packed(seat=seat, card=card, discarded=others):
                 thing, rest = self.the_card(card), listed(list(map(self._the_thing, others)))
                 return self._said("packed", name=self.name(seat), card=thing, others=rest)
+            case LuggageTaken(seats=seats):
+                key = "luggage-taken" if len(seats) == 1 else "luggage-taken-all"
+                return self._said(key, names=self.people(seats))
+            case LuggageLooked(seat=seat, limit=limit):
+                return self._said("luggage-looked", name=self.name(seat), limit=limit)
             case LuggageDrawn(limits=limits):
                 drawn = [
                     self._said("has-limit", name=self.name(seat), limit=limit)

@@ -155,7 +155,8 @@ class PackAccess(TableOutline[PackTableState]):
             )
         has = listed([many("rats", mine.rats), many("toys", mine.toys)])
         name = say("access-hand", name=words.name(state.large), has=has)
-        rules = " ".join(words.thing_rules("pack-rats", "cat-toys", "free"))
+        told = words.thing_rules("pack-rats", "cat-toys", "free")
+        rules = " ".join(filter(None, (words.advantaged(state.large), *told)))
         return Group("hand", name, controls, rules, item=scene.strip)
 
     def _holding(self, held: HeldState) -> Group:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from engine.games.pack_the_essentials.components import Components, PositionGift
+from ui.kit.table.seats import advantage_badge
 from ui.look import brushes, flow, text
 from ui.look.brushes import Cell
 from ui.look.flow import Box, ColumnBox, Flow, PictureBox, PictureGridBox, PlateBox, StackBox
@@ -340,6 +341,8 @@ class StripState:
     first: bool
     bonus: bool
     choosing: bool
+    advantage: bool = False
+    """Whether the seat began with one more pack rat (PE-50)."""
 
 
 class StripItem(PictureItem):
@@ -477,12 +480,15 @@ class StripItem(PictureItem):
         first = art.small_picture(self._look, art.suitcase_token, side) if hand.first else None
         # Beside large words there is no room for it; the ground is in the colour too.
         beside = face if side >= line else first
+        badge = advantage_badge() if hand.advantage else None
         wide = head - 16 - (side + 4 if beside else 0)
+        if badge is not None:
+            wide -= badge.inner_width(self._look, wide) + 4
         room = QSizeF(max(1.0, wide), self._rect.height() - 6)
         fitted = text.fit(name.words, name.font(self._look), room, lines=2, floor=name.floor)
         if fitted.cut and len("".join(fitted.lines).strip("… ")) < _LETTERS:
             name = replace(name, words=hand.token.initial)
-        said = (beside, name)
+        said = (beside, name, badge)
         return StackBox((plate, flow.RowBox(said, gap=4, pad=(8, 3))), wide=head)
 
     def _paid(self, hand: StripState) -> Box | None:

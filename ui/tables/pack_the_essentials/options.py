@@ -287,7 +287,7 @@ class Options(OptionsPage):
 
     def values(self) -> dict[str, Value]:
         """What is chosen; where all have the same suitcase nothing is said of boards."""
-        offered = {option.id for option in self.game.options if self.offers(option)}
+        offered = {option.id for option in self.asked if self.offers(option)}
         return {name: value for name, value in super().values().items() if name in offered}
 
     def _on_board(self, changed: BoardField) -> None:

@@ -17,7 +17,7 @@ from engine.games.pack_the_essentials.scoring import CATS, TODO_LINES
 from engine.games.pack_the_essentials.view import PackView, Phase, SeatView
 from ui.kit.medals import medal_name
 from ui.kit.scores.sheets import LiveSheet
-from ui.kit.table.seats import portrait_box
+from ui.kit.table.seats import advantage_badge, portrait_box
 from ui.kit.words import capital, listed, signed
 from ui.look import brushes, flow
 from ui.look.characters.expressions import Expression
@@ -395,6 +395,7 @@ class _Shown(NamedTuple):
     first: bool
     character: str = ""
     expression: Expression = Expression.CALM
+    advantage: str = ""
 
 
 class SuitcaseThumbnail(ContentsRow):
@@ -427,14 +428,22 @@ class SuitcaseThumbnail(ContentsRow):
         first: bool = False,
         character: str = "",
         expression: Expression = Expression.CALM,
+        advantage: str = "",
     ) -> None:
-        """Show a suitcase with what its owner has in hand; `first` holds the suitcase token."""
-        shown = _Shown(view, name, colour, ink, total, first, character, expression)
+        """Show a suitcase with what its owner has in hand; `first` holds the suitcase token.
+
+        `advantage` says what advantage the seat has, if any.
+        """
+        shown = _Shown(
+            *(view, name, colour, ink, total, first, character, expression, advantage),
+        )
         if shown != self._shown:
             self._shown = shown
             hand = f"{many('rats', view.rats)}, {many('toys', view.toys)}"
-            self.setAccessibleName(f"{say('suitcase-of', name=name)}, {total}, {hand}")
-            self.setToolTip(f"{say('tip-open', name=name)}\n{hand}")
+            told = (f"{say('suitcase-of', name=name)}, {total}, {hand}", advantage)
+            self.setAccessibleName(". ".join(filter(None, told)))
+            lines = (say("tip-open", name=name), hand, advantage)
+            self.setToolTip("\n".join(filter(None, lines)))
             self.update()
 
     def _head(self, shown: _Shown, room: QSizeF) -> Box:
@@ -452,11 +461,12 @@ class SuitcaseThumbnail(ContentsRow):
         held = counted(shown.view.rats, art.rat), counted(shown.view.toys, art.toy)
         # Far enough from the score that its number is not read as the first digit.
         total = Box(wide=tall * 0.6 - 2 * gap), flow.TextBox(str(shown.total), Role.SMALL, ink)
+        badge = advantage_badge() if shown.advantage else None
         # As round as the card.
         ground = PlateBox(QColor(shown.colour), look.air(10))
         boxes = [
             flow.RowBox(
-                (flow.RowBox((token, face, name), gap=5, grow=1), *parts, *total),
+                (flow.RowBox((token, face, name, badge), gap=5, grow=1), *parts, *total),
                 gap=gap,
                 pad=(look.air(8), 0),
                 ground=ground,

@@ -306,13 +306,14 @@ class PackScene(QObject):
             words.append(self.words.name(claim))
         return "\n".join(words)
 
-    def _strip_tip(self, mine: SeatView, name: str) -> str:
+    def _strip_tip(self, mine: SeatView, seat: int) -> str:
         """What is in hand and its rules, below the whole name, of which the strip may cut some."""
         free = scoring.empty_cells(self._box, mine).bit_count()
         has = (many("rats", mine.rats), many("toys", mine.toys), many("free", free))
         rules = self.words.thing_rules("pack-rats", "cat-toys", "free")
         told = (f"{capital(each)}. {rule}" for each, rule in zip(has, rules, strict=True))
-        return "\n".join((name, *told))
+        lines = (self.words.name(seat), self.words.advantaged(seat), *told)
+        return "\n".join(filter(None, lines))
 
     def _show_spaces(self, state: PackTableState) -> None:
         view, self.doomed = state.view, doomed(self._box, state.view)
@@ -416,9 +417,10 @@ class PackScene(QObject):
                 first=view.first == seat and len(view.seats) > 1,
                 bonus=bonus is not None,
                 choosing=choosing,
+                advantage=self.words.has_advantage(seat),
             )
         )
-        self.strip.set_tip(partial(self._strip_tip, mine, self.words.name(seat)))
+        self.strip.set_tip(partial(self._strip_tip, mine, seat))
         self._lay_strip()
         size = 2 if gift == "sock" else 1
         for swatch in self.swatches:

@@ -276,6 +276,7 @@ class TableWidgets(QObject):
                 first=view.first == seat and view.phase not in (Phase.TOYS, Phase.OVER),
                 character=state.common.players[seat].character,
                 expression=state.common.players[seat].expression,
+                advantage=words.advantaged(seat),
             )
         actor = None if over else view.actor
         if actor is None:

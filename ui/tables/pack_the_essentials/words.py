@@ -211,6 +211,7 @@ SAY: Final[Texts] = {
     "places": "Show all",
     "rotate": "Rotate",
     "flip": "Flip",
+    "advantage": "one more pack rat at the start",
     "back": "Back to {name}",
     "back@name": "Back to your suitcase",
     "best-toys": "Use best",

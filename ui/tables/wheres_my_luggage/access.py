@@ -237,7 +237,8 @@ class LuggageAccess(TableOutline[LuggageTableState]):
     def seat(self, state: LuggageTableState, seat: Seat) -> Group:
         """A seat's corner; it has nothing to press."""
         panel, own = self._scene.panels[seat], self._words
-        shown, words = panel.shown, list[str]()
+        shown = panel.shown
+        words = [shown.advantage] if shown.advantage else []
         if shown.passenger != NONE:
             words.append(
                 say(

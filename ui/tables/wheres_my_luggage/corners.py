@@ -95,4 +95,5 @@ def corner(state: LuggageTableState, seat: Seat, words: Words) -> SeatShown:
         bad=bool(note),
         ready=mine.ready if between else None,
         turn=turn,
+        advantage=words.advantaged(seat),
     )

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.games.wheres_my_luggage.components import FIRST_LOST_TILE, Components
 from engine.games.wheres_my_luggage.view import NONE, LookResult
-from ui.kit.table.seats import portrait_box
+from ui.kit.table.seats import advantage_badge, portrait_box
 from ui.kit.words import listed
 from ui.look import brushes, flap, flow, text
 from ui.look.characters.expressions import Expression
@@ -114,6 +114,8 @@ class SeatShown:
     bad: bool = False
     ready: bool | None = None
     turn: bool = False
+    advantage: str = ""
+    """What advantage the seat has, in a sentence; empty for none."""
     away: frozenset[str] = frozenset()
     titled: int = NONE
     """The passenger whose name stands in place of a note."""
@@ -408,7 +410,8 @@ class SeatPanel(LayeredItem[SeatShown]):
     def _tell(self) -> str:
         """The tip: who sits there, with how many points and cards."""
         shown = self.shown
-        return "\n".join((shown.name, many("points", shown.points), shown.decks, *self.told))
+        lines = (shown.name, many("points", shown.points), shown.advantage, shown.decks, *self.told)
+        return "\n".join(filter(None, lines))
 
     def say(self, note: str, *, bad: bool = False) -> None:
         """Say something below the decks."""
@@ -526,8 +529,11 @@ class SeatPanel(LayeredItem[SeatShown]):
         self.prepare(part or "hand", replace(shown or self.shown, away=frozenset()))
 
     def ground_key(self, shown: SeatShown) -> Hashable:
-        """Who it is, their face, their keys, and whether it is their turn."""
-        return shown.name, shown.colour, shown.expression, shown.keys, shown.framed
+        """Who it is, their face, their keys, whether it is their turn, and their advantage."""
+        return (
+            *(shown.name, shown.colour, shown.expression, shown.keys, shown.framed),
+            bool(shown.advantage),
+        )
 
     def paint_ground(self, painter: QPainter, shown: SeatShown) -> None:
         """The card, its head, and the names of the decks."""
@@ -577,8 +583,12 @@ class SeatPanel(LayeredItem[SeatShown]):
             wide=head.height() * _EMBLEM_SHARE,
             pad=(0, head.height() * (1 - _EMBLEM_SHARE) / 2),
         )
+        badge = advantage_badge() if shown.advantage else None
+        if badge is not None:
+            air = (head.height() - badge.inner_height(self._look, 0)) / 2
+            badge = replace(badge, pad=(0, max(0.0, air)))
         return RowBox(
-            (mark, self._face(shown, head.height()), name, *keys, Box(wide=points + 1)),
+            (mark, self._face(shown, head.height()), name, badge, *keys, Box(wide=points + 1)),
             gap=4,
             pad=(self._look.air(6), 0, 0, 0),
             ground=PlateBox(paint, 7),

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core import Refused, Seat
 from engine.games.wheres_my_luggage import scoring
 from engine.games.wheres_my_luggage.components import Components
-from engine.games.wheres_my_luggage.view import NONE, Phase
+from engine.games.wheres_my_luggage.view import NONE, LuggageView, Phase
 from ui.kit.words import listed
 from ui.tables.wheres_my_luggage.state import LuggageTableState
 from ui.tables.wheres_my_luggage.words import Words, say
@@ -86,9 +86,19 @@ def _turn(state: LuggageTableState, words: Words, box: Components) -> str:
     if actor not in state.persons:
         return say("now-thinks", name=name)
     kind = words.sought(box.kinds[passenger])
-    told = say("now-turn", name=name, type=kind, passenger=words.owner(passenger))
+    key = "now-again" if _looks_again(view, actor) else "now-turn"
+    told = say(key, name=name, type=kind, passenger=words.owner(passenger))
     fresh = view.round == 1 and not any(seat.looked for seat in view.seats)
     return f"{told} {say('now-arrows')}" if fresh else told
+
+
+def _looks_again(view: LuggageView, seat: Seat) -> bool:
+    """Return whether a seat has its further look for the same passenger (WL-41)."""
+    mine = view.seats[seat]
+    looked, used = mine.looked, seat in view.advantages and seat not in view.spare
+    # The last passenger of a deck stays face up anyway.
+    stays = looked is not None and looked.passenger == mine.passenger
+    return used and stays and bool(mine.draw or mine.action)
 
 
 def face(state: LuggageTableState, words: Words) -> str:

@@ -11,9 +11,9 @@ from engine import core
 from ui.kit.words import OptionWords, Speech, TableWords, Texts, in_round, listed, shared
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from engine.core import Config, Event, Option, Refused
+    from engine.core import Config, Event, Option, Refused, Value
     from engine.games.wheres_my_luggage.components import Components
     from engine.games.wheres_my_luggage.view import LuggageView
     from ui.bridge.outcome import Outcome
@@ -167,6 +167,8 @@ EVENTS: Final[Texts] = {
     "match@name": "You found {passenger}’s luggage!",
     "another": "{name}: not {passenger}’s. It goes back.",
     "another@name": "Not {passenger}’s. It goes back.",
+    "further": "{name} may look again for {passenger}.",
+    "further@name": "You may look again for {passenger}.",
     "lost": "{name}: lost luggage for {passenger}.",
     "lost@name": "Lost luggage for {passenger}.",
     "done": "{names}: “Done!”",
@@ -303,6 +305,10 @@ SAY: Final[Texts] = {
     "now-wait": "The others are not ready yet.",
     "now-turn": "{name}: turn over {type} for {passenger}.",
     "now-turn@name": "Turn over {type} for {passenger}.",
+    "now-again": "{name} may look again: turn over {type} for {passenger}.",
+    "now-again@name": "Look again: turn over {type} for {passenger}.",
+    "advantage-belt": "shorter looks and slower computers",
+    "advantage-memory": "one more look a round, after a wrong one",
     "now-thinks": "{name} is choosing a tile.",
     "now-arrows": "Click one, or use the arrow keys and press Enter.",
     "now-face": "{name} turned over {passenger}’s luggage.",
@@ -537,6 +543,10 @@ class Words(TableWords["Components", "LuggageView"]):
     refusals = REFUSALS
     values: ClassVar = {"form": FORMS, "hands": HANDS}
 
+    def advantage(self, options: Mapping[str, Value]) -> str:
+        """What the advantage for beginners brings, at the belt or from memory."""
+        return say("advantage-memory" if options.get("form") == "memory" else "advantage-belt")
+
     def type(self, kind: int) -> str:
         """A type of luggage."""
         return named(TYPES, self.box.types[kind])
@@ -632,7 +642,7 @@ class Words(TableWords["Components", "LuggageView"]):
                 fields["type"] = self.type_of(passenger)
             case events.Grabbed(type=kind):
                 fields["type"] = self.sought(kind)
-            case events.LookEnded(passenger=passenger):
+            case events.LookEnded(passenger=passenger) | events.FurtherLook(passenger=passenger):
                 fields["passenger"] = self.owner(passenger)
             case events.Done(seats=seats):
                 names = [self.name(seat) for seat in seats]

@@ -350,8 +350,9 @@ class HardBot(CargoBot):
         # The first is to put down nothing.
         usual = sorted(found[1:], key=lambda one: -one.money)[:CANDIDATES_BY_MONEY]
         mixed = sorted(found[1:], key=lambda one: -one.merit)[:CANDIDATES_BY_MERIT]
+        draws = self.box.draws(at.seat, at.view.advantages)
         loaded = [
-            one._replace(action=self.loaded(at.hand, one.action))
+            one._replace(action=self.loaded(at.hand, one.action, draws))
             for one in usual
             if isinstance(one.action, Deliver)
         ]
@@ -378,14 +379,14 @@ class HardBot(CargoBot):
                 return None if deliver is None else (deliver, _line(Source.COLLECTED, money))
         raise AssertionError("one of them is chosen")
 
-    def loaded(self, hand: Bag, action: Deliver) -> Deliver:
-        """A delivery with what helps nowhere else, and what would soon be discarded."""
+    def loaded(self, hand: Bag, action: Deliver, draws: int) -> Deliver:
+        """A delivery with what helps nowhere else, and what `draws` cards would soon push out."""
         if self.appraisal.value(action.cards, action.extended) < MIN_ESCORTED_DOLLARS:
             return action
         rest = minus(hand, action.cards)
         more = [kind for kind in ESCORT_SPECIALS if kind in rest and kind not in action.cards]
         rest = minus(rest, more)
-        surplus = len(rest) + self.box.drawn - self.box.limit
+        surplus = len(rest) + draws - self.box.limit
         gone = self.appraisal.worst(rest, surplus) if surplus > 0 else ()
         more += [kind for kind in gone if kind not in CARGO]
         return Deliver(tuple(sorted((*action.cards, *more))), action.extended)

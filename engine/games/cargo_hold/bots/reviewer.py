@@ -265,6 +265,7 @@ class CargoFutures:
             target,
         )
         trail.winner[over] = n
+        trail.advantages = states[0].advantages
         trail.gained = np.zeros((len(states), n, len(scoring.SHEET_LINES)), dtype=np.int64)
         ahead = self._by.hard.worlds.ahead
         share = ahead.follow(trail, steps, self._turn % n, self._turn // n + 1, self._seat)

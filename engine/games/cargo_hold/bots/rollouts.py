@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from engine.core import Seat
 from engine.games.cargo_hold.actions import Attack, CargoAction, Collect, Deliver, Extend
 from engine.games.cargo_hold.bots.beliefs import USUAL, Style
 from engine.games.cargo_hold.bots.evaluation import CargoEvaluation
@@ -111,6 +112,8 @@ class RolloutState:
     gained: Ints | None = None
     styles: Sequence[Style] = ()
     """How each seat plays on; as usual where nothing is said."""
+    advantages: Sequence[Seat] = ()
+    """The seats that draw one more card (CH-30)."""
 
     def __init__(
         self,
@@ -196,6 +199,7 @@ class BatchRollout:
             view.target,
         )
         trail.styles = styles
+        trail.advantages = view.advantages
         for number, option in enumerate(options):
             self._begin(trail, seat, trail.row[number * rows : (number + 1) * rows], option)
         kinds = {type(option) for option in options}
@@ -460,9 +464,10 @@ class BatchRollout:
         """Draw, and discard what is worth least above the limit."""
         live = np.flatnonzero(trail.winner < 0)
         hand = trail.hands[live, seat]
-        for more in range(self.box.drawn):
+        drawn = self.box.draws(seat, trail.advantages)
+        for more in range(drawn):
             hand[np.arange(len(live)), trail.decks[live, trail.at[live] + more]] += 1
-        trail.at[live] += self.box.drawn
+        trail.at[live] += drawn
         ordered = hand[:, self.by_keep]
         before = np.cumsum(ordered, axis=1) - ordered
         hand[:, self.by_keep] = np.clip(self.box.limit - before, 0, ordered)

@@ -333,7 +333,7 @@ class CargoSearch:
         pool = raw + hands - fixed
         # What was drawn since cannot lie there: which cards these were is left to chance.
         turns = 1 if there.left == 1 + there.extended else 2
-        young = min(self.box.drawn * turns, int(pool[0].sum()) - there.cards)
+        young = min(self.box.draws(seat, view.advantages) * turns, int(pool[0].sum()) - there.cards)
         fresh = _some(hands - fixed, young)
         laid = self.laid(pool - fresh)
         # In sixteenths: how much less likely each is than the likeliest.
@@ -379,7 +379,8 @@ class CargoSearch:
         """The worlds, each several times: others' cards laid out in one of the ways that are
         likely, and the deck in any order.
         """
-        most = self.box.drawn * len(view.seats) * 3
+        turn = [self.box.draws(other, view.advantages) for other in range(len(view.seats))]
+        most = sum(turn) * 3
         hands, crates = [], []
         for other, one in enumerate(view.seats):
             held = counts([world.hands[other] for world in worlds])

@@ -160,7 +160,12 @@ class MatchAhead:
         deals: Ints,
     ) -> RoundStanding:
         """After the luggage of the present round, of hands (plans, worlds, manners, seats)."""
-        large = self.coming(characters).large[deals][:, None]
+        large = self.coming(characters).large[deals]
+        for number, one in enumerate(at):
+            if not (one.small and one.large):
+                # Its limit is known already (CO-40).
+                large[..., number] = not one.small
+        large = large[:, None]
         rows, weights = (part[..., None, :] for part in then)
         shape = np.broadcast_shapes(rows.shape, large.shape)
         hands = PackedHands(*(np.broadcast_to(part, shape) for part in (rows, weights)))

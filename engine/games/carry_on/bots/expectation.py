@@ -17,6 +17,7 @@ from engine.games.carry_on.components import (
     Components,
 )
 from engine.games.carry_on.view import CarryView, Phase
+from engine.parts import cards
 
 UNITS_PER_POINT: Final = 64
 """Worth is reckoned in such parts of a point."""
@@ -40,8 +41,13 @@ class RoundStakes(NamedTuple):
 
 
 def stakes(box: Components, view: CarryView, seat: int) -> RoundStakes:
-    """The stakes of a seat in the present round, as anybody sees them before luggage is drawn."""
+    """The stakes of a seat in the present round, as the viewer sees them before luggage is drawn.
+
+    A limit that the viewer knows already is the only one that may be drawn (CO-40).
+    """
     mine, pile = view.seats[seat], view.luggage
+    if view.phase is Phase.PICK and mine.luggage:
+        pile = (mine.luggage,)
     small = pile.count(SMALL_LIMIT_KG)
     keep = keeps(box, view, mine.character, mine.unused)
     return RoundStakes(mine.character, keep, small, len(pile) - small)
@@ -55,10 +61,12 @@ def keeps(box: Components, view: CarryView, character: int, unused: int) -> tupl
     elif view.phase is Phase.SETTLE:
         piles = [pile]
     else:
-        # Two are drawn before.
+        # Two are drawn before, of which those may be known that were drawn early (CO-40).
+        known = [one.luggage for one in view.seats if one.luggage]
+        rest = cards.minus(pile, known)
         piles = [
-            [*pile[:a], *pile[a + 1 : b], *pile[b + 1 :]]
-            for a, b in combinations(range(len(pile)), 2)
+            [limit for at, limit in enumerate(rest) if at not in drawn]
+            for drawn in combinations(range(len(rest)), 2 - len(known))
         ]
     return kept(box, character, unused, rounds, piles)
 
@@ -72,9 +80,9 @@ def kept(
 ) -> tuple[int, ...]:
     """The same with so many rounds to come, over all piles of luggage that may be left."""
     found = [0]
-    for cards in range(1, unused + 1):
-        sure = scoring.gives_up(box, character, cards)
-        more = sum(scoring.keeping_parts(box, character, cards, rounds, one) for one in piles)
+    for count in range(1, unused + 1):
+        sure = scoring.gives_up(box, character, count)
+        more = sum(scoring.keeping_parts(box, character, count, rounds, one) for one in piles)
         found.append(
             found[-1] + UNITS_PER_POINT * sure + UNITS_PER_POINT * more // (100 * len(piles))
         )

@@ -108,7 +108,7 @@ class CarryBot:
 
     def liking(self, view: CarryView, seat: Seat, stream: Rng) -> Callable[[int], int]:
         """What packing a kind of card is worth, with what the style adds."""
-        worth, scale = self.worth(view, seat, stream), self.units_per_point(view)
+        worth, scale = self.worth(view, seat, stream), self.units_per_point(view, seat)
         more = self.bonus(view, seat)
         if more is None:
             return worth
@@ -121,7 +121,7 @@ class CarryBot:
             return None
         return lambda kind: styles.bonus(box, style, packed, kind)
 
-    def units_per_point(self, view: CarryView) -> int:
+    def units_per_point(self, view: CarryView, seat: Seat) -> int:
         """How much of `worth` a point is."""
         return UNITS_PER_POINT
 
@@ -145,7 +145,7 @@ class EasyBot(CarryBot):
             wish = stream.choice(view.seats[seat].hand)
             return lambda kind: int(kind == wish)
         mine, box = view.seats[seat], self.box
-        pile = view.luggage
+        pile = _may_come(view, seat)
 
         def worth(kind: int) -> int:
             packed = (*mine.packed, kind)
@@ -157,9 +157,9 @@ class EasyBot(CarryBot):
 
         return worth
 
-    def units_per_point(self, view: CarryView) -> int:
+    def units_per_point(self, view: CarryView, seat: Seat) -> int:
         """As many as there are luggage cards: it adds up the points with each of them."""
-        return len(view.luggage)
+        return len(_may_come(view, seat))
 
 
 class NormalBot(CarryBot):
@@ -215,6 +215,12 @@ class HardBot(NormalBot):
             ),
         )
         return Settle(best.use.weight, best.use.upgrade)
+
+
+def _may_come(view: CarryView, seat: Seat) -> tuple[int, ...]:
+    """The Luggage cards that a seat may have drawn at the round's end; one that it knows, alone."""
+    known = view.seats[seat].luggage
+    return (known,) if known else view.luggage
 
 
 def players(box: Components) -> Mapping[Level, Bot]:

@@ -26,10 +26,11 @@ from engine.games.carry_on.components import (
     HAND_SIZE,
     KINDS,
     ROUNDS,
+    SMALL_LIMIT_KG,
     Components,
 )
 from engine.games.carry_on.scoring import totals
-from engine.games.carry_on.view import CarryView
+from engine.games.carry_on.view import CarryView, Phase
 from engine.parts import cards
 from engine.search.batch import Ints, dealt, numbers, shuffled
 
@@ -375,7 +376,7 @@ class CarrySearch:
                 self._keys(one, place, then.weights[..., number], scores[number])
                 for number, (one, place) in enumerate(zip(at, places, strict=True))
             ]
-            share = _won(np.stack(keys, axis=-2), seat, at[0])
+            share = _won(np.stack(keys, axis=-2), seat, view.luggage, _known_limits(view))
         return ends[..., seat], share
 
     def _keys(self, at: RoundStakes, places: Ints, weights: Ints, score: int) -> Ints:
@@ -420,9 +421,22 @@ def likely(ends: Ints, seat: int, rounds: int) -> Ints:
     return share
 
 
-def _won(keys: Ints, seat: int, at: RoundStakes) -> Ints:
-    """How likely the seat wins in the last round, of CERTAIN_WIN, over all luggage to draw."""
-    tags, ways = _luggage(keys.shape[-2], at.small, at.large)
+def _known_limits(view: CarryView) -> tuple[int, ...]:
+    """The limits that a viewer knows before all are drawn, by seat, 0 for others (CO-40)."""
+    return tuple(one.luggage if view.phase is Phase.PICK else 0 for one in view.seats)
+
+
+def _won(keys: Ints, seat: int, pile: Sequence[int], known: Sequence[int]) -> Ints:
+    """How likely the seat wins in the last round, of CERTAIN_WIN, over all luggage to draw.
+
+    It is drawn from a pile of limits; those that are known by seat are as they are (CO-40).
+    """
+    small = pile.count(SMALL_LIMIT_KG)
+    tags, ways = _luggage(keys.shape[-2], small, len(pile) - small)
+    for number, limit in enumerate(known):
+        if limit:
+            fits = tags[:, number] == (limit != SMALL_LIMIT_KG)
+            tags, ways = tags[fits], ways[fits]
     found = np.stack([keys[..., one, :][..., tags[:, one]] for one in range(keys.shape[-2])])
     best = found == found.max(axis=0)
     share = best[seat] * (DIVISIBLE_WIN // best.sum(axis=0))

@@ -46,7 +46,7 @@ MOVES_PER_STEP: Final = 64
 
 def drafted(box: Components, view: PackView, events: Iterable[Event], seat: Seat) -> Drafted:
     """What a seat drafted in a match that is over, by its last view and all its events."""
-    rats, toys, turn = box.start_rats, 0, 0
+    rats, toys, turn = box.rats_at_start(seat, view.advantages), 0, 0
     tiles: list[tuple[int, int, int]] = []
     refused: list[tuple[int, tuple[int, ...]]] = []
     available: list[int] = []

@@ -17,6 +17,7 @@ from engine.core import Bot, BotProgress, Config, Event, Level, Rng, ScoreLine, 
 from engine.games.wheres_my_luggage import scoring
 from engine.games.wheres_my_luggage.actions import Grab, LuggageAction, Ready, TurnOver
 from engine.games.wheres_my_luggage.components import (
+    ADVANTAGE_REACTION_PERCENT,
     FIRST_LOST_TILE,
     LEVELS,
     PASSENGERS_PER_TYPE,
@@ -160,8 +161,9 @@ class LuggageBot:
     def _reaction(self, view: LuggageView, seat: Seat, stream: Rng) -> int:
         """In how many ticks it has seen what to do."""
         skill, late = self.skill, view.tick - view.seats[seat].since
-        needed = skill.reaction + stream.below(skill.jitter + 1)
-        return max(needed - late, skill.reaction // 2 if late else 0)
+        slow = ADVANTAGE_REACTION_PERCENT if view.advantages else 100
+        needed = (skill.reaction + stream.below(skill.jitter + 1)) * slow // 100
+        return max(needed - late, skill.reaction * slow // 200 if late else 0)
 
     def _choices(self, mind: LuggageMind, view: LuggageView, ready: int) -> list[_Choice]:
         """All slots with a tile of the type: what each is worth, and when the hand is there."""
