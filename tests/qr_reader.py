@@ -7,7 +7,7 @@ blocks are those of the standard's table, for the levels L to H.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from segno.consts import ECC, ERROR_LEVEL_H, ERROR_LEVEL_L, ERROR_LEVEL_M, ERROR_LEVEL_Q
 
@@ -104,7 +104,7 @@ def _path(size: int) -> Iterator[tuple[int, int]]:
 
 def _data(words: Sequence[int], version: int, level: int) -> list[int]:
     """The words of data in their order: blocks are laid by turns."""
-    blocks = [ec.num_data for ec in ECC[version][LEVELS[level]] for _ in range(ec.num_blocks)]
+    blocks = [ec.num_data for ec in _table(version, level) for _ in range(ec.num_blocks)]
     parts: list[list[int]] = [[] for _ in blocks]
     stream = iter(words)
     for place in range(max(blocks)):
@@ -112,6 +112,11 @@ def _data(words: Sequence[int], version: int, level: int) -> list[int]:
             if place < length:
                 part.append(next(stream))
     return [word for part in parts for word in part]
+
+
+def _table(version: int, level: int) -> Any:
+    known: Any = ECC
+    return known[version][LEVELS[level]]
 
 
 def _payload(bits: str, version: int) -> bytes:

@@ -145,8 +145,13 @@ def test_what_a_review_found_is_added(
 ) -> None:
     from ui.shell.share import command
 
-    asked = []
-    monkeypatch.setattr(command, "made_reviews", lambda session: asked.append(session) or {})
+    asked: list[Session] = []
+
+    def made(session: Session) -> dict[object, object]:
+        asked.append(session)
+        return {}
+
+    monkeypatch.setattr(command, "made_reviews", made)
     file = written(tmp_path / "a.stowaway", played())
     plain = run("export", file)[1]
     assert asked == []

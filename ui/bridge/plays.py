@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.core import Event, Level, Result, Seat, Sheet, StowawayError, dashed
+from engine.core import Event, GameId, Level, Result, Seat, Sheet, StowawayError, dashed
 from engine.core.characters import Opponent
 from engine.core.review import places
 from engine.match.review import ReviewError, decode, is_reviewed, reviewed_seats, reviewing
@@ -140,7 +140,7 @@ def play_of(match: RecordedMatch, title: str, variant: str, *, tells_deal: bool)
     won = match.won is not False
     return Play(
         match.digest,
-        dashed(match.game),
+        dashed(GameId(match.game)),
         title,
         variant,
         match.seed if tells_deal else "",

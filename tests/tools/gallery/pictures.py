@@ -219,7 +219,7 @@ class Gallery:
             for game in self.window.specs:
                 self._game(game)
             for page in (*ROUTES, "mistakes"):
-                if self._wants(page):
+                if self._wants_any(page):
                     self.window.go(page)
                     self.take(page)
                     if page == "records":

@@ -79,7 +79,8 @@ def share(shell: Driver) -> SharePage:
 def button(shell: Driver, words: str) -> QPushButton:
     """The first button of the page that says so."""
     page = shell.window.stack.currentWidget()
-    found = (each for each in page.findChildren(QPushButton) if unmarked(each.text()) == words)
+    buttons: list[QPushButton] = page.findChildren(QPushButton)
+    found = (each for each in buttons if unmarked(each.text()) == words)
     return next(each for each in found if each.isVisible())
 
 
@@ -87,6 +88,10 @@ def save(press: QPushButton, path: Path) -> bytes:
     with patch.object(QFileDialog, "getSaveFileName", lambda *_: (str(path), "")):
         press.click()
     return path.read_bytes()
+
+
+def _bytes(line: Any) -> bytes:
+    return bytes(line)
 
 
 def told(link: str) -> Any:
@@ -171,7 +176,7 @@ def test_a_phone_reads_the_code_in_every_theme(
     shell.app.look.set_choice(theme)
     page = share(shell)
     image = page.code.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
-    rows = [bytes(image.constScanLine(y))[: image.width()] for y in range(image.height())]
+    rows = [_bytes(image.constScanLine(y))[: image.width()] for y in range(image.height())]
     # Nothing but black on white: no theme and no smooth edge.
     assert set(b"".join(rows)) == {0, 255}
     dark = [[value == 0 for value in row] for row in rows]

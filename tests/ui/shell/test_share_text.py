@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import catalog
 from engine.core import GameId, Level, Rng, Seat
-from engine.core.review import Review, ReviewSource, Unit, Verdict, marked
+from engine.core.review import AnyReview, Review, ReviewSource, Unit, Verdict, marked
 from engine.match import Player, Session
 from engine.match.review import begins
 from engine.store.records import RecordedMatch
@@ -48,7 +48,7 @@ def session_of(game: str, name: str = "Ada", seats: int = 0) -> Session:
     return session
 
 
-def text_of(session: Session, review: Review[object] | None = None) -> str:
+def text_of(session: Session, review: AnyReview | None = None) -> str:
     spec = specs()[session.game.id]
     match = RecordedMatch.of(session, NOON)
     told = play_of(match, spec.title(), spec.summary(session.config), tells_deal=True)
@@ -111,7 +111,7 @@ def test_what_a_decision_lost_stands_behind_its_turn(
     verdict = Verdict(at, acts, acts, 0, 0, 950, 60, marked(unit, 950, 60))
     unmarked = Verdict(at + 1, acts, acts, 0, 0, 990, 20)
     source = ReviewSource("", "", 1, "", 1)
-    review = Review(source, 0, unit, 2, (verdict, unmarked))  # type: ignore[arg-type]
+    review = Review(source, 0, unit, 2, (verdict, unmarked))
     text = text_of(session, review)
     (line,) = [line for line in text.splitlines() if "[" in line]
     assert words in line

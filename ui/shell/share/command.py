@@ -29,7 +29,6 @@ from ui.shell.table_registry import specs
 if TYPE_CHECKING:
     import argparse
 
-    from engine.match import Session
     from ui.kit.spec import GameTable
 
 
@@ -61,8 +60,8 @@ def export(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _opened(file: Path) -> tuple[GameTable, Session, Play]:
-    """A match that may be shared. Raises StowawayError."""
+def _opened(file: Path) -> tuple[GameTable, Any, Play]:
+    """A match that may be shared: its table, its session, and the play. Raises StowawayError."""
     reading, sentence = matches.opened(file)
     session = reading.session
     if session is None:
@@ -114,7 +113,7 @@ def _spec(game: str) -> GameTable:
     return specs()[GameId(game)]
 
 
-def _told(spec: GameTable, session: Session, play: Play, *, reviews: bool) -> str:
+def _told(spec: GameTable, session: Any, play: Play, *, reviews: bool) -> str:
     found = made_reviews(session) if reviews else None
     return match_text(spec, play, story(session, found))
 

@@ -105,7 +105,8 @@ class ShareOpener(QObject):
 
     def _listed(self, ids: tuple[int, ...]) -> list[Play]:
         """The matches of the list, those of which this version has the game."""
-        found = self._controller.ask(lambda records: records.whole(ids), ())
+        none: tuple[RecordedMatch, ...] = ()
+        found = self._controller.ask(lambda records: records.whole(ids), none)
         return [self._play(each) for each in found if GameId(each.game) in self._window.specs]
 
 

@@ -53,12 +53,12 @@ _MIN_CARD_WIDTH: Final = 460
 
 
 class Shared(NamedTuple):
-    """A match that is shared, and `count` others that can be shared with it, this one included."""
+    """A match that is shared, and `number` that can be shared together, this one included."""
 
     spec: GameTable
     bridge: ReplayBridge
     play: Play
-    count: int
+    number: int
     listed: Callable[[], Sequence[Play]]
 
 
@@ -151,9 +151,9 @@ class SharePage(Page):
         title = self.tr("Share: {game}").format(game=shared.spec.title())
         self.set_title(title)
         self.link = bg_stats.link(shared.play)
-        several = shared.count > 1
-        self.save_plays_button.setText(self.tr("Save a&ll %n for BG Stats…", "", shared.count))
-        self.save_tables_button.setText(self.tr("Save &all %n as CSV…", "", shared.count))
+        several = shared.number > 1
+        self.save_plays_button.setText(self.tr("Save a&ll %n for BG Stats…", "", shared.number))
+        self.save_tables_button.setText(self.tr("Save &all %n as CSV…", "", shared.number))
         hint = self.tr("All matches that the match history lists")
         for each in (self.save_plays_button, self.save_tables_button):
             each.setVisible(several)
