@@ -9,13 +9,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainterPath, QResizeEvent
+from PySide6.QtGui import QHideEvent, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Event, Refused, Seat
 from engine.games.wheres_my_luggage.actions import Ready
 from engine.games.wheres_my_luggage.components import Components
-from engine.games.wheres_my_luggage.events import Grabbed, PassengerUp, RoundBegan, RoundChecked
+from engine.games.wheres_my_luggage.events import (
+    Grabbed,
+    PassengerUp,
+    RoundBegan,
+    RoundChecked,
+    Scored,
+)
 from engine.games.wheres_my_luggage.view import LuggageView, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
@@ -93,6 +99,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         """Whether the pairs of the last round were turned over before all eyes."""
         self._refreshing = False
         """Whether `state` was made just now, and is being shown."""
+        self.tells_result = bridge.read_only or self.view.phase is Phase.OVER
         first = luggage_state(self.common_state(), self.view, self.box)
         self.scene = LuggageScene(look, self.box, self.words, first, self, self)
         self.check = CheckSheet(look, self.words, self.scene.view)
@@ -187,6 +194,14 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         button.setToolTip(say(tip or f"tip-{key}"))
         return button
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell the result from now on: whoever has left the last pairs has seen the end's scene."""
+        super().hideEvent(event)
+        if self.view.phase is Phase.OVER and not self.tells_result and not event.spontaneous():
+            self.tells_result = True
+            self.log.restart()
+            self.refresh()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the words their share of the lower edge."""
         super().resizeEvent(event)
@@ -277,6 +292,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.check.set_words(self.words)
         self._looks.forget()
         self._counted = False
+        self.tells_result = self.bridge.read_only or self.view.phase is Phase.OVER
         self.clear_message()
         self.sit()
         if self.bridge.read_only:
@@ -332,12 +348,16 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
 
     def sentence(self, state: LuggageTableState) -> str:
         """What is to be done."""
-        return prompts.sentence(state, self.words, self.box, self.log.last)
+        return prompts.sentence(
+            state, self.words, self.box, self.log.last, tells_result=self.tells_result
+        )
 
     # What happens ---------------------------------------------------------------------------------
 
     def _line(self, event: Event) -> str | None:
-        return None if isinstance(event, Grabbed) else self.words.event(event)
+        if isinstance(event, Grabbed) or (isinstance(event, Scored) and not self.tells_result):
+            return None
+        return self.words.event(event)
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""

@@ -295,6 +295,7 @@ SAY: Final[Texts] = {
     "now-held": "Time is stopped. Hold Space to run the belt.",
     "now-check": "The pairs are being checked.",
     "now-sad": "A sad face means lost luggage and no point.",
+    "now-last": "That was the last round. Go on to the result.",
     "now-won": "The match is over. {name} wins.",
     "now-won@name": "The match is over. You win!",
     "now-shared": "The match is over. {names} share the win.",

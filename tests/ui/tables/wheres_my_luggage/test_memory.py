@@ -172,6 +172,19 @@ def test_a_whole_match_by_keyboard(make: Make) -> None:
         assert grid.spots[goal].face is None
     assert table.view.phase is Phase.OVER
     assert table.bridge.result is not None
+    # Who has won is told by the scene of the end, and from then on here too.
+    page = table.table
+    assert page.holds_end
+    told = [page.now.text(), *page.log.lines]
+    assert not [words for words in told if "match is over" in words or "win" in words]
+    assert page.now.text() == "That was the last round. Go on to the result."
+    assert page.log.lines[-1].startswith("The round is over")
+    assert not page.tells_result
+    page.hide()
+    page.show()
+    assert page.tells_result
+    assert page.now.text().startswith("The match is over.")
+    assert page.log.lines[-1].startswith("The match is over: ")
 
 
 def test_a_computer_s_turns_are_seen_one_after_another(make: Make, qtbot: QtBot) -> None:
