@@ -768,6 +768,30 @@
             <translation>Sei in jeder Runde vor allen anderen.</translation>
         </message>
         <message>
+            <source>the black roller</source>
+            <translation>den schwarzen Rollkoffer</translation>
+        </message>
+        <message>
+            <source>the brown trunk</source>
+            <translation>den braunen Überseekoffer</translation>
+        </message>
+        <message>
+            <source>the silver case</source>
+            <translation>den silbernen Koffer</translation>
+        </message>
+        <message>
+            <source>the tartan carpet-bag</source>
+            <translation>die karierte Reisetasche</translation>
+        </message>
+        <message>
+            <source>the blue duffel</source>
+            <translation>die blaue Sporttasche</translation>
+        </message>
+        <message>
+            <source>the green backpack</source>
+            <translation>den grünen Rucksack</translation>
+        </message>
+        <message>
             <source>Not the right one</source>
             <translation>Falsches Gepäck</translation>
         </message>
@@ -914,6 +938,10 @@
         <message>
             <source>A sad face means lost luggage and no point.</source>
             <translation>Ein trauriges Gesicht steht für verlorenes Gepäck ohne Punkt.</translation>
+        </message>
+        <message>
+            <source>That was the last round. Go on to the result.</source>
+            <translation>Das war die letzte Runde. Weiter geht’s zum Ergebnis.</translation>
         </message>
         <message>
             <source>The match is over. {name} wins.</source>
@@ -1368,18 +1396,6 @@
             <translation>Platz {place} von {count}.</translation>
         </message>
         <message>
-            <source>{score} {name}’s last pair: {passenger}.</source>
-            <translation>{score} Letztes Paar von {name}: {passenger}.</translation>
-        </message>
-        <message>
-            <source>{score} Your last pair: {passenger}.</source>
-            <translation>{score} Dein letztes Paar: {passenger}.</translation>
-        </message>
-        <message>
-            <source>{score} No one found the right luggage in the last round.</source>
-            <translation>{score} In der letzten Runde hat niemand das richtige Gepäck gefunden.</translation>
-        </message>
-        <message>
             <source>{passenger} with their own luggage</source>
             <translation>{passenger} mit eigenem Gepäck</translation>
         </message>
@@ -1420,6 +1436,26 @@
         <message>
             <source>{name}: {pairs}</source>
             <translation>{name}: {pairs}</translation>
+        </message>
+        <message>
+            <source>{passenger} has {luggage} back: {name}’s last pair, number {number}.</source>
+            <translation>{passenger} hat {luggage} zurück: das letzte Paar von {name}, Nummer {number}.</translation>
+        </message>
+        <message>
+            <source>{passenger} has {luggage} back: your last pair, number {number}.</source>
+            <translation>{passenger} hat {luggage} zurück: dein letztes Paar, Nummer {number}.</translation>
+        </message>
+        <message>
+            <source>{name}: pair {number}</source>
+            <translation>{name}: Paar {number}</translation>
+        </message>
+        <message>
+            <source>Your pair {number}</source>
+            <translation>Dein Paar {number}</translation>
+        </message>
+        <message>
+            <source>{score} No one found the right luggage.</source>
+            <translation>{score} Niemand hat das richtige Gepäck gefunden.</translation>
         </message>
         <message>
             <source>{points} behind {name}. {own} remembered {right} of {known}, {name} {theirs} of {all}.</source>

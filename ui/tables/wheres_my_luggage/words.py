@@ -37,6 +37,15 @@ SOUGHT: Final[Texts] = {
     "green-backpack": "a green backpack",
 }
 """One of a type, as what is taken or looked for: languages have an article and a case for it."""
+THEIRS: Final[Texts] = {
+    "black-roller": "the black roller",
+    "brown-trunk": "the brown trunk",
+    "silver-case": "the silver case",
+    "tartan-carpet-bag": "the tartan carpet-bag",
+    "blue-duffel": "the blue duffel",
+    "green-backpack": "the green backpack",
+}
+"""One of a type, as what its owner has again: languages have an article and a case for it."""
 PASSENGERS: Final[Texts] = {
     "pirate": "Pirate",
     "ninja": "Ninja",
@@ -484,9 +493,11 @@ SAY: Final[Texts] = {
     "access-pairs": "Set aside: {pairs}.",
     "end-found": "{name}: {pairs}",
     "end-place": "Place {place} of {count}.",
-    "end-pair": "{score} {name}’s last pair: {passenger}.",
-    "end-pair@name": "{score} Your last pair: {passenger}.",
-    "end-none": "{score} No one found the right luggage in the last round.",
+    "end-pair": "{passenger} has {luggage} back: {name}’s last pair, number {number}.",
+    "end-pair@name": "{passenger} has {luggage} back: your last pair, number {number}.",
+    "end-last": "{name}: pair {number}",
+    "end-last@name": "Your pair {number}",
+    "end-none": "{score} No one found the right luggage.",
     "access-pair": "{passenger} with their own luggage",
     "access-pair-lost": "{passenger} with lost luggage",
     "missing-luck": (
@@ -552,6 +563,10 @@ class Words(TableWords["Components", "LuggageView"]):
     def sought(self, kind: int) -> str:
         """One of a type of luggage, as what is taken or looked for."""
         return named(SOUGHT, self.box.types[kind])
+
+    def theirs(self, tile: int) -> str:
+        """The luggage of a tile, as what its owner has again."""
+        return named(THEIRS, self.box.types[self.box.kinds[tile]])
 
     def type_of(self, tile: int) -> str:
         """The type of luggage of a passenger or a tile."""
