@@ -555,6 +555,10 @@ Mischungscode {code}</translation>
             <translation>Ziel erreicht oder Medaille gewonnen</translation>
         </message>
         <message>
+            <source>Shared wins count.</source>
+            <translation>Geteilte Siege zählen mit.</translation>
+        </message>
+        <message>
             <source>Best score</source>
             <translation>Bestes Ergebnis</translation>
         </message>
@@ -2272,16 +2276,16 @@ Mischungscode {code}</translation>
             <translation>Verglichen mit dem Original: {people}.</translation>
         </message>
         <message>
-            <source>Your first result against these opponents.</source>
-            <translation>Das ist dein erstes Ergebnis gegen diese Gegner.</translation>
+            <source>Your first result against {opponents}.</source>
+            <translation>Das ist dein erstes Ergebnis gegen {opponents}.</translation>
         </message>
         <message>
-            <source>New personal best against these opponents (previously {score}).</source>
-            <translation>Neue Bestleistung gegen diese Gegner (bisher {score}).</translation>
+            <source>New personal best against {opponents} (previously {score}).</source>
+            <translation>Neue Bestleistung gegen {opponents} (bisher {score}).</translation>
         </message>
         <message>
-            <source>Your best against these opponents is {score}.</source>
-            <translation>Dein bestes Ergebnis gegen diese Gegner ist {score}.</translation>
+            <source>Your best against {opponents} is {score}.</source>
+            <translation>Dein bestes Ergebnis gegen {opponents} ist {score}.</translation>
         </message>
     </context>
     <context>
@@ -5075,6 +5079,13 @@ Mischungscode {code}</translation>
         <message>
             <source>&amp;Beat {level}</source>
             <translation>Gegen {level} ge&amp;winnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n win(s) in a row (shared wins count)</source>
+            <translation>
+                <numerusform>%n Sieg in Folge (geteilte Siege zählen)</numerusform>
+                <numerusform>%n Siege in Folge (geteilte Siege zählen)</numerusform>
+            </translation>
         </message>
         <message>
             <source>{form}: {result} against {level}, not won yet</source>

@@ -295,6 +295,16 @@
         </message>
     </context>
     <context>
+        <name>reached</name>
+        <message numerus="yes">
+            <source>%n win(s) in a row (shared wins count)</source>
+            <translation>
+                <numerusform>%n win in a row (shared wins count)</numerusform>
+                <numerusform>%n wins in a row (shared wins count)</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>records</name>
         <message numerus="yes">
             <source>%n player(s)</source>

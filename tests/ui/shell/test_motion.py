@@ -440,7 +440,11 @@ def test_who_came_last_gets_no_confetti(driver: Any) -> None:
 
 def test_a_medal_without_a_win_is_celebrated_calmly(driver: Any) -> None:
     page = ended(
-        driver, "off", SeatSetup("Ada", "brick"), SeatSetup("Grace", "ocean"), SeatSetup("Bo", "moss")
+        driver,
+        "off",
+        SeatSetup("Ada", "brick"),
+        SeatSetup("Grace", "ocean"),
+        SeatSetup("Bo", "moss"),
     )
     three = page._outcome
     order = [group[0] for group in three.result.ranking]

@@ -546,6 +546,41 @@ def test_a_game_without_a_trail_tells_what_was_reached_and_leads_to_one_match(
     assert page.reached.after is None
 
 
+def test_an_old_result_tells_what_was_true_of_it(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Later matches change neither what it says was reached, nor whether it was the best."""
+    page = kept_match(shell, "easy")
+    controller = shell.app.controller
+    (row,) = controller.log("wheres_my_luggage")
+    outcome, own = page._outcome, row.score
+    won = row._replace(won=True)
+
+    def told(*rows: Any) -> tuple[list[str], str]:
+        monkeypatch.setattr(controller, "log", lambda *_: rows)
+        page._fill_words(outcome, page._spec)
+        page.reached.tell_sticker("Next sticker: Quick hands. You have 0 of 6.")
+        lines = page.reached.text().replace("\xa0", " ").splitlines()
+        return lines, page.note.text()
+
+    before = won._replace(id=7, seed="WL-AAAA-AAAA", score=own - 3, levels=("easy@hugo",))
+    after = won._replace(id=8, seed="WL-BBBB-BBBB", score=own + 2)
+    fresh, note = told(won, before)
+    assert fresh == [
+        f"At the belt: beat Easy, {own} pairs",
+        "2 wins in a row (shared wins count)",
+        "Next sticker: Quick hands. You have 0 of 6.",
+    ]
+    # The match before was against a character of that level, which the words include.
+    assert f"New personal best against Easy (previously {own - 3})." in note
+    old, note = told(after, won, before)
+    assert old == fresh[:2], "what is to be won next is a thing of today"
+    assert f"New personal best against Easy (previously {own - 3})." in note
+    lone, note = told(after, after._replace(id=9), won)
+    assert lone == fresh[:1]
+    assert "Your first result against Easy." in note
+
+
 def test_whoever_has_lost_finds_the_rematch_first_and_the_proposed_match_in_the_menu(
     shell: Any,
 ) -> None:

@@ -83,7 +83,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
     holds_end = False
     """Whether the result waits for `end_seen`: the table shows the end until someone goes on."""
     tells_result = True
-    """Whether who has won may be told; a table that holds the end leaves that to the end's scene."""
+    """Whether who has won may be told; a table that holds the end leaves it to the end's scene."""
     refreshed = Signal()
     """The match, what is tried, or what to do is shown again."""
 

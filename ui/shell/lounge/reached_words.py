@@ -46,7 +46,10 @@ def reached_lines(spec: GameTable, found: Reached) -> tuple[str, ...]:
     """
     lines = [_best_line(spec, one) for one in found.best]
     if found.run >= _MIN_TOLD_RUN:
-        lines.append(QCoreApplication.translate("reached", "%n win(s) in a row", "", found.run))
+        run = found.run
+        lines.append(
+            QCoreApplication.translate("reached", "%n win(s) in a row (shared wins count)", "", run)
+        )
     return tuple(lines)
 
 

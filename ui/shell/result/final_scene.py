@@ -177,10 +177,9 @@ class FinalScene(QWidget):
     ) -> None:
         """Show a scene, with the `sound` of its result when that can be read.
 
-        A win is celebrated in a seat's `colour`, which is else empty; in a `calm` way if others came
-        first. A `medal` that was won is
-        shown beside the headline, and `totals` below it. `step` is what the main button of the page
-        beneath says, where that is told already.
+        A win is celebrated in a seat's `colour`, which is else empty; in a `calm` way if others
+        came first. A `medal` that was won is shown beside the headline, and `totals` below it.
+        `step` is what the main button of the page beneath says, where that is told already.
         """
         self._finale, self._spec, self._totals = finale, spec, tuple(totals)
         self._headline, self._colour, self._medal = headline, colour, medal

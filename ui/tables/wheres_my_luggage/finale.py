@@ -234,9 +234,7 @@ class _Crowd:
 class _Scene:
     """What is painted, at any share of the time."""
 
-    def __init__(
-        self, look: Look, outcome: Outcome, words: Words, shown: Sequence[Hero]
-    ) -> None:
+    def __init__(self, look: Look, outcome: Outcome, words: Words, shown: Sequence[Hero]) -> None:
         own, first = Seat(shown_seat(outcome)), outcome.result.ranking[0]
         self._look, self._heroes = look, tuple(shown)
         self._colours = {hero.seat: outcome.players[hero.seat].colour for hero in shown}
