@@ -1176,6 +1176,10 @@
             <translation>Spieler</translation>
         </message>
         <message>
+            <source>Share of looks in percent</source>
+            <translation>Anteil der Blicke in Prozent</translation>
+        </message>
+        <message>
             <source>{name}: same mistake again</source>
             <translation>{name}: derselbe Fehler</translation>
         </message>
@@ -1394,6 +1398,10 @@
         <message>
             <source>Place {place} of {count}.</source>
             <translation>Platz {place} von {count}.</translation>
+        </message>
+        <message>
+            <source>Place {place} of {count}, shared.</source>
+            <translation>Platz {place} von {count}, geteilt.</translation>
         </message>
         <message>
             <source>{passenger} with their own luggage</source>
