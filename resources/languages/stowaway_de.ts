@@ -1784,6 +1784,10 @@ Mischungscode {code}</translation>
             <translation>Platz {place} von {all}, {points}</translation>
         </message>
         <message>
+            <source>Place {place} of {all}, shared, {points}</source>
+            <translation>Platz {place} von {all}, geteilt, {points}</translation>
+        </message>
+        <message>
             <source>{name} wins, {points}</source>
             <translation>{name} gewinnt, {points}</translation>
         </message>

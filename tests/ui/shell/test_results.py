@@ -352,7 +352,7 @@ def test_the_postcard_is_a_press_away_and_can_be_seen_before_it_is_sent(shell: A
     page = finish(shell, 2)
     page.scene.stop()
     card = page.postcard
-    assert card.preview.isHidden(), "it is painted when somebody wants it"
+    assert card.preview.pixmap().isNull(), "it is painted when somebody wants it"
     page.postcard_button.click()
     shell.settle()
     shown = card.preview.pixmap()
@@ -363,6 +363,36 @@ def test_the_postcard_is_a_press_away_and_can_be_seen_before_it_is_sent(shell: A
     assert card.buttons.copy_button.visibleRegion() == QRegion(card.buttons.copy_button.rect())
     page.forget()
     assert card.preview.pixmap().isNull()
+
+
+def test_the_postcard_is_seen_where_somebody_scrolls_to_it(shell: Any) -> None:
+    page = finish(shell, 2)
+    page.scene.stop()
+    assert comes(lambda: not page.is_reading)
+    card, bar = page.postcard, page.scroller.verticalScrollBar()
+    high = card.height()
+    bar.setValue(0)
+    assert comes(lambda: not card._rest.isActive())
+    assert card.preview.pixmap().isNull() == card.preview.visibleRegion().isEmpty()
+    bar.setValue(bar.maximum())
+    assert comes(lambda: not card.preview.pixmap().isNull())
+    assert card.height() == high, "nothing moves when it comes"
+    focused = shell.window.focusWidget()
+    assert focused is not card.buttons.copy_button, "the keyboard stays where it was"
+
+
+def test_a_postcard_says_that_a_place_is_shared(shell: Any) -> None:
+    page = finish(shell, 2)
+    page.scene.stop()
+    outcome, spec, card = page._outcome, page._spec, page.postcard
+    players = (outcome.players[0], replace(outcome.players[1], level=Level("easy")))
+    for ranking, told in (
+        (((Seat(0), Seat(1)),), "Place 1 of 2, shared, 20 points"),
+        (((Seat(0),), (Seat(1),)), "Place 1 of 2, 20 points"),
+        (((Seat(1),), (Seat(0),)), "Place 2 of 2, 20 points"),
+    ):
+        result = structs.replace(outcome.result, ranking=ranking, scores=(20, 20))
+        assert card._result(replace(outcome, players=players, result=result), spec) == told
 
 
 def test_an_empty_log_invites_to_play(records: Any, shell: Any) -> None:

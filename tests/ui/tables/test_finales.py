@@ -94,7 +94,8 @@ def test_the_belt_scene_says_how_it_ended(
     else:
         ahead = next(n for n, group in enumerate(outcome.result.ranking) if human in group)
         place = 1 + sum(map(len, outcome.result.ranking[:ahead]))
-        assert words.startswith(f"Place {place} of 4. ")
+        shared = ", shared" * (len(outcome.result.ranking[ahead]) > 1)
+        assert words.startswith(f"Place {place} of 4{shared}. ")
     assert " last pair, number " in words
     assert words.endswith(".")
 

@@ -494,6 +494,7 @@ class ResultPage(Page):
     def _focus(self) -> None:
         # The scene may have been left before it could begin: then it is not to begin after that.
         self._ends = False
+        self.postcard.await_view()
         scrolled, self._scrolled = self._scrolled, None
         if scrolled is not None and self._shown:
             # As it was, with the keyboard where it is seen.

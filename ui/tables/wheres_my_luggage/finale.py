@@ -153,7 +153,8 @@ def _place(outcome: Outcome, words: Words) -> str:
         return ""
     ranking = outcome.result.ranking
     ahead = next(place for place, group in enumerate(ranking) if words.you in group)
-    return say("end-place", place=1 + sum(map(len, ranking[:ahead])), count=count)
+    key = "end-place-shared" if len(ranking[ahead]) > 1 else "end-place"
+    return say(key, place=1 + sum(map(len, ranking[:ahead])), count=count)
 
 
 class _Crowd:
