@@ -5108,6 +5108,10 @@ Mischungscode {code}</translation>
             <translation>Nächster Aufkleber: {sticker}. Du hast {won} von {all}.</translation>
         </message>
         <message>
+            <source>Next sticker: {sticker} ({have} of {need}). You have {won} of {all}.</source>
+            <translation>Nächster Aufkleber: {sticker} ({have} von {need}). Du hast {won} von {all}.</translation>
+        </message>
+        <message>
             <source>Try &amp;it without step mode</source>
             <translation>Ohne Schrittmodus aus&amp;probieren</translation>
         </message>
@@ -5663,6 +5667,10 @@ Mischungscode {code}</translation>
         <message>
             <source>{won} of {all} stickers in {game}</source>
             <translation>{won} von {all} Aufklebern in {game}</translation>
+        </message>
+        <message>
+            <source>{sticker}: {how}</source>
+            <translation>{sticker}: {how}</translation>
         </message>
     </context>
     <context>

@@ -13,6 +13,7 @@ that the lounge opens quickly. These are its parts; those with a star must be th
 | `pictures`  | `Pictures(look, outcome, words, parent)`     | no pictures                   |
 | `charts`    | `charts(outcome, words)`                     | no charts                     |
 | `stickers`  | `NAMES`, `HOW`, `MARKS`, by achievement      | no stickers                   |
+|             | `possible(config)`, `reached(outcome, seat)` | all of them; no numbers       |
 | `finale`    | `finale(look, outcome, words)`, a `Finale`   | the game's picture            |
 | `postcard`  | `paint(painter, room, look, outcome, words)` | the pictures, on a postcard   |
 | `tutorial`  | `guide(parts)`, where `first_round` is given | no guided round               |
