@@ -3169,6 +3169,10 @@ Mischungscode {code}</translation>
             <source>Stops and days</source>
             <translation>Stationen und Tage</translation>
         </message>
+        <message>
+            <source>Start it</source>
+            <translation>Starten</translation>
+        </message>
     </context>
     <context>
         <name>StickerStrip</name>
@@ -3475,6 +3479,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Each stop is a deal with medals to win. Bronze unlocks the next stop.</source>
             <translation>Jede Station ist eine Partie, bei der es Medaillen zu gewinnen gibt. Bronze öffnet die nächste Station.</translation>
+        </message>
+        <message>
+            <source>Above a stop, a small circle stands for each opponent. Fuller is stronger.</source>
+            <translation>Über einem Halt steht für jeden Gegner ein kleiner Kreis. Je voller, desto stärker.</translation>
         </message>
         <message>
             <source>&amp;Daily suitcase</source>
@@ -5827,6 +5835,13 @@ Mischungscode {code}</translation>
         <message>
             <source>Other &amp;games</source>
             <translation>Andere &amp;Spiele</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
         </message>
         <message>
             <source>against {opponents}</source>

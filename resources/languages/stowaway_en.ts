@@ -381,6 +381,13 @@
                 <numerusform>{medal} needs %n more.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>upcoming</name>

@@ -235,7 +235,12 @@ class ResultOpener(QObject):
             self._behind = None
         if self._behind is not None and self._behind[0] is bridge:
             return [*self._behind[1]]
-        return window.replay_opener.way_to(bridge)
+        way = window.replay_opener.way_to(bridge)
+        place = bridge.trail_place
+        if place is not None and way == ["lounge"]:
+            # Where one looks what comes next.
+            way.append(f"{'daily' if place.of_a_day else 'trail'}:{bridge.game.id}")
+        return way
 
     def _ready(self, bridge: MatchBridge) -> None:
         """Build and fill the result page in the turns to come."""
