@@ -5554,6 +5554,34 @@ Mischungscode {code}</translation>
             <translation>Carry On: a&amp;m Ende jeder Runde die beste Wahl eintragen</translation>
         </message>
         <message>
+            <source>Where’s My Luggage?</source>
+            <translation>Where’s My Luggage?</translation>
+        </message>
+        <message>
+            <source>T&amp;urned tiles</source>
+            <translation>A&amp;ufgedeckte Plättchen</translation>
+        </message>
+        <message>
+            <source>By animation speed</source>
+            <translation>Je nach Animationen</translation>
+        </message>
+        <message>
+            <source>2 seconds</source>
+            <translation>2 Sekunden</translation>
+        </message>
+        <message>
+            <source>4 seconds</source>
+            <translation>4 Sekunden</translation>
+        </message>
+        <message>
+            <source>How long a tile stays face up when you play from memory alone against computers. By animation speed, it stays for 2 seconds if that is fast, or else until you go on. With other people at the screen, it always waits.</source>
+            <translation>Wie lange ein Plättchen offen liegt, wenn du aus dem Gedächtnis allein gegen Computer spielst. Je nach Animationen bleibt es 2 Sekunden, wenn sie schnell sind, sonst bis du weitermachst. Sitzen andere mit am Bildschirm, wartet es immer.</translation>
+        </message>
+        <message>
+            <source>Wait for me</source>
+            <translation>Auf mich warten</translation>
+        </message>
+        <message>
             <source>Practice</source>
             <translation>Übung</translation>
         </message>

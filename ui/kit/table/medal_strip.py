@@ -139,10 +139,7 @@ class MedalStrip(QWidget):
     def _possible(self, amount: Callable[[int], str], seats: int) -> tuple[str, ...]:
         """Return the longest brief words on how one may stand."""
         assert self._asked is not None
-        if seats == 1:
-            grades = [Grade(0)]
-        else:
-            grades = [Grade(-_WIDE_LEAD, seats), Grade(1)]
+        grades = [Grade(0)] if seats == 1 else [Grade(-_WIDE_LEAD, seats), Grade(1)]
         return tuple(_brief(self._asked, one, amount, alone=seats == 1) for one in grades)
 
     def minimumSizeHint(self) -> QSize:
