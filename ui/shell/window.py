@@ -317,7 +317,7 @@ class MainWindow(QMainWindow):
         if chosen is not None:
             won = {row.id for row in self.achievements.achieved(name) if row.game == chosen}
             self.lounge.show_stickers(self.specs[chosen].title(), offers.stickers(chosen), won)
-        offers.upcoming.renew(wanted=not words and not teach and introduced is None)
+        offers.upcoming.renew(wanted=not teach and introduced is None)
         from ui.bridge.trail_progress import today
 
         self.lounge.set_mistakes(self.controller.questions(today()))

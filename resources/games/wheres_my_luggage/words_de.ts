@@ -544,10 +544,6 @@
             <translation>Where’s My Luggage?</translation>
         </message>
         <message>
-            <source>Find your passengers’ luggage on a belt that never stops.</source>
-            <translation>Finde das Gepäck deiner Passagiere auf einem Band, das nie anhält.</translation>
-        </message>
-        <message>
             <source>Round {round}/{rounds}</source>
             <translation>Runde {round}/{rounds}</translation>
         </message>
@@ -706,10 +702,6 @@
         <message>
             <source>Read&amp;y</source>
             <translation>&amp;Bereit</translation>
-        </message>
-        <message>
-            <source>Ready: {name}</source>
-            <translation>Bereit: {name}</translation>
         </message>
         <message>
             <source>{name} is ready for the next round</source>
@@ -904,8 +896,16 @@
             <translation>Anhalten oder weiterspielen</translation>
         </message>
         <message>
+            <source>Find your passengers’ luggage at a moving belt, or from memory.</source>
+            <translation>Finde das Gepäck deiner Passagiere am laufenden Band oder aus dem Gedächtnis.</translation>
+        </message>
+        <message>
             <source>Take a suitcase of the kind that your passenger is looking for, and read its label.</source>
             <translation>Nimm einen Koffer der Sorte, die dein Passagier sucht, und lies sein Schild.</translation>
+        </message>
+        <message>
+            <source>Turn over a tile of the kind that your passenger is looking for, and remember whose it is.</source>
+            <translation>Dreh ein Plättchen der Art um, die dein Passagier sucht, und merk dir, wem es gehört.</translation>
         </message>
         <message>
             <source>If it is theirs, you score a point. The most points after three rounds win.</source>
@@ -1018,6 +1018,10 @@
         <message>
             <source>Let the belt glide instead of jumping from place to place</source>
             <translation>Das Band gleiten statt von Platz zu Platz springen lassen</translation>
+        </message>
+        <message>
+            <source>Ready ({name})</source>
+            <translation>Bereit ({name})</translation>
         </message>
         <message>
             <source>You are ready for the next round</source>

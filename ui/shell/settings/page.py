@@ -119,8 +119,8 @@ def setting_help(key: str) -> str:
         "luggage.faces": QCoreApplication.translate(
             "settings",
             "How long a tile stays face up when you play from memory alone against computers. By "
-            "animation speed, it stays for 2 seconds if that is fast, or else until you go on. With "
-            "other people at the screen, it always waits.",
+            "animation speed, it stays for 2 seconds if that is fast, or else until you go on. "
+            "With other people at the screen, it always waits.",
         ),
         "practice.teacher": QCoreApplication.translate(
             "settings",

@@ -260,9 +260,12 @@ SAY: Final[Texts] = {
     "shortcut-pause": "Pause or continue",
     "shortcut-continue": "Continue while the belt is paused",
     "title": "Where’s My Luggage?",
-    "tagline": "Find your passengers’ luggage on a belt that never stops.",
+    "tagline": "Find your passengers’ luggage at a moving belt, or from memory.",
     "intro-play": (
         "Take a suitcase of the kind that your passenger is looking for, and read its label."
+    ),
+    "intro-play-memory": (
+        "Turn over a tile of the kind that your passenger is looking for, and remember whose it is."
     ),
     "intro-win": ("If it is theirs, you score a point. The most points after three rounds win."),
     "round-sign": "Round {round}/{rounds}",
@@ -351,7 +354,7 @@ SAY: Final[Texts] = {
     "belt-glides": "Belt glides",
     "tip-belt-glides": "Let the belt glide instead of jumping from place to place",
     "ready-button": "Read&y",
-    "ready-key": "Ready: {name}",
+    "ready-key": "Ready ({name})",
     "tip-ready": "{name} is ready for the next round",
     "tip-ready@name": "You are ready for the next round",
     "to-result": "To the result",
