@@ -151,8 +151,7 @@ class GameTable:
         part, speech = self.part("art.figures"), self.speech
         picture: SizedPicture | None = None
         if part is not None and hasattr(part, "intro"):
-            forms: Mapping[str, Callable[[AnyWords], SizedPicture]] = getattr(part, "INTROS", {})
-            picture = forms.get(form, part.intro)(self._words())
+            picture = getattr(part, "INTROS", {}).get(form, part.intro)(self._words())
         win = "intro-win-alone" if alone and speech.has("intro-win-alone") else "intro-win"
         play = f"intro-play-{form}" if speech.has(f"intro-play-{form}") else "intro-play"
         keys = [key for key in (play, win) if speech.has(key)]

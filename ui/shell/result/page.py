@@ -549,7 +549,7 @@ class ResultPage(Page):
             self.headline.whole,
             cue,
             self._cheered(outcome),
-            calm=self._is_behind(outcome),
+            calm=_is_behind(outcome),
             medal=self._medal or 0,
             totals=() if self._hides or made.tells_totals else totals_of(outcome, self._amount),
             step=self.reached.rematch,
@@ -572,12 +572,6 @@ class ResultPage(Page):
         persons = [p for p in outcome.players if p.is_person and p.seat not in last]
         won = [p for p in persons if p.seat in first or self._medal]
         return won[0].colour if won else ""
-
-    @staticmethod
-    def _is_behind(outcome: Outcome) -> bool:
-        """Whether others came first: a medal is then a smaller thing than a win."""
-        persons = {player.seat for player in outcome.players if player.is_person}
-        return not persons & set(outcome.result.ranking[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -1090,6 +1084,12 @@ def _taught(outcome: Outcome) -> str:
     if again:
         changed = QCoreApplication.translate("result", "You changed your mind about %n.", "", again)
     return f"{said} {changed}"
+
+
+def _is_behind(outcome: Outcome) -> bool:
+    """Whether no person came first: a medal is then a smaller thing than a win."""
+    persons = {player.seat for player in outcome.players if player.is_person}
+    return not persons & set(outcome.result.ranking[0])
 
 
 def _lost(outcome: Outcome) -> bool:

@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine.core import STEPS
-from engine.games.wheres_my_luggage import achievements
 from engine.games.wheres_my_luggage.view import LookResult
 from ui.kit.words import Texts
 
 if TYPE_CHECKING:
     from engine.core import Config, Seat
     from ui.bridge.outcome import Outcome
+
+_ALL_PAIRS: Final = 7
+_IN_A_ROW: Final = 4
+"""How much it takes, as the game's achievements count."""
 
 NAMES: Final[Texts] = {
     "seven-pairs": "All seven",
@@ -51,11 +54,11 @@ def possible(config: Config) -> frozenset[str]:
     Args:
         config: Players and options.
     """
-    found = set(achievements.IDS)
+    found = {*NAMES}
     if config.get("form") == "memory":
-        found -= {achievements.QUICK, achievements.NOTHING_LOST}
+        found -= {"quick", "nothing-lost"}
     elif config.get(STEPS.id):
-        found.discard(achievements.QUICK)
+        found.discard("quick")
     return frozenset(found)
 
 
@@ -81,10 +84,10 @@ def reached(outcome: Outcome, seat: Seat) -> dict[str, tuple[int, int]]:
         for points in history.points
     )
     return {
-        achievements.SEVEN_PAIRS: (
+        "seven-pairs": (
             max(points[seat] for points in history.points),
-            achievements.ALL_PAIRS,
+            _ALL_PAIRS,
         ),
-        achievements.FOUR_IN_A_ROW: (longest, achievements.IN_A_ROW),
-        achievements.EVERY_ROUND: (ahead, len(history.points)),
+        "four-in-a-row": (longest, _IN_A_ROW),
+        "every-round": (ahead, len(history.points)),
     }

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QHideEvent, QPainterPath, QResizeEvent
+from PySide6.QtGui import QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core import Event, Refused, Seat
@@ -193,14 +193,6 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         button.setObjectName(key)
         button.setToolTip(say(tip or f"tip-{key}"))
         return button
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Tell the result from now on: whoever has left the last pairs has seen the end's scene."""
-        super().hideEvent(event)
-        if self.view.phase is Phase.OVER and not self.tells_result and not event.spontaneous():
-            self.tells_result = True
-            self.log.restart()
-            self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the words their share of the lower edge."""
@@ -475,9 +467,17 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.refresh()
 
     def event(self, event: QEvent) -> bool:
-        """Keys that are held down are let go where the window is not in use."""
+        """Keys that are held down are let go where the window is not in use.
+
+        Once the last pairs were left, the scene of the end has told the result.
+        """
         if event.type() == QEvent.Type.WindowDeactivate:
             self.seats_keys.let_go()
+        left = event.type() == QEvent.Type.Hide and not event.spontaneous()
+        if left and self.view.phase is Phase.OVER and not self.tells_result:
+            self.tells_result = True
+            self.log.restart()
+            self.refresh()
         return super().event(event)
 
 
