@@ -69,6 +69,7 @@ class App(QObject):
         self.preferences.set_hands(self._hands())
         self.preferences.set_keys(settings.family("keys"))
         self.preferences.set_teacher(self._teacher())
+        self.preferences.set_faces(settings.text("luggage.faces"))
         self.pool = WorkerPool()
         self.controller = AppController(where, settings, self.pool, self.preferences)
         self.preferences.log_kept.connect(self._keep_log)
@@ -178,6 +179,8 @@ class App(QObject):
             self._set_speed()
         elif key.startswith("hands."):
             self.preferences.set_hands(self._hands())
+        elif key == "luggage.faces":
+            self.preferences.set_faces(settings.text(key))
         elif key.startswith("practice."):
             self.preferences.set_teacher(self._teacher())
         elif key.startswith("keys."):

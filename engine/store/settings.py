@@ -103,6 +103,7 @@ SETTINGS: Final = (
     Setting("hands.suggest", "flag", False),
     Setting("hands.belt_steps", "flag", False),
     Setting("hands.talk", "flag", True),
+    Setting("luggage.faces", "choice", "auto", ("auto", "press", "2", "4")),
     Setting("practice.teacher", "choice", "off", ("off", "4", "8", "12")),
     Setting("window.x", "number", 0, low=-32768, high=32767),
     Setting("window.y", "number", 0, low=-32768, high=32767),

@@ -312,6 +312,16 @@
         </message>
     </context>
     <context>
+        <name>reached</name>
+        <message numerus="yes">
+            <source>%n win(s) in a row (shared wins count)</source>
+            <translation>
+                <numerusform>%n win in a row (shared wins count)</numerusform>
+                <numerusform>%n wins in a row (shared wins count)</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>records</name>
         <message numerus="yes">
             <source>%n player(s)</source>
@@ -393,6 +403,13 @@
             <translation>
                 <numerusform>{medal} needs %n more.</numerusform>
                 <numerusform>{medal} needs %n more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
             </translation>
         </message>
     </context>

@@ -20,6 +20,7 @@ class Speed(Enum):
 
 
 _SPEED_FACTORS: Final = {Speed.OFF: 0.0, Speed.FAST: 0.5, Speed.NORMAL: 1.0, Speed.SLOW: 1.6}
+_FAST_FACE_MS: Final = 2000
 _PAUSES_MS: Final = {Speed.OFF: 0, Speed.FAST: 150, Speed.NORMAL: 450, Speed.SLOW: 900}
 
 
@@ -62,6 +63,7 @@ class Preferences(QObject):
         self._hands = TablePreferences()
         self._keys: dict[str, str] = {}
         self._teacher = 0
+        self._faces = "auto"
 
     @property
     def hands(self) -> TablePreferences:
@@ -93,6 +95,26 @@ class Preferences(QObject):
         """Choose keys."""
         if keys != self._keys:
             self._keys = dict(keys)
+            self.changed.emit()
+
+    @property
+    def face_ms(self) -> int:
+        """Milliseconds for which what all may see once stays, before play goes on; 0 is for ever.
+
+        Where it was left to the speed, only a fast one does not wait.
+        """
+        if self._faces.isdecimal():
+            return 1000 * int(self._faces)
+        return _FAST_FACE_MS if self._faces == "auto" and self._speed is Speed.FAST else 0
+
+    def set_faces(self, faces: str) -> None:
+        """Choose how long that stays.
+
+        Args:
+            faces: Seconds, `press` for ever, or `auto` to leave it to the speed.
+        """
+        if faces != self._faces:
+            self._faces = faces
             self.changed.emit()
 
     @property

@@ -68,6 +68,28 @@ def own_log(controller: AppController, game: str, name: str) -> list[Logged]:
     return [row for row in controller.log(game) if profile(row.name) == own]
 
 
+def row_of(
+    rows: Sequence[Logged], code: str, values: Mapping[str, Value], score: int
+) -> int | None:
+    """Return which of a player's matches one is; None if it is none of them.
+
+    If several are alike, it is the latest.
+
+    Args:
+        rows: The matches, the latest first.
+        code: Its deal code.
+        values: Its options.
+        score: The player's score in it.
+    """
+    alike = (
+        number
+        for number, row in enumerate(rows)
+        if (row.seed, row.score) == (code, score)
+        and all(values.get(option) == value for option, value in row.options.items())
+    )
+    return next(alike, None)
+
+
 def reached(rows: Iterable[Logged], game: AnyGame) -> Reached:
     """Return what a player has reached, with one match to play next.
 

@@ -13,6 +13,7 @@ that the lounge opens quickly. These are its parts; those with a star must be th
 | `pictures`  | `Pictures(look, outcome, words, parent)`     | no pictures                   |
 | `charts`    | `charts(outcome, words)`                     | no charts                     |
 | `stickers`  | `NAMES`, `HOW`, `MARKS`, by achievement      | no stickers                   |
+|             | `possible(config)`, `reached(outcome, seat)` | all of them; no numbers       |
 | `finale`    | `finale(look, outcome, words)`, a `Finale`   | the game's picture            |
 | `postcard`  | `paint(painter, room, look, outcome, words)` | the pictures, on a postcard   |
 | `printed`   | `PER_PAGE`, `REFERENCE`, `tables(…)`         | nothing to be printed         |
@@ -21,6 +22,7 @@ that the lounge opens quickly. These are its parts; those with a star must be th
 | `art`       | `emblem(painter, rect, look)`                | an empty picture              |
 | `art.sheet` | `sheets(look, words)`                        | no sheets of art              |
 | `art.figures` | `figures(words)`, by name; `intro(words)`  | rules pages without pictures  |
+|             | `INTROS`, functions like that by game mode   | the same for all modes        |
 | `art.par`   | `cases(box, view, seat, par)`, and `lines`   | no pictures of a better use   |
 
 What words are looked for says `ui/kit/words.py`; besides, a table says `title` and `tagline`.
@@ -141,17 +143,19 @@ class GameTable:
         """What it is about, in one short sentence."""
         return self.speech.say("tagline")
 
-    def introduction(self, *, alone: bool = False) -> Introduction:
+    def introduction(self, *, alone: bool = False, form: str = "") -> Introduction:
         """One picture and two lines for players who have never played it; else the tagline.
 
-        `alone` for a match of one seat, where a game may be won otherwise.
+        `alone` for a match of one seat, where a game may be won otherwise. `form` is the game mode
+        that is chosen, for which a game may have a line and a picture of its own.
         """
         part, speech = self.part("art.figures"), self.speech
         picture: SizedPicture | None = None
         if part is not None and hasattr(part, "intro"):
-            picture = part.intro(self._words())
+            picture = getattr(part, "INTROS", {}).get(form, part.intro)(self._words())
         win = "intro-win-alone" if alone and speech.has("intro-win-alone") else "intro-win"
-        keys = [key for key in ("intro-play", win) if speech.has(key)]
+        play = f"intro-play-{form}" if speech.has(f"intro-play-{form}") else "intro-play"
+        keys = [key for key in (play, win) if speech.has(key)]
         lines = [speech.say(key) for key in keys] or [self.tagline()]
         return Introduction(self.title(), tuple(lines), picture)
 

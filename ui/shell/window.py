@@ -207,7 +207,15 @@ class MainWindow(QMainWindow):
             self._back_from_shortcuts()
             return
         behind = self.trail[-2] if len(self.trail) > 1 else "lounge"
-        if not self.replay_opener.reopen(behind):
+        kind, _, game = behind.partition(":")
+        if self.replay_opener.reopen(behind):
+            return
+        if kind == "trail":
+            # The result of a stop leads there, also where the page was not built yet.
+            self.match_opener.open_trail(game)
+        elif kind == "daily":
+            self.match_opener.open_daily(game)
+        else:
             self.show_page(behind)
 
     def open_rules(self, rule: str) -> None:
@@ -310,7 +318,7 @@ class MainWindow(QMainWindow):
         if chosen is not None:
             won = {row.id for row in self.achievements.achieved(name) if row.game == chosen}
             self.lounge.show_stickers(self.specs[chosen].title(), offers.stickers(chosen), won)
-        offers.upcoming.renew(wanted=not words and not teach and introduced is None)
+        offers.upcoming.renew(wanted=not teach and introduced is None)
         from ui.bridge.trail_progress import today
 
         self.lounge.set_mistakes(self.controller.questions(today()))

@@ -544,10 +544,6 @@
             <translation>Where’s My Luggage?</translation>
         </message>
         <message>
-            <source>Find your passengers’ luggage on a belt that never stops.</source>
-            <translation>Finde das Gepäck deiner Passagiere auf einem Band, das nie anhält.</translation>
-        </message>
-        <message>
             <source>Round {round}/{rounds}</source>
             <translation>Runde {round}/{rounds}</translation>
         </message>
@@ -708,10 +704,6 @@
             <translation>&amp;Bereit</translation>
         </message>
         <message>
-            <source>Ready: {name}</source>
-            <translation>Bereit: {name}</translation>
-        </message>
-        <message>
             <source>{name} is ready for the next round</source>
             <translation>{name} ist bereit für die nächste Runde</translation>
         </message>
@@ -766,6 +758,30 @@
         <message>
             <source>Be ahead of everyone in every round.</source>
             <translation>Sei in jeder Runde vor allen anderen.</translation>
+        </message>
+        <message>
+            <source>the black roller</source>
+            <translation>den schwarzen Rollkoffer</translation>
+        </message>
+        <message>
+            <source>the brown trunk</source>
+            <translation>den braunen Überseekoffer</translation>
+        </message>
+        <message>
+            <source>the silver case</source>
+            <translation>den silbernen Koffer</translation>
+        </message>
+        <message>
+            <source>the tartan carpet-bag</source>
+            <translation>die karierte Reisetasche</translation>
+        </message>
+        <message>
+            <source>the blue duffel</source>
+            <translation>die blaue Sporttasche</translation>
+        </message>
+        <message>
+            <source>the green backpack</source>
+            <translation>den grünen Rucksack</translation>
         </message>
         <message>
             <source>Not the right one</source>
@@ -888,8 +904,16 @@
             <translation>Anhalten oder weiterspielen</translation>
         </message>
         <message>
+            <source>Find your passengers’ luggage at a moving belt, or from memory.</source>
+            <translation>Finde das Gepäck deiner Passagiere am laufenden Band oder aus dem Gedächtnis.</translation>
+        </message>
+        <message>
             <source>Take a suitcase of the kind that your passenger is looking for, and read its label.</source>
             <translation>Nimm einen Koffer der Sorte, die dein Passagier sucht, und lies sein Schild.</translation>
+        </message>
+        <message>
+            <source>Turn over a tile of the kind that your passenger is looking for, and remember whose it is.</source>
+            <translation>Dreh ein Plättchen der Art um, die dein Passagier sucht, und merk dir, wem es gehört.</translation>
         </message>
         <message>
             <source>If it is theirs, you score a point. The most points after three rounds win.</source>
@@ -922,6 +946,10 @@
         <message>
             <source>A sad face means lost luggage and no point.</source>
             <translation>Ein trauriges Gesicht steht für verlorenes Gepäck ohne Punkt.</translation>
+        </message>
+        <message>
+            <source>That was the last round. Go on to the result.</source>
+            <translation>Das war die letzte Runde. Weiter geht’s zum Ergebnis.</translation>
         </message>
         <message>
             <source>The match is over. {name} wins.</source>
@@ -1014,6 +1042,10 @@
         <message>
             <source>Let the belt glide instead of jumping from place to place</source>
             <translation>Das Band gleiten statt von Platz zu Platz springen lassen</translation>
+        </message>
+        <message>
+            <source>Ready ({name})</source>
+            <translation>Bereit ({name})</translation>
         </message>
         <message>
             <source>You are ready for the next round</source>
@@ -1170,6 +1202,10 @@
         <message>
             <source>Player</source>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Share of looks in percent</source>
+            <translation>Anteil der Blicke in Prozent</translation>
         </message>
         <message>
             <source>{name}: same mistake again</source>
@@ -1392,16 +1428,8 @@
             <translation>Platz {place} von {count}.</translation>
         </message>
         <message>
-            <source>{score} {name}’s last pair: {passenger}.</source>
-            <translation>{score} Letztes Paar von {name}: {passenger}.</translation>
-        </message>
-        <message>
-            <source>{score} Your last pair: {passenger}.</source>
-            <translation>{score} Dein letztes Paar: {passenger}.</translation>
-        </message>
-        <message>
-            <source>{score} No one found the right luggage in the last round.</source>
-            <translation>{score} In der letzten Runde hat niemand das richtige Gepäck gefunden.</translation>
+            <source>Place {place} of {count}, shared.</source>
+            <translation>Platz {place} von {count}, geteilt.</translation>
         </message>
         <message>
             <source>{passenger} with their own luggage</source>
@@ -1444,6 +1472,26 @@
         <message>
             <source>{name}: {pairs}</source>
             <translation>{name}: {pairs}</translation>
+        </message>
+        <message>
+            <source>{passenger} has {luggage} back: {name}’s last pair, number {number}.</source>
+            <translation>{passenger} hat {luggage} zurück: das letzte Paar von {name}, Nummer {number}.</translation>
+        </message>
+        <message>
+            <source>{passenger} has {luggage} back: your last pair, number {number}.</source>
+            <translation>{passenger} hat {luggage} zurück: dein letztes Paar, Nummer {number}.</translation>
+        </message>
+        <message>
+            <source>{name}: pair {number}</source>
+            <translation>{name}: Paar {number}</translation>
+        </message>
+        <message>
+            <source>Your pair {number}</source>
+            <translation>Dein Paar {number}</translation>
+        </message>
+        <message>
+            <source>{score} No one found the right luggage.</source>
+            <translation>{score} Niemand hat das richtige Gepäck gefunden.</translation>
         </message>
         <message>
             <source>{points} behind {name}. {own} remembered {right} of {known}, {name} {theirs} of {all}.</source>

@@ -182,3 +182,20 @@ def test_a_drawing_keeps_its_proportions(qapp: QApplication) -> None:
     shown.grab()
     assert rooms[-1].size() == QSizeF(300, 150)
     assert rooms[-1].center().y() == pytest.approx(150, abs=1)
+
+
+def test_the_set_up_page_introduces_the_game_mode_that_is_chosen(shell: Driver) -> None:
+    window = shell.window
+    window.match_opener.set_up("wheres_my_luggage")
+    shell.settle()
+    page = window.pages[window.page]
+    told = {}
+    for form in ("timed", "memory", "timed"):
+        page.options.set_values({"form": form})
+        page.options.changed.emit()
+        seen = page.introduction.picture.grab().toImage()
+        told.setdefault(form, (page.introduction.words.text(), seen))
+        assert told[form] == (page.introduction.words.text(), seen)
+    assert told["memory"][0].startswith("Turn over a tile ")
+    assert told["timed"][0].startswith("Take a suitcase ")
+    assert told["memory"][1] != told["timed"][1]

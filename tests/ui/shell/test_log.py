@@ -317,6 +317,23 @@ def test_a_second_game_is_named_and_has_filters_of_its_own(
     assert [entry.id for entry in page.proxy.entries()] == [3]
 
 
+def test_characters_of_one_level_share_a_chart_unless_one_is_asked_for(
+    records: Any, shell: Any
+) -> None:
+    page = records((against(3, "easy"), against(2, "easy@hugo"), against(1, "easy@otto")))
+    assert column(page, "Opponents") == ["Easy", "Hugo (Easy)", "Otto (Easy)"]
+    (series,) = page.results._chart.series
+    assert series.name.endswith(", against Easy")
+    assert [point.number for point in series.points] == [51, 52, 53]
+    box = page.filters["against"]
+    box.setCurrentIndex(box.findText("Hugo"))
+    shell.settle()
+    (series,) = page.results._chart.series
+    assert series.name.endswith(", against Hugo (Easy)")
+    assert [point.number for point in series.points] == [52]
+    assert page.figures.won.toolTip() == "Shared wins count."
+
+
 def test_points_of_two_games_are_not_compared() -> None:
     counted = tally([SOLO, SOLO._replace(id=2, game=OTHER)])
     assert (2, 2, 2, None, None) == counted

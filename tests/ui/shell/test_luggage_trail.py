@@ -7,6 +7,9 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine import catalog, trails
 from engine.core import AwaitingSeats, GameId, Rng, standing
@@ -81,7 +84,15 @@ def test_each_stop_says_against_whom_it_is_played_and_for_what(shell: Driver) ->
     for number, stop in enumerate(trails.trail(str(GAME))):
         page.map.choose(number)
         words = page.stop_card.code.text()
-        assert words.startswith("From memory, against ")
+        seats = stop.deal.config.seats
+        assert words.startswith(f"From memory, {seats} players, against ")
+        # The map tells it, too, as pictures and in words.
+        place = page.map.places[number]
+        assert len(place.rivals) == seats - 1
+        levels = [*catalog.game(GAME).bots]
+        strengths = sorted((1 + levels.index(one)) / len(levels) for one in stop.deal.rivals)
+        assert list(place.rivals) == strengths
+        assert words.splitlines()[0] in place.said
         assert words.endswith(f"\nDeal code {stop.deal.code}")
         said.add(words.splitlines()[0])
         rows = [
@@ -96,6 +107,17 @@ def test_each_stop_says_against_whom_it_is_played_and_for_what(shell: Driver) ->
 
 
 MEDALS = ("Bronze", "Silver", "Gold")
+
+
+def lead_back(shell: Driver, place: TrailPlace) -> None:
+    """Go back from the result of the open match, as after it was played on its stop or day."""
+    shell.window.go("lounge")
+    shell.bridge.trail_place = place
+    shell.window.result_opener.show(shell.bridge)
+    shell.settle()
+    shell.see_end()
+    shell.window.back()
+    shell.settle()
 
 
 def test_a_stop_is_played_to_its_medal_and_leads_back_to_the_map(shell: Driver) -> None:
@@ -114,8 +136,10 @@ def test_a_stop_is_played_to_its_medal_and_leads_back_to_the_map(shell: Driver) 
     grade = catalog.game(GAME).grade(shell.bridge.result)
     won = stop.medal(grade)
     assert capital(medal_name(won)) == result.headline.text()
-    shell.window.match_opener.open_trail(str(GAME))
-    shell.settle()
+    # Back leads to where one looks what comes next.
+    lead_back(shell, TrailPlace(0, 0, stop.medals, 30))
+    assert f"trail:{GAME}" == shell.window.page
+    assert ["lounge", f"trail:{GAME}"] == shell.window.trail
     (first, second, *_) = shell.window.pages[f"trail:{GAME}"].progress
     assert (1, grade, won) == (first.tries, first.best, first.medal)
     assert second.open == (won > Medal.NONE)
@@ -126,13 +150,15 @@ def test_a_day_is_played_against_its_own_computers(shell: Driver) -> None:
     deal = trails.daily(catalog.game(GAME), TODAY)
     assert f"daily:{GAME}" == shell.window.page
     levels = listed(computer_words(map(str, deal.rivals), ["easy", "normal", "hard"]))
-    assert f"From memory, against {levels}" == page.day_card.deal.text().splitlines()[0]
+    expected = f"From memory, {deal.config.seats} players, against {levels}"
+    assert expected == page.day_card.deal.text().splitlines()[0]
     page.day_card.play_button.click()
     shell.settle()
     assert deal.rivals == tuple(player.level for player in shell.bridge.players[1:])
     finished(shell, deal)
-    shell.window.match_opener.open_daily(str(GAME))
-    shell.settle()
+    lead_back(shell, TrailPlace(None, 0, MEDALS_OF_TWO, 30))
+    assert f"daily:{GAME}" == shell.window.page
+    page = shell.window.pages[shell.window.page]
     (day,) = [each for each in page.days if each.day == TODAY]
     assert (2, 1) == (day.left, len(day.tries))
 
@@ -159,7 +185,37 @@ def test_the_medal_is_told_only_once_the_last_tile_has_been_seen(shell: Driver) 
     assert faces > 10
     assert shell.bridge.result is not None
     won = sum(standing(shell.bridge.result.scores).reaches(asked) for asked in MEDALS_OF_TWO)
+    # Nor while the last pairs are looked at: the scene of the end tells it.
+    assert table.holds_end
+    assert table.medal_strip.words not in names
+    table.hide()
     assert capital(medal_name(won)) == table.medal_strip.words
 
 
 MEDALS_OF_TWO = catalog.game(GAME).daily_medals(catalog.game(GAME).configure(2, {}))
+
+
+def test_one_click_chooses_a_stop_and_two_or_enter_start_it(shell: Driver) -> None:
+    """On the maps and among the days alike."""
+    for way in ("&Trail", "&Daily suitcase"):
+        page = opened(shell, way)
+        tags = page.map if way == "&Trail" else page.day_card.tags
+        started: list[int] = []
+        tags.pressed.disconnect()
+        tags.pressed.connect(started.append)
+        current = tags.current
+        other = current + 1 if way == "&Trail" else current - 1
+        for number in (current, current, other, other):
+            QTest.mouseClick(tags.all[number], Qt.MouseButton.LeftButton)
+            QTest.qWait(QApplication.doubleClickInterval() + 1)
+            assert tags.current == number
+        QTest.keyClick(tags.all[other], Qt.Key.Key_Space)
+        assert not started
+        QTest.keyClick(tags.all[other], Qt.Key.Key_Return)
+        assert started == [other]
+        QTest.mouseClick(tags.all[current], Qt.MouseButton.LeftButton)
+        QTest.mouseDClick(tags.all[current], Qt.MouseButton.LeftButton)
+        QTest.mouseRelease(tags.all[current], Qt.MouseButton.LeftButton)
+        assert tags.current == current
+        assert started == [other, current]
+        shell.window.go("lounge")

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -435,4 +435,35 @@ def test_who_came_last_gets_no_confetti(driver: Any) -> None:
     assert page._cheered(lost) == ""
     page._medal = 1
     assert page._cheered(lost) == "", f"{last.name} came last"
+    driver.close()
+
+
+def test_a_medal_without_a_win_is_celebrated_calmly(driver: Any) -> None:
+    page = ended(
+        driver,
+        "off",
+        SeatSetup("Ada", "brick"),
+        SeatSetup("Grace", "ocean"),
+        SeatSetup("Bo", "moss"),
+    )
+    three = page._outcome
+    order = [group[0] for group in three.result.ranking]
+
+    def pieces(person: int, medal: int) -> set[float]:
+        """Where confetti lie at the end of the scene."""
+        seats = tuple(
+            one if one.seat == person else replace(one, level=Level("easy"))
+            for one in three.players
+        )
+        page._outcome, page._medal = replace(three, players=seats), medal
+        page._show_scene()
+        page.scene.show_at(1.0)
+        with patch.object(QPainter, "rotate", autospec=True) as turned:
+            page.scene.repaint()
+        page.scene.stop()
+        return {call.args[-1] for call in turned.call_args_list}
+
+    won, behind = pieces(order[0], 3), pieces(order[1], 1)
+    assert 0 < len(behind) < len(won) / 2
+    assert not pieces(order[-1], 1), "who came last gets none"
     driver.close()

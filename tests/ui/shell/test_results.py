@@ -353,7 +353,7 @@ def test_the_postcard_is_a_press_away_and_can_be_seen_before_it_is_sent(shell: A
     page = finish(shell, 2)
     page.scene.stop()
     card = page.postcard
-    assert card.preview.isHidden(), "it is painted when somebody wants it"
+    assert card.preview.pixmap().isNull(), "it is painted when somebody wants it"
     page.postcard_button.click()
     shell.settle()
     shown = card.preview.pixmap()
@@ -364,6 +364,36 @@ def test_the_postcard_is_a_press_away_and_can_be_seen_before_it_is_sent(shell: A
     assert card.buttons.copy_button.visibleRegion() == QRegion(card.buttons.copy_button.rect())
     page.forget()
     assert card.preview.pixmap().isNull()
+
+
+def test_the_postcard_is_seen_where_somebody_scrolls_to_it(shell: Any) -> None:
+    page = finish(shell, 2)
+    page.scene.stop()
+    assert comes(lambda: not page.is_reading)
+    card, bar = page.postcard, page.scroller.verticalScrollBar()
+    high = card.height()
+    bar.setValue(0)
+    assert comes(lambda: not card._rest.isActive())
+    assert card.preview.pixmap().isNull() == card.preview.visibleRegion().isEmpty()
+    bar.setValue(bar.maximum())
+    assert comes(lambda: not card.preview.pixmap().isNull())
+    assert card.height() == high, "nothing moves when it comes"
+    focused = shell.window.focusWidget()
+    assert focused is not card.buttons.copy_button, "the keyboard stays where it was"
+
+
+def test_a_postcard_says_that_a_place_is_shared(shell: Any) -> None:
+    page = finish(shell, 2)
+    page.scene.stop()
+    outcome, spec, card = page._outcome, page._spec, page.postcard
+    players = (outcome.players[0], replace(outcome.players[1], level=Level("easy")))
+    for ranking, told in (
+        (((Seat(0), Seat(1)),), "Place 1 of 2, shared, 20 points"),
+        (((Seat(0),), (Seat(1),)), "Place 1 of 2, 20 points"),
+        (((Seat(1),), (Seat(0),)), "Place 2 of 2, 20 points"),
+    ):
+        result = structs.replace(outcome.result, ranking=ranking, scores=(20, 20))
+        assert card._result(replace(outcome, players=players, result=result), spec) == told
 
 
 def test_an_empty_log_invites_to_play(records: Any, shell: Any) -> None:
@@ -545,6 +575,41 @@ def test_a_game_without_a_trail_tells_what_was_reached_and_leads_to_one_match(
     assert other is page
     assert not page.reached.isVisible()
     assert page.reached.after is None
+
+
+def test_an_old_result_tells_what_was_true_of_it(
+    shell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Later matches change neither what it says was reached, nor whether it was the best."""
+    page = kept_match(shell, "easy")
+    controller = shell.app.controller
+    (row,) = controller.log("wheres_my_luggage")
+    outcome, own = page._outcome, row.score
+    won = row._replace(won=True)
+
+    def told(*rows: Any) -> tuple[list[str], str]:
+        monkeypatch.setattr(controller, "log", lambda *_: rows)
+        page._fill_words(outcome, page._spec)
+        page.reached.tell_sticker("Next sticker: Quick hands. You have 0 of 6.")
+        lines = page.reached.text().replace("\xa0", " ").splitlines()
+        return lines, page.note.text()
+
+    before = won._replace(id=7, seed="WL-AAAA-AAAA", score=own - 3, levels=("easy@hugo",))
+    after = won._replace(id=8, seed="WL-BBBB-BBBB", score=own + 2)
+    fresh, note = told(won, before)
+    assert fresh == [
+        f"At the belt: beat Easy, {own} pairs",
+        "2 wins in a row (shared wins count)",
+        "Next sticker: Quick hands. You have 0 of 6.",
+    ]
+    # The match before was against a character of that level, which the words include.
+    assert f"New personal best against Easy (previously {own - 3})." in note
+    old, note = told(after, won, before)
+    assert old == fresh[:2], "what is to be won next is a thing of today"
+    assert f"New personal best against Easy (previously {own - 3})." in note
+    lone, note = told(after, after._replace(id=9), won)
+    assert lone == fresh[:1]
+    assert "Your first result against Easy." in note
 
 
 def test_whoever_has_lost_finds_the_rematch_first_and_the_proposed_match_in_the_menu(

@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 
 from engine import catalog
-from engine.core import ComponentError, GameId
+from engine.core import ComponentError, GameId, Seat
+from engine.match import Player, begin
+from engine.match.achievements import achieved
+from engine.simulate import play_out
 from engine.store.achievements import Achieved, AchievementsFile
 from tests.ui.shell.conftest import GAME
 from tests.ui.shell.test_results import finish
-from ui.kit.stickers import stickers
+from ui.bridge.bots.pool import WorkerPool
+from ui.bridge.match import MatchBridge
+from ui.bridge.preferences import Preferences, Speed
+from ui.kit.stickers import possible, reached, stickers
+from ui.shell.lounge.reached_words import sticker_line
 from ui.shell.stickers.art import StickerPicture, paint_sticker
+from ui.shell.table_registry import specs
 
 MATCH = "a" * 32
 
@@ -339,3 +348,70 @@ def test_what_a_new_sticker_is_for_is_told_and_it_leads_to_all_stickers(
     assert shell.window.focusWidget() is cards[GAME, "snug"]
     QTest.keyClick(shell.window.focusWidget(), Qt.Key.Key_Escape)
     shell.settle()
+
+
+def test_the_tip_of_the_strip_tells_how_to_get_those_that_are_missing(shell: Any) -> None:
+    shell.window.go("lounge")
+    strip, game = shell.window.lounge.stickers, shell.window.lounge.carousel.game
+    every = shell.window.offers.stickers(game)
+    strip.show_stickers("A game", every, {every[0].id})
+    count, *lines = strip.toolTip().splitlines()
+    assert count == f"1 of {len(every)} stickers in A game"
+    assert lines == [f"{one.name}: {one.how}" for one in every[1:]]
+    for line in lines:
+        assert line in strip.accessibleDescription()
+    # It is asked for so far above that it ends above the stickers.
+    metrics = QFontMetrics(QToolTip.font())
+    high = len(strip.toolTip().splitlines()) * metrics.lineSpacing()
+    assert strip.tip_spot().y() + high < strip.mapToGlobal(QPoint(0, 0)).y()
+
+
+LUGGAGE = GameId("wheres_my_luggage")
+
+
+@pytest.mark.parametrize(
+    ("options", "never"),
+    [
+        ({"form": "memory"}, {"quick", "nothing-lost"}),
+        ({"form": "timed", "steps": True}, {"quick"}),
+        ({"form": "timed", "steps": False}, set()),
+    ],
+)
+def test_the_next_sticker_can_be_won_in_the_form_that_was_played(
+    shell: Any, options: dict[str, Any], never: set[str]
+) -> None:
+    spec = shell.window.specs[LUGGAGE]
+    every = stickers(spec)
+    able = possible(spec, catalog.game(LUGGAGE).configure(2, options))
+    assert {one.id for one in every} - {one.id for one in able} == never
+    won = {"seven-pairs", "four-in-a-row"}
+    expected = next(one for one in every if one.id not in never | won)
+    line = sticker_line(every, won, able)
+    assert line == f"Next sticker: {expected.name}. You have 2 of 6."
+    # Where nothing else is left, what another form has is told.
+    left = {one.id for one in able} | won
+    rest = [one for one in every if one.id not in left]
+    told = sticker_line(every, left, able)
+    assert told.startswith(f"Next sticker: {rest[0].name}. ") if rest else not told
+    near = sticker_line(every, {"seven-pairs"}, able, {"four-in-a-row": (3, 4)})
+    assert near == "Next sticker: Four in a row (3 of 4). You have 1 of 6."
+
+
+def test_how_near_a_sticker_was_agrees_with_what_wins_it() -> None:
+    """As the achievements count, in whole matches of computers."""
+    game, spec = catalog.game(LUGGAGE), specs()[LUGGAGE]
+    pool, seen = WorkerPool(), set[tuple[str, bool]]()
+    for number in range(4):
+        level = [*game.bots][-1 - number % 2]
+        people = [Player("computer", level, f"P{n}", c) for n, c in enumerate(("plum", "moss"))]
+        session = begin(game, f"near {number}", people, {"form": "memory"})
+        play_out(session)
+        bridge = MatchBridge(session, pool, Preferences(Speed.OFF))
+        for seat in (Seat(0), Seat(1)):
+            found = achieved(session, seat)
+            for name, (have, need) in reached(spec, bridge.outcome, seat).items():
+                assert (name in found) == (have >= need), (name, have, need)
+                seen.add((name, have >= need))
+        bridge.close()
+    pool.close()
+    assert len(seen) >= 4, "some were won, and some were not"

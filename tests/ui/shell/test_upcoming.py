@@ -133,6 +133,11 @@ def test_it_gives_way_to_a_match_in_progress_and_to_what_is_new(driver: Driver) 
     lounge = renewed(driver)
     assert lounge.heading.text() == "On your way"
     assert lounge.next_button.isHidden()
+    # What there is to win stays in sight.
+    lines = lounge.continue_words.whole.splitlines()
+    assert lines[0] == lounge._said[0].splitlines()[0]
+    assert any(line.startswith("Next stop: ") for line in lines)
+    assert any(line.startswith("Daily suitcase") for line in lines)
     assert driver.window.focusWidget() is lounge.continue_button
 
 
@@ -204,7 +209,7 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
         ),
         (
             (hard, normal, easy),
-            ["At the belt: beat Hard, 9 pairs", "3 win(s) in a row"],
+            ["At the belt: beat Hard, 9 pairs", "3 wins in a row (shared wins count)"],
             "Try &it from memory",
             ("normal", "memory"),
         ),
@@ -212,8 +217,7 @@ def test_a_game_without_a_trail_offers_one_match_that_one_press_begins(driver: D
         with log as told, patch.object(AchievementSearch, "busy", True):
             told.return_value = rows
             lounge = renewed(driver)
-            said = lounge.continue_words.whole.replace("3 wins", "3 win(s)")
-            said = said.replace("\xa0", " ").splitlines()
+            said = lounge.continue_words.whole.replace("\xa0", " ").splitlines()
             assert lines == [each for each in said if "sticker" not in each]
             assert words == lounge.next_button.text()
             assert (

@@ -30,6 +30,8 @@ from ui.shell.result.postcard import paint_picture
 from ui.shell.table_registry import specs
 from ui.tables.wheres_my_luggage import charts
 from ui.tables.wheres_my_luggage.charts import Remembered, memories, read
+from ui.tables.wheres_my_luggage.finale import heroes
+from ui.tables.wheres_my_luggage.pictures import rounds_of
 
 ROOM = QSize(640, 420)
 COLOURS = ("plum", "moss", "brick", "ocean", "amber", "slate", "teal", "berry")
@@ -88,12 +90,13 @@ def test_the_belt_scene_says_how_it_ended(
     outcome = replace(outcome, players=players)
     words = finale(specs()[GameId("wheres_my_luggage")], look, outcome).words
     if seats == 2 or human is None:
-        assert re.match(r"(Your|P\d’s) last pair: ", words)
+        assert re.match(r"[A-Z][\w ]+ has the [\w -]+ back: (your|P\d’s) last pair, number ", words)
     else:
         ahead = next(n for n, group in enumerate(outcome.result.ranking) if human in group)
         place = 1 + sum(map(len, outcome.result.ranking[:ahead]))
-        assert words.startswith(f"Place {place} of 4. ")
-    assert "last pair: " in words
+        shared = ", shared" * (len(outcome.result.ranking[ahead]) > 1)
+        assert words.startswith(f"Place {place} of 4{shared}. ")
+    assert " last pair, number " in words
     assert words.endswith(".")
 
 
@@ -200,8 +203,8 @@ def test_without_a_right_pair_only_the_last_round_is_spoken_of(
     seats = tuple(msgspec.structs.replace(one, checked=()) for one in ended.view.seats)
     view = msgspec.structs.replace(ended.view, seats=seats)
     spec = specs()[GameId("wheres_my_luggage")]
-    made = finale(spec, look, replace(ended, view=view))
-    assert made.words == "No one found the right luggage in the last round."
+    made = finale(spec, look, replace(ended, view=view, past=()))
+    assert made.words == "No one found the right luggage."
 
 
 @pytest.mark.parametrize("form", ["timed", "memory"])
@@ -234,10 +237,61 @@ def test_the_belt_scene_shows_what_the_person_found_and_says_what_was_missing(
     with text.recording() as written:
         frame(made, 1.0)
     found = ended.result.scores[last]
-    assert [one.text for one in written] == [f"Ada: {found} pair{'s' * (found != 1)}"]
+    shown = [one.text for one in written]
+    assert shown[0] == f"Ada: {found} pair{'s' * (found != 1)}"
+    # Beside what the winner has found last stands one's own last pair, smaller.
+    made_of = [(hero.seat, hero.size < 1) for hero in heroes(lost)]
+    assert made_of == [(1 - last, False), (last, True)]
+    assert f"Your pair {found}" in shown
+    assert f"{winner}: pair {ended.result.scores[1 - last]}" in shown
     assert not any(one.cut for one in written)
     # Where the computer of the other seat is shown, its pairs are other ones.
     assert frame(made, 1.0) != frame(finale(spec, look, ended), 1.0)
+
+
+@pytest.mark.parametrize(
+    ("points", "expected"),
+    [
+        ((18, 12), [(0, 1.0)]),
+        ((18, 14), [(0, 1.0)]),
+        ((18, 15), [(0, 1.0), (1, 0.66)]),
+        ((18, 18), [(0, 1.0), (1, 1.0)]),
+        ((15, 18), [(1, 1.0), (0, 0.66)]),
+        ((5, 18), [(1, 1.0), (0, 0.66)]),
+    ],
+)
+def test_the_last_pairs_go_by_the_result(
+    look: Look, pool: WorkerPool, points: tuple[int, int], expected: list[tuple[int, float]]
+) -> None:
+    """One's own comes first unless somebody else has won; the seat's mark and words say whose."""
+    ended = outcome_of(played("wheres_my_luggage", 2), pool)
+    spec = specs()[GameId("wheres_my_luggage")]
+    players = list(ended.players)
+    players[0] = replace(players[0], level=None, name="Ada", is_you=True)
+    groups = sorted({*points}, reverse=True)
+    ranking = tuple(
+        tuple(Seat(n) for n, each in enumerate(points) if each == group) for group in groups
+    )
+    outcome = replace(ended, players=tuple(players), result=Result(ranking, points))
+    shown = heroes(outcome)
+    assert [(hero.seat, hero.size) for hero in shown] == expected
+    for hero in shown:
+        assert hero.pair.passenger == hero.pair.tile
+        last = next(
+            pair
+            for seats in reversed(rounds_of(outcome))
+            for pair in reversed(seats[hero.seat])
+            if pair.tile == pair.passenger
+        )
+        assert hero.pair == last
+        assert hero.number == points[hero.seat]
+    made = finale(spec, look, outcome)
+    with text.recording() as written:
+        frame(made, 1.0)
+    assert f"Your pair {points[0]}" in [one.text for one in written]
+    assert not any(one.cut for one in written)
+    if points[0] >= points[1]:
+        assert made.words.endswith(f"back: your last pair, number {points[0]}.")
 
 
 def test_luck_is_named_only_where_nothing_was_forgotten(

@@ -83,6 +83,8 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
     """Whoever was to see how the match ended goes on to its result."""
     holds_end = False
     """Whether the result waits for `end_seen`: the table shows the end until someone goes on."""
+    tells_result = True
+    """Whether who has won may be told; a table that holds the end leaves it to the end's scene."""
     refreshed = Signal()
     """The match, what is tried, or what to do is shown again."""
 
@@ -299,7 +301,7 @@ class MatchTable(TableHooks[ViewT, StateT, WordsT]):
         points = () if asked is None else self.points(self.state)
         seats = len(self.bridge.seats)
         is_behind = self.motion.busy or self.turn.aside()
-        over = self.bridge.result is not None and not is_behind
+        over = self.bridge.result is not None and not is_behind and self.tells_result
         self.medal_strip.show_points(asked, points, self.words, seats=seats, over=over)
         self.say_now()
         self.tree.refresh()

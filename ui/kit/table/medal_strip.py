@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 _HEIGHT: Final = 34
 _BADGE: Final = 22
+_WIDE_LEAD: Final = 20
+"""Points by which one is ahead or behind, in words that are about as wide as any."""
 _GAP: Final = 5
 """Between a medal and what it asks; between two of them it is twice as much, in logical pixels."""
 
@@ -50,6 +52,8 @@ class MedalStrip(QWidget):
         self._terse: tuple[str, ...] = ()
         """What medals ask, briefly, and with as few words as will do."""
         self._words = self._brief = ""
+        self._reserved: tuple[str, ...] = ()
+        """Words for which there is room at any time."""
         self._told: tuple[AnyWords, int] | None = None
         """The words of the game, and how many play."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -85,6 +89,7 @@ class MedalStrip(QWidget):
         self._terse = tuple(terse_words(one, words.amount, seats=seats) for one in asked)
         self._words = _missing(asked, now, amount, alone=alone)
         self._brief = _brief(asked, now, words.amount, alone=alone)
+        self._reserved = self._possible(words.amount, seats)
         if over and now is not None:
             self._words = self._brief = capital(medal_name(self.reached))
         wanted = [
@@ -124,10 +129,18 @@ class MedalStrip(QWidget):
         return sum(self._now.reaches(one) for one in self._asked)
 
     def sizeHint(self) -> QSize:
+        # The same from the first move to the last, so that nothing beside it ever moves.
         metrics = QFontMetricsF(self._look.font(Role.SMALL))
-        words = metrics.horizontalAdvance(self._words) + self._look.px(4 * _GAP)
+        words = max(map(metrics.horizontalAdvance, self._reserved), default=0.0)
+        words += self._look.px(4 * _GAP)
         medals = range(len(self._short))
         return QSize(round(self._wide(medals, self._short) + words), self._look.px(_HEIGHT))
+
+    def _possible(self, amount: Callable[[int], str], seats: int) -> tuple[str, ...]:
+        """Return the longest brief words on how one may stand."""
+        assert self._asked is not None
+        grades = [Grade(0)] if seats == 1 else [Grade(-_WIDE_LEAD, seats), Grade(1)]
+        return tuple(_brief(self._asked, one, amount, alone=seats == 1) for one in grades)
 
     def minimumSizeHint(self) -> QSize:
         widest = max(map(self._chip_wide, self._terse), default=0.0)

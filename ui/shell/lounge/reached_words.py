@@ -11,7 +11,7 @@ from ui.bridge.seats import level_name
 from ui.kit.results import score
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from engine.core import AnyGame
     from ui.bridge.reached import BestMatch, NextMatch, Reached
@@ -46,7 +46,10 @@ def reached_lines(spec: GameTable, found: Reached) -> tuple[str, ...]:
     """
     lines = [_best_line(spec, one) for one in found.best]
     if found.run >= _MIN_TOLD_RUN:
-        lines.append(QCoreApplication.translate("reached", "%n win(s) in a row", "", found.run))
+        run = found.run
+        lines.append(
+            QCoreApplication.translate("reached", "%n win(s) in a row (shared wins count)", "", run)
+        )
     return tuple(lines)
 
 
@@ -61,19 +64,36 @@ def _best_line(spec: GameTable, best: BestMatch) -> str:
     return words.format(form=name, result=result, level=level_name(best.level))
 
 
-def sticker_line(stickers: Sequence[Sticker], won: Collection[str]) -> str:
+def sticker_line(
+    stickers: Sequence[Sticker],
+    won: Collection[str],
+    possible: Sequence[Sticker] | None = None,
+    reached: Mapping[str, tuple[int, int]] | None = None,
+) -> str:
     """Return the next sticker, and how many of all were won; empty where none is left.
 
     Args:
         stickers: All stickers of the game.
         won: The ids of those that the player has.
+        possible: Those that a match like the last one can win; None for all. Where none of them
+            is left, any other is told.
+        reached: How far the player came in the last match, and how far it takes, by the stickers'
+            ids.
     """
     left = [one for one in stickers if one.id not in won]
+    if not left:
+        return ""
+    near = [one for one in left if possible is None or one in possible] or left
+    have, need = (reached or {}).get(near[0].id, (0, 0))
     words = QCoreApplication.translate(
         "reached", "Next sticker: {sticker}. You have {won} of {all}."
     )
+    if 0 < have < need:
+        words = QCoreApplication.translate(
+            "reached", "Next sticker: {sticker} ({have} of {need}). You have {won} of {all}."
+        )
     has, count = len(stickers) - len(left), len(stickers)
-    return words.format(sticker=left[0].name, won=has, all=count) if left else ""
+    return words.format(sticker=near[0].name, have=have, need=need, won=has, all=count)
 
 
 def way_words(spec: GameTable, after: NextMatch) -> str:

@@ -13,6 +13,7 @@ from ui.bridge.jobs.cooperative import CooperativeTask
 from ui.bridge.trail_progress import TrailService, today
 
 if TYPE_CHECKING:
+    from engine.core import Config
     from engine.trails import DailyDeal, Deal
     from ui.bridge.jobs.cooperative import ProgressSteps
     from ui.bridge.reached import NextMatch
@@ -142,7 +143,7 @@ class UpcomingSearch(QObject):
         alone = day.deal.config.seats == 1
         best = "" if day.best is None else grade_words(day.best, amount, alone=alone)
         lines.append(_day_words(day, best))
-        lines.append(self._sticker_words(game))
+        lines.append(self._sticker_words(game, None if deal is None else deal.config))
         return Upcoming(spec.title(), tuple(filter(None, lines)), way, deal, self._pictures[game])
 
     def _look_plainly(self, game: GameId) -> ProgressSteps[Upcoming]:
@@ -154,11 +155,13 @@ class UpcomingSearch(QObject):
 
         controller, spec = self._window.controller, self._window.specs[game]
         yield 0.0
-        found, rows = Reached(), list[Logged]()
+        found, rows, config = Reached(), list[Logged](), None
         with suppress(StowawayError):
             # It cannot be built; whoever plays it is told why.
             rows = own_log(controller, str(game), controller.attempts.player_name)
             found = reached(rows, controller.game(game))
+            if rows:
+                config = controller.configure(str(game), rows[0].seats, rows[0].options)
         yield 0.5
         if game not in self._pictures:
             self._pictures[game] = spec.introduction().picture
@@ -171,25 +174,29 @@ class UpcomingSearch(QObject):
             words = QCoreApplication.translate("upcoming", "Your best so far: {result}")
             most = max(row.score for row in rows)
             reached_so_far = (words.format(result=score(spec, most)), *reached_so_far)
-        lines = (*reached_so_far, self._sticker_words(game, counted=True))
+        lines = (*reached_so_far, self._sticker_words(game, config, counted=True))
         told, picture = tuple(filter(None, lines)), self._pictures[game]
         return Upcoming(spec.title(), told, way, picture=picture, match=after)
 
-    def _sticker_words(self, game: GameId, *, counted: bool = False) -> str:
+    def _sticker_words(self, game: GameId, config: Config | None, *, counted: bool = False) -> str:
         """A sticker that the player does not have, with how many of all they have if `counted`;
-        empty for none, or until that is known.
+        empty for none, or until that is known. One that a match with `config` can win comes first.
         """
         window = self._window
         search, name = window.achievements, window.controller.attempts.player_name
         if search is not None and not search.busy:
             won = {row.id for row in search.achieved(name) if row.game == game}
-            left = [one.name for one in window.offers.stickers(game) if one.id not in won]
+            from ui.kit.stickers import possible
+
+            every, spec = window.offers.stickers(game), window.specs[game]
+            able = every if config is None else possible(spec, config)
+            left = [one.name for one in (*able, *every) if one.id not in won]
             words = QCoreApplication.translate("upcoming", "A sticker to win: {sticker}")
             self._stickers[game] = words.format(sticker=left[0]) if left else ""
             if counted:
                 from ui.shell.lounge.reached_words import sticker_line
 
-                self._stickers[game] = sticker_line(window.offers.stickers(game), won)
+                self._stickers[game] = sticker_line(every, won, able)
         return self._stickers.get(game, "")
 
 

@@ -24,7 +24,8 @@ ALONE: Final = "alone"
 MIXED: Final = "mixed"
 _LEVEL: Final = "level:"
 _PERSON: Final = "person:"
-_CHARACTER: Final = "character:"
+CHARACTER_KEY: Final = "character:"
+"""How the keys of characters begin among those of opponents."""
 _MAX_NAMES: Final = 2
 """The most opponents that are named; of more, one is, and the others are counted."""
 _MAX_CHARACTERS: Final = 3
@@ -69,7 +70,7 @@ def rivals(entry: Logged) -> frozenset[str]:
     if entry.levels:
         level, *more = dict.fromkeys(level_of(each) for each in entry.levels)
         found.add(MIXED if more or _THEN in level else _LEVEL + level)
-        found |= {_CHARACTER + each for each in characters_of(entry)}
+        found |= {CHARACTER_KEY + each for each in characters_of(entry)}
     return frozenset(found or {ALONE})
 
 
@@ -97,7 +98,7 @@ def rival_names(entries: Iterable[Logged], levels: Sequence[str]) -> dict[str, s
         **{_LEVEL + level: level_name(Level(level)) for level in known},
     }
     said[MIXED] = QCoreApplication.translate("records", "Mixed levels")
-    said |= {_CHARACTER + each.id: each.name for each in CHARACTERS}
+    said |= {CHARACTER_KEY + each.id: each.name for each in CHARACTERS}
     said |= dict(sorted(names.items(), key=lambda item: item[1].casefold()))
     return {key: words for key, words in said.items() if key in found}
 
@@ -146,6 +147,15 @@ def against_words(entry: Logged, controller: AppController) -> str:
     # A person must not be read as one of the characters behind them.
     between = DOT_SEPARATOR if characters_of(entry) else ", "
     return between.join([*people, *computer_words(entry.levels, levels)])
+
+
+def level_opponents(entry: Logged, controller: AppController) -> str:
+    """Say who else played, as `against_words`, but computers by their levels alone.
+
+    Results compare the same levels, whatever characters play at them.
+    """
+    levels = tuple(level_of(each) for each in entry.levels)
+    return against_words(entry._replace(levels=levels), controller)
 
 
 def characters_of(entry: Logged) -> tuple[str, ...]:

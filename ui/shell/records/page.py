@@ -72,12 +72,14 @@ from ui.shell.records.charts import (
 )
 from ui.shell.records.faces import faces_of, faces_width, paint_faces
 from ui.shell.records.kinds import (
+    CHARACTER_KEY,
     KINDS,
     MIXED,
     against_words,
     kind,
     kind_name,
     level_of,
+    level_opponents,
     level_words,
     place,
     rival_names,
@@ -958,8 +960,14 @@ class RecordsPage(Page):
         return name
 
     def _played(self, entry: Logged, *, titled: bool = False) -> str:
-        """What was played against whom, in words."""
+        """What was played against whom, in words.
+
+        Characters of one level play alike, and are told apart only where one was asked for.
+        """
         played, against = self.log.way(entry)
+        asked = self.filters.get("against")
+        if asked is None or not str(asked.currentData() or "").startswith(CHARACTER_KEY):
+            against = level_opponents(entry, self._controller)
         if titled:
             played = _titled(self._specs[GameId(entry.game)].title(), played)
         if not against:
@@ -1155,6 +1163,8 @@ class Figures(QWidget):
             if any(entry.seats == 1 and entry.key in medals for entry in entries):
                 won = self.tr("Goals reached or medals won")
         self.won.show_figure(share, won)
+        tables = any(entry.seats > 1 for entry in entries)
+        self.won.setToolTip(self.tr("Shared wins count.") if tables else "")
         best = mean = "–"
         unit = ""
         if counted.best is not None and counted.mean is not None:

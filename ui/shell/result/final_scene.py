@@ -50,6 +50,8 @@ _CONFETTI: Final = (0.54, 1.0)
 _LATE: Final = 0.25
 """How much later than the first the last piece flies up, as a share of that."""
 _PIECES: Final = 56
+_CALM_PIECES: Final = 14
+"""So few fly for a medal without a win."""
 _PIECE_SHARE: Final = 0.06
 """No piece is larger than this share of the picture's height."""
 _GOLDEN_TURN: Final = 0.61803
@@ -121,6 +123,7 @@ class FinalScene(QWidget):
         self._length = float(SCENE_MS)
         self._seen = self._holds = False
         self._medal = 0
+        self._pieces = _PIECES
         self._totals: tuple[Total, ...] = ()
         self._stickers: tuple[NewSticker, ...] = ()
         self._cues: tuple[tuple[float, str], ...] = ()
@@ -180,18 +183,20 @@ class FinalScene(QWidget):
         sound: str,
         colour: str = "",
         *,
+        calm: bool = False,
         medal: int = 0,
         totals: Sequence[Total] = (),
         step: str = "",
     ) -> None:
         """Show a scene, with the `sound` of its result when that can be read.
 
-        A win is celebrated in a seat's `colour`, which is else empty. A `medal` that was won is
-        shown beside the headline, and `totals` below it. `step` is what the main button of the page
-        beneath says, where that is told already.
+        A win is celebrated in a seat's `colour`, which is else empty; in a `calm` way if others
+        came first. A `medal` that was won is shown beside the headline, and `totals` below it.
+        `step` is what the main button of the page beneath says, where that is told already.
         """
         self._finale, self._spec, self._totals = finale, spec, tuple(totals)
         self._headline, self._colour, self._medal = headline, colour, medal
+        self._pieces = _CALM_PIECES if calm else _PIECES
         self._cues, self._sound, self._step = finale.cues, sound, step
         factor = self._factor()
         self._length = SCENE_MS * min(1.0, factor or 1.0)
@@ -514,8 +519,9 @@ class FinalScene(QWidget):
         if self._medal:
             papers = (papers[0], METALS[self._medal - 1])
         wide, high = room.width(), room.height()
-        for number in range(_PIECES):
-            gone = min(1.0, passed - _LATE * number / _PIECES)
+        count = self._pieces
+        for number in range(count):
+            gone = min(1.0, passed - _LATE * number / count)
             if gone <= 0:
                 continue
             turn = number * _GOLDEN_TURN % 1.0
@@ -524,7 +530,9 @@ class FinalScene(QWidget):
                 room.left() + side / 2 + (wide - side) * turn,
                 self.height() - side * (0.05 + 0.3 * ((number * 7) % 5) / 4),
             )
-            up = high * (0.5 + 0.5 * ((number * 11) % _PIECES) / _PIECES) * gone * (1 - gone) * 3
+            up = high * (0.5 + 0.5 * ((number * 11) % count) / count) * gone * (1 - gone) * 3
+            # Few fly low.
+            up *= count / _PIECES
             painter.save()
             painter.translate(start + (end - start) * gone - QPointF(0, up))
             painter.rotate((turn - 0.5) * 90 + 540 * (turn - 0.5) * (1 - gone))

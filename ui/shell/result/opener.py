@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from ui.bridge.controller import SeatSetup
+from ui.kit.stickers import possible, reached
 from ui.shell.lounge.reached_words import sticker_line
 from ui.shell.staged_build import FrameHold, StagedBuild
 
@@ -182,7 +183,13 @@ class ResultOpener(QObject):
         game = bridge.game.id
         rows = [row for one in people for row in search.achieved(one.name)]
         own = {row.id for row in rows if row.game == str(game)}
-        shown.reached.tell_sticker(sticker_line(window.offers.stickers(game), own))
+        every, able = window.offers.stickers(game), None
+        far: Mapping[str, tuple[int, int]] = {}
+        if spec is not None:
+            able = possible(spec, bridge.config)
+        if spec is not None and bridge.result is not None and len(people) == 1:
+            far = reached(spec, bridge.outcome, people[0].seat)
+        shown.reached.tell_sticker(sticker_line(every, own, able, far))
 
     def _show_stickers(self, sticker: str) -> None:
         """Show all stickers, those of the game of the open match first, at one of them."""
@@ -250,7 +257,12 @@ class ResultOpener(QObject):
             self._behind = None
         if self._behind is not None and self._behind[0] is bridge:
             return [*self._behind[1]]
-        return window.replay_opener.way_to(bridge)
+        way = window.replay_opener.way_to(bridge)
+        place = bridge.trail_place
+        if place is not None and way == ["lounge"]:
+            # Where one looks what comes next.
+            way.append(f"{'daily' if place.of_a_day else 'trail'}:{bridge.game.id}")
+        return way
 
     def _ready(self, bridge: MatchBridge) -> None:
         """Build and fill the result page in the turns to come."""

@@ -27,6 +27,7 @@ from engine.core import Level, Result, Seat, Value, shown
 from ui.bridge.controller import AppController
 from ui.bridge.jobs.cooperative import CooperativeTask
 from ui.bridge.outcome import Outcome, compared
+from ui.bridge.reached import row_of
 from ui.bridge.seats import SeatInfo, level_name, profile
 from ui.charts.chart import ChartSpec
 from ui.charts.library import Library
@@ -45,7 +46,7 @@ from ui.look.text import unmarked
 from ui.look.typography import Role
 from ui.look.widgets import FittedLabel, TagButton
 from ui.shell.lounge.reached_words import way_words
-from ui.shell.records.kinds import level_of
+from ui.shell.records.kinds import computer_words, level_of
 from ui.shell.result.compared import compared_words
 from ui.shell.result.end_picture import EndPicture
 from ui.shell.result.final_scene import FinalScene, totals_of
@@ -515,6 +516,7 @@ class ResultPage(Page):
     def _focus(self) -> None:
         # The scene may have been left before it could begin: then it is not to begin after that.
         self._ends = False
+        self.postcard.await_view()
         scrolled, self._scrolled = self._scrolled, None
         if scrolled is not None and self._shown:
             # As it was, with the keyboard where it is seen.
@@ -569,6 +571,7 @@ class ResultPage(Page):
             self.headline.whole,
             cue,
             self._cheered(outcome),
+            calm=_is_behind(outcome),
             medal=self._medal or 0,
             totals=() if self._hides or made.tells_totals else totals_of(outcome, self._amount),
             step=self.reached.rematch,
@@ -970,7 +973,11 @@ class ResultPage(Page):
             # Nobody knows yet what is best.
             return ""
         (person,) = persons
-        now = [entry for entry in log[:1] if (entry.seed, entry.score) == (outcome.code, mine)]
+        log = tuple(entry for entry in log if profile(entry.name) == profile(person.name))
+        number = row_of(log, outcome.code, dict(outcome.config.options), mine)
+        # An old match is compared with those before it.
+        now = [] if number is None else [log[number]]
+        log = log if number is None else log[number + 1 :]
         if now and now[0].helped:
             return self.tr(
                 "A computer played for you for part of the match, so this does not "
@@ -980,15 +987,11 @@ class ResultPage(Page):
         same = [
             entry.score
             for entry in log
-            if sorted(map(level_of, entry.levels)) == levels
-            and entry.is_own
-            and profile(entry.name) == profile(person.name)
+            if sorted(map(level_of, entry.levels)) == levels and entry.is_own
         ]
-        # The match that has just ended is in the log already.
-        if mine in same:
-            same.remove(mine)
         if levels:
-            return self._note_against(mine, same)
+            known = [str(level) for level in outcome.game.bots]
+            return self._note_against(mine, same, ", ".join(computer_words(levels, known)))
         if not same:
             if self._medal is not None:
                 # What counts on a stop or a day is its deal.
@@ -1033,19 +1036,22 @@ class ResultPage(Page):
         words = self.tr("Compared with the original match: {people}.")
         return words.format(people="; ".join(told))
 
-    def _note_against(self, mine: int, same: list[int]) -> str:
-        """How good a result is among those against the same computers with the same options."""
+    def _note_against(self, mine: int, same: list[int], opponents: str) -> str:
+        """How good a result is among those against the same levels with the same options.
+
+        As in the records, characters of one level are not told apart.
+        """
         if not same:
             if self._medal is not None:
                 return ""
-            return self.tr("Your first result against these opponents.")
+            return self.tr("Your first result against {opponents}.").format(opponents=opponents)
         if mine > max(same):
-            words = self.tr("New personal best against these opponents (previously {score}).")
+            words = self.tr("New personal best against {opponents} (previously {score}).")
         elif self.reached.tells_best:
             return ""
         else:
-            words = self.tr("Your best against these opponents is {score}.")
-        return words.format(score=self._amount(max(same)))
+            words = self.tr("Your best against {opponents} is {score}.")
+        return words.format(score=self._amount(max(same)), opponents=opponents)
 
 
 def _scene_of(
@@ -1150,6 +1156,12 @@ def _taught(outcome: Outcome) -> str:
             )
         )
     return " ".join(told)
+
+
+def _is_behind(outcome: Outcome) -> bool:
+    """Whether no person came first: a medal is then a smaller thing than a win."""
+    persons = {player.seat for player in outcome.players if player.is_person}
+    return not persons & set(outcome.result.ranking[0])
 
 
 def _lost(outcome: Outcome) -> bool:

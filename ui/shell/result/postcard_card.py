@@ -15,7 +15,7 @@ from ui.kit.medals import medal_name
 from ui.kit.words import capital
 from ui.look.style import Look
 from ui.shell.result.next_steps import does_not_count
-from ui.shell.result.postcard import PostcardButtons, postcard
+from ui.shell.result.postcard import POSTCARD_SIZE, PostcardButtons, postcard
 from ui.shell.trail.art import day_name
 from ui.shell.widgets.basic import PaperCard
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _PREVIEW_WIDTH: Final = 320
 """Of the small picture of it, in pixels at 100 %."""
+_REST_MS: Final = 200
+"""How long the page stands still before the picture is painted, which holds it up."""
 
 
 class PostcardCard(PaperCard):
@@ -54,7 +56,14 @@ class PostcardCard(PaperCard):
         )
         self.preview = QLabel()
         self.preview.setAccessibleName(self.tr("Postcard"))
-        self.preview.hide()
+        # Its room is kept, so that nothing moves when it comes.
+        self._fit()
+        look.changed.connect(self._fit)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._come_into_view)
+        scroller.verticalScrollBar().valueChanged.connect(self.await_view)
         self.column.addWidget(self.preview)
         self.column.addWidget(self.buttons, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
@@ -64,14 +73,37 @@ class PostcardCard(PaperCard):
         self._match = None if outcome is None or spec is None else (outcome, spec)
         self.buttons.sentence.say("")
         self.preview.clear()
-        self.preview.hide()
         self.setVisible(self._match is not None)
 
     def unfold(self) -> None:
         """Show the postcard, small, and put the focus on what copies it.
 
-        It is painted only then: that takes a quarter of a second.
+        Otherwise it is painted when it comes into view: that takes a quarter of a second.
         """
+        self._show_preview()
+        self.buttons.copy_button.setFocus()
+        # Its place is known once the page has its new layout.
+        QTimer.singleShot(0, self, self._stay_in_view)
+
+    def await_view(self) -> None:
+        """Paint the postcard soon if it is in view then."""
+        if self.preview.pixmap().isNull():
+            self._rest.start()
+
+    def _come_into_view(self) -> None:
+        if self.preview.pixmap().isNull() and not self.preview.visibleRegion().isEmpty():
+            self._show_preview()
+
+    def _fit(self) -> None:
+        """Keep room for the picture, which is painted anew in other colours."""
+        wide = self._look.px(_PREVIEW_WIDTH)
+        high = round(wide * POSTCARD_SIZE.height() / POSTCARD_SIZE.width())
+        self.preview.setFixedSize(wide, high)
+        if not self.preview.pixmap().isNull():
+            self.preview.clear()
+            self.await_view()
+
+    def _show_preview(self) -> None:
         made = self.paint()
         if isinstance(made, QImage):
             ratio = self.devicePixelRatioF()
@@ -79,10 +111,6 @@ class PostcardCard(PaperCard):
             small = made.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
             small.setDevicePixelRatio(ratio)
             self.preview.setPixmap(QPixmap.fromImage(small))
-            self.preview.show()
-        self.buttons.copy_button.setFocus()
-        # Its place is known once the page has its new layout.
-        QTimer.singleShot(0, self, self._stay_in_view)
 
     def _stay_in_view(self) -> None:
         if self.preview.isVisible() and self.buttons.has_focus:
@@ -131,6 +159,8 @@ class PostcardCard(PaperCard):
             ahead = next(n for n, group in enumerate(outcome.result.ranking) if seat in group)
             place = 1 + sum(map(len, outcome.result.ranking[:ahead]))
             words = self.tr("Place {place} of {all}, {points}")
+            if len(outcome.result.ranking[ahead]) > 1:
+                words = self.tr("Place {place} of {all}, shared, {points}")
             return words.format(
                 place=place, all=len(players), points=spec.amount(scores[seat], said=True)
             )

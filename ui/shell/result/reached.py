@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from ui.bridge.reached import NextMatch, own_log, reached
+from ui.bridge.reached import NextMatch, own_log, reached, row_of
 from ui.bridge.seats import level_name
 from ui.look.style import Look
 from ui.shell.lounge.reached_words import is_proposed, reached_lines
@@ -42,6 +42,8 @@ class ReachedNote(Label):
         """Whether the match that comes next is the rematch itself."""
         self._lines: tuple[str, ...] = ()
         self._sticker = ""
+        self._is_old = False
+        """Whether other matches were played after it."""
         self.hide()
 
     def fill(
@@ -66,15 +68,19 @@ class ReachedNote(Label):
         counts = own and len(persons) == 1 < len(outcome.players) and not outcome.practice
         self.after = self.level = None
         self.tells_best, self.is_rematch = False, False
-        self._lines, self.rematch = (), ""
+        self._lines, self.rematch, self._is_old = (), "", False
         if counts and is_proposed(spec, outcome.game) and not controller.unread:
             rows = own_log(controller, str(spec.game), persons[0].name)
-            found = reached(rows, controller.game(spec.game))
-            self.after, self._lines = found.next, reached_lines(spec, found)
+            game, score = controller.game(spec.game), outcome.result.scores[persons[0].seat]
+            number = row_of(rows, outcome.code, dict(outcome.config.options), score) or 0
+            # What an old match has reached is told as it was then; what comes next is of today.
+            found, self._is_old = reached(rows[number:], game), number > 0
+            self._lines = reached_lines(spec, found)
+            self.after = reached(rows, game).next
             faced = {player.level for player in outcome.players if player.level is not None}
             values = {"", *(str(value) for _, value in outcome.config.options)}
             self.tells_best = faced == {one.level for one in found.best if one.form in values}
-            after, alone = found.next, len(outcome.players) == 2
+            after, alone = self.after, len(outcome.players) == 2
             if alone and after is not None and after.form in values and not after.runs:
                 self.level = after.level
             self.is_rematch = lost and faced == {self.level}
@@ -87,7 +93,8 @@ class ReachedNote(Label):
         self._tell()
 
     def _tell(self) -> None:
-        told = (*self._lines, self._sticker) if self.after is not None else ()
+        sticker = "" if self._is_old else self._sticker
+        told = (*self._lines, sticker) if self.after is not None else ()
         self.setText("\n".join(filter(None, told)))
         self.setVisible(bool(self.text()))
 

@@ -40,6 +40,7 @@ SHOWN_SETTINGS: Final = (
     ("sound", ("sound.on", "sound.volume")),
     ("hands", ("hands.left", "hands.suggest", "hands.talk")),
     ("tiles", ("hands.places", "hands.preview", "hands.claims", "hands.double")),
+    ("luggage", ("luggage.faces",)),
     ("practice", ("practice.teacher",)),
 )
 """The settings that a person makes here, by card."""
@@ -93,6 +94,12 @@ def setting_words(key: str) -> str:
             "settings", "Carry &On: fill in the best choice each round"
         ),
         "hands.talk": QCoreApplication.translate("settings", "Personalities tal&k at the table"),
+        "luggage": QCoreApplication.translate("settings", "Where’s My Luggage?"),
+        "luggage.faces": QCoreApplication.translate("settings", "T&urned tiles"),
+        "luggage.faces/auto": QCoreApplication.translate("settings", "By animation speed"),
+        "luggage.faces/press": QCoreApplication.translate("settings", "Wait for me"),
+        "luggage.faces/2": QCoreApplication.translate("settings", "2 seconds"),
+        "luggage.faces/4": QCoreApplication.translate("settings", "4 seconds"),
         "practice": QCoreApplication.translate("settings", "Practice"),
         "practice.teacher": QCoreApplication.translate("settings", "Teacher’s &questions"),
         "practice.teacher/off": QCoreApplication.translate("settings", "Off"),
@@ -110,11 +117,17 @@ def setting_help(key: str) -> str:
         key: The setting.
     """
     words = {
+        "luggage.faces": QCoreApplication.translate(
+            "settings",
+            "How long a tile stays face up when you play from memory alone against computers. By "
+            "animation speed, it stays for 2 seconds if that is fast, or else until you go on. "
+            "With other people at the screen, it always waits.",
+        ),
         "practice.teacher": QCoreApplication.translate(
             "settings",
             "When you practise Pack the Essentials alone, the teacher asks before you play a move "
             "that may cost more than you choose here.",
-        )
+        ),
     }
     return words.get(key, "")
 

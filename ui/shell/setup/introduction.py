@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -27,6 +26,7 @@ class IntroductionCard(PaperCard):
     def __init__(self, look: Look, told: Introduction, parent: QWidget | None = None) -> None:
         super().__init__(look, parent=parent)
         self._look, self._told = look, told
+        self._form = ""
         self.setAccessibleName(told.title)
         row = QHBoxLayout()
         with_spacing(look, row, gap=18)
@@ -40,9 +40,13 @@ class IntroductionCard(PaperCard):
         look.changed.connect(self._fit)
         self._fit()
 
-    def tell(self, lines: Sequence[str]) -> None:
-        """Say these lines."""
-        self.words.setText("\n".join(lines))
+    def tell(self, told: Introduction, form: str) -> None:
+        """Say and show this of a game mode."""
+        self.words.setText("\n".join(told.lines))
+        if form != self._form:
+            self._told, self._form = told, form
+            self.picture.show_drawing(f"intro {told.title} {form}", told.picture)
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -22,6 +22,7 @@ from engine.store import BestResult, Summary, TripTally
 from ui.bridge.controller import AppController, SeatSetup
 from ui.bridge.keys import KeyboardPlayer
 from ui.bridge.localise import date_words, localise
+from ui.bridge.reached import form_of
 from ui.bridge.seats import SeatInfo, called, your_name
 from ui.kit.spec import GameTable
 from ui.look.shortcuts import Shortcut
@@ -157,7 +158,7 @@ class SetupPage(WidePage):
             lambda wanted: self.controller.remember("setup.characters", wanted)
         )
         self.seating.want_faces(wanted=controller.settings.flag("setup.characters"))
-        self.options.changed.connect(self._check)
+        self.options.changed.connect(self._on_options)
         self.deal.changed.connect(self._check)
         self.trip.map_wanted.connect(self._on_map)
         self.trip.wanted.connect(lambda option, value: self.options.set_values({option: value}))
@@ -277,7 +278,9 @@ class SetupPage(WidePage):
             self.column.insertWidget(self.column.indexOf(self.about) + 1, self.introduction)
         if self.introduction is not None:
             alone = len(self.seating.rows) == 1
-            self.introduction.tell(self.spec.introduction(alone=alone).lines)
+            form = form_of(self.controller.game(str(self.spec.game)))
+            mode = "" if form is None else str(self.options.values().get(form.id, form.default))
+            self.introduction.tell(self.spec.introduction(alone=alone, form=mode), mode)
             self.introduction.setVisible(new)
         self.about.setVisible(not new)
 
@@ -361,6 +364,11 @@ class SetupPage(WidePage):
         self.options.set_players(players)
         # Alone there is more to be chosen; with others, a seat fits into one row.
         self.share(*((2, 3) if count == 1 else (5, 3)))
+        if self.introduction is not None:
+            self._introduce()
+        self._check()
+
+    def _on_options(self) -> None:
         if self.introduction is not None:
             self._introduce()
         self._check()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from ui.kit.stickers import Sticker
 from ui.look.style import Look
@@ -18,6 +18,10 @@ from ui.shell.stickers.art import paint_sticker
 _LEAST_HEIGHT: Final = 24
 """In pixels at 100 %; it takes what height its room has."""
 _GAP: Final = 6
+_TIP_EDGE: Final = 24
+"""What a tip is higher than its lines, at most."""
+_TIP_DROP: Final = 24
+"""How far below the spot where it is asked for a tip begins, at most."""
 
 
 def count_words(game: str, won: int, all_: int) -> str:
@@ -47,9 +51,14 @@ class StickerStrip(QAbstractButton):
         there = [sticker for sticker in stickers if sticker.id in won]
         words = count_words(game, len(there), len(stickers))
         names = ", ".join(sticker.name for sticker in there)
+        # Those that were won are seen; how to get the others is not.
+        each = QCoreApplication.translate("stickers", "{sticker}: {how}")
+        missing = [
+            each.format(sticker=one.name, how=one.how) for one in stickers if one.id not in won
+        ]
         self.setAccessibleName(words)
-        self.setAccessibleDescription(names)
-        self.setToolTip("\n".join(filter(None, (words, names))))
+        self.setAccessibleDescription("\n".join(filter(None, (names, *missing))))
+        self.setToolTip("\n".join((words, *missing)))
         self.setVisible(bool(stickers))
         self._fit()
 
@@ -63,6 +72,19 @@ class StickerStrip(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self._look.px(_LEAST_HEIGHT))
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tip above the stickers, and not over them."""
+        if event.type() == QEvent.Type.ToolTip and self.toolTip():
+            QToolTip.showText(self.tip_spot(), self.toolTip(), self)
+            return True
+        return super().event(event)
+
+    def tip_spot(self) -> QPoint:
+        """Return where the tip is asked for on the screen so that it ends above the stickers."""
+        lines = self.toolTip().count("\n") + 1
+        high = lines * QFontMetrics(QToolTip.font()).lineSpacing() + _TIP_EDGE
+        return self.mapToGlobal(QPoint(0, -high - _TIP_DROP))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

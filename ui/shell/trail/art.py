@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, QS
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -63,6 +64,8 @@ class StampTag(QAbstractButton):
         self.look, self.tags = look, parent
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._is_twice = False
+        """Whether the press that goes on is the second one of a double-click."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows lead to the neighbours; Home and End to the first and the last."""
@@ -80,10 +83,23 @@ class StampTag(QAbstractButton):
             self.tr("Stops and days"),
             (
                 *steps,
+                Shortcut(("Return", "Enter"), self.tr("Start it"), partial(tags.start, self)),
                 Shortcut(("Home",), ends, partial(tags.step_to_end, last=False)),
                 Shortcut(("End",), ends, partial(tags.step_to_end, last=True)),
             ),
         )
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Note that letting go will start it."""
+        super().mouseDoubleClickEvent(event)
+        self._is_twice = event.button() == Qt.MouseButton.LeftButton
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Start it after a double-click: one click only chooses."""
+        super().mouseReleaseEvent(event)
+        twice, self._is_twice = self._is_twice, False
+        if twice and self.rect().contains(event.position().toPoint()):
+            self.tags.start(self)
 
     def nextCheckState(self) -> None:
         """What is chosen is said by `Tags.choose` alone."""
@@ -109,7 +125,7 @@ class Tags(QWidget):
 
     chosen = Signal(int)
     pressed = Signal(int)
-    """One that was chosen already was pressed."""
+    """The one that is chosen is to be started: by Enter, a double-click, or a screen reader."""
 
     def __init__(
         self, look: Look, size: tuple[int, int], *, columns: int = 0, snake: bool = False
@@ -175,15 +191,21 @@ class Tags(QWidget):
             self.choose(numbers[-1 if last else 0])
             self.focus()
 
-    def _on_click(self, number: int) -> None:
-        if number == self.current:
+    def start(self, tag: StampTag) -> None:
+        """Start the one that is chosen, if it is this."""
+        number = self.all.index(tag) if tag in self.all else -1
+        if number == self.current and tag.isEnabled():
             self.pressed.emit(number)
+
+    def _on_click(self, number: int) -> None:
         self.choose(number)
         self.focus()
 
     def _on_toggled(self, number: int, *, on: bool) -> None:
         """By assistive technology, which does not click what can be checked."""
         if on != (number == self.current):
+            if number == self.current:
+                self.pressed.emit(number)
             self._on_click(number)
             self._mark()
 

@@ -301,7 +301,7 @@ class DayCard(PaperCard):
             self.tags.focus()
 
     def _on_pressed(self, _number: int) -> None:
-        """The day that was chosen already was pressed."""
+        """The day that is chosen is to be started."""
         self.play()
 
     def fill(self, days: tuple[DailyDeal, ...], now: date, *, keep: bool) -> None:

@@ -184,8 +184,26 @@ class TrailInfo:
             if isinstance(option, NumberOption) and value == option.default:
                 words = spec.option(option)
                 defaults.append(f"{words.name}: {words.values[str(value)]}")
-        parts = (*defaults, spec.summary(config), self.against_words(deal))
+        seats = self._seats_words(deal)
+        parts = (*defaults, spec.summary(config), seats, self.against_words(deal))
         return ", ".join(filter(None, parts))
+
+    def _seats_words(self, deal: Deal) -> str:
+        """How many play, where that differs from deal to deal; else nothing."""
+        setup = self.trail_service.game.trail_setup()
+        if setup is None or len({len(table) for table in setup.tables}) < 2:
+            return ""
+        seats = deal.config.seats
+        return QCoreApplication.translate("trail", "%n player(s)", "", seats)
+
+    def strengths(self, deal: Deal) -> tuple[float, ...]:
+        """How strong each computer is, from above 0 to 1; nothing where all deals are alike."""
+        setup = self.trail_service.game.trail_setup()
+        if setup is None or len({*setup.tables}) < 2:
+            return ()
+        levels = [str(level) for level in self.controller.levels(str(self.spec.game))]
+        known = [levels.index(str(one)) for one in deal.rivals if str(one) in levels]
+        return tuple(sorted((1 + one) / len(levels) for one in known))
 
     def against_words(self, deal: Deal) -> str:
         """Who plays too, within a sentence; empty for nobody."""

@@ -48,6 +48,8 @@ _DAY_LINE: Final = (0.24, 0.26, 0.80)
 """How far below the middle of a stamp a line is, how high and how wide, as shares of the stamp."""
 _DOT_RADIUS: Final = 15
 _MAX_PIN_RADIUS: Final = 40
+_RIVAL: Final = 9
+"""The side of an opponent's sign, in pixels at 100 %."""
 _COAST_WIDTH: Final = 5
 _REACH: Final = 80
 """How far from a place its island and the room around it reach at most, in pixels at 100 %."""
@@ -66,7 +68,8 @@ class MapPlace(NamedTuple):
     """A place on a map: how it is called, and how far somebody came there.
 
     `score` and `day` are of the stamp that it has once it is `won`. What is won on a trail has a
-    medal too. `said` is all of that in words.
+    medal too. `said` is all of that in words. `rivals` tells how strong each opponent is, from
+    above 0 to 1, where places differ in that.
     """
 
     number: int
@@ -78,6 +81,7 @@ class MapPlace(NamedTuple):
     is_next: bool = False
     score: str = ""
     day: date | None = None
+    rivals: tuple[float, ...] = ()
 
 
 def stamp_colour(medal: int, theme: Theme) -> QColor:
@@ -240,11 +244,34 @@ class PlaceTag(StampTag):
         if place.won:
             path = self._paint_won(painter, body, place)
         elif place.is_next:
+            self._paint_rivals(painter, body)
             path = paint_pin(painter, body, look, number, lit=self.underMouse())
         else:
+            self._paint_rivals(painter, body)
             paint_dot(painter, body, look, number, is_open=place.is_open, lit=self.underMouse())
             path.addEllipse(body)
         return path
+
+    def _paint_rivals(self, painter: QPainter, body: QRectF) -> None:
+        """A small circle for each opponent above the place, the fuller, the stronger."""
+        theme, side = self.look.theme, float(self.look.px(_RIVAL))
+        count, gap = len(self.place.rivals), side * 0.35
+        wide = count * side + (count - 1) * gap
+        top = max(1.0, body.top() - side - self.look.px(3))
+        left = min(max(1.0, body.center().x() - wide / 2), self.width() - wide - 1)
+        is_near = self.place.is_open or self.place.is_next
+        ink = theme.ink if is_near else theme.muted
+        for number, strength in enumerate(self.place.rivals):
+            circle = QRectF(left + number * (side + gap), top, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.card)
+            painter.drawEllipse(circle)
+            painter.setBrush(ink)
+            # From the top on, like the hand of a clock.
+            painter.drawPie(circle, 90 * 16, -round(360 * 16 * strength))
+            painter.setPen(QPen(ink, 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(circle)
 
     def _paint_name(self, painter: QPainter, body: QRectF) -> None:
         """The name, on paper of its own: the way or a coast may lead through below it."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from engine.store.persons import profile
 from ui.kit.medals import medal_name
 from ui.kit.spec import GameTable
-from ui.kit.words import listed
+from ui.kit.words import capital, listed
 from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.text import literal
@@ -83,6 +83,14 @@ class TrailPage(MapPage):
         words = self.tr("Each stop is a deal with medals to win. Bronze unlocks the next stop.")
         ways.column.addLayout(self._signs(locks=True))
         ways.column.addWidget(Label(look, words, face=Role.SMALL, role="muted", wrap=True))
+        self.rivals_words = Label(
+            look,
+            self.tr("Above a stop, a small circle stands for each opponent. Fuller is stronger."),
+            face=Role.SMALL,
+            role="muted",
+            wrap=True,
+        )
+        ways.column.addWidget(self.rivals_words)
         self.daily_button = button(
             self.tr("&Daily suitcase"), partial(self.daily_wanted.emit, game)
         )
@@ -152,6 +160,7 @@ class TrailPage(MapPage):
         self.won.setVisible(bool(stops))
         places = tuple(self._place(n, name) for n, name in enumerate(place_names(len(stops))))
         self.map.show_places(places, before)
+        self.rivals_words.setVisible(any(place.rivals for place in places))
         who = str(self.spec.game), profile(self.trail_service.name)
         seen = self._seen[who] if who in self._seen else self._before(places)
         self._seen[who] = places
@@ -195,8 +204,12 @@ class TrailPage(MapPage):
             )
         said = self.tr("{stop}: {state}").format(stop=self.stop_name(number, name), state=state)
         is_next = number == self.next
+        deal = self.trail_service.stops[number].deal
+        rivals = self.info.strengths(deal)
+        if rivals:
+            said = f"{said}\n{capital(self.info.deal_words(deal))}"
         return MapPlace(
-            number + 1, name, said, one.medal > 0, one.medal, one.open, is_next, score, day
+            number + 1, name, said, one.medal > 0, one.medal, one.open, is_next, score, day, rivals
         )
 
     def stop_name(self, number: int, name: str) -> str:
@@ -213,7 +226,7 @@ class TrailPage(MapPage):
         self.stop_card.show_stop(number, name, stop, self.progress[number])
 
     def _on_pressed(self, _number: int) -> None:
-        """The stop that was chosen already was pressed."""
+        """The stop that is chosen is to be started."""
         self.stop_card.play()
 
     def _renew(self, *_: object) -> None:

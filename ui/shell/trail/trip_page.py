@@ -168,7 +168,7 @@ class TripPage(MapPage):
         self.stop_card.show_stop(value, self._trip.stops[value])
 
     def _on_pressed(self, _number: int) -> None:
-        """The stop that was chosen already was pressed."""
+        """The stop that is chosen is to be started."""
         self.stop_card.play()
 
 

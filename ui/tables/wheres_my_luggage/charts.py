@@ -190,8 +190,9 @@ class _Charts:
             say("chart-remembered"),
             "bars",
             say("chart-who"),
-            say("chart-count"),
+            say("chart-share"),
             (Series(say("chart-remembered"), tuple(self._remembered())),),
+            top=100.0,
         )
         yield ChartSpec(
             "passengers",
@@ -246,12 +247,10 @@ class _Charts:
 
     def _remembered(self) -> Iterator[Point]:
         """Two bars a seat: straight to a tile that was known, and again to a wrong one."""
-        locale = QLocale()
         place = 0
         for seat in self._seats:
             name, paint = self._words.name(seat), self._outcome.players[seat].colour
             known, straight, again, _ = memories(self._read)[seat]
-            value = say("chart-of", part=locale.toString(straight), all=locale.toString(known))
             # At the belt there are no tiles.
             form = "" if self._memory else "-timed"
             said = say(
@@ -261,11 +260,13 @@ class _Charts:
                 looks=many("looks", known),
             )
             tick = say("chart-straight", name=name)
-            yield Point(place, straight, tick, value, said, paint=paint)
+            share, value = _share(straight, known)
+            yield Point(place, share, tick, value, said, paint=paint)
             place += 1
             said = say(f"chart-again-said{form}", name=name, looks=many("looks", again))
             tick = say("chart-again", name=name)
-            yield Point(place, again, tick, locale.toString(again), said, paint=paint)
+            share, value = _share(again, len(self._read.looks[seat]))
+            yield Point(place, share, tick, value, said, paint=paint)
             place += 1
 
     def _passengers(self, seat: int) -> Iterator[Point]:
@@ -305,3 +306,10 @@ class _Charts:
             key += "-timed"
         passenger = self._words.passenger(look.passenger)
         return say(key, round=number, passenger=passenger, looks=looks, time=time)
+
+
+def _share(part: int, whole: int) -> tuple[float, str]:
+    """How much of it that is in percent, and in two numbers."""
+    locale = QLocale()
+    written = say("chart-of", part=locale.toString(part), all=locale.toString(whole))
+    return 100 * part / max(1, whole), written

@@ -45,6 +45,9 @@ _PAST_LOOK_OPACITY: Final = (0.4, 0.45)
 _DASHED: Final = Qt.PenStyle.DashLine
 _CAPTIONS: Final = ("draw", "action", "pairs")
 """The words for what lies beside the hand; their rooms are called the same."""
+_CAPTION_SHIFT: Final = 4.0
+_CAPTION_EDGE: Final = 6.0
+"""How far a name stands aside at most, and how far from the panel's edge, in logical pixels."""
 _SMALL_CAPTION_SCALE: Final = 0.84
 _MIN_NAME_SCALE: Final = 0.75
 """So far, as a share of their size, the names of the decks shrink with the longest of them."""
@@ -797,16 +800,17 @@ class SeatPanel(LayeredItem[SeatShown]):
 
     def _caption_room(self, room: QRectF, line: float) -> QRectF:
         middle, rooms = room.center().x(), self._rooms
-        half = min(
-            room.width() / 2 + _PANEL_PADDING + 4,
-            middle - rooms.head.left(),
-            rooms.head.right() - middle,
-        )
+        half = min(room.width() / 2 + _PANEL_PADDING + 4, middle - rooms.head.left())
+        half = min(half, rooms.head.right() - middle + _CAPTION_SHIFT)
         for other in (rooms.draw, rooms.action, rooms.pairs):
             if other.top() == room.top() and other != room:
                 # Names of neighbours do not touch.
-                half = min(half, abs(other.center().x() - middle) / 2 - 1)
-        return QRectF(middle - half, room.bottom(), 2 * half, line)
+                half = min(half, abs(other.center().x() - middle) / 2 - 1 - _CAPTION_SHIFT / 2)
+        # The last name keeps clear of the panel's edge, and stands a little to the left for that.
+        over = max(0.0, middle + half - (rooms.head.right() - _CAPTION_EDGE))
+        shift = min(over, _CAPTION_SHIFT)
+        wide = 2 * half - max(0.0, over - shift)
+        return QRectF(middle - half - shift, room.bottom(), wide, line)
 
     def _paint_note(self, painter: QPainter, room: QRectF, shown: SeatShown) -> None:
         theme = self._look.theme

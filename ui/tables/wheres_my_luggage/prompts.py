@@ -15,7 +15,14 @@ from ui.tables.wheres_my_luggage.words import Words, say
 _TIME_WORDS: Final = {"paused": "now-paused", "countdown": "now-count", "held": "now-held"}
 
 
-def sentence(state: LuggageTableState, words: Words, box: Components, last: str) -> str:
+def sentence(
+    state: LuggageTableState,
+    words: Words,
+    box: Components,
+    last: str,
+    *,
+    tells_result: bool = True,
+) -> str:
     """Return what is to be done.
 
     Args:
@@ -23,12 +30,13 @@ def sentence(state: LuggageTableState, words: Words, box: Components, last: str)
         words: The words of the match.
         box: The components.
         last: What the log tells last.
+        tells_result: Whether who has won is told; else the scene of the end tells it first.
     """
     view, read_only = state.view, state.common.read_only
     if state.checking:
         return say("now-check")
     if view.phase is Phase.OVER:
-        return _won(state, words)
+        return _won(state, words) if tells_result else say("now-last")
     if view.phase is Phase.BETWEEN:
         asked = any(not view.seats[seat].ready for seat in state.persons)
         told = say("now-ready" if asked else "now-wait")

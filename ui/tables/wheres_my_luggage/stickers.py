@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from engine.core import STEPS
+from engine.games.wheres_my_luggage.view import LookResult
 from ui.kit.words import Texts
+
+if TYPE_CHECKING:
+    from engine.core import Config, Seat
+    from ui.bridge.outcome import Outcome
+
+_ALL_PAIRS: Final = 7
+_IN_A_ROW: Final = 4
+"""How much it takes, as the game's achievements count."""
 
 NAMES: Final[Texts] = {
     "seven-pairs": "All seven",
@@ -36,3 +46,48 @@ MARKS: Final[Mapping[str, str]] = {
     "every-round": "1",
 }
 """What each shows in large letters, in every language."""
+
+
+def possible(config: Config) -> frozenset[str]:
+    """Return which achievements a match with these options can bring.
+
+    Args:
+        config: Players and options.
+    """
+    found = {*NAMES}
+    if config.get("form") == "memory":
+        found -= {"quick", "nothing-lost"}
+    elif config.get(STEPS.id):
+        found.discard("quick")
+    return frozenset(found)
+
+
+def reached(outcome: Outcome, seat: Seat) -> dict[str, tuple[int, int]]:
+    """Return how far a seat came in a match, and how far it takes, where that is a number.
+
+    Args:
+        outcome: The match.
+        seat: The seat.
+    """
+    # Only where a match ended.
+    from ui.tables.wheres_my_luggage.charts import read
+
+    history = read(outcome)
+    if not history.points:
+        return {}
+    row = longest = 0
+    for look in history.looks[seat]:
+        row = row + 1 if look.mark is LookResult.MATCH else 0
+        longest = max(longest, row)
+    ahead = sum(
+        all(points[seat] > other for one, other in enumerate(points) if one != seat)
+        for points in history.points
+    )
+    return {
+        "seven-pairs": (
+            max(points[seat] for points in history.points),
+            _ALL_PAIRS,
+        ),
+        "four-in-a-row": (longest, _IN_A_ROW),
+        "every-round": (ahead, len(history.points)),
+    }

@@ -15,7 +15,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.core import Event, Refused, Seat
 from engine.games.wheres_my_luggage.actions import Ready
 from engine.games.wheres_my_luggage.components import Components
-from engine.games.wheres_my_luggage.events import Grabbed, PassengerUp, RoundBegan, RoundChecked
+from engine.games.wheres_my_luggage.events import (
+    Grabbed,
+    PassengerUp,
+    RoundBegan,
+    RoundChecked,
+    Scored,
+)
 from engine.games.wheres_my_luggage.view import LuggageView, Phase
 from ui.bridge.base import Stepped, TableBridge
 from ui.kit.table.animator import AnimationStep
@@ -94,6 +100,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         """Whether the pairs of the last round were turned over before all eyes."""
         self._refreshing = False
         """Whether `state` was made just now, and is being shown."""
+        self.tells_result = bridge.read_only or self.view.phase is Phase.OVER
         first = luggage_state(self.common_state(), self.view, self.box)
         self.scene = LuggageScene(look, self.box, self.words, first, self, self)
         self.check = CheckSheet(look, self.words, self.scene.view)
@@ -285,6 +292,7 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.check.set_words(self.words)
         self._looks.forget()
         self._counted = False
+        self.tells_result = self.bridge.read_only or self.view.phase is Phase.OVER
         self.clear_message()
         self.sit()
         if self.bridge.read_only:
@@ -340,12 +348,16 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
 
     def sentence(self, state: LuggageTableState) -> str:
         """What is to be done."""
-        return prompts.sentence(state, self.words, self.box, self.log.last)
+        return prompts.sentence(
+            state, self.words, self.box, self.log.last, tells_result=self.tells_result
+        )
 
     # What happens ---------------------------------------------------------------------------------
 
     def _line(self, event: Event) -> str | None:
-        return None if isinstance(event, Grabbed) else self.words.event(event)
+        if isinstance(event, Grabbed) or (isinstance(event, Scored) and not self.tells_result):
+            return None
+        return self.words.event(event)
 
     def parts(self, stepped: Stepped) -> Sequence[AnimationStep]:
         """What is seen of a step."""
@@ -463,9 +475,17 @@ class Table(MatchTable[LuggageView, LuggageTableState, Words]):
         self.refresh()
 
     def event(self, event: QEvent) -> bool:
-        """Keys that are held down are let go where the window is not in use."""
+        """Keys that are held down are let go where the window is not in use.
+
+        Once the last pairs were left, the scene of the end has told the result.
+        """
         if event.type() == QEvent.Type.WindowDeactivate:
             self.seats_keys.let_go()
+        left = event.type() == QEvent.Type.Hide and not event.spontaneous()
+        if left and self.view.phase is Phase.OVER and not self.tells_result:
+            self.tells_result = True
+            self.log.restart()
+            self.refresh()
         return super().event(event)
 
 

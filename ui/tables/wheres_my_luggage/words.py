@@ -37,6 +37,15 @@ SOUGHT: Final[Texts] = {
     "green-backpack": "a green backpack",
 }
 """One of a type, as what is taken or looked for: languages have an article and a case for it."""
+THEIRS: Final[Texts] = {
+    "black-roller": "the black roller",
+    "brown-trunk": "the brown trunk",
+    "silver-case": "the silver case",
+    "tartan-carpet-bag": "the tartan carpet-bag",
+    "blue-duffel": "the blue duffel",
+    "green-backpack": "the green backpack",
+}
+"""One of a type, as what its owner has again: languages have an article and a case for it."""
 PASSENGERS: Final[Texts] = {
     "pirate": "Pirate",
     "ninja": "Ninja",
@@ -253,9 +262,12 @@ SAY: Final[Texts] = {
     "shortcut-pause": "Pause or continue",
     "shortcut-continue": "Continue while the belt is paused",
     "title": "Where’s My Luggage?",
-    "tagline": "Find your passengers’ luggage on a belt that never stops.",
+    "tagline": "Find your passengers’ luggage at a moving belt, or from memory.",
     "intro-play": (
         "Take a suitcase of the kind that your passenger is looking for, and read its label."
+    ),
+    "intro-play-memory": (
+        "Turn over a tile of the kind that your passenger is looking for, and remember whose it is."
     ),
     "intro-win": ("If it is theirs, you score a point. The most points after three rounds win."),
     "round-sign": "Round {round}/{rounds}",
@@ -297,6 +309,7 @@ SAY: Final[Texts] = {
     "now-held": "Time is stopped. Hold Space to run the belt.",
     "now-check": "The pairs are being checked.",
     "now-sad": "A sad face means lost luggage and no point.",
+    "now-last": "That was the last round. Go on to the result.",
     "now-won": "The match is over. {name} wins.",
     "now-won@name": "The match is over. You win!",
     "now-shared": "The match is over. {names} share the win.",
@@ -347,7 +360,7 @@ SAY: Final[Texts] = {
     "belt-glides": "Belt glides",
     "tip-belt-glides": "Let the belt glide instead of jumping from place to place",
     "ready-button": "Read&y",
-    "ready-key": "Ready: {name}",
+    "ready-key": "Ready ({name})",
     "tip-ready": "{name} is ready for the next round",
     "tip-ready@name": "You are ready for the next round",
     "to-result": "To the result",
@@ -420,7 +433,7 @@ SAY: Final[Texts] = {
     "chart-looks-said": "{name}, round {round}: {looks} for {matches}.",
     "chart-remembered": "What players remembered",
     "chart-who": "Player",
-    "chart-count": "Looks",
+    "chart-share": "Share of looks in percent",
     "chart-straight": "{name}: remembered",
     "chart-again": "{name}: same mistake again",
     "chart-of": "{part} of {all}",
@@ -489,9 +502,12 @@ SAY: Final[Texts] = {
     "access-pairs": "Set aside: {pairs}.",
     "end-found": "{name}: {pairs}",
     "end-place": "Place {place} of {count}.",
-    "end-pair": "{score} {name}’s last pair: {passenger}.",
-    "end-pair@name": "{score} Your last pair: {passenger}.",
-    "end-none": "{score} No one found the right luggage in the last round.",
+    "end-place-shared": "Place {place} of {count}, shared.",
+    "end-pair": "{passenger} has {luggage} back: {name}’s last pair, number {number}.",
+    "end-pair@name": "{passenger} has {luggage} back: your last pair, number {number}.",
+    "end-last": "{name}: pair {number}",
+    "end-last@name": "Your pair {number}",
+    "end-none": "{score} No one found the right luggage.",
     "access-pair": "{passenger} with their own luggage",
     "access-pair-lost": "{passenger} with lost luggage",
     "missing-luck": (
@@ -562,6 +578,10 @@ class Words(TableWords["Components", "LuggageView"]):
     def sought(self, kind: int) -> str:
         """One of a type of luggage, as what is taken or looked for."""
         return named(SOUGHT, self.box.types[kind])
+
+    def theirs(self, tile: int) -> str:
+        """The luggage of a tile, as what its owner has again."""
+        return named(THEIRS, self.box.types[self.box.kinds[tile]])
 
     def type_of(self, tile: int) -> str:
         """The type of luggage of a passenger or a tile."""

@@ -920,7 +920,7 @@ def test_a_whole_match_by_mouse_alone(make: Make, qtbot: QtBot, hands: str) -> N
             assert table.view.phase is Phase.BETWEEN
             button = check.buttons[ONE]
             assert button.isVisible()
-            assert button.text() == ("Ready: S" if hands == "both" else "Read&y")
+            assert button.text() == ("Ready (S)" if hands == "both" else "Read&y")
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
             _wait_for_round(table, qtbot, number + 1)
             assert table.phase == "countdown"

@@ -1,5 +1,6 @@
 """What is charted of a match of Where's My Luggage?, counted anew from what the engine knows."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -126,10 +127,22 @@ def test_what_was_remembered_from_memory_is_counted_turn_by_turn(pool: WorkerPoo
                 again[event.seat] += 1
             seen[turned] = event.slot
     assert sum(known) > 10, "a match with something to remember"
-    values = {point.tick: point.value for point in chart(outcome, "remembered").series[0].points}
+    bars = chart(outcome, "remembered")
+    values = {point.tick: point.value for point in bars.series[0].points}
+    shares = {point.tick: point.number for point in bars.series[0].points}
+    looks = Counter(
+        event.seat
+        for moment in session.moments
+        for event in moment.events
+        if isinstance(event, LookEnded)
+    )
+    assert bars.top == 100
     for seat, name in enumerate(NAMES[:3]):
         assert values[f"{name}: remembered"] == f"{straight[seat]} of {known[seat]}"
-        assert values[f"{name}: same mistake again"] == str(again[seat])
+        # Who knew more has no longer bar for that.
+        assert shares[f"{name}: remembered"] == 100 * straight[seat] / known[seat]
+        assert values[f"{name}: same mistake again"] == f"{again[seat]} of {looks[seat]}"
+        assert shares[f"{name}: same mistake again"] == 100 * again[seat] / looks[seat]
     assert sum(again) > 0
 
 

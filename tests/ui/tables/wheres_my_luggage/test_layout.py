@@ -309,6 +309,8 @@ def test_a_sad_face_at_the_check_is_explained(make: Make, tile: int) -> None:
 
 def test_at_the_end_it_is_said_who_has_won(make: Make) -> None:
     table = make((ADA, BEN), started=False).table
+    # Once the scene of the end has told it.
+    table.tells_result = True
     for points, said in (((3, 5), "Ben wins."), ((4, 4), "share the win.")):
         seats = [
             replace(seat, points=(each,))
@@ -637,3 +639,19 @@ def test_a_seat_that_a_computer_gets_keeps_its_place_in_the_row(
     for number in given:
         page.bridge.set_seat(Seat(number), None)
         assert row() == seats(0, 1, 2, 3)
+
+
+@pytest.mark.parametrize("size", [(1264, 700), (1008, 560), (1600, 900)])
+def test_the_names_of_piles_keep_clear_of_the_edge_of_their_panel(
+    make: Make, size: tuple[int, int]
+) -> None:
+    table, seen = make((ADA, BOT), options={"form": "memory"}, size=size).table, 0
+    for panel in table.scene.panels.values():
+        rooms = panel._rooms
+        if not rooms.captions:
+            continue
+        seen += 1
+        names = [panel._caption_room(room, rooms.captions) for room in (rooms.action, rooms.pairs)]
+        assert names[1].right() <= rooms.head.right() - 5.9
+        assert names[0].right() <= names[1].left() + 0.1, "nor does it touch its neighbour"
+    assert seen or size[1] < 600

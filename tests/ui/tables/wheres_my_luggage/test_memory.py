@@ -1,6 +1,7 @@
 """The form of Where's My Luggage? that is played by turns: by mouse, by keyboard, against one."""
 
 import math
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -83,6 +84,50 @@ def test_a_turned_tile_waits_for_a_person_whoever_turned_it(make: Make, qtbot: Q
         table.key(Qt.Key.Key_X)
     assert page.faces.up is None
     assert page.scene.panels[ONE].shown.turn
+
+
+@pytest.mark.parametrize(
+    ("speed", "faces", "ms"),
+    [
+        (Speed.NORMAL, "auto", 0),
+        (Speed.FAST, "auto", 2000),
+        (Speed.FAST, "press", 0),
+        (Speed.OFF, "auto", 0),
+        (Speed.NORMAL, "2", 2000),
+        (Speed.SLOW, "4", 4000),
+    ],
+)
+def test_whoever_plays_alone_chooses_how_long_a_face_stays(
+    make: Make, preferences: Preferences, speed: Speed, faces: str, ms: int
+) -> None:
+    preferences.set_speed(speed)
+    preferences.set_faces(faces)
+    table = make((ADA, BOT), options=MEMORY)
+    shown = table.table.faces
+    click(table, wanted(table, ONE, own=False))
+    up = shown.up
+    assert shown.waits
+    assert shown._timer.isActive() == bool(ms)
+    if not ms:
+        return
+    assert ms <= shown._timer.interval() <= ms + 400
+    # Nothing goes on where nobody looks.
+    with patch.object(type(table.table), "isActiveWindow", lambda _self: False):
+        shown._timer.timeout.emit()
+    assert shown.up is up
+    assert shown._timer.isActive()
+    with patch.object(type(table.table), "isActiveWindow", lambda _self: True):
+        shown._timer.timeout.emit()
+    assert shown.up is not up
+
+
+def test_a_face_stays_for_all_who_share_a_screen(make: Make, preferences: Preferences) -> None:
+    """Each of them has a right to the look, and nobody knows who still looks."""
+    preferences.set_faces("2")
+    table = make((ADA, BEN), options=MEMORY)
+    click(table, wanted(table, ONE, own=False))
+    assert table.table.faces.waits
+    assert not table.table.faces._timer.isActive()
 
 
 def test_a_pair_that_is_found_is_called_found(make: Make) -> None:
@@ -172,6 +217,19 @@ def test_a_whole_match_by_keyboard(make: Make) -> None:
         assert grid.spots[goal].face is None
     assert table.view.phase is Phase.OVER
     assert table.bridge.result is not None
+    # Who has won is told by the scene of the end, and from then on here too.
+    page = table.table
+    assert page.holds_end
+    told = [page.now.text(), *page.log.lines]
+    assert not [words for words in told if "match is over" in words or "win" in words]
+    assert page.now.text() == "That was the last round. Go on to the result."
+    assert page.log.lines[-1].startswith("The round is over")
+    assert not page.tells_result
+    page.hide()
+    page.show()
+    assert page.tells_result
+    assert page.now.text().startswith("The match is over.")
+    assert page.log.lines[-1].startswith("The match is over: ")
 
 
 def test_a_computer_s_turns_are_seen_one_after_another(make: Make, qtbot: QtBot) -> None:

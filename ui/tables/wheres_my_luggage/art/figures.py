@@ -69,6 +69,15 @@ def intro(words: Words) -> SizedPicture:
     return row(_HIGH, _passenger(words, _KNIGHT), arrow(), drawn(270, paint_belt_form))
 
 
+def memory_intro(words: Words) -> SizedPicture:
+    """Return the picture for the form from memory: a passenger, and tiles, one of them turned."""
+    return row(_HIGH, _passenger(words, _KNIGHT), arrow(), drawn(230, paint_memory_form))
+
+
+INTROS: Final = {"memory": memory_intro}
+"""Pictures that introduce a form of its own."""
+
+
 def figures(words: Words) -> Mapping[str, SizedPicture]:
     """Return the pictures by name."""
     knight, other = _passenger(words, _KNIGHT), _passenger(words, _OTHER)

@@ -6,6 +6,8 @@ from collections import deque
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.events import Turned
@@ -42,7 +44,7 @@ class TileFaces(EventPlayer[LuggageView]):
         """The tile that has its face up."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.go_on)
+        self._timer.timeout.connect(self._on_time)
 
     def furnish(self, grid: TileGrid, motion: MotionPlayer) -> None:
         """Take the tiles, and what moves them beside the match, once the table has both."""
@@ -57,6 +59,31 @@ class TileFaces(EventPlayer[LuggageView]):
     def waits(self) -> bool:
         """Whether someone must go on, by any key or click."""
         return self.up is not None and bool(self._persons()) and not self._shared.bridge.read_only
+
+    @property
+    def shown_ms(self) -> int:
+        """Milliseconds after which a face goes by itself where a person plays; 0 for never.
+
+        It waits where several look at one screen, as each may still be looking, and for whoever
+        uses assistive technology.
+        """
+        alone = len(self._persons()) == 1 and not QAccessible.isActive()
+        return self._shared.bridge.preferences.face_ms if alone else 0
+
+    def _on_time(self) -> None:
+        """Go on, unless the person looks at another window or page."""
+        shown_ms = self.shown_ms
+        if not self.waits:
+            self.go_on()
+        elif shown_ms and not self._is_seen():
+            self._timer.start(shown_ms)
+        elif shown_ms:
+            self.go_on()
+
+    def _is_seen(self) -> bool:
+        """Whether the table is in the window that is being used."""
+        table = self.parent()
+        return isinstance(table, QWidget) and table.isVisible() and table.isActiveWindow()
 
     def _persons(self) -> list[Seat]:
         """Return the seats that persons play, or have played where the match is only watched."""
@@ -102,6 +129,8 @@ class TileFaces(EventPlayer[LuggageView]):
         self._motion.side_animation([ValueTween(turn, _TURN_MS)], lambda: turn(1.0), "flip")
         if not self.waits:
             self._timer.start(FACE_MS)
+        elif self.shown_ms:
+            self._timer.start(_TURN_MS + self.shown_ms)
         self.shown.emit(turned)
 
     def go_on(self) -> None:
