@@ -555,6 +555,10 @@ Mischungscode {code}</translation>
             <translation>Ziel erreicht oder Medaille gewonnen</translation>
         </message>
         <message>
+            <source>Shared wins count.</source>
+            <translation>Geteilte Siege zählen mit.</translation>
+        </message>
+        <message>
             <source>Best score</source>
             <translation>Bestes Ergebnis</translation>
         </message>
@@ -1792,6 +1796,10 @@ Mischungscode {code}</translation>
             <translation>Platz {place} von {all}, {points}</translation>
         </message>
         <message>
+            <source>Place {place} of {all}, shared, {points}</source>
+            <translation>Platz {place} von {all}, geteilt, {points}</translation>
+        </message>
+        <message>
             <source>{name} wins, {points}</source>
             <translation>{name} gewinnt, {points}</translation>
         </message>
@@ -2403,16 +2411,16 @@ Mischungscode {code}</translation>
             <translation>Verglichen mit dem Original: {people}.</translation>
         </message>
         <message>
-            <source>Your first result against these opponents.</source>
-            <translation>Das ist dein erstes Ergebnis gegen diese Gegner.</translation>
+            <source>Your first result against {opponents}.</source>
+            <translation>Das ist dein erstes Ergebnis gegen {opponents}.</translation>
         </message>
         <message>
-            <source>New personal best against these opponents (previously {score}).</source>
-            <translation>Neue Bestleistung gegen diese Gegner (bisher {score}).</translation>
+            <source>New personal best against {opponents} (previously {score}).</source>
+            <translation>Neue Bestleistung gegen {opponents} (bisher {score}).</translation>
         </message>
         <message>
-            <source>Your best against these opponents is {score}.</source>
-            <translation>Dein bestes Ergebnis gegen diese Gegner ist {score}.</translation>
+            <source>Your best against {opponents} is {score}.</source>
+            <translation>Dein bestes Ergebnis gegen {opponents} ist {score}.</translation>
         </message>
     </context>
     <context>
@@ -3451,6 +3459,10 @@ Mischungscode {code}</translation>
             <source>Stops and days</source>
             <translation>Stationen und Tage</translation>
         </message>
+        <message>
+            <source>Start it</source>
+            <translation>Starten</translation>
+        </message>
     </context>
     <context>
         <name>StickerStrip</name>
@@ -3757,6 +3769,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Each stop is a deal with medals to win. Bronze unlocks the next stop.</source>
             <translation>Jede Station ist eine Partie, bei der es Medaillen zu gewinnen gibt. Bronze öffnet die nächste Station.</translation>
+        </message>
+        <message>
+            <source>Above a stop, a small circle stands for each opponent. Fuller is stronger.</source>
+            <translation>Über einem Halt steht für jeden Gegner ein kleiner Kreis. Je voller, desto stärker.</translation>
         </message>
         <message>
             <source>&amp;Daily suitcase</source>
@@ -6543,6 +6559,13 @@ Mischungscode {code}</translation>
             <source>&amp;Beat {level}</source>
             <translation>Gegen {level} ge&amp;winnen</translation>
         </message>
+        <message numerus="yes">
+            <source>%n win(s) in a row (shared wins count)</source>
+            <translation>
+                <numerusform>%n Sieg in Folge (geteilte Siege zählen)</numerusform>
+                <numerusform>%n Siege in Folge (geteilte Siege zählen)</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{form}: {result} against {level}, not won yet</source>
             <translation>{form}: {result} gegen {level}, noch kein Sieg</translation>
@@ -6558,6 +6581,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Next sticker: {sticker}. You have {won} of {all}.</source>
             <translation>Nächster Aufkleber: {sticker}. Du hast {won} von {all}.</translation>
+        </message>
+        <message>
+            <source>Next sticker: {sticker} ({have} of {need}). You have {won} of {all}.</source>
+            <translation>Nächster Aufkleber: {sticker} ({have} von {need}). Du hast {won} von {all}.</translation>
         </message>
         <message>
             <source>Try &amp;it without step mode</source>
@@ -7033,6 +7060,30 @@ Mischungscode {code}</translation>
             <translation>Persönlichkeiten dür&amp;fen am Tisch reden</translation>
         </message>
         <message>
+            <source>Where’s My Luggage?</source>
+            <translation>Where’s My Luggage?</translation>
+        </message>
+        <message>
+            <source>T&amp;urned tiles</source>
+            <translation>A&amp;ufgedeckte Plättchen</translation>
+        </message>
+        <message>
+            <source>By animation speed</source>
+            <translation>Je nach Animationen</translation>
+        </message>
+        <message>
+            <source>Wait for me</source>
+            <translation>Auf mich warten</translation>
+        </message>
+        <message>
+            <source>2 seconds</source>
+            <translation>2 Sekunden</translation>
+        </message>
+        <message>
+            <source>4 seconds</source>
+            <translation>4 Sekunden</translation>
+        </message>
+        <message>
             <source>Practice</source>
             <translation>Übung</translation>
         </message>
@@ -7051,6 +7102,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Above 12 points</source>
             <translation>Über 12 Punkte</translation>
+        </message>
+        <message>
+            <source>How long a tile stays face up when you play from memory alone against computers. By animation speed, it stays for 2 seconds if that is fast, or else until you go on. With other people at the screen, it always waits.</source>
+            <translation>Wie lange ein Plättchen offen liegt, wenn du aus dem Gedächtnis allein gegen Computer spielst. Je nach Animationen bleibt es 2 Sekunden, wenn sie schnell sind, sonst bis du weitermachst. Sitzen andere mit am Bildschirm, wartet es immer.</translation>
         </message>
         <message>
             <source>When you practise Pack the Essentials alone, the teacher asks before you play a move that may cost more than you choose here.</source>
@@ -7189,6 +7244,10 @@ Mischungscode {code}</translation>
         <message>
             <source>{won} of {all} stickers in {game}</source>
             <translation>{won} von {all} Aufklebern in {game}</translation>
+        </message>
+        <message>
+            <source>{sticker}: {how}</source>
+            <translation>{sticker}: {how}</translation>
         </message>
     </context>
     <context>
@@ -7345,6 +7404,13 @@ Mischungscode {code}</translation>
         <message>
             <source>Other &amp;games</source>
             <translation>Andere &amp;Spiele</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
         </message>
         <message>
             <source>against {opponents}</source>
