@@ -199,7 +199,7 @@ class TableBridge(QObject):
                 seat == you,
                 first[seat].is_person,
                 known_character(player.character),
-                seat in advantages,
+                advantage=seat in advantages,
             )
             for seat, player, colour in zip(self.seats, players, colours, strict=True)
         )

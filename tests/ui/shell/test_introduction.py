@@ -189,7 +189,7 @@ def test_the_set_up_page_introduces_the_game_mode_that_is_chosen(shell: Driver) 
     window.match_opener.set_up("wheres_my_luggage")
     shell.settle()
     page = window.pages[window.page]
-    told = {}
+    told: dict[str, tuple[str, QImage]] = {}
     for form in ("timed", "memory", "timed"):
         page.options.set_values({"form": form})
         page.options.changed.emit()

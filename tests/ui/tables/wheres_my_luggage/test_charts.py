@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import catalog
-from engine.core import Level
+from engine.core import Level, Seat
 from engine.games.wheres_my_luggage.events import LookEnded, PassengerUp, RoundBegan, Turned
 from engine.games.wheres_my_luggage.view import LookResult
 from engine.match import Player, Session, begin
@@ -137,7 +137,8 @@ def test_what_was_remembered_from_memory_is_counted_turn_by_turn(pool: WorkerPoo
         if isinstance(event, LookEnded)
     )
     assert bars.top == 100
-    for seat, name in enumerate(NAMES[:3]):
+    for number, name in enumerate(NAMES[:3]):
+        seat = Seat(number)
         assert values[f"{name}: remembered"] == f"{straight[seat]} of {known[seat]}"
         # Who knew more has no longer bar for that.
         assert shares[f"{name}: remembered"] == 100 * straight[seat] / known[seat]
