@@ -152,7 +152,8 @@ class GameTable:
         part, speech = self.part("art.figures"), self.speech
         picture: SizedPicture | None = None
         if part is not None and hasattr(part, "intro"):
-            picture = getattr(part, "INTROS", {}).get(form, part.intro)(self._words())
+            of_form = part.INTROS.get(form) if hasattr(part, "INTROS") else None
+            picture = (of_form or part.intro)(self._words())
         win = "intro-win-alone" if alone and speech.has("intro-win-alone") else "intro-win"
         play = f"intro-play-{form}" if speech.has(f"intro-play-{form}") else "intro-play"
         keys = [key for key in (play, win) if speech.has(key)]

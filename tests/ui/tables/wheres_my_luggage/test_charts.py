@@ -142,8 +142,8 @@ def test_what_was_remembered_from_memory_is_counted_turn_by_turn(pool: WorkerPoo
         assert values[f"{name}: remembered"] == f"{straight[seat]} of {known[seat]}"
         # Who knew more has no longer bar for that.
         assert shares[f"{name}: remembered"] == 100 * straight[seat] / known[seat]
-        assert values[f"{name}: same mistake again"] == f"{again[seat]} of {looks[seat]}"
-        assert shares[f"{name}: same mistake again"] == 100 * again[seat] / looks[seat]
+        assert values[f"{name}: same mistake again"] == f"{again[seat]} of {looks[Seat(seat)]}"
+        assert shares[f"{name}: same mistake again"] == 100 * again[seat] / looks[Seat(seat)]
     assert sum(again) > 0
 
 
