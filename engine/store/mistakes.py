@@ -444,6 +444,23 @@ class Mistakes:
         return replace(kept, rows=tuple(row for row in kept.rows if row.match not in gone))
 
 
+def check(data: bytes) -> None:
+    """Refuse what is no list of questions.
+
+    Args:
+        data: The bytes of a file.
+
+    Raises:
+        StoreError: It is damaged, or of a newer version.
+    """
+    try:
+        _decoded(data)
+    except _LaterError as error:
+        raise StoreError("{sentence}", sentence=_LATER_MESSAGE) from error
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise StoreError("{file} is damaged.", file="mistakes.json") from error
+
+
 class _LaterError(Exception):
     """A file of a form that is not known yet."""
 

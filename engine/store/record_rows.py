@@ -125,7 +125,8 @@ def prepare(db: sqlite3.Connection) -> None:
     if _is_newer(version):
         raise NewerRecordsError
     tables = _tables(db)
-    done = f"PRAGMA user_version = {SCHEMA_VERSION};PRAGMA application_id = {APPLICATION_ID};COMMIT;"
+    done = f"PRAGMA user_version = {SCHEMA_VERSION};"
+    done += f"PRAGMA application_id = {APPLICATION_ID};COMMIT;"
     if version == 0 and not tables:
         db.executescript(f"BEGIN;{_SCHEMA}{_SCHEMA_ADDITIONS}{done}")
         return
@@ -444,6 +445,22 @@ def from_bytes(data: bytes) -> Iterator[tuple[Row, list[Row], bool]]:
         raise NewerRecordsError
 
 
+def count_in(data: bytes) -> int:
+    """Return how many matches some records say that they hold; 0 if they cannot be read.
+
+    Args:
+        data: The bytes of their file.
+    """
+    with (
+        contextlib.suppress(*BAD_DATA_ERRORS),
+        contextlib.closing(sqlite3.connect(":memory:")) as db,
+    ):
+        db.deserialize(data)
+        (count,) = db.execute("SELECT count(*) FROM match").fetchone()
+        return int(count)
+    return 0
+
+
 def _salvaged(db: sqlite3.Connection) -> Iterator[tuple[Row, list[Row], bool]]:
     """The matches of `rescued`, of an open database."""
     with contextlib.suppress(*BAD_DATA_ERRORS):
@@ -530,13 +547,24 @@ def unite(
     return count
 
 
-def _taken_out(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row]]:
-    """A match with its scores, deleted from the tables."""
+def match_of(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row]]:
+    """Return the rows of a match and of its scores, without its number.
+
+    Args:
+        db: The open database.
+        number: The number of the match, which is there.
+    """
     row = db.execute("SELECT * FROM match WHERE id = ?", (number,)).fetchone()[1:]
     query = "SELECT * FROM score WHERE match = ? ORDER BY seat"
     scores = [each[1:] for each in db.execute(query, (number,)).fetchall()]
-    db.execute("DELETE FROM match WHERE id = ?", (number,))
     return row, scores
+
+
+def _taken_out(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row]]:
+    """A match with its scores, deleted from the tables."""
+    found = match_of(db, number)
+    db.execute("DELETE FROM match WHERE id = ?", (number,))
+    return found
 
 
 def _tables(db: sqlite3.Connection) -> set[Row]:

@@ -274,9 +274,7 @@ class Records:
                 yield left + 1
             yield left
 
-    def unite(
-        self, rows: Sequence[tuple[Row, Sequence[Row]]], *, dry: bool = False
-    ) -> MergeTally:
+    def unite(self, rows: Sequence[tuple[Row, Sequence[Row]]], *, dry: bool = False) -> MergeTally:
         """Add matches of other records, by the dates on which they ended.
 
         Matches that are here stay in their order. Numbers of matches change.

@@ -1,4 +1,4 @@
-"""engine.store: what comes of merging something from elsewhere: how much is new, same, or differs."""
+"""engine.store: what comes of merging: how much is new, the same, or differs from what is here."""
 
 from __future__ import annotations
 

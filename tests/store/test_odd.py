@@ -337,10 +337,7 @@ def test_every_kind_of_file_is_tried() -> None:
     of = HomePaths(home, home, home)
     named = [of.records, of.settings, of.lock, of.matches / "x.stowaway", of.trash / "x.stowaway"]
     named += [of.guided / "x.stowaway"]
-    named += [
-        table(home)._place_of(of.matches / "x.stowaway", what)
-        for what in matches._MAX_SIDECAR_BYTES
-    ]
+    named += [table(home)._place_of(of.matches / "x.stowaway", what) for what in matches.SIDECARS]
     assert odd.FILES >= {odd.kind_of(path.relative_to(home)) for path in named}
 
 
