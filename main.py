@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-COMMANDS = ("games", "simulate", "replay", "review", "verify", "repair")
+COMMANDS = ("games", "simulate", "replay", "review", "verify", "repair", "archive")
 HELP = ("-h", "--help", "-V", "--version")
 SMOKE = "--smoke"
 """The app tries itself out: `--smoke [FOLDER]`, the folder for pictures of it."""

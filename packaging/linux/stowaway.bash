@@ -27,8 +27,14 @@ _stowaway() {
     esac
 
     if ((cword == 1)); then
-        COMPREPLY=($(compgen -W 'games simulate replay review verify repair --help --version --smoke' -- "$cur"))
+        COMPREPLY=($(compgen -W 'games simulate replay review verify repair archive --help --version --smoke' -- "$cur"))
         _filedir stowaway
+        _filedir stowaway-all
+        return
+    fi
+
+    if [[ $command == archive ]] && ((cword == 2)); then
+        COMPREPLY=($(compgen -W 'export import --help' -- "$cur"))
         return
     fi
 
@@ -40,6 +46,10 @@ _stowaway() {
         review) options='--seat --json' ;;
         verify) ;;
         repair) options='--output' ;;
+        archive)
+            options='--json'
+            [[ ${words[2]} == import ]] && options+=' --yes'
+            ;;
         *) return ;;
     esac
 
@@ -49,6 +59,8 @@ _stowaway() {
         local games
         games=$("${words[0]}" games 2>/dev/null | sed -n 's/^\([a-z][a-z0-9-]*\).*/\1/p')
         COMPREPLY=($(compgen -W "$games" -- "$cur"))
+    elif [[ $command == archive ]]; then
+        _filedir stowaway-all
     elif [[ $command != games ]]; then
         _filedir stowaway
     fi

@@ -251,7 +251,7 @@ def complete(*words: str) -> list[str]:
 def test_the_shell_completes_every_command() -> None:
     offered = set(complete(""))
     assert offered >= {*door.COMMANDS, door.SMOKE, "--help", "--version", "files:stowaway"}
-    assert complete("si") == ["simulate", "files:stowaway"]
+    assert complete("si") == ["simulate", "files:stowaway", "files:stowaway-all"]
 
 
 @pytest.mark.parametrize("command", sorted(door.COMMANDS))
@@ -268,6 +268,10 @@ def test_the_shell_completes_games_levels_and_files() -> None:
     assert complete("simulate", names[0], "--save", "") == ["files:-d"]
     assert complete("verify", "") == ["files:stowaway"]
     assert complete("games", "") == []
+    assert complete("archive", "") == ["export", "import", "--help"]
+    assert complete("archive", "export", "") == ["files:stowaway-all"]
+    assert complete("archive", "export", "--") == ["--json", "--help"]
+    assert complete("archive", "import", "--") == ["--json", "--yes", "--help"]
 
 
 # The package for Debian
