@@ -287,6 +287,7 @@ class _Merge:
         self._count("matches", MergeTally(new=1))
         self._needed += len(data)
         self._added.add(file)
+        self._names[file] = listed_name(file)
         if self._dry:
             return None
         path = self._create(self._where.matches / listed_name(file), data, modified)
@@ -336,7 +337,6 @@ class _Merge:
         if fork is None:
             # Damaged, or of a game that is not there: it is kept beside, as it is.
             self._add(file, data, modified)
-            self._names[file] = path.name
             return
         alike = [_content(each) for each in self._here.get(_hash(_line_of(fork)), ())]
         is_there = any(each.startswith(fork) for each in alike)
@@ -451,7 +451,8 @@ class _Merge:
 
     def _records(self, data: bytes) -> ProgressSteps[None]:
         rows: list[tuple[Row, Sequence[Row]]] = []
-        many = max(1, count_in(data))
+        count = count_in(data)
+        many = max(1, count or 0)
         try:
             for number, (row, scores, _) in enumerate(from_bytes(data)):
                 rows.append((row, scores))
@@ -461,8 +462,7 @@ class _Merge:
                 Message("The records in it were written by a newer version of Stowaway.")
             )
         else:
-            lost = count_in(data) - len(rows)
-            if lost > 0 or not data.startswith(b"SQLite format 3\0"):
+            if count is None or count > len(rows):
                 self._problems.append(Message("Some of the records in it are damaged."))
         self._needed += sum(len(row[-1]) for row, _ in rows)
         self._unite(rows)

@@ -342,8 +342,11 @@ class Mistakes:
             raise StoreError("{sentence}", sentence=_LATER_MESSAGE) from error
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             raise StoreError("{file} is damaged.", file=self.path.name) from error
-        found = (replace(row, match=names.get(row.match, row.match)) for row in other.rows)
-        there = [row for row in found if dry or not self._is_gone(row.match)]
+        there = [
+            replace(row, match=match)
+            for row, match in ((row, names.get(row.match, row.match)) for row in other.rows)
+            if (dry and row.match in names) or not self._is_gone(match)
+        ]
         with self._changing() as (before, write):
             if before.form != FILE_FORMAT:
                 assert self.sentence is not None

@@ -87,6 +87,8 @@ BAD_DATA_ERRORS: Final = (
 )
 """What may come of reading what somebody else wrote."""
 
+_DATABASE_PREFIX: Final = b"SQLite format 3\0"
+
 FIRST_DATE: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _LAST_DATE: Final = datetime(9000, 1, 1, tzinfo=UTC)
 """Between these lies every date that can be shown anywhere."""
@@ -431,11 +433,7 @@ def from_bytes(data: bytes) -> Iterator[tuple[Row, list[Row], bool]]:
         NewerRecordsError: A newer Stowaway wrote them, and none of them can be read.
     """
     found = newer = False
-    with (
-        contextlib.suppress(*BAD_DATA_ERRORS),
-        contextlib.closing(sqlite3.connect(":memory:")) as db,
-    ):
-        db.deserialize(data)
+    with contextlib.suppress(*BAD_DATA_ERRORS), contextlib.closing(_opened(data)) as db:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         newer = _is_newer(version)
         for each in _salvaged(db):
@@ -445,20 +443,33 @@ def from_bytes(data: bytes) -> Iterator[tuple[Row, list[Row], bool]]:
         raise NewerRecordsError
 
 
-def count_in(data: bytes) -> int:
-    """Return how many matches some records say that they hold; 0 if they cannot be read.
+def count_in(data: bytes) -> int | None:
+    """Return how many matches some records say that they hold; None if they cannot be read.
 
     Args:
         data: The bytes of their file.
     """
-    with (
-        contextlib.suppress(*BAD_DATA_ERRORS),
-        contextlib.closing(sqlite3.connect(":memory:")) as db,
-    ):
-        db.deserialize(data)
+    with contextlib.suppress(*BAD_DATA_ERRORS), contextlib.closing(_opened(data)) as db:
         (count,) = db.execute("SELECT count(*) FROM match").fetchone()
         return int(count)
-    return 0
+    return None
+
+
+def _opened(data: bytes) -> sqlite3.Connection:
+    """A database in memory; raises one of `BAD_DATA_ERRORS` for what is none."""
+    if not data.startswith(_DATABASE_PREFIX):
+        raise sqlite3.DatabaseError("this is no database")
+    db = sqlite3.connect(":memory:")
+    try:
+        db.deserialize(data)
+    except MemoryError as error:
+        # So it says that it cannot open some that are damaged.
+        db.close()
+        raise sqlite3.DatabaseError("this is no database") from error
+    except BaseException:
+        db.close()
+        raise
+    return db
 
 
 def _salvaged(db: sqlite3.Connection) -> Iterator[tuple[Row, list[Row], bool]]:

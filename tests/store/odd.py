@@ -49,6 +49,12 @@ FILES: Final = {
     "pictures/*.asked",
     "guided/*.stowaway",
     "reports/report-*.txt",
+    "attempts.json",
+    "attempts.json.lock",
+    "backups/*.json",
+    "backups/*.part",
+    "copies/*",
+    "copies/waiting/*",
     "instance.lock",
     "instance.socket",
 }
