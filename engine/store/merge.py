@@ -18,6 +18,7 @@ import re
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, NamedTuple, Protocol
 
 import msgspec
@@ -92,12 +93,14 @@ class MergeReport(NamedTuple):
     """What comes of a merge: tallies by kind, what could not be merged, and bytes to be written.
 
     `branches` is how many matches go on here as branches, as they were played on in two places.
+    `names` are the names that matches have here, by their names there.
     """
 
     tallies: Mapping[str, MergeTally]
     problems: tuple[Message, ...] = ()
     needed: int = 0
     branches: int = 0
+    names: Mapping[str, str] = MappingProxyType({})
 
     @property
     def changes(self) -> bool:
@@ -196,7 +199,9 @@ class _Merge:
                 self._problems.append(error.said)
         if self._rows and RECORDS not in names:
             self._unite([])
-        return MergeReport(self._tallies, tuple(self._problems), self._needed, self._branches)
+        return MergeReport(
+            self._tallies, tuple(self._problems), self._needed, self._branches, self._names
+        )
 
     def _count(self, kind: str, tally: MergeTally) -> None:
         self._tallies[kind] = self._tallies[kind].plus(tally)
@@ -338,8 +343,11 @@ class _Merge:
             # Damaged, or of a game that is not there: it is kept beside, as it is.
             self._add(file, data, modified)
             return
-        alike = [_content(each) for each in self._here.get(_hash(_line_of(fork)), ())]
-        is_there = any(each.startswith(fork) for each in alike)
+        alike = self._here.get(_hash(_line_of(fork)), ())
+        there = next((each for each in alike if _content(each).startswith(fork)), None)
+        is_there = there is not None
+        if there is not None and is_longer:
+            self._names[file] = there.name
         if is_there and is_longer:
             self._count("matches", MergeTally(same=1))
             return
@@ -361,7 +369,10 @@ class _Merge:
         if not is_there:
             stem = listed_name(path.name).removesuffix(EXTENSION)
             digest = hashlib.blake2b(fork, digest_size=3).hexdigest()
-            self._create(path.with_name(f"{stem} fork {digest}{EXTENSION}"), fork, when)
+            made_at = path.with_name(f"{stem} fork {digest}{EXTENSION}")
+            branch = self._create(made_at, fork, when)
+            if is_longer:
+                self._names[file] = branch.name
         if not is_longer:
             files.replace(path, data)
             files.set_modified(path, modified)

@@ -312,6 +312,22 @@ class Mistakes:
                 rows = [replace(row, match=other) if row.match == key else row for row in rows]
             write(replace(kept, rows=tuple(rows)))
 
+    def join(self, old: str, name: str) -> None:
+        """Note that a match went into another one, whose questions stay.
+
+        Args:
+            old: The name of its file, which is not there any more.
+            name: The name of the other match's file.
+        """
+        if all(row.match != old for row in self._read().rows):
+            return
+        with contextlib.suppress(StoreError), self._changing() as (kept, write):
+            rows: dict[tuple[str, int, int], ScheduledDrill] = {}
+            for each in kept.rows:
+                row = replace(each, match=name) if each.match == old else each
+                rows[row.key] = _later(rows[row.key], row) if row.key in rows else row
+            write(replace(kept, rows=tuple(rows.values())))
+
     def unite(
         self,
         data: bytes,

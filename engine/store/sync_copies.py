@@ -23,7 +23,7 @@ from engine.match.loader import GameRegistry
 from engine.store import files
 from engine.store.archive import RECORDS, SETTINGS, member_limit
 from engine.store.files import StoreError
-from engine.store.matches import is_listed
+from engine.store.matches import Matches, is_listed
 from engine.store.merge import merging
 from engine.store.places import HomePaths
 from engine.store.settings import Settings
@@ -163,6 +163,8 @@ def merging_copies(
             report = report._replace(problems=(*report.problems, *merged.problems))
             if any(_is_transient(where, name) for _ in merged.problems):
                 continue
+        if path.parent.name == "matches" and name.partition("/")[2] in merged.names:
+            _follow(where, path.name, merged.names[name.partition("/")[2]])
         _move(path, folder_of(where) / f"{datetime.now(UTC):%Y%m%dT%H%M%SZ} {path.name}")
         report = report._replace(
             merged=report.merged + 1, branches=report.branches + merged.branches
@@ -191,6 +193,11 @@ class _OneFile:
         with contextlib.suppress(OSError):
             return self._path.stat().st_mtime
         return 0.0
+
+
+def _follow(where: HomePaths, copy: str, name: str) -> None:
+    """Questions about a copy are about the match by now into which it went."""
+    Matches(where.matches, trash=where.trash).mistakes.join(copy, name)
 
 
 def _is_transient(where: HomePaths, name: str) -> bool:
