@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QVBoxLayou
 
 from engine.core import GameId, Message, Seat, StowawayError, shown
 from engine.store import EXTENSION, Summary
+from engine.store.names import ARCHIVE_EXTENSION
 from ui.bridge.controller import AppController, UnsavedError
 from ui.bridge.localise import localise
 from ui.bridge.seats import shown_name, your_name
@@ -361,8 +362,8 @@ def ask_match(parent: QWidget) -> str:
     from PySide6.QtCore import QCoreApplication
 
     matches = QCoreApplication.translate(
-        "shelf", "Stowaway matches (*{extension});;All files (*)"
-    ).format(extension=EXTENSION)
+        "shelf", "Stowaway files (*{extension} *{archive});;All files (*)"
+    ).format(extension=EXTENSION, archive=ARCHIVE_EXTENSION)
     title = QCoreApplication.translate("shelf", "Open a match")
     return QFileDialog.getOpenFileName(parent, title, str(Path.home()), matches)[0]
 
