@@ -55,7 +55,7 @@ def tally_words(kind: str, tally: MergeTally) -> str:
     }.get(kind, QCoreApplication.translate("moving", "{count} that stay as they are here"))
     parts = (
         (QCoreApplication.translate("moving", "{count} new"), tally.new),
-        (QCoreApplication.translate("moving", "{count} further than here"), tally.further),
+        (QCoreApplication.translate("moving", "{count} newer than here"), tally.further),
         (differ, tally.conflicts),
         (QCoreApplication.translate("moving", "{count} already here"), tally.same),
     )
