@@ -147,40 +147,29 @@
             <source>Restores the backup of {time}; one of what is here is made before</source>
             <translation>Stellt die Sicherung von {time} wieder her; vorher wird gesichert, was hier ist</translation>
         </message>
-        <message numerus="yes">
-            <source>%n match(es) in the records</source>
-            <translation>
-                <numerusform>%n Partie in den Rekorden</numerusform>
-                <numerusform>%n Partien in den Rekorden</numerusform>
-            </translation>
+        <message>
+            <source>Records: {count}</source>
+            <translation>Rekorde: {count}</translation>
         </message>
-        <message numerus="yes">
-            <source>%n question(s) of “My mistakes”</source>
-            <translation>
-                <numerusform>%n Frage unter „Meine Fehler“</numerusform>
-                <numerusform>%n Fragen unter „Meine Fehler“</numerusform>
-            </translation>
+        <message>
+            <source>Mistakes: {count}</source>
+            <translation>Fehler: {count}</translation>
         </message>
-        <message numerus="yes">
-            <source>%n sticker(s)</source>
-            <translation>
-                <numerusform>%n Aufkleber</numerusform>
-                <numerusform>%n Aufkleber</numerusform>
-            </translation>
+        <message>
+            <source>Stickers: {count}</source>
+            <translation>Aufkleber: {count}</translation>
         </message>
-        <message numerus="yes">
-            <source>%n guess(es)</source>
-            <translation>
-                <numerusform>%n Mal geraten</numerusform>
-                <numerusform>%n Mal geraten</numerusform>
-            </translation>
+        <message>
+            <source>Guesses: {count}</source>
+            <translation>Geraten: {count}</translation>
         </message>
-        <message numerus="yes">
-            <source>%n older record(s) did not fit</source>
-            <translation>
-                <numerusform>%n älterer Rekord passte nicht hinein</numerusform>
-                <numerusform>%n ältere Rekorde passten nicht hinein</numerusform>
-            </translation>
+        <message>
+            <source>Older records without room: {count}</source>
+            <translation>Ältere Rekorde ohne Platz: {count}</translation>
+        </message>
+        <message>
+            <source>Settings only</source>
+            <translation>Nur Einstellungen</translation>
         </message>
     </context>
     <context>
@@ -959,19 +948,9 @@ Mischungscode {code}</translation>
     </context>
     <context>
         <name>Housekeeping</name>
-        <message numerus="yes">
-            <source>%n copy(s) of your files from another computer were merged. Nothing is lost.</source>
-            <translation>
-                <numerusform>%n Kopie deiner Dateien von einem anderen Computer wurde zusammengeführt. Es ging nichts verloren.</numerusform>
-                <numerusform>%n Kopien deiner Dateien von einem anderen Computer wurden zusammengeführt. Es ging nichts verloren.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) were played on in two places. The longer version stays, and the other one is now a branch.</source>
-            <translation>
-                <numerusform>%n Partie wurde an zwei Orten fortgesetzt. Die längere Fassung bleibt, die andere ist jetzt eine Abzweigung.</numerusform>
-                <numerusform>%n Partien wurden an zwei Orten fortgesetzt. Die längere Fassung bleibt jeweils, die andere ist jetzt eine Abzweigung.</numerusform>
-            </translation>
+        <message>
+            <source>Copies of your files from another computer were merged. Nothing is lost.</source>
+            <translation>Kopien deiner Dateien von einem anderen Computer wurden zusammengeführt. Es ging nichts verloren.</translation>
         </message>
     </context>
     <context>

@@ -2,44 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
-        <name>BackupsPage</name>
-        <message numerus="yes">
-            <source>%n match(es) in the records</source>
-            <translation>
-                <numerusform>%n match(es) in the records</numerusform>
-                <numerusform>%n match(es) in the records</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n question(s) of “My mistakes”</source>
-            <translation>
-                <numerusform>%n question of “My mistakes”</numerusform>
-                <numerusform>%n questions of “My mistakes”</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sticker(s)</source>
-            <translation>
-                <numerusform>%n sticker</numerusform>
-                <numerusform>%n stickers</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n guess(es)</source>
-            <translation>
-                <numerusform>%n guess(es)</numerusform>
-                <numerusform>%n guess(es)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n older record(s) did not fit</source>
-            <translation>
-                <numerusform>%n older record did not fit</numerusform>
-                <numerusform>%n older records did not fit</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>DayCard</name>
         <message numerus="yes">
             <source>%n attempt(s)</source>
@@ -60,23 +22,6 @@
             <translation>
                 <numerusform>In %n attempt</numerusform>
                 <numerusform>In %n attempts</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Housekeeping</name>
-        <message numerus="yes">
-            <source>%n copy(s) of your files from another computer were merged. Nothing is lost.</source>
-            <translation>
-                <numerusform>%n copy of your files from another computer were merged. Nothing is lost.</numerusform>
-                <numerusform>%n copys of your files from another computer were merged. Nothing is lost.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) were played on in two places. The longer version stays, and the other one is now a branch.</source>
-            <translation>
-                <numerusform>%n match(es) were played on in two places. The longer version stays, and the other one is now a branch.</numerusform>
-                <numerusform>%n match(es) were played on in two places. The longer version stays, and the other one is now a branch.</numerusform>
             </translation>
         </message>
     </context>

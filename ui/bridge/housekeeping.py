@@ -6,7 +6,7 @@ import threading
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from engine.core import Message, StowawayError
 from ui.bridge.jobs.cooperative import CooperativeTask
@@ -107,16 +107,14 @@ class Housekeeping(QObject):
     def _on_merged(self, report: CopiesReport) -> None:
         if report.merged:
             words = self.tr(
-                "%n copy(s) of your files from another computer were merged. Nothing is lost.",
-                "",
-                report.merged,
+                "Copies of your files from another computer were merged. Nothing is lost."
             )
             if report.branches:
-                more = self.tr(
-                    "%n match(es) were played on in two places. The longer version stays, and the "
-                    "other one is now a branch.",
-                    "",
-                    report.branches,
+                # As it is said of an import.
+                more = QCoreApplication.translate(
+                    "moving",
+                    "Of a match that was played on in two places, the longer version stays. The "
+                    "other one becomes a branch.",
                 )
                 words = f"{words} {more}"
             self.told.emit(words)

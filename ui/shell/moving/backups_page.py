@@ -127,15 +127,15 @@ class BackupsPage(Page):
         return card
 
     def _contents(self, held: BackupContents) -> str:
-        parts = [
-            self.tr("%n match(es) in the records", "", held.records),
-            self.tr("%n question(s) of “My mistakes”", "", held.questions),
-            self.tr("%n sticker(s)", "", held.stickers),
-            self.tr("%n guess(es)", "", held.guesses),
-        ]
+        counts = (
+            (self.tr("Records: {count}"), held.records),
+            (self.tr("Mistakes: {count}"), held.questions),
+            (self.tr("Stickers: {count}"), held.stickers),
+            (self.tr("Guesses: {count}"), held.guesses),
+            (self.tr("Older records without room: {count}"), held.left_out),
+        )
+        parts = [words.format(count=count) for words, count in counts if count]
         names = [shown(name, _MAX_NAME_COLUMNS) for name in held.names[:_MAX_NAMES]]
         if names:
             parts.append(", ".join(names))
-        if held.left_out:
-            parts.append(self.tr("%n older record(s) did not fit", "", held.left_out))
-        return DOT_SEPARATOR.join(parts)
+        return DOT_SEPARATOR.join(parts) or self.tr("Settings only")
