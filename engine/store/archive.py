@@ -192,6 +192,9 @@ def is_match(name: str) -> bool:
 
     Args:
         name: Its name there.
+
+    Returns:
+        Whether it is one.
     """
     return name.startswith("matches/")
 

@@ -124,6 +124,9 @@ def is_due(where: HomePaths, now: datetime) -> bool:
     Args:
         where: The home.
         now: The time, with a time zone.
+
+    Returns:
+        Whether one is due.
     """
     latest = next(iter(_listed(where)), None)
     if latest is None:
@@ -157,10 +160,13 @@ def keep(where: HomePaths, now: datetime) -> Backup | None:
         place = folder / f"{name}{_PART_SUFFIX}"
         if not place.is_file():
             files.replace(place, data)
-    path = folder / f"{now.astimezone(UTC):{_STAMP}}.json"
+    made_at = now.astimezone(UTC).replace(microsecond=0)
+    while os.path.lexists(path := folder / f"{made_at:{_STAMP}}.json"):
+        # No backup takes the place of another one.
+        made_at += timedelta(seconds=1)
     files.replace(path, msgspec.json.encode(made) + b"\n")
     _let_go(where, now.astimezone(UTC), path)
-    return Backup(path, now.astimezone(UTC), made.contents)
+    return Backup(path, made_at, made.contents)
 
 
 def kept_of(moments: Sequence[datetime], now: datetime) -> frozenset[datetime]:
@@ -352,6 +358,7 @@ def _chunks(path: Path) -> Iterator[tuple[bytes, int]]:
     if not path.is_file():
         return
     try:
+        files.check(path)
         with contextlib.closing(
             sqlite3.connect(record_rows.read_only(path), uri=True, timeout=5)
         ) as db:
@@ -456,6 +463,13 @@ def _modified(path: Path) -> float:
         return 0.0
 
 
+def _size(path: Path) -> int:
+    try:
+        return path.lstat().st_size
+    except OSError:
+        return 0
+
+
 def _let_go(where: HomePaths, now: datetime, latest: Path) -> None:
     """Delete the backups that are not kept any more, and the parts that none of the others has."""
     there = _listed(where)
@@ -466,7 +480,7 @@ def _let_go(where: HomePaths, now: datetime, latest: Path) -> None:
     with contextlib.suppress(OSError):
         for path in folder.iterdir():
             if path.suffix == _PART_SUFFIX:
-                sizes[path.stem] = path.stat().st_size
+                sizes[path.stem] = _size(path)
     lists = {path: _read_list(path) for path, _ in stay}
 
     def used() -> set[str]:
@@ -478,9 +492,7 @@ def _let_go(where: HomePaths, now: datetime, latest: Path) -> None:
         return found
 
     def total() -> int:
-        return sum(sizes.get(name, 0) for name in used()) + sum(
-            path.stat().st_size for path, _ in stay
-        )
+        return sum(sizes.get(name, 0) for name in used()) + sum(_size(path) for path, _ in stay)
 
     while len(stay) > 1 and total() > MAX_BYTES:
         oldest = next(at for at in reversed(range(len(stay))) if stay[at][0] != latest)

@@ -887,7 +887,14 @@ def _safe(name: str) -> str:
 
 
 def is_listed(name: str) -> bool:
-    """Whether a file of this name in the folder is a match; some systems write all in capitals."""
+    """Tell whether a file in the folder of matches is one by its name.
+
+    Args:
+        name: The name. Some systems write all of it in capitals.
+
+    Returns:
+        Whether it is one.
+    """
     return len(name) > len(EXTENSION) and name.lower().endswith(EXTENSION)
 
 

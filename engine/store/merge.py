@@ -58,7 +58,7 @@ _NUMBER: Final = re.compile(rf" \(\d+\)(?={re.escape(EXTENSION)}$)")
 """What stands in the name of a file whose name was taken."""
 _MIB: Final = 1024 * 1024
 _SPARE_BYTES: Final = 16 * _MIB
-"""So much of the disk stays free."""
+"""These bytes of the disk stay free."""
 
 
 class MergeSource(Protocol):

@@ -335,10 +335,10 @@ class Mistakes:
         *,
         dry: bool = False,
     ) -> MergeTally:
-        """Add the questions of another file of this kind. Of one that both have, the later answer
-        counts.
+        """Add the questions of another file of this kind.
 
-        Questions about matches that are not here are left out.
+        Of a question that both have, the later answer counts. Questions about matches that are not
+        here are left out.
 
         Args:
             data: The bytes of the other file.

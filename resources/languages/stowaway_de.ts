@@ -124,7 +124,7 @@
             <translation>Rekorde, Fehler, Fortschritt, Einstellungen und Namen werden gesichert, wenn sie sich geändert haben, höchstens jede halbe Stunde. Aufgehoben werden alle Sicherungen von zwei Tagen, dann je eine für 12 Tage, 10 Wochen und 9 Monate. Jede Partie ist eine eigene Datei.</translation>
         </message>
         <message>
-            <source>&amp;Back up now</source>
+            <source>Back &amp;up now</source>
             <translation>&amp;Jetzt sichern</translation>
         </message>
         <message>
@@ -1658,7 +1658,7 @@ Mischungscode {code}</translation>
             <translation>Alles e&amp;xportieren …</translation>
         </message>
         <message>
-            <source>The file contains the hands of matches in progress, so give it to nobody you play with.</source>
+            <source>The file contains the hands of matches in progress, so do not give it to anyone you play with.</source>
             <translation>Die Datei enthält die Handkarten laufender Partien. Gib sie also niemandem, mit dem du spielst.</translation>
         </message>
         <message>
@@ -1666,7 +1666,7 @@ Mischungscode {code}</translation>
             <translation>Auf dem alten Computer</translation>
         </message>
         <message>
-            <source>&amp;Import a file…</source>
+            <source>I&amp;mport a file…</source>
             <translation>Datei &amp;importieren …</translation>
         </message>
         <message>
@@ -1682,11 +1682,11 @@ Mischungscode {code}</translation>
             <translation>Was die Datei ändern würde</translation>
         </message>
         <message>
-            <source>I&amp;mport it</source>
+            <source>Import it &amp;now</source>
             <translation>&amp;Jetzt importieren</translation>
         </message>
         <message>
-            <source>&amp;Backups…</source>
+            <source>Bac&amp;kups…</source>
             <translation>&amp;Sicherungen …</translation>
         </message>
         <message>
@@ -4981,7 +4981,7 @@ Mischungscode {code}</translation>
             <translation>Bilder und Rückblicke</translation>
         </message>
         <message>
-            <source>{count} played on in two places</source>
+            <source>{count} continued in two places</source>
             <translation>{count} an zwei Orten fortgesetzt</translation>
         </message>
         <message>
@@ -5009,7 +5009,7 @@ Mischungscode {code}</translation>
             <translation>{kind}: {counts}</translation>
         </message>
         <message>
-            <source>Of a match that was played on in two places, the longer version stays. The other one becomes a branch.</source>
+            <source>Of a match that was continued in two places, the longer version stays. The other one becomes a branch.</source>
             <translation>Von einer Partie, die an zwei Orten fortgesetzt wurde, bleibt die längere Fassung. Die andere wird zur Abzweigung.</translation>
         </message>
     </context>

@@ -54,7 +54,6 @@ FILES: Final = {
     "backups/*.json",
     "backups/*.part",
     "copies/*",
-    "copies/waiting/*",
     "instance.lock",
     "instance.socket",
 }

@@ -113,7 +113,7 @@ class Housekeeping(QObject):
                 # As it is said of an import.
                 more = QCoreApplication.translate(
                     "moving",
-                    "Of a match that was played on in two places, the longer version stays. The "
+                    "Of a match that was continued in two places, the longer version stays. The "
                     "other one becomes a branch.",
                 )
                 words = f"{words} {more}"

@@ -46,7 +46,7 @@ class BackupsPage(Page):
         self.column.addWidget(self.sentence)
         row = QHBoxLayout()
         with_spacing(look, row, gap=8)
-        self.now_button = button(self.tr("&Back up now"), keeping.back_up)
+        self.now_button = button(self.tr("Back &up now"), keeping.back_up)
         row.addWidget(self.now_button)
         row.addStretch(1)
         self.column.addLayout(row)

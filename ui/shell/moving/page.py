@@ -50,7 +50,7 @@ def tally_words(kind: str, tally: MergeTally) -> str:
         tally: How much there is.
     """
     differ = {
-        "matches": QCoreApplication.translate("moving", "{count} played on in two places"),
+        "matches": QCoreApplication.translate("moving", "{count} continued in two places"),
         "settings": QCoreApplication.translate("moving", "{count} different here, which stay"),
     }.get(kind, QCoreApplication.translate("moving", "{count} that stay as they are here"))
     parts = (
@@ -81,7 +81,7 @@ def report_lines(report: MergeReport) -> Iterator[str]:
     if report.branches:
         yield QCoreApplication.translate(
             "moving",
-            "Of a match that was played on in two places, the longer version stays. The other one "
+            "Of a match that was continued in two places, the longer version stays. The other one "
             "becomes a branch.",
         )
     for problem in report.problems:
@@ -108,11 +108,11 @@ class MovePage(Page):
         cards = Columns(look, _MIN_CARD_WIDTH, flush=True)
         self.export_button = button(self.tr("&Export everything…"), mover.ask_export)
         hands = self.tr(
-            "The file contains the hands of matches in progress, so give it to nobody you play "
-            "with."
+            "The file contains the hands of matches in progress, so do not give it to anyone you "
+            "play with."
         )
         cards.add(self._card(self.tr("On the old computer"), hands, self.export_button))
-        self.import_button = button(self.tr("&Import a file…"), mover.ask_import)
+        self.import_button = button(self.tr("I&mport a file…"), mover.ask_import)
         safe = self.tr(
             "You see first what is in the file. Nothing that is here is overwritten or deleted, "
             "and a backup is made before."
@@ -123,13 +123,13 @@ class MovePage(Page):
         self._lines = QVBoxLayout()
         with_spacing(look, self._lines, gap=6)
         self.preview.column.addLayout(self._lines)
-        self.start_button = button(self.tr("I&mport it"), mover.import_it, role="primary")
+        self.start_button = button(self.tr("Import it &now"), mover.import_it, role="primary")
         self.preview.column.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addWidget(self.preview)
         row = QHBoxLayout()
         with_spacing(look, row, gap=8)
         self.backups_button = button(
-            self.tr("&Backups…"),
+            self.tr("Bac&kups…"),
             self.backups_wanted.emit,
             hint=self.tr("Backups of records, schedule, settings and names, made automatically"),
         )
