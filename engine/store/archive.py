@@ -14,12 +14,13 @@ from __future__ import annotations
 import os
 import re
 import stat
+import time
 import unicodedata
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import BinaryIO, Final, NamedTuple
+from typing import Annotated, BinaryIO, Final, NamedTuple
 
 import msgspec
 
@@ -78,11 +79,15 @@ _FIXED_LIMITS: Final[Mapping[str, int]] = {
 }
 
 
+_Count = Annotated[int, msgspec.Meta(ge=0, le=2**33)]
+"""Bytes, or seconds since 1970: up to the year 2242."""
+
+
 class _Manifest(msgspec.Struct, frozen=True):
     """What an archive says of itself: size and time of change (s since 1970) of each file."""
 
     form: int
-    files: dict[str, tuple[int, int]]
+    files: dict[str, tuple[_Count, _Count]]
 
 
 class _Form(msgspec.Struct):
@@ -179,7 +184,7 @@ def exporting(where: HomePaths, to: Path) -> ProgressSteps[ExportReport]:
                     if total > MAX_CONTENT_BYTES:
                         raise StoreError("There is too much to put it into one file.")
                     _write(archive, member.name, data)
-                    listed[member.name] = len(data), int(member.modified)
+                    listed[member.name] = len(data), int(min(max(0, member.modified), time.time()))
                 yield number / len(members)
             manifest = _Manifest(ARCHIVE_FORMAT, listed)
             _write(archive, MANIFEST, msgspec.json.encode(manifest) + b"\n")

@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import time
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -360,7 +361,7 @@ class _Merge:
         self._branches += 1
         self._needed += len(fork) + len(data)
         session = played(left)
-        when = modified if is_longer else _modified(path)
+        when = min(modified if is_longer else _modified(path), time.time())
         if session is not None:
             made = yield from writing(session, datetime.fromtimestamp(when, UTC))
             self._rows.append(made)

@@ -545,6 +545,10 @@ BAD: dict[str, tuple[Callable[[], bytes], str]] = {
     "no list": (lambda: _plain({"settings.toml": b""}), "is not a Stowaway archive"),
     "newer": (lambda: _plain({MANIFEST: b'{"form":2}'}), "newer version of Stowaway"),
     "other list": (lambda: _plain({MANIFEST: b'{"form":1,"files":{"a":[1,1]}}'}), "is damaged"),
+    "far future": (
+        lambda: _plain({MANIFEST: b'{"form":1,"files":{"a":[1,1%s]}}' % (b"0" * 400)}),
+        "is damaged",
+    ),
     "bad list": (lambda: _plain({MANIFEST: b"[" * 5000}), "is damaged"),
     "above": (lambda: small({"matches/../../a.stowaway": b"x"}), "does not belong in it"),
     "absolute": (lambda: small({"/etc/passwd": b"x"}), "does not belong in it"),
