@@ -102,6 +102,9 @@ class Archive(Cases):
         self.counts["imported"] += 1
         self.counts["branches"] += report.branches
         self._look_around(folder, where)
+        if self.wrongs:
+            # A case tells of one thing.
+            return
         self._see_nothing_lost(before, where)
         with OpenArchive(path) as opened:
             again = run_to_end(merging(opened, where, dry=True))

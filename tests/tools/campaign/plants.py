@@ -401,7 +401,7 @@ PLANTS: Final[dict[str, Plant]] = {
     ),
     "members": Plant(
         "an archive may hold a file of any name",
-        *("archive", ACCEPTED, "no such file", _any_member),
+        *("archive", ACCEPTED, "files outside the home", _any_member),
     ),
     "dies": Plant(
         "the loader takes the whole program with it",
