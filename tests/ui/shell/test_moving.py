@@ -94,6 +94,7 @@ def test_an_archive_is_looked_through_and_then_imported(
     shell.settle()
     assert page.sentence.text() == "Everything was imported."
     assert not page.preview.isVisible()
+    assert page.import_button.hasFocus()
     assert all(path.read_bytes() == data for path, data in before.items())
     assert len([*controller.matches.folder.iterdir()]) == 3
     assert controller.settings.texts("setup.names")

@@ -163,6 +163,9 @@ class MovePage(Page):
         self.sentence.say(mover.words, bad=mover.is_bad)
         clear(self._lines)
         report = mover.preview
+        if report is None and self.start_button.hasFocus():
+            # The card goes; the keyboard stays at what is done here.
+            self.import_button.setFocus()
         self.preview.setVisible(report is not None)
         if report is None or mover.path is None:
             return
