@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
     from engine.cli import PrintOrder
 
-COMMANDS = ("games", "simulate", "replay", "review", "export", "verify", "repair", "print")
+COMMANDS = (
+    *("games", "simulate", "replay", "review", "export"),
+    *("verify", "repair", "print", "archive"),
+)
 HELP = ("-h", "--help", "-V", "--version")
 SMOKE = "--smoke"
 """The app tries itself out: `--smoke [FOLDER]`, the folder for pictures of it."""

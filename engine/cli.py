@@ -17,10 +17,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn, TypeVar
 
 import msgspec
 from tqdm import tqdm
@@ -39,7 +40,7 @@ from engine.core import (
     dashed,
 )
 from engine.core.review import AnyReview, Reasons, Topic, places
-from engine.match import Session, codec
+from engine.match import ProgressSteps, Session, codec
 from engine.match.bot_requests import end_with_parent
 from engine.match.contrast import reasons
 from engine.match.journal import MAX_SEATS, MAX_SEED_LENGTH, RANDOM
@@ -65,6 +66,9 @@ _MAX_PROCESSES: Final = 61 if sys.platform == "win32" else _MAX_JOBS
 _MAX_OPTIONS: Final = 100
 _INTERRUPTED: Final = 130
 _BROKEN_PIPE: Final = 141
+
+
+T = TypeVar("T")
 
 
 class UsageError(StowawayError):
@@ -281,7 +285,33 @@ def _parser(further: Mapping[str, Run] = MappingProxyType({})) -> argparse.Argum
     )
     sheets.add_argument("-o", "--output", type=Path, required=True, metavar="OUT")
     sheets.set_defaults(run=_print, further=further)
+    _add_archive(commands)
     return parser
+
+
+def _add_archive(commands: Any) -> None:
+    archive = commands.add_parser(
+        "archive",
+        help="put everything into one file, or import such a file",
+        description="Put matches, records, settings and everything else into one file, to move it "
+        "to another computer, or import such a file. It contains the hands of matches in progress.",
+    )
+    ways = archive.add_subparsers(dest="way", metavar="export|import", required=True)
+    export = ways.add_parser("export", help="write everything into one file")
+    export.add_argument("file", type=Path, metavar="FILE")
+    export.add_argument("--json", action="store_true", help="print one JSON object")
+    export.set_defaults(run=_export_archive)
+    imported = ways.add_parser(
+        "import",
+        help="show what a file would change, and import it with --yes",
+        description="Show what an import would change. With --yes, import it: nothing is "
+        "overwritten or deleted, and a backup is made before. The exit code is 1 if a part of the "
+        "file could not be read.",
+    )
+    imported.add_argument("file", type=Path, metavar="FILE")
+    imported.add_argument("--yes", action="store_true", help="import it")
+    imported.add_argument("--json", action="store_true", help="print one JSON object")
+    imported.set_defaults(run=_import_archive)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -732,6 +762,67 @@ def _print(arguments: argparse.Namespace) -> int:
         game, match, arguments.sheet, arguments.paper, arguments.language, arguments.output
     )
     return int(arguments.further["print"](order))
+
+
+def _export_archive(arguments: argparse.Namespace) -> int:
+    from engine.store.archive import exporting
+
+    report = _finish(exporting(store.places(), arguments.file))
+    left_out = [str(each) for each in report.left_out]
+    if arguments.json:
+        said = {"matches": report.matches, "bytes": report.bytes, "left_out": left_out}
+        _say(simulate.to_json(said))
+    else:
+        _say(f"{report.matches} matches and everything else: {report.bytes:,} bytes")
+        _say("The file contains the hands of matches in progress.")
+    for each in left_out:
+        _complain(each)
+    return EXIT_BAD_FILE if left_out else EXIT_OK
+
+
+def _import_archive(arguments: argparse.Namespace) -> int:
+    from engine.store.imports import importing, previewing
+
+    where = store.places()
+    if arguments.yes:
+        if files.is_held(where.lock):
+            raise StoreError("Stowaway is running. Close it, then try again. Nothing was imported.")
+        report = _finish(importing(arguments.file, where, datetime.now(UTC)))
+    else:
+        report = _finish(previewing(arguments.file, where))
+    problems = [str(each) for each in report.problems]
+    if arguments.json:
+        said: dict[str, Any] = {
+            "imported": arguments.yes,
+            **{kind: tally._asdict() for kind, tally in report.tallies.items()},
+            "branches": report.branches,
+            "problems": problems,
+        }
+        _say(simulate.to_json(said))
+    else:
+        for kind, tally in report.tallies.items():
+            _say(
+                f"{kind:<9} {tally.new:>6} new {tally.same:>6} same {tally.further:>6} further"
+                f" {tally.conflicts:>6} in conflict"
+            )
+        if report.branches:
+            _say(f"{report.branches} of the matches in conflict become branches, in practice.")
+        _say("Imported." if arguments.yes else "Nothing was imported. Add --yes to import it.")
+    sys.stdout.flush()
+    for each in problems:
+        _complain(each)
+    return EXIT_BAD_FILE if problems else EXIT_OK
+
+
+def _finish(steps: ProgressSteps[T]) -> T:
+    """What comes of some steps, with a bar where they take long."""
+    with _progress(1000, "‰") as bar:
+        while True:
+            try:
+                bar.update(int(1000 * next(steps)) - bar.n)
+            except StopIteration as end:
+                made: T = end.value
+                return made
 
 
 def _version() -> str:

@@ -115,12 +115,17 @@ class App(QObject):
             KeyRepeatFilter(self.window.windowHandle(), self)
         if self.settings.sentence is not None:
             self.window.notice.say(localise(self.settings.sentence))
+        from ui.bridge.housekeeping import Housekeeping
+
         self.window.begin()
+        self.window.housekeeping = Housekeeping(self.controller)
+        self.window.housekeeping.told.connect(self.window.notice.say)
         self.window.show_latest()
         self.window.lounge.enter()
         self._ask_for_motion()
         if self._instance.is_first:
             self._instance.listen()
+            self.window.housekeeping.begin()
         self._begun = True
         if self._early is not None:
             self.open(self._early)
@@ -130,6 +135,8 @@ class App(QObject):
         self._garbage.stop()
         self._unwatch()
         self.window.close()
+        if self.window.housekeeping is not None:
+            self.window.housekeeping.stop()
         self.controller.shut()
         self.pool.close()
         if self._sounds is not None:

@@ -16,6 +16,7 @@ import msgspec
 from engine.core import Message
 from engine.store import files
 from engine.store.files import StoreError
+from engine.store.tally import MergeTally
 
 SEARCH_VERSION: Final = 1
 """Raised when a game has other achievements: then every match is searched once more."""
@@ -25,6 +26,9 @@ MAX_SEARCHED: Final = 100_000
 """How many matches are known to be searched, those that were searched last."""
 MAX_BYTES: Final = 16 * 1024 * 1024
 FILE_FORMAT: Final = 1
+_LATER_MESSAGE: Final = Message(
+    "Your stickers were written by a newer version of Stowaway. They were not changed."
+)
 
 _Text = Annotated[str, msgspec.Meta(max_length=300)]
 _Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -108,31 +112,77 @@ class AchievementsFile:
             StoreError: The file cannot be read or written, or is of a later form: nothing is added.
         """
         with files.exclusive_lock(self.path):
-            before = self._read()
-            if before.form != FILE_FORMAT:
-                sentence, self.sentence = self.sentence, None
-                assert sentence is not None
-                raise StoreError("{sentence}", sentence=sentence)
+            before = self._readable()
             rows = {row.key: row for row in before.achieved}
             new = []
             for row in found:
                 if row.key not in rows and len(rows) < MAX_ACHIEVED:
                     rows[row.key] = row
                     new.append(row)
-            known = before.searched if before.version == SEARCH_VERSION else ()
-            after = _Kept(
-                FILE_FORMAT,
-                "",
-                SEARCH_VERSION,
-                tuple(rows.values()),
-                tuple(dict.fromkeys((*known, *searched)))[-MAX_SEARCHED:],
-            )
-            if after != msgspec.structs.replace(before, seal=""):
-                sealed = msgspec.structs.replace(after, seal=_seal(after))
-                files.replace(self.path, msgspec.json.encode(sealed) + b"\n")
+            self._write(before, tuple(rows.values()), searched)
             return tuple(new)
 
+    def unite(self, data: bytes, *, dry: bool = False) -> MergeTally:
+        """Add what another file of this kind says. Of what both have, the earlier day is kept.
+
+        Args:
+            data: The bytes of the other file.
+            dry: Whether it is only counted, and nothing is written.
+
+        Returns:
+            How many achievements are new, were here, or are of an earlier day than here.
+
+        Raises:
+            StoreError: This file cannot be read or written, or the other one is damaged or of a
+                newer version: nothing is added.
+        """
+        try:
+            other = _decoded(data)
+        except _LaterError as error:
+            raise StoreError("{sentence}", sentence=_LATER_MESSAGE) from error
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise StoreError("{file} is damaged.", file=self.path.name) from error
+        with files.exclusive_lock(self.path):
+            before = self._readable()
+            rows = {row.key: row for row in before.achieved}
+            new = further = 0
+            for row in other.achieved:
+                if row.key in rows:
+                    further += row.day < rows[row.key].day
+                    rows[row.key] = min(rows[row.key], row, key=lambda each: each.day)
+                elif len(rows) < MAX_ACHIEVED:
+                    rows[row.key] = row
+                    new += 1
+            if not dry:
+                searched = other.searched if other.version == SEARCH_VERSION else ()
+                self._write(before, tuple(rows.values()), searched)
+        return MergeTally(new, len(other.achieved) - new - further, further)
+
     # Inside
+
+    def _readable(self) -> _Kept:
+        """What is kept. Raises StoreError where nothing may be written over it."""
+        before = self._read()
+        if before.form != FILE_FORMAT:
+            sentence, self.sentence = self.sentence, None
+            assert sentence is not None
+            raise StoreError("{sentence}", sentence=sentence)
+        return before
+
+    def _write(
+        self, before: _Kept, achieved: tuple[Achieved, ...], searched: Collection[str]
+    ) -> None:
+        known = before.searched if before.version == SEARCH_VERSION else ()
+        after = _Kept(
+            FILE_FORMAT,
+            "",
+            SEARCH_VERSION,
+            achieved,
+            tuple(dict.fromkeys((*known, *searched)))[-MAX_SEARCHED:],
+        )
+        if after != msgspec.structs.replace(before, seal=""):
+            sealed = msgspec.structs.replace(after, seal=_seal(after))
+            files.replace(self.path, msgspec.json.encode(sealed) + b"\n")
 
     def _read(self) -> _Kept:
         """What is kept; nothing, with a sentence, where that cannot be read."""
@@ -149,9 +199,7 @@ class AchievementsFile:
         try:
             return _decoded(data)
         except _LaterError:
-            self.sentence = Message(
-                "Your stickers were written by a newer version of Stowaway. They were not changed."
-            )
+            self.sentence = _LATER_MESSAGE
             return _Kept(0)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             return self._set_aside()

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Callable, Collection, Iterator, Sequence
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Final
 
 import msgspec
@@ -18,6 +20,7 @@ from msgspec.structs import replace
 from engine.core import Message
 from engine.store import files
 from engine.store.files import StoreError
+from engine.store.tally import MergeTally
 
 MAX_DEALS: Final = 2000
 """How many deals of persons are kept, those played last."""
@@ -25,6 +28,11 @@ MAX_NUMBERED_MATCHES: Final = 20
 """How many of the matches begun last have their number in the file, for each deal."""
 MAX_BYTES: Final = 16 * 1024 * 1024
 FILE_FORMAT: Final = 1
+_BEGUN_AT: Final = re.compile(r"\d{4}-\d{2}-\d{2} \d{4}")
+"""The minute in which a match began, in the name that its file was given."""
+_LATER_MESSAGE: Final = Message(
+    "Your list of attempts was written by a newer version of Stowaway. It was not changed."
+)
 
 _Text = Annotated[str, msgspec.Meta(max_length=300)]
 _MAX_COUNT: Final = 1_000_000
@@ -146,6 +154,54 @@ class AttemptsFile:
             with contextlib.suppress(StoreError), self._changing() as (kept, write):
                 write(tuple(_renamed(row, name, to) for row in kept.rows))
 
+    def unite(
+        self,
+        data: bytes,
+        names: Mapping[str, str] = MappingProxyType({}),
+        *,
+        dry: bool = False,
+    ) -> MergeTally:
+        """Add the attempts of another file of this kind, those that began first before the others.
+
+        No count gets lower, so no attempt is won back.
+
+        Args:
+            data: The bytes of the other file.
+            names: What files of matches are called here, by their names there, if that differs.
+            dry: Whether it is only counted, and nothing is written.
+
+        Returns:
+            How many deals of persons are new, were here as they are there, or have more attempts
+                than here.
+
+        Raises:
+            StoreError: This file cannot be read or written, or the other one is damaged or of a
+                newer version: nothing is added.
+        """
+        try:
+            other = _decoded(data)
+        except _LaterError as error:
+            raise StoreError("{sentence}", sentence=_LATER_MESSAGE) from error
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise StoreError("{file} is damaged.", file=self.path.name) from error
+        with self._changing() as (before, write):
+            rows = {row.key: row for row in before.rows}
+            new = further = 0
+            for each in other.rows:
+                row = replace(
+                    each, files=tuple((names.get(name, name), at) for name, at in each.files)
+                )
+                mine = rows.get(row.key)
+                rows[row.key] = row if mine is None else _united(mine, row)
+                new += mine is None
+                further += mine is not None and rows[row.key] != mine
+            if not dry:
+                write(tuple(rows.values())[-MAX_DEALS:])
+            elif before.form != FILE_FORMAT and self.sentence is not None:
+                sentence, self.sentence = self.sentence, None
+                raise StoreError("{sentence}", sentence=sentence)
+        return MergeTally(new, len(other.rows) - new - further, further)
+
     # Inside
 
     def _change(
@@ -208,10 +264,7 @@ class AttemptsFile:
         try:
             return _decoded(data)
         except _LaterError:
-            self.sentence = Message(
-                "Your list of attempts was written by a newer version of Stowaway. It was not "
-                "changed."
-            )
+            self.sentence = _LATER_MESSAGE
             return _Kept(0)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             return self._set_aside() if self._mends else _Kept(0)
@@ -256,6 +309,25 @@ def _bounded(count: int, least: int) -> int:
 def _seal(rows: Sequence[Begun]) -> str:
     data = msgspec.json.encode(tuple(rows))
     return hashlib.blake2b(data, digest_size=16, person=b"attempts").hexdigest()
+
+
+def _united(mine: Begun, row: Begun) -> Begun:
+    """All attempts that either of two rows knows, oldest first; no number gets lower."""
+    known: dict[str, int] = {}
+    for name, number in (*mine.files, *row.files):
+        known[name] = max(number, known.get(name, 0))
+
+    def began(one: tuple[str, int]) -> tuple[str, int, str]:
+        found = _BEGUN_AT.search(one[0])
+        return (found[0] if found else "", one[1], one[0])
+
+    named: list[tuple[str, int]] = []
+    last = 0
+    for name, number in sorted(known.items(), key=began):
+        last = min(max(number, last + 1), _MAX_COUNT)
+        named.append((name, last))
+    count = max(mine.count, row.count, last)
+    return replace(mine, count=count, files=tuple(named[-MAX_NUMBERED_MATCHES:]))
 
 
 def _renamed(row: Begun, file: str, to: str) -> Begun:

@@ -6,6 +6,7 @@ Nothing else follows from them than what is charted. Where there are too many, t
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
@@ -17,6 +18,7 @@ from engine.core import Message
 from engine.store import files
 from engine.store.files import StoreError
 from engine.store.mistakes import FIRST_DAY, LAST_DAY
+from engine.store.tally import MergeTally
 
 MAX_NAME_LENGTH: Final = 200
 MAX_BYTES: Final = 4 * 1024 * 1024
@@ -109,6 +111,36 @@ class DatedRows(Generic[RowT]):
         kept: RowT = msgspec.structs.replace(new, day=day, name=row.name[:MAX_NAME_LENGTH])
         with self._changing() as (before, write):
             write(msgspec.structs.replace(before, rows=(*before.rows, kept)[-self.most() :]))
+
+    def unite(self, data: bytes, *, dry: bool = False) -> MergeTally:
+        """Add the rows of another file of this kind that are not here.
+
+        Equal rows are the same ones, as many times as they are in the file that has more of them.
+
+        Args:
+            data: The bytes of the other file.
+            dry: Whether it is only counted, and nothing is written.
+
+        Returns:
+            How many rows are new, and how many were here.
+
+        Raises:
+            StoreError: This file cannot be read or written, or the other one is damaged or of a
+                newer version: nothing is added.
+        """
+        try:
+            other = self._decoded(data)
+        except _LaterError as error:
+            raise StoreError("{sentence}", sentence=self.later()) from error
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise StoreError("{file} is damaged.", file=self.path.name) from error
+        with self._changing() as (before, write):
+            new = Counter(other.rows) - Counter(before.rows)
+            if new and not dry:
+                # Of a day that both have, what was here stays before what came.
+                rows = sorted((*before.rows, *new.elements()), key=lambda row: row.day)
+                write(msgspec.structs.replace(before, rows=tuple(rows)[-self.most() :]))
+        return MergeTally(new.total(), len(other.rows) - new.total())
 
     # Inside
 

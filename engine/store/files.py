@@ -218,6 +218,78 @@ def replace(path: Path, data: bytes, *, keep: Path | None = None, private: bool 
         ) from error
 
 
+@contextlib.contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """Write a whole file bit by bit, or nothing. Others may read it, as any new file.
+
+    Args:
+        path: The file; where it leads to if it is a link.
+
+    Yields:
+        What takes the bytes. The file is there once all of them are written; after an error it is
+            as it was.
+
+    Raises:
+        StoreError: It cannot be written. The old file is then as it was.
+    """
+    try:
+        check(path)
+        target = Path(os.path.realpath(path))
+        temporary = _beside(target, ())
+        try:
+            handle = open_regular(temporary, os.O_WRONLY)
+            with open(handle, "wb") as file:  # noqa: PTH123 - of a handle
+                yield file
+                file.flush()
+                os.fsync(handle)
+            with contextlib.suppress(OSError):
+                temporary.chmod(_usual_mode(target))
+            temporary.replace(target)
+        except BaseException:
+            _drop(temporary)
+            raise
+        _sync_folder(target.parent)
+    except NotAFileError as error:
+        raise StoreError("{file} is not a file.", file=error.filename) from error
+    except OSError as error:
+        raise StoreError(
+            "{file} cannot be written: {reason}.", file=str(path), reason=why(error)
+        ) from error
+
+
+def set_modified(path: Path, when: float) -> None:
+    """Give a file the time at which it was changed last, if the file system lets it. Never raises.
+
+    Args:
+        path: The file.
+        when: The time in seconds since 1970. One that is to come is as if it were now.
+    """
+    moment = min(max(0.0, when), time.time())
+    with contextlib.suppress(OSError, OverflowError, ValueError):
+        os.utime(path, (moment, moment))
+
+
+def free_bytes(folder: Path) -> int | None:
+    """Return how many bytes the disk of a folder has left.
+
+    Args:
+        folder: The folder; of one that is not there, the next above it that is.
+
+    Returns:
+        The bytes, or None if the system does not say it.
+    """
+    import shutil
+
+    for each in (folder, *folder.parents):
+        try:
+            return shutil.disk_usage(each).free
+        except FileNotFoundError:
+            continue
+        except OSError:
+            break
+    return None
+
+
 def renew(path: Path, data: bytes, *, keep: Path | None = None, mode: int | None = None) -> None:
     """Put a whole file in the place of what is there, and sync it.
 

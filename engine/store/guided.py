@@ -162,6 +162,28 @@ class Guided:
             ) from error
 
 
+def further_round(data: bytes, other: bytes) -> bool:
+    """Tell whether a guided round came further than another one of its game.
+
+    Args:
+        data: The bytes of its file.
+        other: Those of the other one.
+
+    Returns:
+        Whether it did; of two at the same step, the same one in either order.
+    """
+
+    def key(file: bytes) -> tuple[int, bytes]:
+        line = file.partition(b"\n")[0][: codec.MAX_LINE_BYTES]
+        try:
+            step = _known(msgspec.json.decode(line, type=_Note, strict=True).step)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return -1, file
+        return step[0], file
+
+    return key(data) > key(other)
+
+
 def _known(step: tuple[int, int]) -> tuple[int, int]:
     """Return which step of how many that is, or (0, 0) where it cannot be."""
     number, count = step

@@ -53,7 +53,7 @@ MAX_ASKED_BYTES: Final = 256 * 1024
 """What is kept of about what the teacher has asked in a match has no more bytes."""
 _SEAL_BYTES: Final = 16
 """Bytes before what is kept beside a match, by which it is known when it is damaged."""
-_MAX_SIDECAR_BYTES: Final = {
+SIDECARS: Final = {
     "picture": MAX_PICTURE_BYTES,
     "reviews": MAX_REVIEWS_BYTES,
     "hints": MAX_HINTS_BYTES,
@@ -119,7 +119,7 @@ class Summary(NamedTuple):
     @property
     def name(self) -> str:
         """Return the file's name without its extension, and in the trash without the moment."""
-        return _without_stamp(self.path.stem) if self.trashed else self.path.stem
+        return without_stamp(self.path.stem) if self.trashed else self.path.stem
 
 
 class Opened(NamedTuple):
@@ -265,12 +265,12 @@ class Matches:
         here = _same_folder(path, self.folder)
         if not here and session.result is not None:
             return Resumed(session, None, sentence)
-        mine = here and _is_listed(path.name)
+        mine = here and is_listed(path.name)
         if mine and files.is_held(path):
             return Resumed(session, None, _OPEN_ELSEWHERE_MESSAGE)
         written = True
         if not mine:
-            path, written = files.unique_path(self.folder / _listed(path.name)), False
+            path, written = files.unique_path(self.folder / listed_name(path.name)), False
         elif reading.problem is not None:
             try:
                 aside = files.repair(path, reading.data)
@@ -431,7 +431,7 @@ class Matches:
         Files of an older Stowaway, whose names do not tell when, come last. Never raises.
         """
         try:
-            names = [path.name for path in self._trash.iterdir() if _is_listed(path.name)]
+            names = [path.name for path in self._trash.iterdir() if is_listed(path.name)]
         except OSError:
             return ()
         names.sort(key=lambda name: (bool(_STAMP.match(name)), name), reverse=True)
@@ -545,6 +545,39 @@ class Matches:
         """
         self._keep(path, "asked", b"".join(lines))
 
+    def beside(self, path: Path, kind: str) -> bytes:
+        """Return what was kept beside a match. Never raises.
+
+        Args:
+            path: The file of the match.
+            kind: One of `SIDECARS`.
+
+        Returns:
+            The bytes that were kept; empty without any, or if they are damaged.
+        """
+        return self._kept(path, kind)
+
+    def add_beside(self, path: Path, kind: str, data: bytes) -> bool:
+        """Keep something beside a match if there is room for it and nothing of its kind.
+
+        Args:
+            path: The file of the match.
+            kind: One of `SIDECARS`.
+            data: The bytes.
+
+        Returns:
+            Whether it is kept.
+        """
+        place = self._place_of(path, kind)
+        if os.path.lexists(place) or not data or len(data) > SIDECARS[kind]:
+            return False
+        if sum(1 for _ in self._beside.glob(f"*.{kind}")) >= MAX_PICTURES:
+            return False
+        with contextlib.suppress(OSError):
+            files.create(place, _seal(data) + data)
+            return True
+        return False
+
     def origin(self, mark: str) -> Path:
         """Return where a match that branches leave is kept, if it is from elsewhere.
 
@@ -613,7 +646,7 @@ class Matches:
             _renew(self.origin(codec.mark(session.header)), data, MAX_ORIGINS)
 
     def _kept(self, path: Path, what: str) -> bytes:
-        most = _MAX_SIDECAR_BYTES[what]
+        most = SIDECARS[what]
         with contextlib.suppress(StoreError):
             data = files.read(self._place_of(path, what), _SEAL_BYTES + most)
             kept = data[_SEAL_BYTES:]
@@ -622,7 +655,7 @@ class Matches:
         return b""
 
     def _keep(self, path: Path, what: str, data: bytes) -> None:
-        if len(data) <= _MAX_SIDECAR_BYTES[what]:
+        if len(data) <= SIDECARS[what]:
             _renew(self._place_of(path, what), _seal(data) + data, MAX_PICTURES)
 
     def _place_of(self, path: Path, what: str) -> Path:
@@ -631,7 +664,7 @@ class Matches:
 
     def _forget_beside(self, path: Path) -> None:
         self.mistakes.follow(path, None)
-        for what in _MAX_SIDECAR_BYTES:
+        for what in SIDECARS:
             with contextlib.suppress(OSError):
                 self._place_of(path, what).unlink(missing_ok=True)
 
@@ -639,7 +672,7 @@ class Matches:
         # What lay there was of a match that is gone.
         self._forget_beside(to)
         self.mistakes.follow(path, to)
-        for what in _MAX_SIDECAR_BYTES:
+        for what in SIDECARS:
             with contextlib.suppress(OSError):
                 self._place_of(path, what).replace(self._place_of(to, what))
 
@@ -655,7 +688,7 @@ class Matches:
         Raises:
             StoreError: It cannot be moved.
         """
-        name = _without_stamp(trashed.name)
+        name = without_stamp(trashed.name)
         try:
             path = files.move(trashed, files.unique_path(self.folder / name))
         except OSError as error:
@@ -667,8 +700,12 @@ class Matches:
         return path
 
 
-def _without_stamp(name: str) -> str:
-    """The name that a match in the trash had before, which may look like a stamp itself."""
+def without_stamp(name: str) -> str:
+    """Return the name that a match in the trash had before, which may look like a stamp itself.
+
+    Args:
+        name: Its name in the trash.
+    """
     stamp = _STAMP.match(name)
     return name[stamp.end() :] if stamp else name
 
@@ -729,7 +766,7 @@ def write(path: Path, data: bytes) -> None:
 def _found(entries: Iterable[os.DirEntry[str]]) -> Iterator[tuple[Path, os.stat_result]]:
     """The files among them that may be matches."""
     for entry in entries:
-        if _is_listed(entry.name):
+        if is_listed(entry.name):
             with contextlib.suppress(OSError):
                 status = entry.stat()
                 if stat.S_ISREG(status.st_mode):
@@ -849,13 +886,24 @@ def _safe(name: str) -> str:
     return f"match {name}".strip() if not name or _RESERVED_NAME.fullmatch(name) else name
 
 
-def _is_listed(name: str) -> bool:
-    """Whether a file of this name in the folder is a match; some systems write all in capitals."""
+def is_listed(name: str) -> bool:
+    """Tell whether a file in the folder of matches is one by its name.
+
+    Args:
+        name: The name. Some systems write all of it in capitals.
+
+    Returns:
+        Whether it is one.
+    """
     return len(name) > len(EXTENSION) and name.lower().endswith(EXTENSION)
 
 
-def _listed(name: str) -> str:
-    """The name under which a file of any name goes on."""
+def listed_name(name: str) -> str:
+    """Return the name under which a file of any name goes on in the folder of matches.
+
+    Args:
+        name: The name, perhaps with something behind its extension.
+    """
     extended = _EXTENDED_NAME.match(name)
     return f"{_safe(_plain(extended[1] if extended else Path(name).stem))}{EXTENSION}"
 

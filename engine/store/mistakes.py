@@ -26,6 +26,7 @@ from engine.core import Message
 from engine.core.review import VALUE_RANGE, ReviewLesson, Unit
 from engine.store import files
 from engine.store.files import StoreError
+from engine.store.tally import MergeTally
 
 SRS_INTERVALS: Final = (1, 3, 7, 16, 35)
 """After so many days a question comes back."""
@@ -40,6 +41,10 @@ LAST_DAY: Final = date(2999, 12, 31)
 """Days before and after, which only a wrong clock shows, are as these."""
 TRASH_PREFIX: Final = "trash/"
 """Before the name of a match that was deleted, and may be brought back."""
+
+_LATER_MESSAGE: Final = Message(
+    "Your list of mistakes was written by a newer version of Stowaway. It was not changed."
+)
 
 _Text = Annotated[str, msgspec.Meta(max_length=300)]
 _MAX_COUNT: Final = 1_000_000
@@ -247,10 +252,7 @@ class Mistakes:
             fresh = (ScheduledDrill(key, name, seat, at, 0, today) for at in sorted({*found}))
             rows = [row for row in kept.rows if row.key[:2] != (key, seat)]
             rows += [replace(known.get(row.key, row), taught=taught.get(row.at)) for row in fresh]
-            spare = max(0, len(rows) - MAX_QUESTIONS)
-            over = sorted(rows, key=lambda row: (not row.learned, row.day))[:spare]
-            gone = {row.key for row in over}
-            write(replace(kept, rows=tuple(row for row in rows if row.key not in gone)))
+            write(replace(kept, rows=_within_bound(rows)))
 
     def answer(self, row: ScheduledDrill, today: date, *, right: bool) -> ScheduledDrill | None:
         """Note that a question was answered.
@@ -310,6 +312,75 @@ class Mistakes:
                 rows = [replace(row, match=other) if row.match == key else row for row in rows]
             write(replace(kept, rows=tuple(rows)))
 
+    def join(self, old: str, name: str) -> None:
+        """Note that a match went into another one, whose questions stay.
+
+        Args:
+            old: The name of its file, which is not there any more.
+            name: The name of the other match's file.
+        """
+        if all(row.match != old for row in self._read().rows):
+            return
+        with contextlib.suppress(StoreError), self._changing() as (kept, write):
+            rows: dict[tuple[str, int, int], ScheduledDrill] = {}
+            for each in kept.rows:
+                row = replace(each, match=name) if each.match == old else each
+                rows[row.key] = _later(rows[row.key], row) if row.key in rows else row
+            write(replace(kept, rows=tuple(rows.values())))
+
+    def unite(
+        self,
+        data: bytes,
+        names: Mapping[str, str] = MappingProxyType({}),
+        *,
+        dry: bool = False,
+    ) -> MergeTally:
+        """Add the questions of another file of this kind.
+
+        Of a question that both have, the later answer counts. Questions about matches that are not
+        here are left out.
+
+        Args:
+            data: The bytes of the other file.
+            names: What files of matches are called here, by their names there.
+            dry: Whether it is only counted, and nothing is written.
+
+        Returns:
+            How many questions are new, were here, or were answered later than here.
+
+        Raises:
+            StoreError: This file cannot be read or written, or the other one is damaged or of a
+                newer version: nothing is added.
+        """
+        try:
+            other = _decoded(data)
+        except _LaterError as error:
+            raise StoreError("{sentence}", sentence=_LATER_MESSAGE) from error
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise StoreError("{file} is damaged.", file=self.path.name) from error
+        there = [
+            replace(row, match=match)
+            for row, match in ((row, names.get(row.match, row.match)) for row in other.rows)
+            if (dry and row.match in names) or not self._is_gone(match)
+        ]
+        with self._changing() as (before, write):
+            if before.form != FILE_FORMAT:
+                assert self.sentence is not None
+                sentence, self.sentence = self.sentence, None
+                raise StoreError("{sentence}", sentence=sentence)
+            rows = {row.key: row for row in before.rows}
+            new = further = 0
+            for row in there:
+                mine = rows.get(row.key)
+                rows[row.key] = row if mine is None else _later(mine, row)
+                new += mine is None
+                further += mine is not None and rows[row.key] != mine
+            if not dry and (new or further):
+                backs = [day for day in (before.back, other.back) if day is not None]
+                back = min(backs, default=None)
+                write(replace(before, back=back, rows=_within_bound([*rows.values()])))
+        return MergeTally(new, len(there) - new - further, further)
+
     # Inside
 
     def _key(self, path: Path) -> str | None:
@@ -352,10 +423,7 @@ class Mistakes:
         try:
             return _decoded(data)
         except _LaterError:
-            self.sentence = Message(
-                "Your list of mistakes was written by a newer version of Stowaway. It was not "
-                "changed."
-            )
+            self.sentence = _LATER_MESSAGE
             return _Kept(0)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             return self._set_aside()
@@ -395,6 +463,23 @@ class Mistakes:
         return replace(kept, rows=tuple(row for row in kept.rows if row.match not in gone))
 
 
+def check(data: bytes) -> None:
+    """Refuse what is no list of questions.
+
+    Args:
+        data: The bytes of a file.
+
+    Raises:
+        StoreError: It is damaged, or of a newer version.
+    """
+    try:
+        _decoded(data)
+    except _LaterError as error:
+        raise StoreError("{sentence}", sentence=_LATER_MESSAGE) from error
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise StoreError("{file} is damaged.", file="mistakes.json") from error
+
+
 class _LaterError(Exception):
     """A file of a form that is not known yet."""
 
@@ -417,6 +502,20 @@ def _decoded(data: bytes) -> _Kept:
     ):
         raise ValueError
     return kept
+
+
+def _within_bound(rows: Sequence[ScheduledDrill]) -> tuple[ScheduledDrill, ...]:
+    """As many as are kept: of more, those that were learned go first, and then the oldest."""
+    spare = max(0, len(rows) - MAX_QUESTIONS)
+    over = sorted(rows, key=lambda row: (not row.learned, row.day))[:spare]
+    gone = {row.key for row in over}
+    return tuple(row for row in rows if row.key not in gone)
+
+
+def _later(mine: ScheduledDrill, other: ScheduledDrill) -> ScheduledDrill:
+    """The row of one question that was answered last, in two schedules."""
+    last = max(mine, other, key=lambda row: (row.times > 0, row.day, row.times, -row.rung))
+    return replace(last, name=mine.name, taught=last.taught or mine.taught or other.taught)
 
 
 def _is_name(name: str) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+ARCHIVE_EXTENSION: Final = ".stowaway-all"
+ARCHIVE_MIME_TYPE: Final = "application/x-stowaway-archive"
 APP_ID: Final = "app.stowaway.Stowaway"
 APP_NAME: Final = "Stowaway"
 MIME_TYPE: Final = "application/x-stowaway-match"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import sqlite3
+from collections import deque
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from engine import catalog
-from engine.core import Level, Result, Seat, StowawayError, Value, advantaged
+from engine.core import Level, Message, Result, Seat, StowawayError, Value, advantaged
 from engine.core.characters import Opponent
 from engine.match import Header, Player, ProgressSteps, Seated, Session, codec, nested, run_to_end
 from engine.match.journal import taken_over
@@ -22,6 +23,12 @@ from engine.store.files import StoreError
 
 SCHEMA_VERSION: Final = 1
 """Version of the schema below. Another one has other tables."""
+APPLICATION_ID: Final = 0x53746F77
+"""The bytes `Stow`, by which other programs know the file; it is in the header of each database."""
+NEWER_MESSAGE: Final = Message(
+    "Your records were written by a newer version of Stowaway. You can look at them here, but "
+    "matches that you finish are not added until you use the newer version again."
+)
 
 _SCHEMA: Final = """
 CREATE TABLE match (
@@ -80,6 +87,8 @@ BAD_DATA_ERRORS: Final = (
 )
 """What may come of reading what somebody else wrote."""
 
+_DATABASE_PREFIX: Final = b"SQLite format 3\0"
+
 FIRST_DATE: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _LAST_DATE: Final = datetime(9000, 1, 1, tzinfo=UTC)
 """Between these lies every date that can be shown anywhere."""
@@ -100,6 +109,10 @@ EXPOSED_HAND_MARK: Final = "*"
 """Behind the levels of a seat whose hidden cards a person saw by taking it over."""
 
 
+class NewerRecordsError(Exception):
+    """The records were written by a newer Stowaway; nothing may be changed in their file."""
+
+
 def prepare(db: sqlite3.Connection) -> None:
     """Make the tables, or check that they are there and all in them is as it was written.
 
@@ -107,28 +120,69 @@ def prepare(db: sqlite3.Connection) -> None:
         db: The open database.
 
     Raises:
-        StoreError: The tables are those of a newer Stowaway.
+        NewerRecordsError: A newer Stowaway wrote them. Nothing was changed.
         sqlite3.DatabaseError: They are damaged; so may be any other error of `BAD_DATA_ERRORS`.
     """
     (version,) = db.execute("PRAGMA user_version").fetchone()
+    if _is_newer(version):
+        raise NewerRecordsError
     tables = _tables(db)
-    done = f"PRAGMA user_version = {SCHEMA_VERSION};COMMIT;"
+    done = f"PRAGMA user_version = {SCHEMA_VERSION};"
+    done += f"PRAGMA application_id = {APPLICATION_ID};COMMIT;"
     if version == 0 and not tables:
         db.executescript(f"BEGIN;{_SCHEMA}{_SCHEMA_ADDITIONS}{done}")
         return
     older = tables == _declared(_SCHEMA)
     ours = older or tables == _declared(_SCHEMA + _SCHEMA_ADDITIONS)
-    if SCHEMA_VERSION < version < SCHEMA_VERSION + _MAX_NEWER_VERSIONS and not ours:
-        raise StoreError(
-            "Your records were written by a newer version of Stowaway. They were not changed, and "
-            "this version cannot add to them."
-        )
     if not ours or db.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
         raise sqlite3.DatabaseError("these are not the tables of Stowaway")
-    if older or version != SCHEMA_VERSION:
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    if older or version != SCHEMA_VERSION or application != APPLICATION_ID:
         db.executescript(f"BEGIN;{_SCHEMA_ADDITIONS if older else ''}{done}")
     with db:
         _check(db)
+
+
+def _is_newer(version: int) -> bool:
+    """Whether a schema has the version of a newer Stowaway, and no number that is damage."""
+    return SCHEMA_VERSION < version < SCHEMA_VERSION + _MAX_NEWER_VERSIONS
+
+
+def readable(newer: sqlite3.Connection) -> sqlite3.Connection:
+    """Return what can be read of the records of a newer Stowaway, in memory.
+
+    Args:
+        newer: The open database; nothing is changed in it.
+
+    Returns:
+        A database of today's tables.
+
+    Raises:
+        StoreError: Its tables are others by now, or nothing in them makes sense.
+    """
+    unknown = StoreError(
+        "Your records were written by a newer version of Stowaway. They were not changed, and "
+        "this version cannot read them."
+    )
+    made = sqlite3.connect(":memory:")
+    try:
+        prepare(made)
+        of_match = "id, digest, finished, game, rules_version, seats, options, seed, practice,"
+        query = f"SELECT {of_match} goal, won, journal FROM match ORDER BY id"  # noqa: S608 - ours
+        rows, read = newer.execute(query).fetchall(), 0
+        query = "SELECT seat, kind, level, name, total, rank FROM score WHERE match = ?"
+        for number, *columns in rows:
+            scores = newer.execute(f"{query} ORDER BY seat", (number,)).fetchall()
+            with contextlib.suppress(StowawayError, *BAD_DATA_ERRORS):
+                row, scores = _by_journal(tuple(columns), scores)
+                read += insert(made, row, _seated(row, scores), number)
+        made.commit()
+        if rows and not read:
+            raise ValueError("none of these is a match")
+    except BAD_DATA_ERRORS as error:
+        made.close()
+        raise unknown from error
+    return made
 
 
 def read_only(path: Path) -> str:
@@ -363,6 +417,64 @@ def rescued(path: Path) -> Iterator[tuple[Row, list[Row], bool]]:
         contextlib.suppress(*BAD_DATA_ERRORS),
         contextlib.closing(sqlite3.connect(uri, uri=True)) as db,
     ):
+        yield from _salvaged(db)
+
+
+def from_bytes(data: bytes) -> Iterator[tuple[Row, list[Row], bool]]:
+    """Yield the matches that can be read of records from elsewhere, as `rescued` does.
+
+    Args:
+        data: The bytes of their file.
+
+    Yields:
+        What `rescued` yields.
+
+    Raises:
+        NewerRecordsError: A newer Stowaway wrote them, and none of them can be read.
+    """
+    found = newer = False
+    with contextlib.suppress(*BAD_DATA_ERRORS), contextlib.closing(_opened(data)) as db:
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        newer = _is_newer(version)
+        for each in _salvaged(db):
+            found = True
+            yield each
+    if newer and not found:
+        raise NewerRecordsError
+
+
+def count_in(data: bytes) -> int | None:
+    """Return how many matches some records say that they hold; None if they cannot be read.
+
+    Args:
+        data: The bytes of their file.
+    """
+    with contextlib.suppress(*BAD_DATA_ERRORS), contextlib.closing(_opened(data)) as db:
+        (count,) = db.execute("SELECT count(*) FROM match").fetchone()
+        return int(count)
+    return None
+
+
+def _opened(data: bytes) -> sqlite3.Connection:
+    """A database in memory; raises one of `BAD_DATA_ERRORS` for what is none."""
+    if not data.startswith(_DATABASE_PREFIX):
+        raise sqlite3.DatabaseError("this is no database")
+    db = sqlite3.connect(":memory:")
+    try:
+        db.deserialize(data)
+    except MemoryError as error:
+        # So it says that it cannot open some that are damaged.
+        db.close()
+        raise sqlite3.DatabaseError("this is no database") from error
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _salvaged(db: sqlite3.Connection) -> Iterator[tuple[Row, list[Row], bool]]:
+    """The matches of `rescued`, of an open database."""
+    with contextlib.suppress(*BAD_DATA_ERRORS):
         db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, codec.MAX_BYTES)
         steps = iter(range(_MAX_RESCUE_STEPS))
         db.set_progress_handler(lambda: next(steps, None) is None, 10_000)
@@ -411,6 +523,59 @@ def _rescue(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row], bool]:
     # It came to an end under the rules of its day.
     row, scores = _by_journal(row, scores)
     return row, _seated(row, scores), False
+
+
+def unite(
+    db: sqlite3.Connection, rows: Sequence[tuple[Row, Sequence[Row]]], *, dry: bool = False
+) -> int:
+    """Add matches from elsewhere among those that are here, by the dates on which they ended.
+
+    Those that are here stay in their order: which attempts count follows from it. A match from
+    elsewhere comes before the first one here that ended later. The order is that of their numbers,
+    so those that move get other numbers.
+
+    Args:
+        db: The open database, in a transaction.
+        rows: The rows of each match and its scores, in the order in which they were there.
+        dry: Whether they are only counted.
+
+    Returns:
+        How many are new here.
+    """
+    here = db.execute("SELECT id, digest, finished FROM match ORDER BY id").fetchall()
+    known = {digest for _, digest, _ in here}
+    there = {row[0]: (row, scores) for row, scores in rows}
+    fresh = deque(each for digest, each in there.items() if digest not in known)
+    count = len(fresh)
+    if dry or not fresh:
+        return count
+    earliest = fresh[0][0][1]
+    begin = next((at for at, (*_, ended) in enumerate(here) if ended > earliest), len(here))
+    moved = deque(_taken_out(db, number) for number, *_ in here[begin:])
+    while moved or fresh:
+        is_mine = moved and (not fresh or moved[0][0][1] <= fresh[0][0][1])
+        insert(db, *(moved if is_mine else fresh).popleft())
+    return count
+
+
+def match_of(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row]]:
+    """Return the rows of a match and of its scores, without its number.
+
+    Args:
+        db: The open database.
+        number: The number of the match, which is there.
+    """
+    row = db.execute("SELECT * FROM match WHERE id = ?", (number,)).fetchone()[1:]
+    query = "SELECT * FROM score WHERE match = ? ORDER BY seat"
+    scores = [each[1:] for each in db.execute(query, (number,)).fetchall()]
+    return row, scores
+
+
+def _taken_out(db: sqlite3.Connection, number: int) -> tuple[Row, list[Row]]:
+    """A match with its scores, deleted from the tables."""
+    found = match_of(db, number)
+    db.execute("DELETE FROM match WHERE id = ?", (number,))
+    return found
 
 
 def _tables(db: sqlite3.Connection) -> set[Row]:

@@ -23,7 +23,9 @@ from engine.store.record_rows import (
     BAD_DATA_ERRORS,
     EXPOSED_HAND_MARK,
     FIRST_DATE,
+    NEWER_MESSAGE,
     SEAT_LINE_PREFIX,
+    NewerRecordsError,
     Row,
     counts,
     date,
@@ -35,11 +37,14 @@ from engine.store.record_rows import (
     played,
     prepare,
     read_only,
+    readable,
     rescued,
     text,
+    unite,
     writing,
     written,
 )
+from engine.store.tally import MergeTally
 
 _EXTERNAL_ERROR_CODES: Final = frozenset(
     {
@@ -219,11 +224,13 @@ class Records:
                 its matches are read into memory, and nothing is kept there.
 
         Raises:
-            StoreError: A newer Stowaway made it, the disk does not let it, or it is damaged and is
-                not to be mended.
+            StoreError: A newer Stowaway made it and it cannot be read, the disk does not let it, or
+                it is damaged and is not to be mended.
         """
         self.path = path
         self._mends = mends
+        self.is_newer = False
+        """Whether a newer Stowaway wrote the file: then it is only read, and nothing is added."""
         self.sentence: Message | None = None
         """What the person should know, since damage was found; then `catch_up` is due."""
         self._db: sqlite3.Connection | None = None
@@ -254,7 +261,7 @@ class Records:
             finished: When it ended, with a time zone; by default now.
 
         Returns:
-            False if the match is there already, or does not count.
+            False if the match is there already, or does not count, or if the records are only read.
 
         Raises:
             ValueError: The match is not over.
@@ -278,7 +285,7 @@ class Records:
         """
         if session.result is None:
             raise ValueError("this match is not over")
-        if not counts(session):
+        if self.is_newer or not counts(session):
             return False
         row, scores = yield from writing(session, finished or datetime.now(UTC))
         return self._try(lambda db: insert(db, row, scores))
@@ -299,6 +306,9 @@ class Records:
         Raises:
             StoreError: The folder cannot be read, or the records cannot be written.
         """
+        if self.is_newer:
+            yield 0
+            return
         found = {
             mark: summary
             for summary in matches.all()
@@ -316,6 +326,26 @@ class Records:
             for _ in self._look_at(mark, matches.opening(summary.path), summary.modified):
                 yield left + 1
             yield left
+
+    def unite(self, rows: Sequence[tuple[Row, Sequence[Row]]], *, dry: bool = False) -> MergeTally:
+        """Add matches of other records, by the dates on which they ended.
+
+        Matches that are here stay in their order. Numbers of matches change.
+
+        Args:
+            rows: The rows of each match and of its scores, in the order that they have there.
+            dry: Whether they are only counted.
+
+        Returns:
+            How many are new, and how many were here.
+
+        Raises:
+            StoreError: The records cannot be written; or a newer Stowaway wrote them.
+        """
+        if self.is_newer and not dry:
+            raise StoreError("{sentence}", sentence=NEWER_MESSAGE)
+        new = self._try(lambda db: unite(db, rows, dry=dry))
+        return MergeTally(new, len(rows) - new)
 
     def log(self, game: str | None = None, config: Config | None = None) -> tuple[Logged, ...]:
         """Return the matches that persons played and that are no practice.
@@ -607,11 +637,17 @@ class Records:
             raise sqlite3.DatabaseError(f"{error.filename} is not a file") from error
         db = sqlite3.connect(self.path, timeout=5) if self._mends else self._copied()
         try:
-            db.execute("PRAGMA foreign_keys = ON")
             db.execute("PRAGMA trusted_schema = OFF")
+            try:
+                prepare(db)
+            except NewerRecordsError:
+                newer, db = db, readable(db)
+                newer.close()
+                if not self.is_newer:
+                    self.is_newer, self.sentence = True, NEWER_MESSAGE
+            db.execute("PRAGMA foreign_keys = ON")
             db.create_function("filled_in", 3, filled_in, deterministic=True)
             db.create_function("has_advantage", 1, has_advantage, deterministic=True)
-            prepare(db)
         except BaseException:
             db.close()
             raise
@@ -619,17 +655,7 @@ class Records:
 
     def _copied(self) -> sqlite3.Connection:
         """What the file holds, in memory, where it can be looked through as ever."""
-        db = sqlite3.connect(":memory:")
-        try:
-            with contextlib.closing(sqlite3.connect(read_only(self.path), uri=True)) as kept:
-                # To copy would wait for ever for another process; to read waits for 5 s.
-                kept.execute("BEGIN")
-                kept.execute("SELECT count(*) FROM sqlite_master").fetchone()
-                kept.backup(db)
-        except BaseException:
-            db.close()
-            raise
-        return db
+        return _in_memory(self.path)
 
     def _is_damage(self, error: Exception) -> bool:
         """Whether what is in the file is at fault, and not the disk, another process, or we."""
@@ -693,6 +719,46 @@ class Records:
             reason=why,
             file=str(self.path),
         )
+
+
+def file_bytes(path: Path) -> bytes:
+    """Return the bytes of the file of some records, as they are between two changes.
+
+    Args:
+        path: The file.
+
+    Returns:
+        The bytes; none if there is no file.
+
+    Raises:
+        StoreError: It cannot be read.
+    """
+    try:
+        files.check(path)
+        if not path.exists():
+            return b""
+        with contextlib.closing(_in_memory(path)) as db:
+            return db.serialize()
+    except (OSError, sqlite3.Error) as error:
+        reason: Field = files.why(error) if isinstance(error, OSError) else str(error)
+        raise StoreError(
+            "{file} cannot be read: {reason}.", file=str(path), reason=reason
+        ) from error
+
+
+def _in_memory(path: Path) -> sqlite3.Connection:
+    """A copy of a database; raises OSError or sqlite3.Error."""
+    db = sqlite3.connect(":memory:")
+    try:
+        with contextlib.closing(sqlite3.connect(read_only(path), uri=True)) as kept:
+            # To copy would wait for ever for another process; to read waits for 5 s.
+            kept.execute("BEGIN")
+            kept.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            kept.backup(db)
+    except BaseException:
+        db.close()
+        raise
+    return db
 
 
 def _logged(row: Row) -> Logged:

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from engine.core import Field, Message, join_messages
 from engine.store import files
 from engine.store.files import StoreError
+from engine.store.tally import MergeTally
 
 Held: TypeAlias = str | int | bool | tuple[str, ...]
 """What a setting may hold."""
@@ -33,6 +34,8 @@ _QUICK_FILE_BYTES: Final = 4096
 """A file of so many bytes takes no time, whatever it holds."""
 
 _FAMILY_SUFFIX: Final = ".*"
+_UNITED_SETTINGS: Final = ("setup.known", "setup.taught")
+"""Lists that take over what another one has more."""
 _MEMBER_NAME: Final = re.compile(r"[a-z0-9_-]{1,60}")
 
 
@@ -249,18 +252,87 @@ class Settings:
             watcher(key)
         self._write()
 
+    def adopt(self, data: bytes, *, dry: bool = False) -> MergeTally:
+        """Take over what other settings hold where these have their defaults.
+
+        The place of the window stays. Which games are known is united.
+
+        Args:
+            data: The bytes of the other settings file.
+            dry: Whether it is only counted, and nothing is changed.
+
+        Returns:
+            How many settings are new here, the same, united, or differ and stay.
+
+        Raises:
+            StoreError: The other file is damaged, or this one cannot be written.
+        """
+        other = self._other(data)
+        tally, changed = MergeTally(), dict[str, Held]()
+        for key in other._order():
+            value, mine, default = other[key], self[key], self._setting(key).default
+            if key.startswith("window.") or value == default:
+                continue
+            if value == mine:
+                tally = tally.plus(MergeTally(same=1))
+            elif mine == default:
+                tally, changed[key] = tally.plus(MergeTally(new=1)), value
+            elif key in _UNITED_SETTINGS:
+                both = dict.fromkeys((*self.texts(key), *other.texts(key)))
+                united = tuple(both)[:MAX_TEXT_COUNT]
+                further = united != mine
+                tally = tally.plus(MergeTally(further=further, same=not further))
+                changed.update({key: united} if further else {})
+            else:
+                tally = tally.plus(MergeTally(conflicts=1))
+        if changed and not dry:
+            self._change_to({**self._held, **changed})
+        return tally
+
+    def restore(self, data: bytes) -> None:
+        """Give all settings what another settings file holds, but for the place of the window.
+
+        Args:
+            data: The bytes of the file.
+
+        Raises:
+            StoreError: The file is damaged, or this one cannot be written.
+        """
+        other = self._other(data)
+        held = {key: value for key, value in other._held.items() if not key.startswith("window.")}
+        self._change_to(
+            held | {key: value for key, value in self._held.items() if key.startswith("window.")}
+        )
+
+    def _other(self, data: bytes) -> Settings:
+        """What another settings file holds. Raises StoreError."""
+        other = _OtherSettings(self.path, tuple(self.declared.values()), mends=False)
+        try:
+            other._understand(data)
+        except (ValueError, RecursionError, _LateError) as error:
+            raise StoreError("{file} is damaged.", file=self.path.name) from error
+        return other
+
+    def _change_to(self, held: dict[str, Held]) -> None:
+        """Hold this and nothing else, tell the watchers, and write it. Raises StoreError."""
+        before = {key: self[key] for key in {*self._held, *held}}
+        self._held = held
+        changed = [key for key in self._order() if self[key] != before[key]]
+        changed += [key for key in before if key not in held and self[key] != before[key]]
+        if not changed:
+            return
+        for key in changed:
+            for watcher in list(self._watchers):
+                watcher(key)
+        self._write()
+
     def reset(self) -> None:
         """Give all settings their defaults, tell the watchers, and write that.
 
         Raises:
             StoreError: The file cannot be written; the change holds until the program ends.
         """
-        changed = [key for key in self._order() if self[key] != self._setting(key).default]
-        self._held.clear()
-        for key in changed:
-            for watcher in list(self._watchers):
-                watcher(key)
-        self._write()
+        self._change_to({})
 
     def watch(self, watcher: Callable[[str], None]) -> Callable[[], None]:
         """Tell a watcher the key of every change from now on.
@@ -392,6 +464,13 @@ class Settings:
         import tomli_w
 
         files.replace(self.path, tomli_w.dumps(tables).encode(), keep=previous)
+
+
+class _OtherSettings(Settings):
+    """Settings that are in no file here."""
+
+    def _read(self) -> None:
+        """They are read from bytes."""
 
 
 class _LateError(Exception):

@@ -43,8 +43,14 @@ _stowaway() {
     esac
 
     if ((cword == 1)); then
-        COMPREPLY=($(compgen -W 'games simulate replay review export verify repair print --help --version --smoke' -- "$cur"))
+        COMPREPLY=($(compgen -W 'games simulate replay review export verify repair print archive --help --version --smoke' -- "$cur"))
         _filedir stowaway
+        _filedir stowaway-all
+        return
+    fi
+
+    if [[ $command == archive ]] && ((cword == 2)); then
+        COMPREPLY=($(compgen -W 'export import --help' -- "$cur"))
         return
     fi
 
@@ -58,6 +64,10 @@ _stowaway() {
         verify) ;;
         repair) options='--output' ;;
         print) options='--sheet --paper --language --output' ;;
+        archive)
+            options='--json'
+            [[ ${words[2]} == import ]] && options+=' --yes'
+            ;;
         *) return ;;
     esac
 
@@ -70,6 +80,8 @@ _stowaway() {
         if [[ $command == print ]]; then
             _filedir stowaway
         fi
+    elif [[ $command == archive ]]; then
+        _filedir stowaway-all
     elif [[ $command != games ]]; then
         _filedir stowaway
     fi

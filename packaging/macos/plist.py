@@ -9,13 +9,21 @@ sys.path[:0] = [str(ROOT / "packaging"), str(ROOT)]
 
 from bundle import copyright_line  # noqa: E402
 
-from engine.store.names import APP_ID, APP_NAME, EXTENSION, MIME_TYPE  # noqa: E402
+from engine.store.names import (  # noqa: E402
+    APP_ID,
+    APP_NAME,
+    ARCHIVE_EXTENSION,
+    ARCHIVE_MIME_TYPE,
+    EXTENSION,
+    MIME_TYPE,
+)
 
 OLDEST: Final = "13.0"
 """The oldest macOS that the locked PySide6 runs on."""
 MATCH: Final = f"{APP_ID}.match"
+ARCHIVE: Final = f"{APP_ID}.archive"
 MATCH_ICON: Final = "match"
-"""The document's icon, `match.icns` among the app's resources."""
+"""The documents' icon, `match.icns` among the app's resources."""
 LANGUAGES: Final = ("en", "de")
 
 
@@ -36,26 +44,35 @@ def info(version: str) -> dict[str, Any]:
         "NSHumanReadableCopyright": copyright_line(),
         "NSPrincipalClass": "NSApplication",
         "NSSupportsAutomaticGraphicsSwitching": True,
-        "CFBundleDocumentTypes": [
-            {
-                "CFBundleTypeName": f"{APP_NAME} match",
-                "CFBundleTypeIconFile": MATCH_ICON,
-                "CFBundleTypeRole": "Editor",
-                "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [MATCH],
-            }
-        ],
+        "CFBundleDocumentTypes": [_document("match", MATCH), _document("archive", ARCHIVE)],
         "UTExportedTypeDeclarations": [
-            {
-                "UTTypeIdentifier": MATCH,
-                "UTTypeDescription": f"{APP_NAME} match",
-                "UTTypeIconFile": MATCH_ICON,
-                # Not text: a double click in another program should not open an editor.
-                "UTTypeConformsTo": ["public.data", "public.content"],
-                "UTTypeTagSpecification": {
-                    "public.filename-extension": [EXTENSION.removeprefix(".")],
-                    "public.mime-type": [MIME_TYPE],
-                },
-            }
+            _exported("match", MATCH, EXTENSION, MIME_TYPE),
+            _exported("archive", ARCHIVE, ARCHIVE_EXTENSION, ARCHIVE_MIME_TYPE),
         ],
+    }
+
+
+def _document(name: str, kind: str) -> dict[str, Any]:
+    """A type of documents that the app opens."""
+    return {
+        "CFBundleTypeName": f"{APP_NAME} {name}",
+        "CFBundleTypeIconFile": MATCH_ICON,
+        "CFBundleTypeRole": "Editor",
+        "LSHandlerRank": "Owner",
+        "LSItemContentTypes": [kind],
+    }
+
+
+def _exported(name: str, kind: str, extension: str, mime_type: str) -> dict[str, Any]:
+    """What the system is told of a type of documents."""
+    return {
+        "UTTypeIdentifier": kind,
+        "UTTypeDescription": f"{APP_NAME} {name}",
+        "UTTypeIconFile": MATCH_ICON,
+        # Not text: a double click in another program should not open an editor.
+        "UTTypeConformsTo": ["public.data", "public.content"],
+        "UTTypeTagSpecification": {
+            "public.filename-extension": [extension.removeprefix(".")],
+            "public.mime-type": [mime_type],
+        },
     }

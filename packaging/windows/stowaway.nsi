@@ -19,6 +19,9 @@ Target ${TARGET}
 !define EXTENSION ".stowaway"
 !define MIME_TYPE "application/x-stowaway-match"
 !define PROG_ID "Stowaway.Match"
+!define ARCHIVE_EXTENSION ".stowaway-all"
+!define ARCHIVE_MIME_TYPE "application/x-stowaway-archive"
+!define ARCHIVE_PROG_ID "Stowaway.Archive"
 !define MATCH_ICON "stowaway-match.ico"
 !define UNINSTALLER "uninstall.exe"
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${APP_ID}"
@@ -219,6 +222,12 @@ Section "$(MatchFiles)" SecMatchFiles
   WriteRegStr SHCTX "${CLASSES}\${EXTENSION}" "" "${PROG_ID}"
   WriteRegStr SHCTX "${CLASSES}\${EXTENSION}" "Content Type" "${MIME_TYPE}"
   WriteRegStr SHCTX "${CLASSES}\${EXTENSION}\OpenWithProgids" "${PROG_ID}" ""
+  WriteRegStr SHCTX "${CLASSES}\${ARCHIVE_PROG_ID}" "" "$(ArchiveOf)"
+  WriteRegStr SHCTX "${CLASSES}\${ARCHIVE_PROG_ID}\DefaultIcon" "" "$INSTDIR\${MATCH_ICON}"
+  WriteRegStr SHCTX "${CLASSES}\${ARCHIVE_PROG_ID}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" "%1"'
+  WriteRegStr SHCTX "${CLASSES}\${ARCHIVE_EXTENSION}" "" "${ARCHIVE_PROG_ID}"
+  WriteRegStr SHCTX "${CLASSES}\${ARCHIVE_EXTENSION}" "Content Type" "${ARCHIVE_MIME_TYPE}"
+  WriteRegStr SHCTX "${CLASSES}\${ARCHIVE_EXTENSION}\OpenWithProgids" "${ARCHIVE_PROG_ID}" ""
   !insertmacro TELL_DESKTOP
 SectionEnd
 
@@ -384,6 +393,15 @@ Function un.ForgetMatchFiles
   DeleteRegValue SHCTX "${CLASSES}\${EXTENSION}\OpenWithProgids" "${PROG_ID}"
   DeleteRegKey /ifempty SHCTX "${CLASSES}\${EXTENSION}\OpenWithProgids"
   DeleteRegKey /ifempty SHCTX "${CLASSES}\${EXTENSION}"
+  DeleteRegKey SHCTX "${CLASSES}\${ARCHIVE_PROG_ID}"
+  ReadRegStr $0 SHCTX "${CLASSES}\${ARCHIVE_EXTENSION}" ""
+  ${If} $0 == "${ARCHIVE_PROG_ID}"
+    DeleteRegValue SHCTX "${CLASSES}\${ARCHIVE_EXTENSION}" ""
+    DeleteRegValue SHCTX "${CLASSES}\${ARCHIVE_EXTENSION}" "Content Type"
+  ${EndIf}
+  DeleteRegValue SHCTX "${CLASSES}\${ARCHIVE_EXTENSION}\OpenWithProgids" "${ARCHIVE_PROG_ID}"
+  DeleteRegKey /ifempty SHCTX "${CLASSES}\${ARCHIVE_EXTENSION}\OpenWithProgids"
+  DeleteRegKey /ifempty SHCTX "${CLASSES}\${ARCHIVE_EXTENSION}"
   !insertmacro TELL_DESKTOP
 FunctionEnd
 

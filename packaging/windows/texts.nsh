@@ -15,6 +15,9 @@
 !insertmacro SAY MatchOf \
   "Stowaway match" \
   "Stowaway-Partie"
+!insertmacro SAY ArchiveOf \
+  "Stowaway archive" \
+  "Stowaway-Archiv"
 !insertmacro SAY MatchFiles \
   "Open .stowaway files" \
   ".stowaway-Dateien öffnen"

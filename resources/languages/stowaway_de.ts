@@ -114,6 +114,65 @@
         </message>
     </context>
     <context>
+        <name>BackupsPage</name>
+        <message>
+            <source>Backups</source>
+            <translation>Sicherungen</translation>
+        </message>
+        <message>
+            <source>Records, mistakes, progress, settings and names are backed up when they have changed, at most every half hour. Kept are all backups of two days, then one for each of 12 days, 10 weeks and 9 months. Matches are files of their own.</source>
+            <translation>Rekorde, Fehler, Fortschritt, Einstellungen und Namen werden gesichert, wenn sie sich geändert haben, höchstens jede halbe Stunde. Aufgehoben werden alle Sicherungen von zwei Tagen, dann je eine für 12 Tage, 10 Wochen und 9 Monate. Jede Partie ist eine eigene Datei.</translation>
+        </message>
+        <message>
+            <source>Back &amp;up now</source>
+            <translation>&amp;Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>&amp;Show more</source>
+            <translation>&amp;Mehr zeigen</translation>
+        </message>
+        <message>
+            <source>The last backup could not be made: {reason}</source>
+            <translation>Die letzte Sicherung ist nicht gelungen: {reason}</translation>
+        </message>
+        <message>
+            <source>There are no backups yet.</source>
+            <translation>Es gibt noch keine Sicherungen.</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Restores the backup of {time}; one of what is here is made before</source>
+            <translation>Stellt die Sicherung von {time} wieder her; vorher wird gesichert, was hier ist</translation>
+        </message>
+        <message>
+            <source>Records: {count}</source>
+            <translation>Rekorde: {count}</translation>
+        </message>
+        <message>
+            <source>Mistakes: {count}</source>
+            <translation>Fehler: {count}</translation>
+        </message>
+        <message>
+            <source>Stickers: {count}</source>
+            <translation>Aufkleber: {count}</translation>
+        </message>
+        <message>
+            <source>Guesses: {count}</source>
+            <translation>Geraten: {count}</translation>
+        </message>
+        <message>
+            <source>Older records without room: {count}</source>
+            <translation>Ältere Rekorde ohne Platz: {count}</translation>
+        </message>
+        <message>
+            <source>Settings only</source>
+            <translation>Nur Einstellungen</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardItem</name>
         <message>
             <source>Move the cursor</source>
@@ -896,6 +955,13 @@ Mischungscode {code}</translation>
         </message>
     </context>
     <context>
+        <name>Housekeeping</name>
+        <message>
+            <source>Copies of your files from another computer were merged. Nothing is lost.</source>
+            <translation>Kopien deiner Dateien von einem anderen Computer wurden zusammengeführt. Es ging nichts verloren.</translation>
+        </message>
+    </context>
+    <context>
         <name>KeyButton</name>
         <message>
             <source>Change this key</source>
@@ -1591,6 +1657,104 @@ Mischungscode {code}</translation>
         <message>
             <source>Show the next choice</source>
             <translation>Die nächste Wahl zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MovePage</name>
+        <message>
+            <source>Move to another computer</source>
+            <translation>Auf einen anderen Computer umziehen</translation>
+        </message>
+        <message>
+            <source>One file takes everything with you: matches, branches, reviews, records, mistakes, guided rounds, settings, keys, names and pictures. Copy it to the other computer, and import it there.</source>
+            <translation>Eine Datei nimmt alles mit: Partien, Abzweigungen, Rückblicke, Rekorde, Fehler, geführte Runden, Einstellungen, Tasten, Namen und Bilder. Kopiere sie auf den anderen Computer und importiere sie dort.</translation>
+        </message>
+        <message>
+            <source>&amp;Export everything…</source>
+            <translation>Alles e&amp;xportieren …</translation>
+        </message>
+        <message>
+            <source>The file contains the hands of matches in progress, so do not give it to anyone you play with.</source>
+            <translation>Die Datei enthält die Handkarten laufender Partien. Gib sie also niemandem, mit dem du spielst.</translation>
+        </message>
+        <message>
+            <source>On the old computer</source>
+            <translation>Auf dem alten Computer</translation>
+        </message>
+        <message>
+            <source>I&amp;mport a file…</source>
+            <translation>Datei &amp;importieren …</translation>
+        </message>
+        <message>
+            <source>You see first what is in the file. Nothing that is here is overwritten or deleted, and a backup is made before.</source>
+            <translation>Du siehst zuerst, was in der Datei ist. Nichts, was hier ist, wird überschrieben oder gelöscht, und vorher wird gesichert.</translation>
+        </message>
+        <message>
+            <source>On the new computer</source>
+            <translation>Auf dem neuen Computer</translation>
+        </message>
+        <message>
+            <source>What the file would change</source>
+            <translation>Was die Datei ändern würde</translation>
+        </message>
+        <message>
+            <source>Import it &amp;now</source>
+            <translation>&amp;Jetzt importieren</translation>
+        </message>
+        <message>
+            <source>Bac&amp;kups…</source>
+            <translation>&amp;Sicherungen …</translation>
+        </message>
+        <message>
+            <source>Backups of records, schedule, settings and names, made automatically</source>
+            <translation>Automatische Sicherungen von Rekorden, Fragen, Einstellungen und Namen</translation>
+        </message>
+        <message>
+            <source>Everything in this file is here already.</source>
+            <translation>Alles in dieser Datei ist schon hier.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Mover</name>
+        <message>
+            <source>Export everything</source>
+            <translation>Alles exportieren</translation>
+        </message>
+        <message>
+            <source>Everything is in {file} ({size}).</source>
+            <translation>Alles ist in {file} ({size}).</translation>
+        </message>
+        <message>
+            <source>Putting everything into one file…</source>
+            <translation>Alles kommt in eine Datei …</translation>
+        </message>
+        <message>
+            <source>Import a file</source>
+            <translation>Datei importieren</translation>
+        </message>
+        <message>
+            <source>Looking through the file…</source>
+            <translation>Die Datei wird durchgesehen …</translation>
+        </message>
+        <message>
+            <source>Everything was imported.</source>
+            <translation>Alles wurde importiert.</translation>
+        </message>
+        <message>
+            <source>Importing…</source>
+            <translation>Es wird importiert …</translation>
+        </message>
+        <message>
+            <source>The backup was restored. What was here before is the first backup of the list.</source>
+            <translation>Die Sicherung wurde wiederhergestellt. Was vorher hier war, ist die erste Sicherung der Liste.</translation>
+        </message>
+        <message>
+            <source>Restoring…</source>
+            <translation>Es wird wiederhergestellt …</translation>
+        </message>
+        <message>
+            <source>Stowaway archives (*{extension});;All files (*)</source>
+            <translation>Stowaway-Archive (*{extension});;Alle Dateien (*)</translation>
         </message>
     </context>
     <context>
@@ -3025,6 +3189,14 @@ Mischungscode {code}</translation>
         <message>
             <source>Open the &amp;folder</source>
             <translation>&amp;Ordner öffnen</translation>
+        </message>
+        <message>
+            <source>&amp;Move to another computer…</source>
+            <translation>Auf einen anderen Computer &amp;umziehen …</translation>
+        </message>
+        <message>
+            <source>Put everything into one file, import such a file, or see backups</source>
+            <translation>Alles in eine Datei packen, eine solche Datei importieren oder Sicherungen ansehen</translation>
         </message>
         <message>
             <source>&amp;Reset all settings</source>
@@ -5648,6 +5820,66 @@ Mischungscode {code}</translation>
             <translation>Das Ergebnis stimmt nicht mit dem in der Datei überein.</translation>
         </message>
         <message>
+            <source>{file} is damaged.</source>
+            <translation>{file} ist beschädigt.</translation>
+        </message>
+        <message>
+            <source>{file} is not a Stowaway archive.</source>
+            <translation>{file} ist kein Stowaway-Archiv.</translation>
+        </message>
+        <message>
+            <source>There are too many files to put them into one.</source>
+            <translation>Es sind zu viele Dateien, um sie in eine zu packen.</translation>
+        </message>
+        <message>
+            <source>{file} is damaged. Nothing was imported.</source>
+            <translation>{file} ist beschädigt. Es wurde nichts importiert.</translation>
+        </message>
+        <message>
+            <source>{file} has more files than an archive can hold.</source>
+            <translation>{file} enthält mehr Dateien, als ein Archiv haben kann.</translation>
+        </message>
+        <message>
+            <source>{file} is too large to be a Stowaway archive.</source>
+            <translation>{file} ist zu groß für ein Stowaway-Archiv.</translation>
+        </message>
+        <message>
+            <source>{file} contains {name}, which does not belong in it. Nothing was imported.</source>
+            <translation>{file} enthält {name}, was nicht hineingehört. Es wurde nichts importiert.</translation>
+        </message>
+        <message>
+            <source>{file} contains {name} as a link or encrypted. Nothing was imported.</source>
+            <translation>{file} enthält {name} als Verweis oder verschlüsselt. Es wurde nichts importiert.</translation>
+        </message>
+        <message>
+            <source>{file} contains {name} twice. Nothing was imported.</source>
+            <translation>{file} enthält {name} zweimal. Es wurde nichts importiert.</translation>
+        </message>
+        <message>
+            <source>{file} would unpack to more than an archive can hold. Nothing was imported.</source>
+            <translation>{file} würde ausgepackt größer, als ein Archiv sein kann. Es wurde nichts importiert.</translation>
+        </message>
+        <message>
+            <source>{file} was written by a newer version of Stowaway. Nothing was imported.</source>
+            <translation>{file} stammt von einer neueren Version von Stowaway. Es wurde nichts importiert.</translation>
+        </message>
+        <message>
+            <source>{file} is too large and was left out.</source>
+            <translation>{file} ist zu groß und wurde weggelassen.</translation>
+        </message>
+        <message>
+            <source>There is too much to put it into one file.</source>
+            <translation>Es ist zu viel für eine Datei.</translation>
+        </message>
+        <message>
+            <source>A backup is damaged. Nothing was changed.</source>
+            <translation>Eine Sicherung ist beschädigt. Es wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>{file} is damaged. Nothing was changed.</source>
+            <translation>{file} ist beschädigt. Es wurde nichts geändert.</translation>
+        </message>
+        <message>
             <source>Your answers to similar decisions could not be loaded: {reason}.</source>
             <translation>Deine Antworten auf ähnliche Entscheidungen konnten nicht geladen werden: {reason}.</translation>
         </message>
@@ -5772,8 +6004,32 @@ Mischungscode {code}</translation>
             <translation>die Datei oder den Ordner gibt es nicht</translation>
         </message>
         <message>
+            <source>There is not enough free space: {needed} MB are needed and {free} MB are free. Nothing was changed.</source>
+            <translation>Der freie Speicherplatz reicht nicht: {needed} MB werden gebraucht und {free} MB sind frei. Es wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>The records in it were written by a newer version of Stowaway.</source>
+            <translation>Die Rekorde darin stammen von einer neueren Version von Stowaway.</translation>
+        </message>
+        <message>
+            <source>Some of the records in it are damaged.</source>
+            <translation>Einige der Rekorde darin sind beschädigt.</translation>
+        </message>
+        <message>
             <source>“My mistakes” could not be loaded: {reason}.</source>
             <translation>„Meine Fehler“ ließ sich nicht laden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your records were written by a newer version of Stowaway. You can look at them here, but matches that you finish are not added until you use the newer version again.</source>
+            <translation>Deine Rekorde stammen von einer neueren Version von Stowaway. Du kannst sie hier ansehen, aber beendete Partien kommen erst dazu, wenn du wieder die neuere Version benutzt.</translation>
+        </message>
+        <message>
+            <source>Your records were written by a newer version of Stowaway. They were not changed, and this version cannot read them.</source>
+            <translation>Deine Rekorde stammen von einer neueren Version von Stowaway. Sie wurden nicht verändert, und diese Version kann sie nicht lesen.</translation>
+        </message>
+        <message>
+            <source>{file} is too large.</source>
+            <translation>{file} ist zu groß.</translation>
         </message>
         <message>
             <source>This match is not being saved: {reason} ({file}). You can keep playing; Stowaway will try to save again after every move.</source>
@@ -5802,10 +6058,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Your records are not available: {reason} ({file}). You can keep playing without them.</source>
             <translation>Deine Rekorde sind nicht verfügbar: {reason} ({file}). Du kannst ohne sie weiterspielen.</translation>
-        </message>
-        <message>
-            <source>Your records were written by a newer version of Stowaway. They were not changed, and this version cannot add to them.</source>
-            <translation>Deine Rekorde stammen von einer neueren Version von Stowaway. Sie wurden nicht verändert, und mit dieser Version kommen keine neuen dazu.</translation>
         </message>
         <message>
             <source>Your records were damaged. They are being rebuilt from what could be recovered and from your matches, which are safe. The damaged file was kept as {file}.</source>
@@ -6129,6 +6381,69 @@ Mischungscode {code}</translation>
         <message>
             <source>The computer player failed ({details}) and made a random move. You can keep playing.</source>
             <translation>Der Computer ist ausgefallen ({details}) und hat zufällig gezogen. Du kannst weiterspielen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>moving</name>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Records</source>
+            <translation>Rekorde</translation>
+        </message>
+        <message>
+            <source>Questions of “My mistakes”</source>
+            <translation>Fragen unter „Meine Fehler“</translation>
+        </message>
+        <message>
+            <source>Attempts, stickers and guesses</source>
+            <translation>Versuche, Aufkleber und Geratenes</translation>
+        </message>
+        <message>
+            <source>Guided rounds</source>
+            <translation>Geführte Runden</translation>
+        </message>
+        <message>
+            <source>Settings, keys and names</source>
+            <translation>Einstellungen, Tasten und Namen</translation>
+        </message>
+        <message>
+            <source>Pictures and reviews</source>
+            <translation>Bilder und Rückblicke</translation>
+        </message>
+        <message>
+            <source>{count} continued in two places</source>
+            <translation>{count} an zwei Orten fortgesetzt</translation>
+        </message>
+        <message>
+            <source>{count} different here, which stay</source>
+            <translation>{count} hier anders, sie bleiben</translation>
+        </message>
+        <message>
+            <source>{count} that stay as they are here</source>
+            <translation>{count} bleiben, wie sie hier sind</translation>
+        </message>
+        <message>
+            <source>{count} new</source>
+            <translation>{count} neu</translation>
+        </message>
+        <message>
+            <source>{count} newer than here</source>
+            <translation>{count} neuer als hier</translation>
+        </message>
+        <message>
+            <source>{count} already here</source>
+            <translation>{count} schon hier</translation>
+        </message>
+        <message>
+            <source>{kind}: {counts}</source>
+            <translation>{kind}: {counts}</translation>
+        </message>
+        <message>
+            <source>Of a match that was continued in two places, the longer version stays. The other one becomes a branch.</source>
+            <translation>Von einer Partie, die an zwei Orten fortgesetzt wurde, bleibt die längere Fassung. Die andere wird zur Abzweigung.</translation>
         </message>
     </context>
     <context>
@@ -7150,8 +7465,8 @@ Mischungscode {code}</translation>
     <context>
         <name>shelf</name>
         <message>
-            <source>Stowaway matches (*{extension});;All files (*)</source>
-            <translation>Stowaway-Partien (*{extension});;Alle Dateien (*)</translation>
+            <source>Stowaway files (*{extension} *{archive});;All files (*)</source>
+            <translation>Stowaway-Dateien (*{extension} *{archive});;Alle Dateien (*)</translation>
         </message>
         <message>
             <source>Open a match</source>

@@ -53,6 +53,9 @@ WRITTEN: Final = {
     "./stowaway": "in the archive for Linux",
     "achievements.json": "in the home",
     "attempts.json": "in the home",
+    "backups/": "in the home",
+    "copies/": "in the home",
+    "copies/waiting": "in the home",
     "cousins.json": "in the home",
     "guesses.json": "in the home",
     "guided/": "in the home",
@@ -62,6 +65,7 @@ WRITTEN: Final = {
     "records.sqlite": "in the home",
     "settings.previous.toml": "in the home",
     "settings.toml": "in the home",
+    "stowaway.json": "in an archive",
     "trash/": "in the home",
 }
 """Paths that are in no checkout, and where they are."""

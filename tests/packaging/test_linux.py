@@ -25,6 +25,7 @@ from engine import catalog
 from engine.cli import _parser
 from engine.match.journal import RANDOM
 from engine.store import APP_ID, EXTENSION, HOME_VARIABLE, MIME_TYPE
+from engine.store.names import ARCHIVE_EXTENSION, ARCHIVE_MIME_TYPE
 from ui.shell.placement import MIN_WINDOW_SIZE
 
 pytestmark = pytest.mark.skipif(
@@ -74,7 +75,7 @@ def test_the_entry_of_the_menu_is_valid(tmp_path: Path) -> None:
 def test_the_entry_of_the_menu_says_what_the_program_is() -> None:
     lines = (layout.HERE / f"{APP_ID}.desktop").read_text(encoding="utf-8").splitlines()
     fields = dict(line.split("=", 1) for line in lines[1:])
-    assert fields["MimeType"] == f"{MIME_TYPE};"
+    assert fields["MimeType"] == f"{MIME_TYPE};{ARCHIVE_MIME_TYPE};"
     assert fields["Icon"] == APP_ID
     assert fields["Exec"] == "stowaway %f"
     assert {f"{key}[de]" for key in ("Comment", "GenericName", "Keywords")} <= set(fields)
@@ -95,7 +96,8 @@ def test_the_software_centres_page_says_what_the_program_is() -> None:
     page = ET.fromstring(layout.metainfo(VERSION, EPOCH, "https://games.example/s/"))
     assert page.findtext("id") == APP_ID
     assert page.findtext("launchable") == f"{APP_ID}.desktop"
-    assert page.findtext("provides/mediatype") == MIME_TYPE
+    types = [each.text for each in page.findall("provides/mediatype")]
+    assert types == [MIME_TYPE, ARCHIVE_MIME_TYPE]
     rating = page.find("content_rating")
     assert rating is not None
     assert rating.get("type") == "oars-1.1"
@@ -168,7 +170,9 @@ def test_a_match_file_has_its_type_and_icon(tmp_path: Path) -> None:
     (folder / "packages" / "stowaway.xml").write_bytes(files[f"mime/packages/{APP_ID}.xml"])
     said = told("update-mime-database", str(folder))
     assert said.startswith("0\n"), said
-    assert f":{MIME_TYPE}:*{EXTENSION}" in (folder / "globs2").read_text(encoding="utf-8")
+    globs = (folder / "globs2").read_text(encoding="utf-8").splitlines()
+    kinds = ((MIME_TYPE, EXTENSION), (ARCHIVE_MIME_TYPE, ARCHIVE_EXTENSION))
+    assert {f"50:{kind}:*{extension}" for kind, extension in kinds} <= {*globs}
     icon = MIME_TYPE.replace("/", "-")
     for size in (16, 24, 32, 48, 64, 128, 256, 512):
         place = f"icons/hicolor/{size}x{size}"
@@ -251,7 +255,7 @@ def complete(*words: str) -> list[str]:
 def test_the_shell_completes_every_command() -> None:
     offered = set(complete(""))
     assert offered >= {*door.COMMANDS, door.SMOKE, "--help", "--version", "files:stowaway"}
-    assert complete("si") == ["simulate", "files:stowaway"]
+    assert complete("si") == ["simulate", "files:stowaway", "files:stowaway-all"]
 
 
 @pytest.mark.parametrize("command", sorted(door.COMMANDS))
@@ -268,6 +272,10 @@ def test_the_shell_completes_games_levels_and_files() -> None:
     assert complete("simulate", names[0], "--save", "") == ["files:-d"]
     assert complete("verify", "") == ["files:stowaway"]
     assert complete("games", "") == []
+    assert complete("archive", "") == ["export", "import", "--help"]
+    assert complete("archive", "export", "") == ["files:stowaway-all"]
+    assert complete("archive", "export", "--") == ["--json", "--help"]
+    assert complete("archive", "import", "--") == ["--json", "--yes", "--help"]
 
 
 # The package for Debian

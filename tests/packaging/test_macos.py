@@ -13,7 +13,13 @@ from bundle import PackagingError
 from macos import build, plist
 from PySide6.QtGui import QGuiApplication, QImage
 
-from engine.store.names import APP_ID, EXTENSION, MIME_TYPE
+from engine.store.names import (
+    APP_ID,
+    ARCHIVE_EXTENSION,
+    ARCHIVE_MIME_TYPE,
+    EXTENSION,
+    MIME_TYPE,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -29,17 +35,18 @@ def test_info_survives_being_written() -> None:
 
 def test_the_document_type_is_the_one_that_is_exported() -> None:
     info = plist.info("1")
-    (document,) = info["CFBundleDocumentTypes"]
-    (exported,) = info["UTExportedTypeDeclarations"]
-    assert document["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
-    tags = exported["UTTypeTagSpecification"]
-    assert tags == {
-        "public.filename-extension": [EXTENSION[1:]],
-        "public.mime-type": [MIME_TYPE],
-    }
-    assert "public.data" in exported["UTTypeConformsTo"]
-    # The icon is one that packaging/icons.py writes.
-    assert document["CFBundleTypeIconFile"] == exported["UTTypeIconFile"] == "match"
+    kinds = ((EXTENSION, MIME_TYPE), (ARCHIVE_EXTENSION, ARCHIVE_MIME_TYPE))
+    documents, types = info["CFBundleDocumentTypes"], info["UTExportedTypeDeclarations"]
+    for document, exported, kind in zip(documents, types, kinds, strict=True):
+        assert document["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
+        assert document["CFBundleTypeName"] == exported["UTTypeDescription"]
+        assert exported["UTTypeTagSpecification"] == {
+            "public.filename-extension": [kind[0][1:]],
+            "public.mime-type": [kind[1]],
+        }
+        assert "public.data" in exported["UTTypeConformsTo"]
+        # The icon is one that packaging/icons.py writes.
+        assert document["CFBundleTypeIconFile"] == exported["UTTypeIconFile"] == "match"
 
 
 def test_the_oldest_mac_is_that_of_the_locked_qt() -> None:

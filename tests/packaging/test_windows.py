@@ -12,7 +12,14 @@ from bundle import version as own_version
 from platformdirs import windows as windows_folders
 from windows import build
 
-from engine.store.names import APP_ID, APP_NAME, EXTENSION, MIME_TYPE
+from engine.store.names import (
+    APP_ID,
+    APP_NAME,
+    ARCHIVE_EXTENSION,
+    ARCHIVE_MIME_TYPE,
+    EXTENSION,
+    MIME_TYPE,
+)
 
 FILES = (
     "LICENSE.txt",
@@ -166,13 +173,22 @@ def test_nothing_outside_of_its_folder_is_removed() -> None:
 
 def test_only_its_own_keys_are_removed() -> None:
     lines = [line for part in blocks().values() for line in part if line.startswith("DeleteReg")]
-    roots = ("${ENTRY}", "${CLASSES}\\${PROG_ID}", "${CLASSES}\\${EXTENSION}")
-    assert len(lines) == 7
+    types = ("PROG_ID", "EXTENSION", "ARCHIVE_PROG_ID", "ARCHIVE_EXTENSION")
+    roots = ("${ENTRY}", *(f"${{CLASSES}}\\${{{each}}}" for each in types))
+    assert len(lines) == 13
     for line in lines:
         assert re.search(r'SHCTX "([^"]+)"', line)[1].startswith(roots), line  # type: ignore[index]
         # The type itself may be another program's by then.
         if "Key" in line and "EXTENSION" in line:
             assert "/ifempty" in line
+
+
+def test_a_match_and_an_archive_are_registered_alike() -> None:
+    for name in ('"$(MatchFiles)" SecMatchFiles', "un.ForgetMatchFiles"):
+        lines = [line for line in blocks()[name] if "${CLASSES}" in line or "If" in line]
+        half = len(lines) // 2
+        first = [line.replace("$(MatchOf)", "$(ArchiveOf)") for line in lines[:half]]
+        assert [line.replace("ARCHIVE_", "") for line in lines[half:]] == first
 
 
 def test_saves_go_only_if_asked_for() -> None:
@@ -220,6 +236,8 @@ def test_names_are_those_of_the_app() -> None:
     assert given["APP_ID"] == APP_ID
     assert given["EXTENSION"] == EXTENSION
     assert given["MIME_TYPE"] == MIME_TYPE
+    assert given["ARCHIVE_EXTENSION"] == ARCHIVE_EXTENSION
+    assert given["ARCHIVE_MIME_TYPE"] == ARCHIVE_MIME_TYPE
     assert given["PROGRAM"] == build.PROGRAM
     assert given["CONSOLE"] == build.CONSOLE
     assert given["MATCH_ICON"] == build.MATCH_ICON

@@ -49,6 +49,11 @@ FILES: Final = {
     "pictures/*.asked",
     "guided/*.stowaway",
     "reports/report-*.txt",
+    "attempts.json",
+    "attempts.json.lock",
+    "backups/*.json",
+    "backups/*.part",
+    "copies/*",
     "instance.lock",
     "instance.socket",
 }

@@ -691,7 +691,7 @@ def test_reviews_and_hints_go_where_their_match_goes_and_are_bounded(
     file.write_bytes(file.read_bytes().replace(b"first", b"forst"))
     assert [] == found(restored)
     keep_them(restored, lines)
-    monkeypatch.setitem(matches_module._MAX_SIDECAR_BYTES, what, 10)
+    monkeypatch.setitem(matches_module.SIDECARS, what, 10)
     keep_them(restored, [b"x" * 11])
     assert [] == found(restored)
     assert b"picture" == matches.picture(restored)

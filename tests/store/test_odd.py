@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import threading
 import time
 from collections.abc import Callable, Iterator
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from engine import catalog
-from engine.match import codec
-from engine.store import HomePaths, Matches, Records, Settings, StoreError, Writer, files, matches
+from engine.match import codec, run_to_end
+from engine.store import (
+    HomePaths,
+    Matches,
+    Records,
+    Settings,
+    StoreError,
+    Writer,
+    archive,
+    backups,
+    files,
+    matches,
+    sync_copies,
+)
 from engine.store.achievements import Achieved, AchievementsFile
 from engine.store.cousins import CousinAnswer
 from engine.store.files import NotAFileError
@@ -166,6 +179,66 @@ def cousins_lock(home: Path, kind: str) -> None:
     assert is_there(home / "cousins.json.lock", kind)
 
 
+def attempts(home: Path, kind: str) -> None:
+    """None is noted, and nothing is written over it."""
+    kept = table(home).attempts
+    if kind == "link":
+        kept.begin("toy", "TY-1", "ann", "a.stowaway", 1)
+        assert [1] == [row.count for row in kept.at("toy", {"TY-1"})]
+        return
+    with pytest.raises(StoreError, match=r"attempts\.json is not a file"):
+        kept.begin("toy", "TY-1", "ann", "a.stowaway", 1)
+    assert () == kept.at("toy", {"TY-1"})
+
+
+def attempts_lock(home: Path, kind: str) -> None:
+    """Nobody can be kept out by it, and all else goes on."""
+    kept = table(home).attempts
+    kept.begin("toy", "TY-1", "ann", "a.stowaway", 1)
+    assert [1] == [row.count for row in kept.at("toy", {"TY-1"})]
+    assert is_there(home / "attempts.json.lock", kind)
+
+
+BACKED_UP: Final = b"[look]\ntext_size = 110\n"
+PART: Final = hashlib.blake2b(BACKED_UP, digest_size=16).hexdigest()
+
+
+def a_backup(home: Path, kind: str) -> None:
+    """It is no backup, and others are made beside it."""
+    where = HomePaths(home, home, home)
+    where.settings.write_bytes(BACKED_UP)
+    made = backups.keep(where, datetime(2026, 1, 2, tzinfo=UTC))
+    assert made is not None
+    assert (made,) == backups.all_backups(where)
+    run_to_end(backups.restoring(where, made, Settings(where.settings), made.made))
+    assert is_there(home / "backups" / "20260101T000000Z.json", kind) or kind == "link"
+
+
+def a_part(home: Path, kind: str) -> None:
+    """A link is written through; of anything else the backup says that it cannot be made."""
+    where = HomePaths(home, home, home)
+    where.settings.write_bytes(BACKED_UP)
+    if kind == "link":
+        assert backups.keep(where, datetime(2026, 1, 2, tzinfo=UTC)) is not None
+        return
+    with pytest.raises(StoreError, match="is not a file"):
+        backups.keep(where, datetime(2026, 1, 2, tzinfo=UTC))
+    assert backups.all_backups(where) == ()
+    assert is_there(home / "backups" / f"{PART}.part", kind)
+
+
+def a_copy(home: Path, kind: str) -> None:
+    """It is no copy of anything, and is left where it is."""
+    where = HomePaths(home, home, home)
+    assert sync_copies.found(where) == ()
+    assert run_to_end(sync_copies.merging_copies(where)).merged == 0
+    run_to_end(archive.exporting(where, home / "all.stowaway-all"))
+    assert is_there(home / COPY, kind)
+
+
+COPY: Final = "copies/waiting/home/guesses-LAPTOP.json"
+
+
 def achievements(home: Path, kind: str) -> None:
     """There are none, it is not written over, and no match is searched in vain."""
     kept, row = AchievementsFile(home / "achievements.json"), ACHIEVED
@@ -297,6 +370,11 @@ CASES: Final[dict[str, Case]] = {
     "guesses' lock": ("guesses.json.lock", guesses_lock),
     "mistakes": ("mistakes.json", mistakes),
     "mistakes' lock": ("mistakes.json.lock", mistakes_lock),
+    "attempts": ("attempts.json", attempts),
+    "attempts' lock": ("attempts.json.lock", attempts_lock),
+    "backup": ("backups/20260101T000000Z.json", a_backup),
+    "part of a backup": (f"backups/{PART}.part", a_part),
+    "copy": (COPY, a_copy),
     "achievements": ("achievements.json", achievements),
     "achievements' lock": ("achievements.json.lock", achievements_lock),
     "match": ("matches/x.stowaway", a_match),
@@ -337,10 +415,7 @@ def test_every_kind_of_file_is_tried() -> None:
     of = HomePaths(home, home, home)
     named = [of.records, of.settings, of.lock, of.matches / "x.stowaway", of.trash / "x.stowaway"]
     named += [of.guided / "x.stowaway"]
-    named += [
-        table(home)._place_of(of.matches / "x.stowaway", what)
-        for what in matches._MAX_SIDECAR_BYTES
-    ]
+    named += [table(home)._place_of(of.matches / "x.stowaway", what) for what in matches.SIDECARS]
     assert odd.FILES >= {odd.kind_of(path.relative_to(home)) for path in named}
 
 

@@ -20,10 +20,11 @@ from engine.match.branch import branch
 from engine.match.loader import read
 from engine.store import Matches, Records, StoreError, record_rows
 from engine.store.matches import write
-from engine.store.record_rows import SCHEMA_VERSION
+from engine.store.record_rows import SCHEMA_VERSION, from_bytes
+from engine.store.records import file_bytes
 from engine.trails import Deal, is_attempt, of_deal
 from tests.match.toy import Toy
-from tests.store.kit import save, toy
+from tests.store.kit import finished, save, toy
 from tests.tiers import by_turns
 from tests.tools.campaign.fuzz import reseal
 
@@ -625,17 +626,78 @@ def test_an_empty_file_becomes_records(path: Path) -> None:
         assert records.add(solo(), NOON)
 
 
-def test_newer_records_are_left_alone(path: Path) -> None:
+def newer(path: Path, change: str) -> bytes:
+    """Make of records those of a newer Stowaway; the bytes of their file."""
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute(change)
+        db.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
+    return path.read_bytes()
+
+
+@pytest.mark.parametrize("change", ["ALTER TABLE match ADD COLUMN weather TEXT", "SELECT 1"])
+def test_newer_records_are_only_read(path: Path, change: str) -> None:
+    with Records(path) as records:
+        assert records.add(solo(), NOON)
+        before = records.log()
+    data = newer(path, change)
+    matches = Matches(path.parent / "matches")
+    with Records(path) as records:
+        assert records.is_newer
+        assert "written by a newer version of Stowaway" in str(records.sentence)
+        assert records.log() == before
+        assert records.journal(before[0].id)
+        assert not records.add(finished("TY-9"), NOON)
+        assert [0] == list(records.catch_up(matches))
+        with pytest.raises(StoreError, match="newer version"):
+            records.unite([])
+    assert path.read_bytes() == data
+    assert [path] == list(path.parent.iterdir())
+
+
+def test_newer_records_of_other_tables_are_left_alone(path: Path) -> None:
     Records(path).close()
-    db = sqlite3.connect(path)
-    db.execute("ALTER TABLE match ADD COLUMN weather TEXT")
-    db.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
-    db.close()
-    before = path.read_bytes()
+    before = newer(path, "ALTER TABLE match RENAME COLUMN finished TO ended")
     with pytest.raises(StoreError, match="newer version of Stowaway"):
         Records(path)
     assert path.read_bytes() == before
     assert [path] == list(path.parent.iterdir())
+
+
+def test_the_file_says_whose_it_is(path: Path) -> None:
+    with Records(path) as records:
+        assert records.add(solo(), NOON)
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        assert (0x53746F77,) == db.execute("PRAGMA application_id").fetchone()
+        db.execute("PRAGMA application_id = 0")
+    with Records(path) as records:
+        # An older Stowaway did not say it.
+        assert (records.sentence, len(records.log())) == (None, 1)
+    assert path.read_bytes()[68:72] == b"Stow"
+
+
+def test_matches_from_elsewhere_come_by_their_dates_and_those_here_keep_their_order(
+    path: Path, tmp_path: Path
+) -> None:
+    days = [NOON + timedelta(days=day) for day in range(6)]
+    played = [finished(f"TY-{day}") for day in range(6)]
+    # The clock was set back before the last one here.
+    with Records(path) as records:
+        for day in (2, 4, 1):
+            assert records.add(played[day], days[day])
+    with Records(tmp_path / "other.sqlite") as other:
+        for day in (0, 2, 3, 5):
+            assert other.add(played[day], days[day])
+    rows = [(row, scores) for row, scores, _ in from_bytes(file_bytes(tmp_path / "other.sqlite"))]
+    with Records(path) as records:
+        assert (3, 1) == records.unite(rows, dry=True)[:2]
+        assert 3 == len(records._read(tuple, "SELECT id FROM match"))
+        assert (3, 1) == records.unite(rows)[:2]
+        assert (0, 4) == records.unite(rows)[:2]
+        order = records._read(tuple, "SELECT seed FROM match ORDER BY id")
+    assert [f"TY-{day}" for day in (0, 2, 3, 4, 1, 5)] == [seed for (seed,) in order]
+    # All seals are right.
+    with Records(path) as records:
+        assert records.sentence is None
 
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
@@ -906,7 +968,7 @@ def other(stream: Rng, path: Path) -> None:
         "ALTER TABLE score RENAME TO x; CREATE VIEW score AS WITH RECURSIVE n (i) AS"
         " (VALUES (1) UNION ALL SELECT i + 1 FROM n) SELECT i AS match, 0 AS seat FROM n",
         "PRAGMA user_version = 0",
-        "PRAGMA user_version = 2",
+        "PRAGMA user_version = 5000",
         "PRAGMA user_version = -1",
         "PRAGMA journal_mode = WAL",
         "PRAGMA encoding = 'UTF-16'; VACUUM",

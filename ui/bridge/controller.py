@@ -432,7 +432,7 @@ class AppController(QObject):
                 return WatchResult(None, hidden)
             timeline = yield from nested(0.9, 1, ReplayTimeline.winding(session))
             bridge = (kind or ReplayBridge)(session, timeline, self.preferences)
-            bridge.path = self._kept_at(path, record)
+            bridge.path = _kept_at(self, path, record)
         return WatchResult(bridge, None if sentence is None else localise(sentence))
 
     def reviewing(self, watched: ReplayBridge | None = None) -> ProgressSteps[WatchResult]:
@@ -505,13 +505,6 @@ class AppController(QObject):
             self.problem.emit(localise(sentence))
         return plan
 
-    def _kept_at(self, path: Path | None, record: int | None) -> Path | None:
-        """The file of a match, if it lies in the folder of matches."""
-        if path is None and record is None:
-            path = self.path
-        kept = path is not None and _same(path.parent, self.matches.folder)
-        return path if kept else None
-
     @property
     def trouble(self) -> str:
         """Why the open match is not being saved, in one sentence; empty if it is."""
@@ -563,7 +556,7 @@ class AppController(QObject):
         """
         bridge, self.bridge = self.bridge, None
         if bridge is not None:
-            untouched = self._untouched()
+            untouched = _untouched(self._session, self._writer) if self._begun else None
             self.closing.emit()
             bridge.close()
             bridge.deleteLater()
@@ -574,22 +567,6 @@ class AppController(QObject):
                 self.matches.drop(untouched)
             self._tell_trouble()
             self.shelf_changed.emit()
-
-    def _untouched(self) -> Path | None:
-        """The open match's file, if it was begun here and no person has done anything in it."""
-        from engine.core import Act
-        from engine.match import Seated
-
-        session, writer = self._session, self._writer
-        if session is None or writer is None or not self._begun or session.result is not None:
-            return None
-        persons = {seat for seat, player in enumerate(session.players) if player.is_person}
-        # A person gave or took a seat: who sits there now does not tell who acted before.
-        touched = not persons or any(
-            isinstance(entry, Seated) or (isinstance(entry, Act) and entry.seat in persons)
-            for entry in session.journal
-        )
-        return None if touched else writer.path
 
     def journal(self) -> bytes | None:
         """The open match as a save file's bytes; None without one."""
@@ -779,11 +756,22 @@ class AppController(QObject):
     def shut(self) -> None:
         """Close everything, at the end of the program, without asking."""
         self.close()
+        if self._standings is not None:
+            self._standings.stop()
+        self._close_records()
+
+    def read_again(self) -> None:
+        """Ask all files anew, as after an import: they were changed from outside."""
+        self._close_records()
+        self._records_failed = False
+        self.unread = 0
+        self.records_changed.emit()
+        self.shelf_changed.emit()
+
+    def _close_records(self) -> None:
         self._recording.finish()
         self._reading.stop()
         self._catching_up = None
-        if self._standings is not None:
-            self._standings.stop()
         if self._records is not None:
             self._records.close()
             self._records = None
@@ -949,6 +937,30 @@ class AppController(QObject):
         self._catching_up = None
         self._reading.stop()
         self.records_changed.emit()
+
+
+def _untouched(session: Session | None, writer: Writer | None) -> Path | None:
+    """The file of a match that was begun here, if no person has done anything in it."""
+    from engine.core import Act
+    from engine.match import Seated
+
+    if session is None or writer is None or session.result is not None:
+        return None
+    persons = {seat for seat, player in enumerate(session.players) if player.is_person}
+    # A person gave or took a seat: who sits there now does not tell who acted before.
+    touched = not persons or any(
+        isinstance(entry, Seated) or (isinstance(entry, Act) and entry.seat in persons)
+        for entry in session.journal
+    )
+    return None if touched else writer.path
+
+
+def _kept_at(controller: AppController, path: Path | None, record: int | None) -> Path | None:
+    """The file of a match, if it lies in the folder of matches."""
+    if path is None and record is None:
+        path = controller.path
+    kept = path is not None and _same(path.parent, controller.matches.folder)
+    return path if kept else None
 
 
 def _is_attempt(session: Session) -> bool:

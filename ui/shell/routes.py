@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from ui.shell.about.licences import NoticesPage
 from ui.shell.about.page import AboutPage
+from ui.shell.moving.backups_page import BackupsPage
+from ui.shell.moving.page import MovePage
 from ui.shell.printing.page import PrintPage
 from ui.shell.records.page import RecordsPage
 from ui.shell.saved.page import ShelfPage
@@ -55,7 +57,20 @@ def _stickers(window: MainWindow) -> StickersPage:
 
 
 def _settings(window: MainWindow) -> SettingsPage:
-    return SettingsPage(window.look, window.controller, window.specs)
+    page = SettingsPage(window.look, window.controller, window.specs)
+    page.move_wanted.connect(partial(window.go, "move"))
+    return page
+
+
+def _move(window: MainWindow) -> MovePage:
+    page = MovePage(window.look, window.match_opener.mover)
+    page.backups_wanted.connect(partial(window.go, "backups"))
+    return page
+
+
+def _backups(window: MainWindow) -> BackupsPage:
+    assert window.housekeeping is not None
+    return BackupsPage(window, window.match_opener.mover, window.housekeeping)
 
 
 def _print(window: MainWindow) -> PrintPage:
@@ -79,6 +94,8 @@ ROUTES: Final[dict[str, Callable[[MainWindow], QWidget]]] = {
     "stickers": _stickers,
     "settings": _settings,
     "print": _print,
+    "move": _move,
+    "backups": _backups,
     "about": _about,
     "notices": _notices,
 }

@@ -34,6 +34,7 @@ from ui.shell.widgets.message_bar import MessageBar
 if TYPE_CHECKING:
     from ui.bridge.achievements import AchievementSearch
     from ui.bridge.base import TableBridge
+    from ui.bridge.housekeeping import Housekeeping
     from ui.shell.match.opener import MatchOpener
     from ui.shell.match.page import TablePage
     from ui.shell.replay.opener import ReplayOpener
@@ -86,6 +87,8 @@ class MainWindow(QMainWindow):
         column.addWidget(self.stack, 1)
         column.addWidget(self.notice)
         self.setCentralWidget(backdrop)
+        self.housekeeping: Housekeeping | None = None
+        """What makes backups, from the app's beginning on."""
         self.achievements: AchievementSearch | None = None
         """What is found in finished matches; from the first look at the lounge's ticket on."""
         self.lounge = self._make_lounge()
@@ -112,8 +115,11 @@ class MainWindow(QMainWindow):
 
     def begin(self) -> None:
         """Make what can wait until the lounge is painted: the keys that lead somewhere."""
+        from ui.shell.drops import FileDrops
+
         for shortcut in self._ways():
             bind(shortcut, self)
+        FileDrops(self, self.match_opener.open_file)
 
     def _ways(self) -> tuple[Shortcut, ...]:
         """Return the keys that lead somewhere from every page.

@@ -34,6 +34,8 @@ KINDS = {
     "fuzz": "open damaged and forged files; nothing may crash, hang or be believed",
     "faults": "let calls of the system fail; nothing is lost, and a sentence says so",
     "soak": "press at random in the whole program, for long",
+    "archive": "import damaged and forged archives; nothing may be lost, or lie elsewhere",
+    "sync": "play in two homes that a program synchronises; nothing may be lost",
 }
 
 

@@ -6,6 +6,7 @@ import os
 import stat
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
@@ -133,7 +134,6 @@ def _journal_unsynced() -> Iterator[None]:
 
 @contextmanager
 def _in_place() -> Iterator[None]:
-    from pathlib import Path
 
     from engine.store import files
     from engine.store.settings import Settings
@@ -278,6 +278,42 @@ def _any_upgrade() -> Iterator[None]:
         yield
 
 
+# What is merged
+
+
+@contextmanager
+def _no_forks() -> Iterator[None]:
+    from engine.store.merge import _Merge
+
+    real = _Merge._create
+
+    def create(self: _Merge, wanted: Path, data: bytes, modified: float) -> Path:
+        return wanted if " fork " in wanted.name else real(self, wanted, data, modified)
+
+    with patch.object(_Merge, "_create", create):
+        yield
+
+
+@contextmanager
+def _any_member() -> Iterator[None]:
+    from engine.store import archive, merge
+
+    # Two guards: an archive with such a name is refused, and no file here gets it.
+    with (
+        patch.object(archive, "_is_plain", lambda _: True),
+        patch.object(merge, "listed_name", lambda name: name),
+    ):
+        yield
+
+
+@contextmanager
+def _wins_back() -> Iterator[None]:
+    from engine.store import attempts
+
+    with patch.object(attempts, "_united", lambda _mine, row: row):
+        yield
+
+
 # The window
 
 
@@ -354,6 +390,18 @@ PLANTS: Final[dict[str, Plant]] = {
     "accepts": Plant(
         "the loader looks neither at the form of a line nor at its hash",
         *("fuzz", ACCEPTED, "is believed", _accepts),
+    ),
+    "forks": Plant(
+        "of a match that was continued in two places one is dropped",
+        *("sync", LOSSES, "is lost", _no_forks),
+    ),
+    "attempts": Plant(
+        "attempts of another computer take the place of those here",
+        *("sync", LOSSES, "attempts are lost", _wins_back),
+    ),
+    "members": Plant(
+        "an archive may hold a file of any name",
+        *("archive", ACCEPTED, "files outside the home", _any_member),
     ),
     "dies": Plant(
         "the loader takes the whole program with it",

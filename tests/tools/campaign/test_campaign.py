@@ -102,7 +102,7 @@ def test_a_fault_that_is_found_too_late_is_missed(
         assert ("TOO LATE" in printed) == bool(code)
 
 
-@pytest.mark.parametrize("kind", by_turns(["kill", "fuzz", "faults", "soak"]))
+@pytest.mark.parametrize("kind", by_turns(["kill", "fuzz", "faults", "soak", "archive", "sync"]))
 def test_a_case_runs_again_by_its_number(tmp_path: Path, kind: str) -> None:
     code, figures, printed = campaign(tmp_path, kind, "--case", "3")
     assert code == 0, printed

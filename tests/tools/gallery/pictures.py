@@ -30,7 +30,10 @@ from engine.match import Session
 from engine.match.loader import read
 from engine.match.mistake_drills import JudgedDrill
 from engine.match.review import begins
-from engine.store import Settings, Travelled, TripTally, places
+from engine.store import Settings, Travelled, TripTally, backups, places
+from engine.store.backups import Backup, BackupContents
+from engine.store.merge import KINDS, MergeReport
+from engine.store.tally import MergeTally
 from engine.trails import Deal
 from tests.tools.gallery import fits, pseudo
 from tests.tools.gallery.matches import FACES, folder
@@ -233,12 +236,42 @@ class Gallery:
                         self.take("records-share")
                         self.window.back()
                     self.window.back()
+            self._moving()
             torn = min(folder(self.app.places.data).iterdir()).read_bytes()[:-5]
             damaged = read(torn, catalog).sentence
             assert damaged is not None
             self.window.notice.say(localise(damaged))
             self.take("lounge-notice")
             self.window.notice.next()
+
+    def _moving(self) -> None:
+        """What an archive would change, and a list of backups."""
+        window = self.window
+        mover = window.match_opener.mover
+        if self._wants("move-preview"):
+            tallies = [MergeTally(12, 3, 2, 1), MergeTally(40, 25), MergeTally(6, 4, 2)]
+            tallies += [MergeTally(3, 8, 1), MergeTally(0, 1), MergeTally(4, 9, 0, 2)]
+            kinds = dict(zip(KINDS, [*tallies, MergeTally(18, 6)], strict=True))
+            mover.path = Path("Stowaway 2026-11-30.stowaway-all")
+            mover.preview = MergeReport(kinds, branches=1)
+            window.go("move")
+            self.take("move-preview")
+            mover.path = mover.preview = None
+            window.back()
+        if self._wants("backups-some"):
+            held = BackupContents(128, 14, 9, 230, names=("Ada", "Bo"))
+            made = [
+                Backup(
+                    Path("x"),
+                    NOON - timedelta(hours=5 * n),
+                    msgspec.structs.replace(held, records=128 - n),
+                )
+                for n in range(4)
+            ]
+            with patch.object(backups, "all_backups", lambda _: tuple(made)):
+                window.go("backups")
+                self.take("backups-some")
+            window.back()
 
     def _lounge(self) -> None:
         window = self.window

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import textwrap
 import time
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -15,12 +15,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.match import codec
-from engine.store import places
+from engine.match import codec, run_to_end
+from engine.store import backups, places
 from engine.store.achievements import AchievementsFile
 from engine.store.cousins import CousinAnswer
 from engine.store.files import NotAFileError
 from engine.store.guesses import KeptGuess
+from engine.store.sync_copies import merging_copies
 from tests.store import odd
 from tests.store.odd import KINDS, at_once, is_there, put
 from tests.tiers import by_turns
@@ -168,6 +169,9 @@ def odd_home(kind: str, match: Path, mark: str) -> list[Path]:
         home.data / "guesses.json.lock",
         home.data / "cousins.json",
         home.data / "cousins.json.lock",
+        home.data / "attempts.json.lock",
+        home.data / "records-LAPTOP.sqlite",
+        home.data / "backups" / "20260101T000000Z.json",
         home.matches / "odd.stowaway",
         home.trash / match.name,
         home.trash / f"{match.name}.picture",
@@ -270,6 +274,11 @@ def test_every_file_that_the_app_makes_is_of_a_kind_that_is_known(driver: Any) -
     controller.matches.keep_asked(path, [b"{}\n"])
     controller.matches.keep_origin(session)
     AchievementsFile(controller.places.achievements).add([], ["1" * 32])
+    controller.matches.attempts.begin(GAME, "PE-1", "ada", path.name, 1)
+    backups.keep(controller.places, datetime.now(UTC))
+    copy = controller.places.data / "guesses-LAPTOP.json"
+    copy.write_bytes(controller.matches.guesses.path.read_bytes())
+    assert 1 == run_to_end(merging_copies(controller.places)).merged
     controller.log()
     driver.app.crashes._write("details")
     controller.rehearse(GAME, driver.code(), [SeatSetup("Ada", "brick")], SOLO)

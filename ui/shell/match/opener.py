@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from engine.core import GameId, StowawayError, shown
+from engine.store.names import ARCHIVE_EXTENSION
 from ui.bridge.controller import SeatSetup, UnsavedError
 from ui.bridge.localise import localise
 from ui.bridge.seats import MAX_NAME_COLUMNS
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from ui.kit.spec import GameTable
     from ui.kit.tutorial.runner import Tutorial
     from ui.shell.match.page import TablePage
+    from ui.shell.moving.mover import Mover
     from ui.shell.setup.page import SetupPage
     from ui.shell.trail.page import SeenPlaces
     from ui.shell.window import MainWindow
@@ -276,6 +279,13 @@ class MatchOpener(QObject):
         if latest is not None:
             self.open_file(latest.path)
 
+    @cached_property
+    def mover(self) -> Mover:
+        """What is done with archives and backups."""
+        from ui.shell.moving.mover import Mover
+
+        return Mover(self._window)
+
     def ask_file(self) -> None:
         """Let the person choose a file to open."""
         from ui.shell.saved.page import ask_match
@@ -288,6 +298,9 @@ class MatchOpener(QObject):
         """Open a match from a file; a bad one is told in one sentence."""
         # A second instance's, say. Its turn comes when the question is answered.
         if self._window.interruptions.puts_off(path):
+            return
+        if path.suffix.lower() == ARCHIVE_EXTENSION:
+            self.mover.look_through(path)
             return
         self.read(path)
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.core import GameId, Message, Seat, StowawayError, shown
 from engine.store import EXTENSION, Summary
+from engine.store.names import ARCHIVE_EXTENSION
 from ui.bridge.controller import AppController, UnsavedError
 from ui.bridge.localise import date_words, localise
 from ui.bridge.seats import known_character, shown_name, your_name
@@ -392,8 +393,8 @@ def ask_match(parent: QWidget) -> str:
     from PySide6.QtCore import QCoreApplication
 
     matches = QCoreApplication.translate(
-        "shelf", "Stowaway matches (*{extension});;All files (*)"
-    ).format(extension=EXTENSION)
+        "shelf", "Stowaway files (*{extension} *{archive});;All files (*)"
+    ).format(extension=EXTENSION, archive=ARCHIVE_EXTENSION)
     title = QCoreApplication.translate("shelf", "Open a match")
     return QFileDialog.getOpenFileName(parent, title, str(Path.home()), matches)[0]
 

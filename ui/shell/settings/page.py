@@ -135,6 +135,9 @@ def setting_help(key: str) -> str:
 class SettingsPage(Page):
     """Settings by card, where everything is kept, and the keys of games that have some."""
 
+    move_wanted = Signal()
+    """Show how everything is moved to another computer, and its backups."""
+
     def __init__(
         self,
         look: Look,
@@ -171,6 +174,15 @@ class SettingsPage(Page):
         with_spacing(look, row, gap=8)
         row.addWidget(button(self.tr("Open the &folder"), self._open_folder))
         row.addStretch(1)
+        place.column.addWidget(
+            button(
+                self.tr("&Move to another computer…"),
+                self.move_wanted.emit,
+                hint=self.tr("Put everything into one file, import such a file, or see backups"),
+            ),
+            0,
+            Qt.AlignmentFlag.AlignLeft,
+        )
         row.addWidget(
             button(
                 self.tr("&Reset all settings"),
