@@ -15,10 +15,10 @@ from engine.store.names import ARCHIVE_EXTENSION
 from ui.bridge.localise import localise
 
 if TYPE_CHECKING:
-    from engine.match import ProgressSteps
     from engine.store.archive import ExportReport
     from engine.store.backups import Backup
     from engine.store.merge import MergeReport
+    from ui.bridge.jobs.cooperative import ProgressSteps
     from ui.shell.window import MainWindow
 
 T = TypeVar("T")
