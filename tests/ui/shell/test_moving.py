@@ -119,6 +119,21 @@ def test_an_archive_is_opened_as_any_file_is(shell: Any, archive: Path) -> None:
     assert "Matches: 2 new" in told(shell.window.pages["move"])
 
 
+def test_an_import_beside_a_match_closes_it(shell: Any, archive: Path) -> None:
+    shell.start()
+    shell.act(2)
+    shell.app.open(str(archive))
+    shell.settle()
+    assert shell.window.trail == ["lounge", "table", "move"]
+    assert shell.app.controller.bridge is not None, "looking closes nothing"
+    shell.window.pages["move"].start_button.click()
+    shell.settle()
+    assert shell.app.controller.bridge is None
+    assert len([*places().matches.iterdir()]) == 3
+    shell.window.back()
+    assert shell.window.page == "lounge"
+
+
 def test_a_bad_archive_is_one_sentence(shell: Any, tmp_path: Path) -> None:
     path = tmp_path / "bad.stowaway-all"
     path.write_bytes(b"no zip")

@@ -15,10 +15,10 @@ from engine.store.names import ARCHIVE_EXTENSION
 from ui.bridge.localise import localise
 
 if TYPE_CHECKING:
-    from engine.match import ProgressSteps
     from engine.store.archive import ExportReport
     from engine.store.backups import Backup
     from engine.store.merge import MergeReport
+    from ui.bridge.jobs.cooperative import ProgressSteps
     from ui.shell.window import MainWindow
 
 T = TypeVar("T")
@@ -101,9 +101,8 @@ class Mover(QObject):
         from engine.store.imports import importing
 
         controller, path = self._window.controller, self.path
-        if path is None or not controller.may_close():
+        if path is None or not self._close_match():
             return
-        controller.close()
 
         def come(report: MergeReport) -> None:
             self.path = self.preview = None
@@ -119,9 +118,8 @@ class Mover(QObject):
         from engine.store.backups import restoring
 
         controller = self._window.controller
-        if not controller.may_close():
+        if not self._close_match():
             return
-        controller.close()
 
         def come(report: MergeReport) -> None:
             words = self.tr(
@@ -133,6 +131,19 @@ class Mover(QObject):
         self._do(steps, self.tr("Restoring…"), come)
 
     # Inside
+
+    def _close_match(self) -> bool:
+        """Close the open match; whether the person lets it go, if it is not saved."""
+        from ui.shell.routes import ROUTES
+
+        controller, window = self._window.controller, self._window
+        if not controller.may_close():
+            return False
+        if controller.bridge is not None:
+            controller.close()
+            # No way back leads to its table.
+            window.trail = [name for name in window.trail if name == "lounge" or name in ROUTES]
+        return True
 
     def _kinds(self) -> str:
         return self.tr("Stowaway archives (*{extension});;All files (*)").format(
