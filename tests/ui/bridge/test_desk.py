@@ -14,7 +14,7 @@ from engine.core import Act, AwaitingSeats, Chance, Rng, StowawayError
 from engine.match import Player, Session, begin, codec
 from engine.store import HomePaths, Settings, StoreError
 from ui.bridge.bots.pool import WorkerPool
-from ui.bridge.controller import AppController, SeatSetup, UnsavedError
+from ui.bridge.controller import AppController, SeatSetup, UnsavedError, _kept_at
 from ui.bridge.preferences import Preferences, Speed
 
 GAME = "pack_the_essentials"
@@ -419,5 +419,5 @@ def test_a_folder_that_cannot_be_looked_at_is_the_folder_of_matches_still(
         raise PermissionError
 
     monkeypatch.setattr(Path, "samefile", refused)
-    assert desk._kept_at(path, None) == path
-    assert desk._kept_at(path.parent.parent / "a.stowaway", None) is None
+    assert _kept_at(desk, path, None) == path
+    assert _kept_at(desk, path.parent.parent / "a.stowaway", None) is None
