@@ -8,12 +8,14 @@ import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from engine.core import Field, Message, join_messages
 from engine.store import files
 from engine.store.files import StoreError
-from engine.store.tally import MergeTally
+
+if TYPE_CHECKING:
+    from engine.store.tally import MergeTally
 
 Held: TypeAlias = str | int | bool | tuple[str, ...]
 """What a setting may hold."""
@@ -267,6 +269,8 @@ class Settings:
         Raises:
             StoreError: The other file is damaged, or this one cannot be written.
         """
+        from engine.store.tally import MergeTally
+
         other = self._other(data)
         tally, changed = MergeTally(), dict[str, Held]()
         for key in other._order():
