@@ -5848,7 +5848,7 @@ Mischungscode {code}</translation>
             <translation>{file} enthält {name}, was nicht hineingehört. Es wurde nichts importiert.</translation>
         </message>
         <message>
-            <source>In {file}, {name} is a link or is encrypted. Nothing was imported.</source>
+            <source>In {file}, {name} is a link or encrypted. Nothing was imported.</source>
             <translation>In {file} ist {name} ein Verweis oder verschlüsselt. Es wurde nichts importiert.</translation>
         </message>
         <message>

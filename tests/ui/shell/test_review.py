@@ -623,7 +623,7 @@ def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, h
         for number in (1, 2):
             tab = page._tabs.button(number)
             assert not tab.isEnabled()
-            assert "which you have stopped" in tab.toolTip()
+            assert "You have stopped it." in tab.toolTip()
         # Whoever comes back finds it as it was left, and it goes on only on request.
         opened(page, kept=kept)
         assert 1 == len(here.asked)
