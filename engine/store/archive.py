@@ -384,7 +384,7 @@ class Archive:
             kind = stat.S_IFMT(info.external_attr >> 16)
             if kind not in (0, stat.S_IFREG) or info.flag_bits & 0x1:
                 raise StoreError(
-                    "In {file}, {name} is a link or encrypted. Nothing was imported.",
+                    "{file} contains {name}, which is a link or encrypted. Nothing was imported.",
                     file=self._name,
                     name=said,
                 )

@@ -5848,8 +5848,8 @@ Mischungscode {code}</translation>
             <translation>{file} enthält {name}, was nicht hineingehört. Es wurde nichts importiert.</translation>
         </message>
         <message>
-            <source>In {file}, {name} is a link or encrypted. Nothing was imported.</source>
-            <translation>In {file} ist {name} ein Verweis oder verschlüsselt. Es wurde nichts importiert.</translation>
+            <source>{file} contains {name}, which is a link or encrypted. Nothing was imported.</source>
+            <translation>{file} enthält {name}, das ein Verweis oder verschlüsselt ist. Es wurde nichts importiert.</translation>
         </message>
         <message>
             <source>{file} contains {name} twice. Nothing was imported.</source>
