@@ -305,7 +305,7 @@ def _add_archive(commands: Any) -> None:
         "import",
         help="show what a file would change, and import it with --yes",
         description="Show what an import would change. With --yes, import it: nothing is "
-        "overwritten or deleted, and a backup is made before. The exit code is 1 if a part of the "
+        "overwritten or deleted, and a backup is made first. The exit code is 1 if a part of the "
         "file could not be read.",
     )
     imported.add_argument("file", type=Path, metavar="FILE")

@@ -112,7 +112,7 @@ class SeatsOption(msgspec.Struct, frozen=True, tag="seats"):
             if not given:
                 return given
         raise ConfigError(
-            "{option} must be seats in ascending order such as 0,2, not {given}.",
+            "{option} must list seats in ascending order, such as 0,2, not {given}.",
             option=self.id,
             given=_shown(given),
         )

@@ -165,7 +165,7 @@ def exporting(where: HomePaths, to: Path) -> ProgressSteps[ExportReport]:
     left_out: list[Message] = []
     total = 0
     if len(members) >= MAX_FILES:
-        raise StoreError("There are too many files to put them into one.")
+        raise StoreError("There are too many files for one archive.")
     with files.replacing(to) as target:
         with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, allowZip64=False) as archive:
             for number, member in enumerate(members):
@@ -182,7 +182,7 @@ def exporting(where: HomePaths, to: Path) -> ProgressSteps[ExportReport]:
                 elif data:
                     total += len(data)
                     if total > MAX_CONTENT_BYTES:
-                        raise StoreError("There is too much to put it into one file.")
+                        raise StoreError("There is too much data for one archive.")
                     _write(archive, member.name, data)
                     listed[member.name] = len(data), int(min(max(0, member.modified), time.time()))
                 yield number / len(members)
@@ -384,7 +384,7 @@ class Archive:
             kind = stat.S_IFMT(info.external_attr >> 16)
             if kind not in (0, stat.S_IFREG) or info.flag_bits & 0x1:
                 raise StoreError(
-                    "{file} contains {name} as a link or encrypted. Nothing was imported.",
+                    "{file} contains {name}, which is a link or encrypted. Nothing was imported.",
                     file=self._name,
                     name=said,
                 )

@@ -120,8 +120,8 @@
             <translation>Sicherungen</translation>
         </message>
         <message>
-            <source>Records, mistakes, progress, settings and names are backed up when they have changed, at most every half hour. Kept are all backups of two days, then one for each of 12 days, 10 weeks and 9 months. Matches are files of their own.</source>
-            <translation>Rekorde, Fehler, Fortschritt, Einstellungen und Namen werden gesichert, wenn sie sich geändert haben, höchstens jede halbe Stunde. Aufgehoben werden alle Sicherungen von zwei Tagen, dann je eine für 12 Tage, 10 Wochen und 9 Monate. Jede Partie ist eine eigene Datei.</translation>
+            <source>Records, mistakes, progress, settings and names are backed up when they change, at most every half hour. All backups from the last two days are kept, then one a day for 12 days, one a week for 10 weeks and one a month for 9 months. Matches are not included: each one is a file of its own.</source>
+            <translation>Rekorde, Fehler, Fortschritt, Einstellungen und Namen werden gesichert, wenn sie sich ändern, höchstens alle 30 Minuten. Alle Sicherungen der letzten zwei Tage bleiben erhalten, danach eine pro Tag für 12 Tage, eine pro Woche für 10 Wochen und eine pro Monat für 9 Monate. Partien sind nicht dabei: Jede ist eine eigene Datei.</translation>
         </message>
         <message>
             <source>Back &amp;up now</source>
@@ -144,8 +144,8 @@
             <translation>Wiederherstellen</translation>
         </message>
         <message>
-            <source>Restores the backup of {time}; one of what is here is made before</source>
-            <translation>Stellt die Sicherung von {time} wieder her; vorher wird gesichert, was hier ist</translation>
+            <source>Restores the backup from {time}, after backing up what is here now</source>
+            <translation>Stellt die Sicherung vom {time} wieder her; vorher wird der jetzige Stand gesichert</translation>
         </message>
         <message>
             <source>Records: {count}</source>
@@ -164,8 +164,8 @@
             <translation>Geraten: {count}</translation>
         </message>
         <message>
-            <source>Older records without room: {count}</source>
-            <translation>Ältere Rekorde ohne Platz: {count}</translation>
+            <source>Older records that did not fit: {count}</source>
+            <translation>Ältere Rekorde, die nicht hineinpassten: {count}</translation>
         </message>
         <message>
             <source>Settings only</source>
@@ -774,8 +774,8 @@ Mischungscode {code}</translation>
             <translation>Die beste Wahl: etwa {value}.</translation>
         </message>
         <message>
-            <source>About {value}: equally good, since {loss} less may be chance.</source>
-            <translation>Etwa {value}: gleich gut, der Abstand zur besten ({loss}) kann Zufall sein.</translation>
+            <source>About {value}: equally good, since a difference of {loss} may be chance.</source>
+            <translation>Etwa {value}: gleich gut, denn der Abstand zur besten ({loss}) kann Zufall sein.</translation>
         </message>
         <message>
             <source>About {value}: equally good.</source>
@@ -957,7 +957,7 @@ Mischungscode {code}</translation>
     <context>
         <name>Housekeeping</name>
         <message>
-            <source>Copies of your files from another computer were merged. Nothing is lost.</source>
+            <source>Copies of your files from another computer were merged. Nothing was lost.</source>
             <translation>Kopien deiner Dateien von einem anderen Computer wurden zusammengeführt. Es ging nichts verloren.</translation>
         </message>
     </context>
@@ -1666,8 +1666,8 @@ Mischungscode {code}</translation>
             <translation>Auf einen anderen Computer umziehen</translation>
         </message>
         <message>
-            <source>One file takes everything with you: matches, branches, reviews, records, mistakes, guided rounds, settings, keys, names and pictures. Copy it to the other computer, and import it there.</source>
-            <translation>Eine Datei nimmt alles mit: Partien, Abzweigungen, Rückblicke, Rekorde, Fehler, geführte Runden, Einstellungen, Tasten, Namen und Bilder. Kopiere sie auf den anderen Computer und importiere sie dort.</translation>
+            <source>One file holds everything: matches, branches, reviews, records, mistakes, guided rounds, settings, keys, names and pictures. Copy it to the other computer and import it there.</source>
+            <translation>Eine Datei enthält alles: Partien, Abzweigungen, Rückblicke, Rekorde, Fehler, geführte Runden, Einstellungen, Tasten, Namen und Bilder. Kopiere sie auf den anderen Computer und importiere sie dort.</translation>
         </message>
         <message>
             <source>&amp;Export everything…</source>
@@ -1686,8 +1686,8 @@ Mischungscode {code}</translation>
             <translation>Datei &amp;importieren …</translation>
         </message>
         <message>
-            <source>You see first what is in the file. Nothing that is here is overwritten or deleted, and a backup is made before.</source>
-            <translation>Du siehst zuerst, was in der Datei ist. Nichts, was hier ist, wird überschrieben oder gelöscht, und vorher wird gesichert.</translation>
+            <source>You see what is in the file before you import it. Nothing on this computer is overwritten or deleted, and a backup is made first.</source>
+            <translation>Bevor du importierst, siehst du, was in der Datei ist. Auf diesem Computer wird nichts überschrieben oder gelöscht, und vorher wird gesichert.</translation>
         </message>
         <message>
             <source>On the new computer</source>
@@ -1706,12 +1706,12 @@ Mischungscode {code}</translation>
             <translation>&amp;Sicherungen …</translation>
         </message>
         <message>
-            <source>Backups of records, schedule, settings and names, made automatically</source>
-            <translation>Automatische Sicherungen von Rekorden, Fragen, Einstellungen und Namen</translation>
+            <source>Automatic backups of records, mistakes, settings and names</source>
+            <translation>Automatische Sicherungen von Rekorden, Fehlern, Einstellungen und Namen</translation>
         </message>
         <message>
-            <source>Everything in this file is here already.</source>
-            <translation>Alles in dieser Datei ist schon hier.</translation>
+            <source>Everything in this file is already here.</source>
+            <translation>Alles aus dieser Datei ist schon hier.</translation>
         </message>
     </context>
     <context>
@@ -1721,20 +1721,20 @@ Mischungscode {code}</translation>
             <translation>Alles exportieren</translation>
         </message>
         <message>
-            <source>Everything is in {file} ({size}).</source>
-            <translation>Alles ist in {file} ({size}).</translation>
+            <source>Everything was exported to {file} ({size}).</source>
+            <translation>Alles wurde in {file} exportiert ({size}).</translation>
         </message>
         <message>
-            <source>Putting everything into one file…</source>
-            <translation>Alles kommt in eine Datei …</translation>
+            <source>Exporting everything…</source>
+            <translation>Alles wird exportiert …</translation>
         </message>
         <message>
             <source>Import a file</source>
             <translation>Datei importieren</translation>
         </message>
         <message>
-            <source>Looking through the file…</source>
-            <translation>Die Datei wird durchgesehen …</translation>
+            <source>Reading the file…</source>
+            <translation>Die Datei wird gelesen …</translation>
         </message>
         <message>
             <source>Everything was imported.</source>
@@ -1742,15 +1742,15 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Importing…</source>
-            <translation>Es wird importiert …</translation>
+            <translation>Die Datei wird importiert …</translation>
         </message>
         <message>
-            <source>The backup was restored. What was here before is the first backup of the list.</source>
-            <translation>Die Sicherung wurde wiederhergestellt. Was vorher hier war, ist die erste Sicherung der Liste.</translation>
+            <source>The backup was restored. The first backup in the list has what was here before.</source>
+            <translation>Die Sicherung wurde wiederhergestellt. Was vorher hier war, steckt in der ersten Sicherung der Liste.</translation>
         </message>
         <message>
             <source>Restoring…</source>
-            <translation>Es wird wiederhergestellt …</translation>
+            <translation>Sicherung wird wiederhergestellt …</translation>
         </message>
         <message>
             <source>Stowaway archives (*{extension});;All files (*)</source>
@@ -2030,8 +2030,8 @@ Mischungscode {code}</translation>
             <translation>Zum Drucken &amp;öffnen</translation>
         </message>
         <message>
-            <source>Opens the PDF in your usual viewer, where you can print it</source>
-            <translation>Öffnet das PDF in deinem üblichen Programm. Dort kannst du es drucken</translation>
+            <source>Opens the PDF in your PDF viewer, where you can print it</source>
+            <translation>Öffnet das PDF in deinem PDF-Programm, wo du es drucken kannst</translation>
         </message>
         <message>
             <source>Print it at 100%, without “fit to page”. The line at the foot of each page shows whether that worked.</source>
@@ -2066,11 +2066,11 @@ Mischungscode {code}</translation>
             <translation>Die Regeln auf einer Seite, zum Nachschlagen.</translation>
         </message>
         <message>
-            <source>All Victory cards with their goals, to stamp them.</source>
+            <source>All Victory cards with their goals, for you to stamp.</source>
             <translation>Alle Siegkarten mit ihren Zielen, zum Abstempeln.</translation>
         </message>
         <message>
-            <source>The PDF could not be made. Nothing was written.</source>
+            <source>The PDF could not be created. Nothing was saved.</source>
             <translation>Das PDF konnte nicht erstellt werden. Es wurde nichts gespeichert.</translation>
         </message>
         <message>
@@ -2715,12 +2715,12 @@ Mischungscode {code}</translation>
             <translation>Markierte Entscheidungen kommen nach {days} Tagen in der Lounge als Fragen wieder.</translation>
         </message>
         <message>
-            <source>This comes at the end of the review.</source>
-            <translation>Das kommt am Ende des Rückblicks.</translation>
+            <source>Available when the review is finished.</source>
+            <translation>Verfügbar, sobald der Rückblick fertig ist.</translation>
         </message>
         <message>
-            <source>This comes at the end of the review, which you have stopped.</source>
-            <translation>Das kommt am Ende des Rückblicks, den du abgebrochen hast.</translation>
+            <source>Available when the review is finished. You have stopped it.</source>
+            <translation>Verfügbar, sobald der Rückblick fertig ist. Du hast ihn abgebrochen.</translation>
         </message>
         <message>
             <source>Show the answer</source>
@@ -3195,8 +3195,8 @@ Mischungscode {code}</translation>
             <translation>Auf einen anderen Computer &amp;umziehen …</translation>
         </message>
         <message>
-            <source>Put everything into one file, import such a file, or see backups</source>
-            <translation>Alles in eine Datei packen, eine solche Datei importieren oder Sicherungen ansehen</translation>
+            <source>Export everything to one file, import that file, or see your backups</source>
+            <translation>Alles in eine Datei exportieren, diese importieren oder Sicherungen ansehen</translation>
         </message>
         <message>
             <source>&amp;Reset all settings</source>
@@ -3336,7 +3336,7 @@ Mischungscode {code}</translation>
             <translation>BG Stats</translation>
         </message>
         <message>
-            <source>Scan this code with a phone to add the match to the BG Stats app. It holds names, scores and the date. Stowaway itself sends nothing.</source>
+            <source>Scan this code with a phone to add the match to the BG Stats app. It contains the names, the scores and the date. Stowaway itself sends nothing.</source>
             <translation>Scanne diesen Code mit dem Handy, um die Partie in der App BG Stats einzutragen. Er enthält Namen, Punkte und Datum. Stowaway selbst verschickt nichts.</translation>
         </message>
         <message>
@@ -3406,8 +3406,8 @@ Mischungscode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>All matches that the match history lists</source>
-            <translation>Alle Partien, die unter „Gespielte Partien“ aufgeführt sind</translation>
+            <source>All matches in the match history</source>
+            <translation>Alle Partien, die unter „Gespielte Partien“ stehen</translation>
         </message>
         <message>
             <source>Review the match first.</source>
@@ -3943,8 +3943,8 @@ Mischungscode {code}</translation>
             <translation>Jede Station ist eine Partie, bei der es Medaillen zu gewinnen gibt. Bronze öffnet die nächste Station.</translation>
         </message>
         <message>
-            <source>Above a stop, a small circle stands for each opponent. Fuller is stronger.</source>
-            <translation>Über einem Halt steht für jeden Gegner ein kleiner Kreis. Je voller, desto stärker.</translation>
+            <source>Each small circle above a stop is an opponent. The fuller the circle, the stronger the opponent.</source>
+            <translation>Jeder kleine Kreis über einer Station ist ein Gegner: je voller, desto stärker.</translation>
         </message>
         <message>
             <source>&amp;Daily suitcase</source>
@@ -4198,15 +4198,15 @@ Mischungscode {code}</translation>
             <translation>&amp;Noch mal fragen</translation>
         </message>
         <message>
-            <source>This match has no marked decision.</source>
+            <source>This match has no marked decisions.</source>
             <translation>In dieser Partie ist keine Entscheidung markiert.</translation>
         </message>
         <message>
-            <source>No decision is marked so far.</source>
+            <source>No decisions are marked so far.</source>
             <translation>Bisher ist keine Entscheidung markiert.</translation>
         </message>
         <message>
-            <source>No decision is marked in the part that was reviewed.</source>
+            <source>No decisions are marked in the part that was reviewed.</source>
             <translation>Im beurteilten Teil ist keine Entscheidung markiert.</translation>
         </message>
         <message>
@@ -4218,8 +4218,8 @@ Mischungscode {code}</translation>
             <translation>Jede markierte Entscheidung jetzt noch einmal treffen; „Meine Fehler“ bleibt, wie es ist</translation>
         </message>
         <message>
-            <source>Only saved matches can be asked again.</source>
-            <translation>Nur bei gespeicherten Partien wird noch einmal gefragt.</translation>
+            <source>This works only for saved matches.</source>
+            <translation>Das geht nur bei gespeicherten Partien.</translation>
         </message>
     </context>
     <context>
@@ -4268,8 +4268,8 @@ Mischungscode {code}</translation>
             <translation>Ich habe einen Schirm für meinen Schirm dabei.</translation>
         </message>
         <message>
-            <source>Two are a pair, three are a set, and I am still missing the green one.</source>
-            <translation>Zwei sind ein Paar, drei ein Satz, und mir fehlt noch der grüne.</translation>
+            <source>Two’s a pair, three’s a set, and I still need the green one.</source>
+            <translation>Zwei sind ein Paar, drei ein Satz, und der grüne fehlt mir noch.</translation>
         </message>
         <message>
             <source>Can’t stop, my train left a minute ago.</source>
@@ -4316,8 +4316,8 @@ Mischungscode {code}</translation>
             <translation>He! Das Rammen übernehme ich!</translation>
         </message>
         <message>
-            <source>I’ll remember that.</source>
-            <translation>Das merke ich mir.</translation>
+            <source>My horns will remember that.</source>
+            <translation>Das merken sich meine Hörner.</translation>
         </message>
         <message>
             <source>My crate! My lovely crate!</source>
@@ -4368,12 +4368,12 @@ Mischungscode {code}</translation>
             <translation>Das gibt eine Menge Heu!</translation>
         </message>
         <message>
-            <source>Oi! No overtaking!</source>
+            <source>Hey! No passing the goat!</source>
             <translation>He! Überholverbot!</translation>
         </message>
         <message>
-            <source>Just wait, I’m taking a run-up.</source>
-            <translation>Wartet ab, ich nehm nur Anlauf.</translation>
+            <source>I’m just getting a running start.</source>
+            <translation>Ich nehm nur Anlauf.</translation>
         </message>
         <message>
             <source>I’m right behind you. Horns first.</source>
@@ -4392,8 +4392,8 @@ Mischungscode {code}</translation>
             <translation>Alles drin. Fertig!</translation>
         </message>
         <message>
-            <source>Got the lot!</source>
-            <translation>Alles beisammen!</translation>
+            <source>Got it all! Meh-eh-eh!</source>
+            <translation>Alles beisammen! Mäh-äh-äh!</translation>
         </message>
         <message>
             <source>Push harder? No?</source>
@@ -4408,7 +4408,7 @@ Mischungscode {code}</translation>
             <translation>Gierige kleine Ratten!</translation>
         </message>
         <message>
-            <source>Rats! I mean it: rats!</source>
+            <source>Rats! No, really: rats!</source>
             <translation>So eine Rattenbande!</translation>
         </message>
         <message>
@@ -4440,7 +4440,7 @@ Mischungscode {code}</translation>
             <translation>Hörner hoch! Das hat Spaß gemacht.</translation>
         </message>
         <message>
-            <source>I won! And I broke nothing.</source>
+            <source>I won! And I didn’t break anything.</source>
             <translation>Gewonnen! Und nichts kaputt gemacht.</translation>
         </message>
         <message>
@@ -4448,8 +4448,8 @@ Mischungscode {code}</translation>
             <translation>Gute Partie. Mir brummt der Schädel.</translation>
         </message>
         <message>
-            <source>Last one in, first one out next time!</source>
-            <translation>Heute Letzter, nächstes Mal Erster!</translation>
+            <source>Last? I was holding the door!</source>
+            <translation>Letzter? Ich hab die Tür aufgehalten!</translation>
         </message>
         <message>
             <source>Someone is playing my game.</source>
@@ -4465,7 +4465,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Nothing in there. Whoops.</source>
-            <translation>War nichts drin. Huch.</translation>
+            <translation>Da war ja gar nichts drin. Huch.</translation>
         </message>
         <message>
             <source>That was part of my plan.</source>
@@ -4512,8 +4512,8 @@ Mischungscode {code}</translation>
             <translation>Oh, war das deine?</translation>
         </message>
         <message>
-            <source>Exactly as I never planned it.</source>
-            <translation>Genau so war das nie geplant.</translation>
+            <source>An accident. A perfect accident.</source>
+            <translation>Ein Zufall. Ein perfekter Zufall.</translation>
         </message>
         <message>
             <source>Flawless. And no tricks at all.</source>
@@ -4600,7 +4600,7 @@ Mischungscode {code}</translation>
             <translation>Nur geraten. Oder etwa nicht?</translation>
         </message>
         <message>
-            <source>I’m only testing you.</source>
+            <source>I was only testing you.</source>
             <translation>Ich wollte euch nur testen.</translation>
         </message>
         <message>
@@ -4625,7 +4625,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>I wasn’t even trying. Or was I?</source>
-            <translation>Ich hab gar nichts versucht. Oder doch?</translation>
+            <translation>Hab mich nicht angestrengt. Oder doch?</translation>
         </message>
         <message>
             <source>Not even a crumb!</source>
@@ -4633,7 +4633,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>All that way, and no snacks.</source>
-            <translation>So weit gelaufen, und kein Happen.</translation>
+            <translation>Der ganze Weg, und kein Häppchen.</translation>
         </message>
         <message>
             <source>It was only fluff.</source>
@@ -4648,8 +4648,8 @@ Mischungscode {code}</translation>
             <translation>Mmpf. Die Backen waren zu voll.</translation>
         </message>
         <message>
-            <source>I should have carried more.</source>
-            <translation>Ich hätte mehr mitnehmen sollen.</translation>
+            <source>I should have had a snack first.</source>
+            <translation>Ich hätte vorher was essen sollen.</translation>
         </message>
         <message>
             <source>Back to the burrow.</source>
@@ -4661,7 +4661,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>My stash is safe. Phew!</source>
-            <translation>Der Vorrat ist in Sicherheit. Uff!</translation>
+            <translation>Puh! Mein Vorrat ist gerettet.</translation>
         </message>
         <message>
             <source>My winter stash!</source>
@@ -4676,7 +4676,7 @@ Mischungscode {code}</translation>
             <translation>Lass mir wenigstens die Krümel.</translation>
         </message>
         <message>
-            <source>Into my cheeks with it!</source>
+            <source>Straight into my cheeks!</source>
             <translation>Ab in die Backen damit!</translation>
         </message>
         <message>
@@ -4692,7 +4692,7 @@ Mischungscode {code}</translation>
             <translation>Genau richtig vollgestopft.</translation>
         </message>
         <message>
-            <source>You couldn’t add a crumb.</source>
+            <source>Not one more crumb would fit.</source>
             <translation>Da passt kein Krümel mehr rein.</translation>
         </message>
         <message>
@@ -4728,16 +4728,16 @@ Mischungscode {code}</translation>
             <translation>Geht ruhig vor. Ich bin satt.</translation>
         </message>
         <message>
-            <source>Someone has bigger cheeks.</source>
-            <translation>Da hat wer dickere Backen.</translation>
+            <source>Someone’s got bigger cheeks.</source>
+            <translation>Da hat jemand dickere Backen.</translation>
         </message>
         <message>
             <source>Look how much I’ve got!</source>
             <translation>Guckt mal, wie viel ich hab!</translation>
         </message>
         <message>
-            <source>Saving up pays off.</source>
-            <translation>Hamstern lohnt sich.</translation>
+            <source>Hoarding pays off!</source>
+            <translation>Hamstern lohnt sich!</translation>
         </message>
         <message>
             <source>I’ve got everything. For now.</source>
@@ -4852,8 +4852,8 @@ Mischungscode {code}</translation>
             <translation>Ich brauche ein drittes Schloss.</translation>
         </message>
         <message>
-            <source>Very carefully taken.</source>
-            <translation>Ganz vorsichtig genommen.</translation>
+            <source>I took it very, very carefully.</source>
+            <translation>Ganz, ganz vorsichtig genommen.</translation>
         </message>
         <message>
             <source>I read the instructions first.</source>
@@ -4900,7 +4900,7 @@ Mischungscode {code}</translation>
             <translation>Geht nur vor. Ich komme schon an.</translation>
         </message>
         <message>
-            <source>Mind the step up there.</source>
+            <source>Watch your step up there.</source>
             <translation>Vorsicht, Stufe da vorn.</translation>
         </message>
         <message>
@@ -4972,7 +4972,7 @@ Mischungscode {code}</translation>
             <translation>Gewonnen? Ich rechne lieber nach.</translation>
         </message>
         <message>
-            <source>Last, but not a scratch.</source>
+            <source>Last, but not a scratch on me.</source>
             <translation>Letzte, aber ohne Kratzer.</translation>
         </message>
         <message>
@@ -4980,11 +4980,11 @@ Mischungscode {code}</translation>
             <translation>Ich bin angekommen. Das zählt.</translation>
         </message>
         <message>
-            <source>Exhibit one: nothing.</source>
-            <translation>Beweisstück eins: nichts.</translation>
+            <source>Exhibit A: nothing.</source>
+            <translation>Beweisstück A: nichts.</translation>
         </message>
         <message>
-            <source>Empty! Who collects that?</source>
+            <source>Empty! Who would collect that?</source>
             <translation>Leer! Wer sammelt denn so was?</translation>
         </message>
         <message>
@@ -5037,7 +5037,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Elementary!</source>
-            <translation>Ganz elementar!</translation>
+            <translation>Elementar!</translation>
         </message>
         <message>
             <source>This belongs in a museum.</source>
@@ -5072,8 +5072,8 @@ Mischungscode {code}</translation>
             <translation>Das lass ich mir einrahmen.</translation>
         </message>
         <message>
-            <source>I was busy with a detail.</source>
-            <translation>Ich war gerade bei einem Detail.</translation>
+            <source>I was busy studying a clue.</source>
+            <translation>Ich war gerade in eine Spur vertieft.</translation>
         </message>
         <message>
             <source>I don’t collect second places.</source>
@@ -5128,7 +5128,7 @@ Mischungscode {code}</translation>
             <translation>Das Stück kannte ich schon.</translation>
         </message>
         <message>
-            <source>Not the one. I’ll note that down.</source>
+            <source>Not the one. Noted.</source>
             <translation>Nicht das richtige. Notiert.</translation>
         </message>
         <message>
@@ -5140,8 +5140,8 @@ Mischungscode {code}</translation>
             <translation>Der Fall bleibt ungelöst.</translation>
         </message>
         <message>
-            <source>The golden one! Just what I needed.</source>
-            <translation>Der goldene! Der hat mir gefehlt.</translation>
+            <source>A gold pin! Just the one I needed.</source>
+            <translation>Die goldene Nadel! Die hat gefehlt.</translation>
         </message>
         <message>
             <source>I solve every case.</source>
@@ -5149,7 +5149,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Now I’ve got a last place, too.</source>
-            <translation>Ein letzter Platz hat mir gefehlt.</translation>
+            <translation>Ein letzter Platz hat mir noch gefehlt.</translation>
         </message>
         <message>
             <source>A rare piece: Otto, in last place.</source>
@@ -5176,8 +5176,8 @@ Mischungscode {code}</translation>
             <translation>Hoppla. Zu schnell.</translation>
         </message>
         <message>
-            <source>Didn’t see that coming.</source>
-            <translation>Das hab ich nicht kommen sehen.</translation>
+            <source>Where did that come from?</source>
+            <translation>Wo kam das denn her?</translation>
         </message>
         <message>
             <source>No time to cry. Next!</source>
@@ -5221,7 +5221,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>And with a minute to spare!</source>
-            <translation>Und noch eine Minute übrig!</translation>
+            <translation>Und eine Minute hab ich noch!</translation>
         </message>
         <message>
             <source>No time to weigh things!</source>
@@ -5257,7 +5257,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>I’m just tying my shoe.</source>
-            <translation>Ich binde nur schnell den Schuh.</translation>
+            <translation>Ich muss nur kurz den Schuh zubinden.</translation>
         </message>
         <message>
             <source>Catch me if you can!</source>
@@ -5304,16 +5304,16 @@ Mischungscode {code}</translation>
             <translation>Neuer Rekord!</translation>
         </message>
         <message>
-            <source>Too quick again.</source>
-            <translation>Wieder zu hastig.</translation>
+            <source>Too fast for my own eyes.</source>
+            <translation>Zu schnell für meine Augen.</translation>
         </message>
         <message>
             <source>Next time I’ll use my eyes.</source>
             <translation>Nächstes Mal schau ich hin.</translation>
         </message>
         <message>
-            <source>Argh, one too far!</source>
-            <translation>Argh, eins zu weit!</translation>
+            <source>Argh, I ran right past it!</source>
+            <translation>Argh, glatt dran vorbei!</translation>
         </message>
         <message>
             <source>First! Can I go now?</source>
@@ -5689,14 +5689,14 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Only finished matches can be shared.</source>
-            <translation>Nur beendete Partien können geteilt werden.</translation>
+            <translation>Du kannst nur beendete Partien teilen.</translation>
         </message>
         <message>
             <source>This game has no such sheet.</source>
             <translation>Dieses Spiel hat kein solches Blatt.</translation>
         </message>
         <message>
-            <source>The PDF could not be made. Nothing was written.</source>
+            <source>The PDF could not be created. Nothing was saved.</source>
             <translation>Das PDF konnte nicht erstellt werden. Es wurde nichts gespeichert.</translation>
         </message>
         <message>
@@ -5748,7 +5748,7 @@ Mischungscode {code}</translation>
             <translation>Diese Mischung gehört zu einem Koffer des Tages. Der Computer kann sie spielen, {when}.</translation>
         </message>
         <message>
-            <source>{option} must be seats in ascending order such as 0,2, not {given}.</source>
+            <source>{option} must list seats in ascending order, such as 0,2, not {given}.</source>
             <translation>{option} muss Plätze in aufsteigender Reihenfolge nennen, etwa 0,2, nicht {given}.</translation>
         </message>
         <message>
@@ -5828,8 +5828,8 @@ Mischungscode {code}</translation>
             <translation>{file} ist kein Stowaway-Archiv.</translation>
         </message>
         <message>
-            <source>There are too many files to put them into one.</source>
-            <translation>Es sind zu viele Dateien, um sie in eine zu packen.</translation>
+            <source>There are too many files for one archive.</source>
+            <translation>Es sind zu viele Dateien für ein Archiv.</translation>
         </message>
         <message>
             <source>{file} is damaged. Nothing was imported.</source>
@@ -5848,8 +5848,8 @@ Mischungscode {code}</translation>
             <translation>{file} enthält {name}, was nicht hineingehört. Es wurde nichts importiert.</translation>
         </message>
         <message>
-            <source>{file} contains {name} as a link or encrypted. Nothing was imported.</source>
-            <translation>{file} enthält {name} als Verweis oder verschlüsselt. Es wurde nichts importiert.</translation>
+            <source>{file} contains {name}, which is a link or encrypted. Nothing was imported.</source>
+            <translation>{file} enthält {name}, das ein Verweis oder verschlüsselt ist. Es wurde nichts importiert.</translation>
         </message>
         <message>
             <source>{file} contains {name} twice. Nothing was imported.</source>
@@ -5868,8 +5868,8 @@ Mischungscode {code}</translation>
             <translation>{file} ist zu groß und wurde weggelassen.</translation>
         </message>
         <message>
-            <source>There is too much to put it into one file.</source>
-            <translation>Es ist zu viel für eine Datei.</translation>
+            <source>There is too much data for one archive.</source>
+            <translation>Es sind zu viele Daten für ein Archiv.</translation>
         </message>
         <message>
             <source>A backup is damaged. Nothing was changed.</source>
@@ -6005,7 +6005,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>There is not enough free space: {needed} MB are needed and {free} MB are free. Nothing was changed.</source>
-            <translation>Der freie Speicherplatz reicht nicht: {needed} MB werden gebraucht und {free} MB sind frei. Es wurde nichts geändert.</translation>
+            <translation>Der freie Speicherplatz reicht nicht: {needed} MB werden gebraucht, {free} MB sind frei. Es wurde nichts geändert.</translation>
         </message>
         <message>
             <source>The records in it were written by a newer version of Stowaway.</source>
@@ -6394,7 +6394,7 @@ Mischungscode {code}</translation>
             <translation>Rekorde</translation>
         </message>
         <message>
-            <source>Questions of “My mistakes”</source>
+            <source>Questions in “My mistakes”</source>
             <translation>Fragen unter „Meine Fehler“</translation>
         </message>
         <message>
@@ -6418,12 +6418,12 @@ Mischungscode {code}</translation>
             <translation>{count} an zwei Orten fortgesetzt</translation>
         </message>
         <message>
-            <source>{count} different here, which stay</source>
-            <translation>{count} hier anders, sie bleiben</translation>
+            <source>{count} different, not changed</source>
+            <translation>{count} abweichend, nicht geändert</translation>
         </message>
         <message>
-            <source>{count} that stay as they are here</source>
-            <translation>{count} bleiben, wie sie hier sind</translation>
+            <source>{count} not changed</source>
+            <translation>{count} nicht geändert</translation>
         </message>
         <message>
             <source>{count} new</source>
@@ -6442,8 +6442,8 @@ Mischungscode {code}</translation>
             <translation>{kind}: {counts}</translation>
         </message>
         <message>
-            <source>Of a match that was continued in two places, the longer version stays. The other one becomes a branch.</source>
-            <translation>Von einer Partie, die an zwei Orten fortgesetzt wurde, bleibt die längere Fassung. Die andere wird zur Abzweigung.</translation>
+            <source>If a match was continued in two places, the longer version is kept. The other one becomes a branch.</source>
+            <translation>Wurde eine Partie an zwei Orten fortgesetzt, bleibt die längere Fassung. Die andere wird zur Abzweigung.</translation>
         </message>
     </context>
     <context>
@@ -7383,8 +7383,8 @@ Mischungscode {code}</translation>
             <translation>A&amp;ufgedeckte Plättchen</translation>
         </message>
         <message>
-            <source>By animation speed</source>
-            <translation>Je nach Animationen</translation>
+            <source>Follow animation speed</source>
+            <translation>Wie das Animationstempo</translation>
         </message>
         <message>
             <source>Wait for me</source>
@@ -7419,8 +7419,8 @@ Mischungscode {code}</translation>
             <translation>Über 12 Punkte</translation>
         </message>
         <message>
-            <source>How long a tile stays face up when you play from memory alone against computers. By animation speed, it stays for 2 seconds if that is fast, or else until you go on. With other people at the screen, it always waits.</source>
-            <translation>Wie lange ein Plättchen offen liegt, wenn du aus dem Gedächtnis allein gegen Computer spielst. Je nach Animationen bleibt es 2 Sekunden, wenn sie schnell sind, sonst bis du weitermachst. Sitzen andere mit am Bildschirm, wartet es immer.</translation>
+            <source>How long a tile stays face up when you play from memory, alone against computers. “Follow animation speed” shows it for 2 seconds if animations are fast, and otherwise until you continue. With other human players, it always waits for you.</source>
+            <translation>Wie lange ein Plättchen offen liegt, wenn du aus dem Gedächtnis allein gegen Computer spielst. „Wie das Animationstempo“ heißt: 2 Sekunden bei schnellen Animationen, sonst bis du weitermachst. Spielen noch andere Menschen mit, wartet es immer.</translation>
         </message>
         <message>
             <source>When you practise Pack the Essentials alone, the teacher asks before you play a move that may cost more than you choose here.</source>

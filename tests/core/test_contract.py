@@ -167,7 +167,7 @@ def test_an_option_of_seats_names_some_and_is_left_out_without_any(
     "given", ["1,0", "0,0", "-1", " 0", "00", "01", "0,", "x", "٣", "0;1", 0, True, "1," * 99]
 )
 def test_an_option_of_seats_refuses_all_else_with_a_sentence(given: Any) -> None:
-    with pytest.raises(ConfigError, match="advantages must be seats in ascending order such as"):
+    with pytest.raises(ConfigError, match="advantages must list seats in ascending order, such as"):
         configure((HELPED,), range(1, 12), 11, {"advantages": given})
     assert advantaged({"advantages": given}) == ()
 

@@ -107,13 +107,13 @@ class Housekeeping(QObject):
     def _on_merged(self, report: CopiesReport) -> None:
         if report.merged:
             words = self.tr(
-                "Copies of your files from another computer were merged. Nothing is lost."
+                "Copies of your files from another computer were merged. Nothing was lost."
             )
             if report.branches:
                 # As it is said of an import.
                 more = QCoreApplication.translate(
                     "moving",
-                    "Of a match that was continued in two places, the longer version stays. The "
+                    "If a match was continued in two places, the longer version is kept. The "
                     "other one becomes a branch.",
                 )
                 words = f"{words} {more}"

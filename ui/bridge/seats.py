@@ -160,7 +160,7 @@ def character_line(character: str) -> str:
         "hugo": QCoreApplication.translate("characters", "One more will fit. It always does."),
         "thea": QCoreApplication.translate("characters", "I packed an umbrella for my umbrella."),
         "otto": QCoreApplication.translate(
-            "characters", "Two are a pair, three are a set, and I am still missing the green one."
+            "characters", "Two’s a pair, three’s a set, and I still need the green one."
         ),
         "pia": QCoreApplication.translate("characters", "Can’t stop, my train left a minute ago."),
     }

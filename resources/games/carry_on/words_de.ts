@@ -470,8 +470,8 @@
             <translation>Deine Grenze in dieser Runde: {limit} kg.</translation>
         </message>
         <message>
-            <source>the suitcase card before the last two cards</source>
-            <translation>die Kofferkarte vor den letzten zwei Karten</translation>
+            <source>knowing the weight limit before the last two cards</source>
+            <translation>die Gewichtsgrenze schon vor den letzten zwei Karten</translation>
         </message>
         <message>
             <source>Draw three cards, pack one and discard two.</source>

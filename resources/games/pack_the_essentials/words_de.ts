@@ -1769,8 +1769,8 @@
             <translation>Bestes</translation>
         </message>
         <message>
-            <source>Stamp the circle of your suitcase when you reach the card’s goal.</source>
-            <translation>Stemple den Kreis deines Koffers, sobald du das Ziel der Karte erreichst.</translation>
+            <source>When you reach a card’s goal, stamp the circle of the suitcase you used.</source>
+            <translation>Hast du das Ziel einer Karte erreicht, stemple den Kreis des Koffers, mit dem du gespielt hast.</translation>
         </message>
         <message>
             <source>In a tie, the player with fewer empty spaces comes first, then the one with more pack rats left.</source>

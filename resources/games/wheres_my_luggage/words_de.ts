@@ -980,8 +980,8 @@
             <translation>kürzere Blicke und langsamere Computer</translation>
         </message>
         <message>
-            <source>one more look a round, after a wrong one</source>
-            <translation>ein Blick mehr pro Runde, nach einem falschen</translation>
+            <source>one extra look each round, after a wrong one</source>
+            <translation>pro Runde ein Blick mehr, wenn einer falsch war</translation>
         </message>
         <message>
             <source>Click one, or use the arrow keys and press Enter.</source>

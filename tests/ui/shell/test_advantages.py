@@ -15,9 +15,9 @@ ADA, BEN = ("Ada", "brick", "person"), ("Ben", "ocean", "person")
 ROBO = ("Robo", "plum", "normal")
 GAMES = {
     CARGO: "one more card each turn",
-    "carry_on": "the suitcase card before the last two cards",
+    "carry_on": "knowing the weight limit before the last two cards",
     "pack_the_essentials": "one more pack rat at the start",
-    "wheres_my_luggage": "one more look a round, after a wrong one",
+    "wheres_my_luggage": "one extra look each round, after a wrong one",
 }
 OPTIONS: dict[str, dict[str, Any]] = {"wheres_my_luggage": {"form": "memory"}}
 """Options under which nobody has to be quick."""

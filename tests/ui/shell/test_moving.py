@@ -49,7 +49,7 @@ def test_everything_is_exported_to_the_file_that_is_chosen(
     page.export_button.click()
     shell.settle()
     path = tmp_path / "mine.stowaway-all"
-    assert page.sentence.text().startswith("Everything is in mine.stowaway-all (")
+    assert page.sentence.text().startswith("Everything was exported to mine.stowaway-all (")
     with Archive(path) as opened:
         report = run_to_end(merging(opened, home(tmp_path / "new")))
     assert report.tallies["matches"].new == 1
@@ -104,7 +104,7 @@ def test_an_archive_is_looked_through_and_then_imported(
     # Once more there is nothing to import.
     page.import_button.click()
     shell.settle()
-    assert "Everything in this file is here already." in told(page)
+    assert "Everything in this file is already here." in told(page)
     assert not page.start_button.isVisible()
 
 

@@ -82,7 +82,7 @@ def test_what_cannot_be_saved_is_said(shell: Driver, tmp_path: Path) -> None:
     assert not (tmp_path / "y.pdf").exists()
     with patch.object(printing, "make_pdf", side_effect=PrintError):
         save(page, tmp_path / "z.pdf")
-    assert "Nothing was written" in page.sentence.text()
+    assert "Nothing was saved" in page.sentence.text()
 
 
 @pytest.mark.parametrize("opens", [True, False])

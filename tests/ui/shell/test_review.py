@@ -623,7 +623,7 @@ def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, h
         for number in (1, 2):
             tab = page._tabs.button(number)
             assert not tab.isEnabled()
-            assert "which you have stopped" in tab.toolTip()
+            assert "You have stopped it." in tab.toolTip()
         # Whoever comes back finds it as it was left, and it goes on only on request.
         opened(page, kept=kept)
         assert 1 == len(here.asked)
@@ -662,7 +662,7 @@ def test_guess_first_hides_what_is_marked_until_it_was_guessed(
     page.guess_button.click()
     assert not wanted
     assert not page.guess_button.isEnabled()
-    assert "No decision is marked so far." == page.guess_button.toolTip()
+    assert "No decisions are marked so far." == page.guess_button.toolTip()
     here.give(3)
     assert page.guess_button.isEnabled()
     assert page.review is not None
@@ -709,13 +709,13 @@ def test_a_way_that_leads_nowhere_says_why(page: ReviewPage, here: Here) -> None
     here.give()
     for way in (page.guess_button, page.again_button):
         assert not way.isEnabled()
-        assert way.toolTip() == "This match has no marked decision."
+        assert way.toolTip() == "This match has no marked decisions."
     # A match without a file can be guessed, and not be asked again.
     opened(page)
     here.give()
     assert page.guess_button.isEnabled()
     assert not page.again_button.isEnabled()
-    assert page.again_button.toolTip() == "Only saved matches can be asked again."
+    assert page.again_button.toolTip() == "This works only for saved matches."
 
 
 @pytest.mark.parametrize("chosen", [False, True])

@@ -449,7 +449,9 @@ class GuessPage(BoardPage):
             words = self.tr("The best: about {value}.")
         elif question.is_right(number) and loss and unit == "points":
             # Another one may lose less, and that for sure.
-            words = self.tr("About {value}: equally good, since {loss} less may be chance.")
+            words = self.tr(
+                "About {value}: equally good, since a difference of {loss} may be chance."
+            )
         elif question.is_right(number):
             words = self.tr("About {value}: equally good.")
         elif not loss:

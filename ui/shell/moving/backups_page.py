@@ -37,9 +37,10 @@ class BackupsPage(Page):
         look = window.look
         self.set_title(self.tr("Backups"))
         about = self.tr(
-            "Records, mistakes, progress, settings and names are backed up when they have changed, "
-            "at most every half hour. Kept are all backups of two days, then one for each of 12 "
-            "days, 10 weeks and 9 months. Matches are files of their own."
+            "Records, mistakes, progress, settings and names are backed up when they change, at "
+            "most every half hour. All backups from the last two days are kept, then one a day "
+            "for 12 days, one a week for 10 weeks and one a month for 9 months. Matches are not "
+            "included: each one is a file of its own."
         )
         self.column.addWidget(Label(look, about, role="muted", wrap=True))
         self.sentence = Sentence(look)
@@ -118,7 +119,7 @@ class BackupsPage(Page):
             self.tr("Restore"),
             partial(self._mover.restore, backup),
             hint=self.tr(
-                "Restores the backup of {time}; one of what is here is made before"
+                "Restores the backup from {time}, after backing up what is here now"
             ).format(time=when),
         )
         self.restore_buttons.append(restore)
@@ -132,7 +133,7 @@ class BackupsPage(Page):
             (self.tr("Mistakes: {count}"), held.questions),
             (self.tr("Stickers: {count}"), held.stickers),
             (self.tr("Guesses: {count}"), held.guesses),
-            (self.tr("Older records without room: {count}"), held.left_out),
+            (self.tr("Older records that did not fit: {count}"), held.left_out),
         )
         parts = [words.format(count=count) for words, count in counts if count]
         names = [shown(name, _MAX_NAME_COLUMNS) for name in held.names[:_MAX_NAMES]]

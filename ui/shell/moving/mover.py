@@ -64,12 +64,14 @@ class Mover(QObject):
 
         def come(report: ExportReport) -> None:
             size = self._window.locale().formattedDataSize(report.bytes)
-            words = self.tr("Everything is in {file} ({size}).").format(file=path.name, size=size)
+            words = self.tr("Everything was exported to {file} ({size}).").format(
+                file=path.name, size=size
+            )
             left = " ".join(map(localise, report.left_out))
             self._tell(f"{words} {left}".strip(), bad=bool(left))
 
         steps = exporting(self._window.controller.places, path)
-        self._do(steps, self.tr("Putting everything into one file…"), come)
+        self._do(steps, self.tr("Exporting everything…"), come)
 
     def ask_import(self) -> None:
         """Let the person choose an archive, and look through it."""
@@ -94,7 +96,7 @@ class Mover(QObject):
             self.changed.emit()
 
         steps = previewing(path, controller.places, controller.settings)
-        self._do(steps, self.tr("Looking through the file…"), come)
+        self._do(steps, self.tr("Reading the file…"), come)
 
     def import_it(self) -> None:
         """Import the archive that was looked through; the open match is closed before."""
@@ -123,7 +125,7 @@ class Mover(QObject):
 
         def come(report: MergeReport) -> None:
             words = self.tr(
-                "The backup was restored. What was here before is the first backup of the list."
+                "The backup was restored. The first backup in the list has what was here before."
             )
             self._merged(report, words)
 

@@ -33,7 +33,7 @@ def kind_words(kind: str) -> str:
     words = {
         "matches": QCoreApplication.translate("moving", "Matches"),
         "records": QCoreApplication.translate("moving", "Records"),
-        "questions": QCoreApplication.translate("moving", "Questions of “My mistakes”"),
+        "questions": QCoreApplication.translate("moving", "Questions in “My mistakes”"),
         "progress": QCoreApplication.translate("moving", "Attempts, stickers and guesses"),
         "guided": QCoreApplication.translate("moving", "Guided rounds"),
         "settings": QCoreApplication.translate("moving", "Settings, keys and names"),
@@ -51,8 +51,8 @@ def tally_words(kind: str, tally: MergeTally) -> str:
     """
     differ = {
         "matches": QCoreApplication.translate("moving", "{count} continued in two places"),
-        "settings": QCoreApplication.translate("moving", "{count} different here, which stay"),
-    }.get(kind, QCoreApplication.translate("moving", "{count} that stay as they are here"))
+        "settings": QCoreApplication.translate("moving", "{count} different, not changed"),
+    }.get(kind, QCoreApplication.translate("moving", "{count} not changed"))
     parts = (
         (QCoreApplication.translate("moving", "{count} new"), tally.new),
         (QCoreApplication.translate("moving", "{count} newer than here"), tally.further),
@@ -81,7 +81,7 @@ def report_lines(report: MergeReport) -> Iterator[str]:
     if report.branches:
         yield QCoreApplication.translate(
             "moving",
-            "Of a match that was continued in two places, the longer version stays. The other one "
+            "If a match was continued in two places, the longer version is kept. The other one "
             "becomes a branch.",
         )
     for problem in report.problems:
@@ -98,9 +98,9 @@ class MovePage(Page):
         self._mover = mover
         self.set_title(self.tr("Move to another computer"))
         about = self.tr(
-            "One file takes everything with you: matches, branches, reviews, records, mistakes, "
-            "guided rounds, settings, keys, names and pictures. Copy it to the other computer, and "
-            "import it there."
+            "One file holds everything: matches, branches, reviews, records, mistakes, guided "
+            "rounds, settings, keys, names and pictures. Copy it to the other computer and import "
+            "it there."
         )
         self.column.addWidget(Label(look, about, role="muted", wrap=True))
         self.sentence = Sentence(look)
@@ -114,8 +114,8 @@ class MovePage(Page):
         cards.add(self._card(self.tr("On the old computer"), hands, self.export_button))
         self.import_button = button(self.tr("I&mport a file…"), mover.ask_import)
         safe = self.tr(
-            "You see first what is in the file. Nothing that is here is overwritten or deleted, "
-            "and a backup is made before."
+            "You see what is in the file before you import it. Nothing on this computer is "
+            "overwritten or deleted, and a backup is made first."
         )
         cards.add(self._card(self.tr("On the new computer"), safe, self.import_button))
         self.column.addWidget(cards)
@@ -131,7 +131,7 @@ class MovePage(Page):
         self.backups_button = button(
             self.tr("Bac&kups…"),
             self.backups_wanted.emit,
-            hint=self.tr("Backups of records, schedule, settings and names, made automatically"),
+            hint=self.tr("Automatic backups of records, mistakes, settings and names"),
         )
         row.addWidget(self.backups_button)
         row.addStretch(1)
@@ -174,7 +174,7 @@ class MovePage(Page):
         for line in report_lines(report):
             self._lines.addWidget(Label(self.look, line, wrap=True))
         if not report.changes:
-            words = self.tr("Everything in this file is here already.")
+            words = self.tr("Everything in this file is already here.")
             self._lines.addWidget(Label(self.look, words, wrap=True))
         self.start_button.setVisible(report.changes)
         if report.changes and self.isVisible():

@@ -54,7 +54,7 @@ def run(order: PrintOrder) -> None:
     except NoSheetError:
         raise CannotPrintError("This game has no such sheet.") from None
     except PrintError:
-        raise CannotPrintError("The PDF could not be made. Nothing was written.") from None
+        raise CannotPrintError("The PDF could not be created. Nothing was saved.") from None
     files.replace(order.output, data, private=False)
 
 

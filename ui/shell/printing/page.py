@@ -97,7 +97,7 @@ class PrintPage(Page):
             self.tr("&Open to print"),
             self._open,
             tag=look,
-            hint=self.tr("Opens the PDF in your usual viewer, where you can print it"),
+            hint=self.tr("Opens the PDF in your PDF viewer, where you can print it"),
         )
         self.sentence = Sentence(look)
         for widget in (
@@ -198,7 +198,7 @@ class PrintPage(Page):
             words = {
                 SheetKind.PAD: self.tr("A blank score pad, to write on at the table."),
                 SheetKind.REFERENCE: self.tr("The rules on one page, to look things up."),
-                SheetKind.SOLO: self.tr("All Victory cards with their goals, to stamp them."),
+                SheetKind.SOLO: self.tr("All Victory cards with their goals, for you to stamp."),
             }[kind]
         self.about.setText(words)
         self.sentence.say("")
@@ -224,7 +224,7 @@ class PrintPage(Page):
         try:
             return make_pdf([self._sheet], PrintLook(self), self.paper)
         except PrintError:
-            self.sentence.say(self.tr("The PDF could not be made. Nothing was written."))
+            self.sentence.say(self.tr("The PDF could not be created. Nothing was saved."))
             return None
 
     def _name(self) -> str:

@@ -372,9 +372,9 @@ class ReviewPage(BoardPage):
             self._focus_strip()
         self.stop_button.setVisible(busy)
         self.ways_on.show_review(review, self.bridge, busy=busy)
-        later = self.tr("This comes at the end of the review.")
+        later = self.tr("Available when the review is finished.")
         if self.reviewing.is_held:
-            later = self.tr("This comes at the end of the review, which you have stopped.")
+            later = self.tr("Available when the review is finished. You have stopped it.")
         for number in (1, 2):
             tab = self._tabs.button(number)
             tab.setToolTip("" if tab.isEnabled() else later)

@@ -65,18 +65,18 @@ class WaysOn(QWidget):
         self._review, self._bridge, self._busy = review, bridge, busy
         drills, marked = self.drills(), bool(self.to_guess)
         is_kept = bridge is not None and bridge.path is not None
-        none = self.tr("This match has no marked decision.")
+        none = self.tr("This match has no marked decisions.")
         if busy:
-            none = self.tr("No decision is marked so far.")
+            none = self.tr("No decisions are marked so far.")
         elif review is None or not review.whole:
-            none = self.tr("No decision is marked in the part that was reviewed.")
+            none = self.tr("No decisions are marked in the part that was reviewed.")
         can_guess = marked or (busy and not self._hides)
         guess = self.tr("Guess each marked decision before its numbers are shown")
         again = self.tr("Make each marked decision again now; “My mistakes” stays as it is")
         if not drills:
             again = none
         elif not is_kept:
-            again = self.tr("Only saved matches can be asked again.")
+            again = self.tr("This works only for saved matches.")
         _enable(self.guess_button, guess if can_guess else none, on=can_guess)
         _enable(self.again_button, again, on=is_kept and bool(drills))
 

@@ -96,7 +96,7 @@ def setting_words(key: str) -> str:
         "hands.talk": QCoreApplication.translate("settings", "Personalities tal&k at the table"),
         "luggage": QCoreApplication.translate("settings", "Where’s My Luggage?"),
         "luggage.faces": QCoreApplication.translate("settings", "T&urned tiles"),
-        "luggage.faces/auto": QCoreApplication.translate("settings", "By animation speed"),
+        "luggage.faces/auto": QCoreApplication.translate("settings", "Follow animation speed"),
         "luggage.faces/press": QCoreApplication.translate("settings", "Wait for me"),
         "luggage.faces/2": QCoreApplication.translate("settings", "2 seconds"),
         "luggage.faces/4": QCoreApplication.translate("settings", "4 seconds"),
@@ -119,9 +119,9 @@ def setting_help(key: str) -> str:
     words = {
         "luggage.faces": QCoreApplication.translate(
             "settings",
-            "How long a tile stays face up when you play from memory alone against computers. By "
-            "animation speed, it stays for 2 seconds if that is fast, or else until you go on. "
-            "With other people at the screen, it always waits.",
+            "How long a tile stays face up when you play from memory, alone against computers. "
+            "“Follow animation speed” shows it for 2 seconds if animations are fast, and "
+            "otherwise until you continue. With other human players, it always waits for you.",
         ),
         "practice.teacher": QCoreApplication.translate(
             "settings",
@@ -178,7 +178,9 @@ class SettingsPage(Page):
             button(
                 self.tr("&Move to another computer…"),
                 self.move_wanted.emit,
-                hint=self.tr("Put everything into one file, import such a file, or see backups"),
+                hint=self.tr(
+                    "Export everything to one file, import that file, or see your backups"
+                ),
             ),
             0,
             Qt.AlignmentFlag.AlignLeft,

@@ -84,8 +84,8 @@ class SharePage(Page):
     def _bg_stats_card(self) -> PaperCard:
         card = PaperCard(self.look, self.tr("BG Stats"))
         words = self.tr(
-            "Scan this code with a phone to add the match to the BG Stats app. It holds names, "
-            "scores and the date. Stowaway itself sends nothing."
+            "Scan this code with a phone to add the match to the BG Stats app. It contains the "
+            "names, the scores and the date. Stowaway itself sends nothing."
         )
         card.column.addWidget(Label(self.look, words, wrap=True))
         self.code = QLabel()
@@ -154,7 +154,7 @@ class SharePage(Page):
         several = shared.number > 1
         self.save_plays_button.setText(self.tr("Save a&ll %n for BG Stats…", "", shared.number))
         self.save_tables_button.setText(self.tr("Save &all %n as CSV…", "", shared.number))
-        hint = self.tr("All matches that the match history lists")
+        hint = self.tr("All matches in the match history")
         for each in (self.save_plays_button, self.save_tables_button):
             each.setVisible(several)
             each.setToolTip(hint)

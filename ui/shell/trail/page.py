@@ -85,7 +85,10 @@ class TrailPage(MapPage):
         ways.column.addWidget(Label(look, words, face=Role.SMALL, role="muted", wrap=True))
         self.rivals_words = Label(
             look,
-            self.tr("Above a stop, a small circle stands for each opponent. Fuller is stronger."),
+            self.tr(
+                "Each small circle above a stop is an opponent. The fuller the circle, the "
+                "stronger the opponent."
+            ),
             face=Role.SMALL,
             role="muted",
             wrap=True,

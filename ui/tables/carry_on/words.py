@@ -70,7 +70,7 @@ SAY: Final[Texts] = {
     "limit-cards": "{count} × {limit}",
     "limit-sure": "✓ {limit}",
     "early-limit": "Your limit this round is {limit} kg.",
-    "advantage": "the suitcase card before the last two cards",
+    "advantage": "knowing the weight limit before the last two cards",
     "luggage-left": "Suitcase cards left: {small} × 23 kg, {large} × 32 kg",
     "tip-deck": "Draw three cards, pack one and discard two.",
     "tip-discards": "Cards that were drawn but not packed. They are out of this round.",

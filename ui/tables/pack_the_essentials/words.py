@@ -481,7 +481,7 @@ SAY: Final[Texts] = {
     "print-name": "Name",
     "print-started": "Started",
     "print-best": "Best",
-    "print-stamps": "Stamp the circle of your suitcase when you reach the card’s goal.",
+    "print-stamps": "When you reach a card’s goal, stamp the circle of the suitcase you used.",
     "tie-rule": (
         "In a tie, the player with fewer empty spaces comes first, then the one with more pack "
         "rats left."

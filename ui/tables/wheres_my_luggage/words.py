@@ -321,7 +321,7 @@ SAY: Final[Texts] = {
     "now-again": "{name} may look again: turn over {type} for {passenger}.",
     "now-again@name": "Look again: turn over {type} for {passenger}.",
     "advantage-belt": "shorter looks and slower computers",
-    "advantage-memory": "one more look a round, after a wrong one",
+    "advantage-memory": "one extra look each round, after a wrong one",
     "now-thinks": "{name} is choosing a tile.",
     "now-arrows": "Click one, or use the arrow keys and press Enter.",
     "now-face": "{name} turned over {passenger}’s luggage.",
