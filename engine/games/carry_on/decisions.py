@@ -17,6 +17,10 @@ class CarryDecisions(Decisions):
             return state.uses[seat] is not None
         return state.picks[seat] != NOTHING
 
+    def subject(self, topic: str, state: CarryState) -> str:
+        """A part of the score, whatever the round."""
+        return topic.rpartition("-")[0] or topic
+
     def learned(self, then: CarryState, state: CarryState, seat: Seat) -> bool:
         """Picks stay secret until the last is made, and uses are settled openly (CO-11, CO-15)."""
         if state.phase is not Phase.SETTLE:
