@@ -364,12 +364,6 @@ class ReviewLesson(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_
     tempts: LessonPart
     board: LessonPart = ""
 
-    def is_same(self, other: ReviewLesson) -> bool:
-        """Whether both teach the same: what the board shows, else the two subjects in order."""
-        if self.kind != other.kind or self.board != other.board:
-            return False
-        return bool(self.board) or (self.better, self.tempts) == (other.better, other.tempts)
-
 
 class Decisions(Protocol):
     """Tell which actions of a seat make one decision. It is pure and quick, as the screen asks too.

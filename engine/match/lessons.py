@@ -28,7 +28,14 @@ from engine.core import (
     StowawayError,
     Value,
 )
-from engine.core.review import Decisions, Reasons, ReviewLesson, Unit, Verdict
+from engine.core.review import (
+    MARK_BOUNDS,
+    Decisions,
+    Reasons,
+    ReviewLesson,
+    Unit,
+    Verdict,
+)
 from engine.match import codes
 from engine.match.contrast import reasons
 from engine.match.journal import Player
@@ -43,6 +50,8 @@ COUSINS: Final = 3
 """How many cousins are looked for."""
 LOSS_PERCENT: Final = 80
 """The least that a cousin costs, in percent of what the mistake cost."""
+CLEAR_LOSS: Final[dict[Unit, int]] = {unit: bounds[1] for unit, bounds in MARK_BOUNDS.items()}
+"""What costs so much, in hundredths, is preferred: who chooses it should be seen to be wrong."""
 MAX_ALIKE_PERCENT: Final = 50
 """The most of the board that may be alike, in percent."""
 MAX_LOOKED_AT: Final = 24
@@ -217,8 +226,8 @@ class LessonLibrary:
     ) -> Iterator[Cousin]:
         """Yield positions that teach what a mistake does, up to `COUSINS` of them.
 
-        Those whose score lines fit as well come first; among them the deal of the mistake decides,
-        so that the same mistake gets the same ones.
+        Those that cost clearly come first; among them the deal of the mistake decides, so that the
+        same mistake gets the same ones.
 
         Args:
             mistake: Its lesson.
@@ -234,13 +243,13 @@ class LessonLibrary:
         found = [
             number
             for number, one in enumerate(held.positions)
-            if held.lessons[one.lesson].is_same(mistake)
+            if held.lessons[one.lesson] == mistake
             and 100 * one.loss >= LOSS_PERCENT * loss
             and held.deals[one.deal].unit == unit
             and held.deals[one.deal].code != deal
         ]
         order = Rng("cousins", deal, loss, *msgspec.structs.astuple(mistake)).shuffled(found)
-        order.sort(key=lambda number: held.lessons[held.positions[number].lesson] != mistake)
+        order.sort(key=lambda number: held.positions[number].loss < CLEAR_LOSS[unit])
         seen: list[tuple[int, Set[tuple[int, int]]]] = []
         for number in islice(order, MAX_LOOKED_AT):
             if len(seen) == COUSINS:

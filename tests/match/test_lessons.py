@@ -100,18 +100,6 @@ def test_a_kind_is_in_what_two_decisions_differ() -> None:
     assert plain.kind((Claim(1),), (Claim(1),)) == "claim"
 
 
-def test_what_the_board_shows_is_the_lesson_else_two_subjects_in_order() -> None:
-    rows = ReviewLesson("place", "1A", "groups")
-    assert rows.is_same(ReviewLesson("place", "1A", "groups"))
-    for other in (("claim", "1A", "groups"), ("place", "groups", "1A"), ("place", "1A", "")):
-        assert not rows.is_same(ReviewLesson(*other))
-    shut = ReviewLesson("place", "1A", "groups", "closed")
-    assert shut.is_same(ReviewLesson("place", "cats", "", "closed"))
-    assert not shut.is_same(ReviewLesson("claim", "1A", "groups", "closed"))
-    assert not shut.is_same(ReviewLesson("place", "1A", "groups", "room"))
-    assert not shut.is_same(rows)
-
-
 def test_a_to_do_list_is_named_by_what_it_counts_and_colours_are_one() -> None:
     session = played(GAME)
     by, state = decisions(session, Seat(0)), session.moments[-1].state
@@ -178,7 +166,8 @@ def test_cousins_teach_the_same_on_other_boards_and_cost_as_much(number: int) ->
     deals = [own.session.seed, *(one.session.seed for one in found)]
     assert len({*deals}) == len(deals)
     for one in found:
-        assert one.lesson.is_same(own.lesson)
+        # Kind, board, and both subjects in their order: one of them less teaches another thing.
+        assert one.lesson == own.lesson
         assert 100 * one.loss >= 80 * own.loss
         there = decisions(one.session, one.seat)
         other = there.layout(one.session.moments[one.at - 1].state, one.seat)

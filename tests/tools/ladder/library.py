@@ -35,6 +35,8 @@ SHIPPED: Final = Path("resources/games/pack_the_essentials") / lessons.FILE_NAME
 
 FIRST_CHECKED: Final = 100_000
 """The number of the first match that is checked; those of the library are far below."""
+CLEAR: Final = 100
+"""At least so much of a told loss, in hundredths, is beyond its interval."""
 LOSS_TOLD: Final = 92
 """How many percent of a noted loss are told: what a second opinion leaves of it, in the mean."""
 
@@ -46,9 +48,15 @@ class Position(NamedTuple):
     at: int
     lesson: ReviewLesson
     loss: int
+    half: int
     layout: frozenset[tuple[int, int]]
     acts: tuple[Action, ...]
     played: bool
+
+
+def is_clear(one: Position) -> bool:
+    """Whether a position costs enough that its answer is told right or wrong."""
+    return one.loss * LOSS_TOLD // 100 - one.half >= CLEAR
 
 
 def long(game: AnyGame, acts: Sequence[Sequence[int]]) -> tuple[Action, ...]:
@@ -84,11 +92,8 @@ def positions(noted: NotedMatch) -> tuple[Session, list[Position]]:
             told = reasons(session.game, by, state, ALONE, verdict, "points")
             lesson = lessons.lesson(by, state, verdict, told)
             if lesson is not None:
-                found.append(
-                    Position(
-                        noted.number, one.at, lesson, each.loss, layout, verdict.acts, each.played
-                    )
-                )
+                told_of = (each.loss, each.half, layout, verdict.acts, each.played)
+                found.append(Position(noted.number, one.at, lesson, *told_of))
     return session, found
 
 
@@ -102,7 +107,8 @@ def written(noted: Iterable[NotedMatch]) -> bytes:
     deals: list[WrittenDeal] = []
     rows: list[WrittenPosition] = []
     for one in sorted(noted, key=lambda one: one.number):
-        session, found = positions(one)
+        session, every = positions(one)
+        found = [each for each in every if is_clear(each)]
         if not found:
             continue
         acts = [(n, each.given) for n, each in enumerate(session.moments)]
@@ -242,7 +248,8 @@ def held_out(noted: Sequence[NotedMatch]) -> tuple[int, int]:
                 one.match
                 for one in every
                 if one.match != mistake.match
-                and one.lesson.is_same(mistake.lesson)
+                and one.lesson == mistake.lesson
+                and is_clear(one)
                 and one.loss * LOSS_TOLD >= lessons.LOSS_PERCENT * mistake.loss
                 and not lessons.is_alike(one.layout, mistake.layout)
             }

@@ -179,8 +179,7 @@ def coverage(noted: Sequence[ReviewedMatch], among: int) -> Coverage:
             for where, other, look in every
             if where in held
             and where != number
-            and other.lesson is not None
-            and other.lesson.is_same(lesson)
+            and other.lesson == lesson
             and 100 * other.loss >= lessons.LOSS_PERCENT * mistake.loss
             and not lessons.is_alike(look, layout)
         }
