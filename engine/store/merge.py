@@ -170,7 +170,7 @@ class _Merge:
         self._source, self._where, self._settings, self._dry = source, where, settings, dry
         self._shelf = shelf
         self._matches = Matches(where.matches, trash=where.trash, shelf=shelf)
-        self._tallies = dict.fromkeys(KINDS, MergeTally())
+        self._tallies: dict[str, MergeTally] = dict.fromkeys(KINDS, MergeTally())
         self._problems: list[Message] = []
         self._needed = self._branches = 0
         self._names: dict[str, str] = {}

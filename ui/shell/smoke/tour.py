@@ -201,8 +201,12 @@ class _Tour:
 
     def _look_on(self) -> bool:
         """Look at what waits for that, as long as the table is shown."""
-        if self._window.page == "table" and self._page("table").table.motion.waits:
-            self._page("table").table.motion.go_on()
+        if self._window.page == "table":
+            table = self._page("table").table
+            if table.motion.waits:
+                table.motion.go_on()
+            elif table.holds_end:
+                table.end_seen.emit()
         return True
 
     def _result(self) -> Walk:
