@@ -188,6 +188,10 @@ def test_the_medal_is_told_only_once_the_last_tile_has_been_seen(shell: Driver) 
     # Nor while the last pairs are looked at: the scene of the end tells it.
     assert table.holds_end
     assert table.medal_strip.words not in names
+    # One button leads there, and the title keeps its line.
+    shell.settle()
+    assert all(each.isVisible() for each in table.check.buttons.values())
+    assert not shell.window.pages["table"].result_button.isVisible()
     table.hide()
     assert capital(medal_name(won)) == table.medal_strip.words
 
