@@ -262,7 +262,7 @@ SAY: Final[Texts] = {
     "shortcut-pause": "Pause or continue",
     "shortcut-continue": "Continue while the belt is paused",
     "title": "Where’s My Luggage?",
-    "tagline": "Find your passengers’ luggage at a moving belt, or from memory.",
+    "tagline": "Find your passengers’ luggage, at a belt or from memory.",
     "intro-play": (
         "Take a suitcase of the kind that your passenger is looking for, and read its label."
     ),
