@@ -82,7 +82,8 @@ class Logged(NamedTuple):
     of the computers, by seat (`Opponent.key`); one that was changed is two with a `>` between them.
     `helped` are the levels of computers that acted on the person's seat, `exposed` is whether a
     person took over a computer's seat and saw what it hides. `won` is whether the goal was reached,
-    without one whether nobody had more; None for a match alone without a goal.
+    without one whether nobody had more; None for a match alone without a goal. `tied` is whether
+    others had as much as who had most.
     """
 
     id: int
@@ -100,6 +101,7 @@ class Logged(NamedTuple):
     exposed: bool = False
     others: tuple[str, ...] = ()
     seat: int = 0
+    tied: bool = False
 
     @property
     def key(self) -> tuple[int, int]:
@@ -371,7 +373,9 @@ class Records:
             "  WHERE other.match = match.id AND other.level LIKE ?4),"
             " (SELECT json_group_array(name) FROM (SELECT name FROM score AS other"
             "  WHERE other.match = match.id AND other.kind = 'person' AND other.seat != score.seat"
-            "  ORDER BY other.seat)), seat"
+            "  ORDER BY other.seat)), seat,"
+            " won IS NULL AND rank = 1 AND EXISTS (SELECT 1 FROM score AS other"
+            "  WHERE other.match = match.id AND other.seat != score.seat AND other.rank = 1)"
             " FROM match JOIN score ON score.match = match.id"
             " WHERE practice = 0 AND kind = 'person' AND game = coalesce(?1, game)"
             " AND seats = coalesce(?2, seats)"
@@ -778,6 +782,7 @@ def _logged(row: Row) -> Logged:
         bool(row[12]),
         msgspec.json.decode(row[13], type=tuple[str, ...]),
         row[14],
+        bool(row[15]),
     )
 
 

@@ -610,6 +610,10 @@ Mischungscode {code}</translation>
             <translation>Partien gewonnen</translation>
         </message>
         <message>
+            <source>Matches won or shared</source>
+            <translation>Partien gewonnen oder geteilt</translation>
+        </message>
+        <message>
             <source>Goals reached or medals won</source>
             <translation>Ziel erreicht oder Medaille gewonnen</translation>
         </message>
@@ -1074,6 +1078,10 @@ Mischungscode {code}</translation>
         <message>
             <source>Deal</source>
             <translation>Mischung</translation>
+        </message>
+        <message>
+            <source>Shared</source>
+            <translation>Geteilt</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -3461,8 +3469,8 @@ Mischungscode {code}</translation>
             <translation>&amp;Löschen zurücknehmen</translation>
         </message>
         <message>
-            <source>The file of a match in progress contains everyone’s hand, so do not open it in an editor while you play.</source>
-            <translation>Die Datei einer laufenden Partie enthält alle Handkarten. Öffne sie also nicht in einem Editor, während du spielst.</translation>
+            <source>The file of a match in progress contains everything that is hidden, so do not open it in an editor while you play.</source>
+            <translation>Die Datei einer laufenden Partie enthält alles, was verdeckt ist. Öffne sie also nicht in einem Editor, während du spielst.</translation>
         </message>
         <message>
             <source>&amp;Show more</source>
@@ -3688,6 +3696,10 @@ Mischungscode {code}</translation>
 Deal code {code}</source>
             <translation>{played}
 Mischungscode {code}</translation>
+        </message>
+        <message>
+            <source>You don’t have to win: bronze is enough.</source>
+            <translation>Du musst nicht gewinnen: Bronze reicht.</translation>
         </message>
         <message>
             <source>Continue s&amp;top {number}, {place}</source>
@@ -7557,6 +7569,14 @@ Mischungscode {code}</translation>
             <translation>Neuer Aufkleber für {name}: {sticker}</translation>
         </message>
         <message>
+            <source>Sticker won here: {sticker}</source>
+            <translation>Hier gewonnener Aufkleber: {sticker}</translation>
+        </message>
+        <message>
+            <source>Sticker won here by {name}: {sticker}</source>
+            <translation>Hier von {name} gewonnener Aufkleber: {sticker}</translation>
+        </message>
+        <message>
             <source>{won} of {all} stickers in {game}</source>
             <translation>{won} von {all} Aufklebern in {game}</translation>
         </message>
@@ -7788,6 +7808,22 @@ Mischungscode {code}</translation>
         <message>
             <source>Your best so far: {result}</source>
             <translation>Dein Bestwert bisher: {result}</translation>
+        </message>
+        <message>
+            <source>{count} gold</source>
+            <translation>{count}× Gold</translation>
+        </message>
+        <message>
+            <source>{count} silver</source>
+            <translation>{count}× Silber</translation>
+        </message>
+        <message>
+            <source>{count} bronze</source>
+            <translation>{count}× Bronze</translation>
+        </message>
+        <message>
+            <source>Trail: {reached} of {all} stops, {medals}</source>
+            <translation>Reiseroute: {reached} von {all} Stationen, {medals}</translation>
         </message>
         <message numerus="yes">
             <source>Daily suitcase: {result}, %n attempt(s) left</source>

@@ -230,10 +230,32 @@ def test_a_match_of_several_people_has_a_line_for_each_of_them(path: Path) -> No
     assert [row.name for row in rows] == list(names)
     assert [row.seat for row in rows] == [0, 2, 3]
     assert {(row.id, row.seats, row.levels) for row in rows} == {(rows[0].id, 4, ("hard",))}
+    first = session.result.ranking[0]
     for row in rows:
+        assert row.tied == (row.seat in first and len(first) > 1)
         assert row.others == tuple(name for name in names if name != row.name)
         assert row.score == session.result.scores[row.seat]
         assert row.won == (row.seat in session.result.ranking[0])
+
+
+@pytest.mark.parametrize(
+    ("ranks", "expected"),
+    [
+        ((1, 1, 2), [(True, True), (True, True), (False, False)]),
+        ((1, 2, 2), [(True, False), (False, False), (False, False)]),
+    ],
+)
+def test_only_who_came_first_with_others_has_tied(
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    ranks: Sequence[int],
+    expected: list[tuple[bool, bool]],
+) -> None:
+    session = carry(players=tuple(Player(name=name) for name in ("Ann", "Ben", "Cleo")))
+    monkeypatch.setattr(record_rows, "_points", lambda _: [(10 - rank, rank) for rank in ranks])
+    with Records(path) as records:
+        records.add(session, NOON)
+        assert expected == [(row.won, row.tied) for row in records.log()]
 
 
 def test_practice_has_no_line_in_the_log(path: Path) -> None:

@@ -17,7 +17,8 @@ from ui.bridge.localise import localise
 if TYPE_CHECKING:
     from engine.match.achievements import Searched
     from engine.store.achievements import Achieved, AchievementsFile
-    from engine.store.records import Unsearched
+    from engine.store.records import RecordedMatch, Unsearched
+    from ui.bridge.base import TableBridge
     from ui.bridge.controller import AppController
     from ui.bridge.jobs.background import BackgroundJob
 
@@ -77,6 +78,25 @@ class AchievementSearch(QObject):
     def achieved(self, name: str) -> tuple[Achieved, ...]:
         """What a person of this name achieved, in the order in which it was found."""
         return tuple(row for row in self._rows_kept() if row.who == profile(name))
+
+    def won_in(self, bridge: TableBridge) -> tuple[Achieved, ...]:
+        """What somebody achieved for the first time in a finished match, however long ago.
+
+        Args:
+            bridge: The match.
+        """
+        game, result = str(bridge.game.id), bridge.result
+        rows = [row for row in self._rows_kept() if row.game == game]
+        if result is None or bridge.practice or not rows or self._controller.unread:
+            return ()
+        log = self._controller.log(bridge.game.id, bridge.config)
+        ids = {entry.id for entry in log if entry.seed == bridge.code}
+        none: tuple[RecordedMatch, ...] = ()
+        found = self._controller.ask(lambda records: records.whole(ids), none) if ids else none
+        # The same deal may have been played more than once.
+        scores = result.scores
+        same = {one.digest for one in found if tuple(seat.score for seat in one.seats) == scores}
+        return tuple(row for row in rows if row.match in same)
 
     def people(self) -> dict[str, str]:
         """The names of all who achieved something, as they wrote them, by their profiles."""

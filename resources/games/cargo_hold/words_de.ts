@@ -640,10 +640,6 @@
             <translation>Gewinne eine Partie, ohne jemanden zu überfallen.</translation>
         </message>
         <message>
-            <source>Send your cargo west, bluff about what’s inside, and raid the other crates.</source>
-            <translation>Schick deine Fracht nach Westen, führ die anderen über den Inhalt in die Irre und überfall ihre Kisten.</translation>
-        </message>
-        <message>
             <source>Send cards in closed crates, collect the money later, and raid the other players’ crates.</source>
             <translation>Schick Karten in geschlossenen Kisten los, kassiere später das Geld und überfalle die Kisten der anderen.</translation>
         </message>
@@ -1558,6 +1554,10 @@ Klick, um den Überfall anzusehen.</translation>
         <message>
             <source>Send {cards} for 1 turn. Pays ${money}, defence {defence}.</source>
             <translation>Schick eine Lieferung für 1 Zug los ({cards}). Sie bringt {money} $ und verteidigt mit {defence}.</translation>
+        </message>
+        <message>
+            <source>Send your cargo west, bluff, and raid the other crates.</source>
+            <translation>Schick Fracht nach Westen, bluffe und überfall fremde Kisten.</translation>
         </message>
         <message>
             <source>Skip this, or hold to skip to your next turn</source>

@@ -17,7 +17,7 @@ GAMES = {
     CARGO: "one more card each turn",
     "carry_on": "knowing the weight limit before the last two cards",
     "pack_the_essentials": "one more pack rat at the start",
-    "wheres_my_luggage": "one extra look each round, after a wrong one",
+    "wheres_my_luggage": "a second try after the first wrong tile of each round",
 }
 OPTIONS: dict[str, dict[str, Any]] = {"wheres_my_luggage": {"form": "memory"}}
 """Options under which nobody has to be quick."""

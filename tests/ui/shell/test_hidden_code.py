@@ -281,8 +281,8 @@ def test_in_practice_and_against_computers(hot: Driver, playing: type[Playing]) 
 
 def test_readme_and_the_page_of_saved_matches_say_what_a_file_contains(hot: Driver) -> None:
     sentence = (
-        "The file of a match in progress contains everyone’s hand, so do not open it in an editor "
-        "while you play."
+        "The file of a match in progress contains everything that is hidden, so do not open it in "
+        "an editor while you play."
     )
     readme = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
     assert sentence in readme

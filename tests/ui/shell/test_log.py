@@ -321,6 +321,7 @@ def test_characters_of_one_level_share_a_chart_unless_one_is_asked_for(
     records: Any, shell: Any
 ) -> None:
     page = records((against(3, "easy"), against(2, "easy@hugo"), against(1, "easy@otto")))
+    assert page.figures.won.name.text() == "Matches won"
     assert column(page, "Opponents") == ["Easy", "Hugo (Easy)", "Otto (Easy)"]
     (series,) = page.results._chart.series
     assert series.name.endswith(", against Easy")
@@ -603,3 +604,10 @@ def test_without_its_file_a_match_is_watched_and_that_is_told(shell: Any) -> Non
     shell.settle()
     assert "replay" == shell.window.page
     assert "no longer here" in shell.window.notice.words.text()
+
+
+def test_a_shared_win_is_called_that_and_counts(records: Any) -> None:
+    page = records((against(3, "easy")._replace(tied=True), against(2, "easy", won=False)))
+    assert ["Shared", "No"] == column(page, "Won")
+    assert page.figures.won.name.text() == "Matches won or shared"
+    assert "50" in page.figures.won.figure.text()

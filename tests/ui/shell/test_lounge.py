@@ -18,9 +18,11 @@ from engine.core import GameId
 from ui.bridge.preferences import Preferences, Speed
 from ui.look import text
 from ui.look.style import Look, ThemeChoice
+from ui.look.typography import Role
 from ui.shell.lounge.case_art import CASE_BODY, CASE_SIZE, HANDLE_TOP, NAME_PLATE, PICTURE_BOTTOM
 from ui.shell.lounge.game_picker import GamePicker, slots
 from ui.shell.lounge.page import Lounge, NavButton
+from ui.shell.table_registry import specs
 
 
 @pytest.fixture(autouse=True)
@@ -921,3 +923,12 @@ def test_the_card_says_at_which_step_a_guided_round_was_left(qtbot: QtBot) -> No
     page.goes_on(False)
     page.set_latest("", teach="Game 1")
     assert "New to Game 1?" in page.continue_words.whole
+
+
+def test_the_sign_leaves_no_word_alone_on_a_line(qapp: QApplication) -> None:
+    """As wide as the sign is in a window of 1280 × 800."""
+    font = Look(ThemeChoice.DAY).font(Role.SMALL)
+    for spec in specs().values():
+        words = f"{spec.title()} – {spec.tagline()}"
+        lines = text.wrapped(words, font, 529)
+        assert len(lines) == 1, words

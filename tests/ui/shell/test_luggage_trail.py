@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
@@ -12,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import catalog, trails
-from engine.core import AwaitingSeats, GameId, Rng, standing
+from engine.core import AwaitingSeats, GameId, Result, Rng, Seat, standing
 from engine.match import Player, begin
 from engine.store import Settings, places
 from engine.trails import Deal, Medal
@@ -136,6 +137,7 @@ def test_a_stop_is_played_to_its_medal_and_leads_back_to_the_map(shell: Driver) 
     grade = catalog.game(GAME).grade(shell.bridge.result)
     won = stop.medal(grade)
     assert capital(medal_name(won)) == result.headline.text()
+    _tells_the_win_first(result)
     # Back leads to where one looks what comes next.
     lead_back(shell, TrailPlace(0, 0, stop.medals, 30))
     assert f"trail:{GAME}" == shell.window.page
@@ -143,6 +145,21 @@ def test_a_stop_is_played_to_its_medal_and_leads_back_to_the_map(shell: Driver) 
     (first, second, *_) = shell.window.pages[f"trail:{GAME}"].progress
     assert (1, grade, won) == (first.tries, first.best, first.medal)
     assert second.open == (won > Medal.NONE)
+
+
+def _tells_the_win_first(page: Any) -> None:
+    """A medal is named below the win, which is what one has played for."""
+    outcome, found, medal = page._outcome, page._found, page._medal
+    scores = tuple(20 - 8 * bool(seat) for seat in range(len(outcome.players)))
+    ranking = ((Seat(0),), tuple(Seat(seat) for seat in range(1, len(scores))))
+    page._outcome = dataclasses.replace(outcome, result=Result(ranking, scores))
+    page._found, page._medal = found._replace(headline="Gold", medal=3), 3
+    page.headline.setText("Gold")
+    page._show_scene()
+    assert page.scene.accessibleName().startswith("You win! Gold. 8 pairs ahead.")
+    page.scene.stop()
+    page._outcome, page._found, page._medal = outcome, found, medal
+    page.headline.setText(capital(medal_name(medal)))
 
 
 def test_a_day_is_played_against_its_own_computers(shell: Driver) -> None:
@@ -188,6 +205,10 @@ def test_the_medal_is_told_only_once_the_last_tile_has_been_seen(shell: Driver) 
     # Nor while the last pairs are looked at: the scene of the end tells it.
     assert table.holds_end
     assert table.medal_strip.words not in names
+    # One button leads there, and the title keeps its line.
+    shell.settle()
+    assert all(each.isVisible() for each in table.check.buttons.values())
+    assert not shell.window.pages["table"].result_button.isVisible()
     table.hide()
     assert capital(medal_name(won)) == table.medal_strip.words
 

@@ -386,6 +386,7 @@ def test_a_table_that_shows_the_end_holds_the_result_until_somebody_goes_on(shel
     QTest.qWait(4 * shell.bridge.preferences.pause + 200)
     assert not page._to_result.isActive()
     assert shell.window.page == "table"
+    assert not page.result_button.isVisible(), "the table has the button"
     page.table.end_seen.emit()
     assert shell.window.page == "result"
     shell.window.pages["result"].scene.stop()

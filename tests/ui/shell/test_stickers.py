@@ -302,6 +302,33 @@ def test_the_result_tells_which_stickers_its_match_has_won(shell: Any) -> None:
     assert search.just_won == ()
 
 
+def test_an_old_result_keeps_the_stickers_of_its_match(shell: Any) -> None:
+    finish(shell, 2)
+    search, controller = shell.window.achievements, shell.app.controller
+    search.stop()
+    shell.window.pages["result"].scene.stop()
+    path = controller.path
+    (match,) = controller.ask(lambda records: records.whole(), ())
+    other = Achieved(GAME, "snug", "ben", "2026-05-17", MATCH, "Ben")
+    mine = Achieved(GAME, "three-rats", "ada", "2026-05-17", match.digest, "Ada")
+    AchievementsFile(controller.places.achievements).add([other, mine], [MATCH, match.digest])
+    shell.window.go("lounge")
+    shell.settle()
+    shell.start()
+    assert search.just_won == ()
+    shell.window.go("lounge")
+    shell.window.go("shelf")
+    shell.window.match_opener.open_file(path)
+    shell.settle()
+    QTest.qWait(200)
+    shell.window.result_opener.show_open()
+    shell.settle()
+    names = {each.id: each.name for each in stickers(shell.window.specs[GameId(GAME)])}
+    news = shell.window.pages["result"].news
+    assert news.words == (f"Sticker won here by Ada: {names['three-rats']}",)
+    assert not news.isHidden()
+
+
 def test_of_many_new_stickers_three_are_shown_and_the_others_counted(shell: Any) -> None:
     page, spec = finish(shell, 2), shell.window.specs[GameId(GAME)]
     names = [each.id for each in stickers(spec)]

@@ -18,6 +18,7 @@ from engine.store.records import Logged
 from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_trail import CODES, TODAY, keep, played, stops
 from ui.bridge.achievements import AchievementSearch
+from ui.bridge.trail_progress import TrailService
 from ui.shell.lounge import upcoming
 from ui.shell.lounge.reached_words import is_proposed
 
@@ -112,7 +113,15 @@ def test_what_was_won_moves_it_on_to_the_suitcase_of_today(driver: Driver) -> No
 def test_it_names_the_next_stop_and_not_one_that_was_won(driver: Driver) -> None:
     keep(*(played(stop.deal, 0) for stop in stops(-99, -99, MUST)[:2]))
     lounge = opened(driver)
-    assert lounge.continue_words.whole.startswith("Next stop: Home. Bronze: 10,000 points.")
+    first, trail, *_ = lounge.continue_words.whole.splitlines()
+    assert first == "Next stop: Home. Bronze: 10,000 points."
+    medals = [one.medal for one in TrailService(driver.app.controller, GAME).progress()]
+    assert trail.startswith("Trail: 2 of 3 stops, ")
+    counts = [sum(int(medal) == worth for medal in medals) for worth in (3, 2, 1)]
+    told = [
+        f"{n} {kind}" for n, kind in zip(counts, ("gold", "silver", "bronze"), strict=True) if n
+    ]
+    assert trail.endswith(" and ".join(told))
 
 
 def test_it_gives_way_to_a_match_in_progress_and_to_what_is_new(driver: Driver) -> None:

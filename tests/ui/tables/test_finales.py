@@ -290,6 +290,13 @@ def test_the_last_pairs_go_by_the_result(
         frame(made, 1.0)
     assert f"Your pair {points[0]}" in [one.text for one in written]
     assert not any(one.cut for one in written)
+    scene: Any = made.paint
+    room = QRectF(0, 0, 1240, 480)
+    belt = QRectF(0, 384, 1240, 80)
+    spots = scene.__self__._spots(scene.__self__._front(room), belt)
+    # Pennants hang above the large portraits, and no mark leans out of the room.
+    assert all(spot.top() >= scene.__self__._lowest(room) - 1 for spot in spots)
+    assert all(spot.right() + 0.06 * spot.width() <= room.right() for spot in spots)
     if points[0] >= points[1]:
         assert made.words.endswith(f"back: your last pair, number {points[0]}.")
 

@@ -13,8 +13,10 @@ from ui.bridge.jobs.cooperative import CooperativeTask
 from ui.bridge.trail_progress import TrailService, today
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.core import Config
-    from engine.trails import DailyDeal, Deal
+    from engine.trails import DailyDeal, Deal, Medal
     from ui.bridge.jobs.cooperative import ProgressSteps
     from ui.bridge.reached import NextMatch
     from ui.kit.figures import SizedPicture
@@ -140,6 +142,7 @@ class UpcomingSearch(QObject):
             way = QCoreApplication.translate("upcoming", "Play the next st&op")
         elif day.left:
             way = QCoreApplication.translate("upcoming", "Play the daily s&uitcase")
+        lines.append(_trail_words([one.medal for one in progress]))
         alone = day.deal.config.seats == 1
         best = "" if day.best is None else grade_words(day.best, amount, alone=alone)
         lines.append(_day_words(day, best))
@@ -198,6 +201,25 @@ class UpcomingSearch(QObject):
 
                 self._stickers[game] = sticker_line(every, won, able)
         return self._stickers.get(game, "")
+
+
+def _trail_words(medals: Sequence[Medal]) -> str:
+    """How many stops of a trail are reached, and with how many medals of which kind; empty for
+    none.
+    """
+    from ui.kit.words import listed
+
+    kinds = (
+        QCoreApplication.translate("upcoming", "{count} gold"),
+        QCoreApplication.translate("upcoming", "{count} silver"),
+        QCoreApplication.translate("upcoming", "{count} bronze"),
+    )
+    counts = [sum(int(medal) == worth for medal in medals) for worth in (3, 2, 1)]
+    won = [words.format(count=n) for words, n in zip(kinds, counts, strict=True) if n]
+    if not won:
+        return ""
+    words = QCoreApplication.translate("upcoming", "Trail: {reached} of {all} stops, {medals}")
+    return words.format(reached=sum(counts), all=len(medals), medals=listed(won))
 
 
 def _day_words(day: DailyDeal, best: str) -> str:

@@ -483,7 +483,9 @@ class TablePage(Page):
         # What the screen still tells of its end nobody is to read above it.
         over = bridge is not None and bridge.result is not None
         over = over and (self.table is None or not self.table.busy)
-        self.result_button.setVisible(over)
+        # A table that asks for its last pairs to be looked at has a button of its own.
+        asks = self.table is not None and self.table.holds_end
+        self.result_button.setVisible(over and not asks)
         # What cannot go on is there to be looked at.
         self.watch_button.setVisible(bridge is not None and bridge.read_only)
         # A code is the whole deal: whoever types it in elsewhere sees every hand.

@@ -282,7 +282,7 @@ class Log(QObject):
                 played = f"{match_words(match)}: {played}"
             hidden = controller.attempts.hidden("watch", entry.game, entry.seed, (entry.name,))
             code = "" if hidden or entry.seed == open_code else entry.seed
-            won = "" if judged.won is None else self.tr("Yes") if judged.won else self.tr("No")
+            won = self.won_words(judged)
             # Of a match for which there is none, below *No medal*.
             medal = self.medals.get(entry.key, -1)
             medal_words = capital(medal_name(medal)) if medal >= 0 else ""
@@ -316,6 +316,14 @@ class Log(QObject):
         self.medals = {}
         for name, found in of_games.items():
             self.medals |= medals_of(controller, games[name], found)
+
+    def won_words(self, entry: Logged) -> str:
+        """Return whether a match was won, or shared, which counts as won; empty for neither."""
+        if entry.won is None:
+            return ""
+        if entry.won and entry.tied:
+            return self.tr("Shared")
+        return self.tr("Yes") if entry.won else self.tr("No")
 
     def judged(self, entry: Logged) -> Logged:
         """Return a match with what it asked: alone, where medals count, that is bronze, and not the
@@ -1158,6 +1166,8 @@ class Figures(QWidget):
         self.matches.show_figure(locale.toString(counted.matches), self.tr("Matches"))
         share = percent(counted.won, counted.aimed) if counted.aimed else "–"
         won = self.tr("Matches won")
+        if any(entry.won and entry.tied for entry in entries):
+            won = self.tr("Matches won or shared")
         if aims(entries):
             won = self.tr("Goals reached")
             if any(entry.seats == 1 and entry.key in medals for entry in entries):

@@ -54,6 +54,11 @@ _CALM_PIECES: Final = 14
 """So few fly for a medal without a win."""
 _PIECE_SHARE: Final = 0.06
 """No piece is larger than this share of the picture's height."""
+_FIGURE_SHARE: Final = 0.7
+_LIE: Final = 0.48
+"""How large the game's picture is by a piece's side, and how high above the ground the middle of
+what has fallen lies at least: however it is turned, it is whole.
+"""
 _GOLDEN_TURN: Final = 0.61803
 """Turns from one piece to the next, so that none flies where another does."""
 _WORDS_FROM: Final = 0.54
@@ -203,7 +208,9 @@ class FinalScene(QWidget):
         self._share = 1.0 if factor <= 0 else 0.0
         won = capital(medal_name(medal)) if medal else ""
         each = ", ".join(f"{one.name}: {one.amount}" for one in totals)
-        said = (headline, "" if won == headline else won, finale.words, each)
+        # It is said once.
+        won = "" if won == headline or finale.words.startswith(won) else won
+        said = (headline, won, finale.words, each)
         self.setAccessibleName(" ".join(filter(None, said)))
         self.update()
 
@@ -528,7 +535,7 @@ class FinalScene(QWidget):
             start = QPointF(room.left() + wide * (0.5, 0.2, 0.8)[number % 3], room.center().y())
             end = QPointF(
                 room.left() + side / 2 + (wide - side) * turn,
-                self.height() - side * (0.05 + 0.3 * ((number * 7) % 5) / 4),
+                self.height() - side * (_LIE + 0.1 * ((number * 7) % 5) / 4),
             )
             up = high * (0.5 + 0.5 * ((number * 11) % count) / count) * gone * (1 - gone) * 3
             # Few fly low.
@@ -542,6 +549,7 @@ class FinalScene(QWidget):
                 painter.setBrush(papers[number % 2])
                 painter.drawRoundedRect(tag, 3, 3)
             else:
-                painter.scale(side / look.px(36), side / look.px(36))
+                figure = side * _FIGURE_SHARE / look.px(36)
+                painter.scale(figure, figure)
                 self._paint_emblem(painter, spec)
             painter.restore()

@@ -16,8 +16,12 @@ from ui.shell.lounge.reached_words import sticker_line
 from ui.shell.staged_build import FrameHold, StagedBuild
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.core import Level, Value
+    from engine.store.achievements import Achieved
     from engine.trails import Deal
+    from ui.bridge.achievements import AchievementSearch
     from ui.bridge.match import MatchBridge
     from ui.shell.result.page import ResultPage
     from ui.shell.window import MainWindow
@@ -174,11 +178,11 @@ class ResultOpener(QObject):
         page, search = window.pages.get("result"), window.achievements
         if page is None or bridge is None or search is None:
             return
-        won = search.just_won if bridge is self._last and bridge.result is not None else ()
+        won, earlier = self._won_in(bridge, search)
         people = [player for player in bridge.players if player.is_person]
         spec = window.specs.get(bridge.game.id)
         shown = cast("ResultPage", page)
-        shown.news.show_won(spec, won, alone=len(people) == 1)
+        shown.news.show_won(spec, won, alone=len(people) == 1, earlier=earlier)
         # It is told where more was reached; no other game has a line of it.
         game = bridge.game.id
         rows = [row for one in people for row in search.achieved(one.name)]
@@ -190,6 +194,16 @@ class ResultOpener(QObject):
         if spec is not None and bridge.result is not None and len(people) == 1:
             far = reached(spec, bridge.outcome, people[0].seat)
         shown.reached.tell_sticker(sticker_line(every, own, able, far))
+
+    def _won_in(
+        self, bridge: MatchBridge, search: AchievementSearch
+    ) -> tuple[Sequence[Achieved], bool]:
+        """What was achieved in a match for the first time, and whether that was told before."""
+        if bridge.result is None:
+            return (), False
+        if bridge is self._last and search.just_won:
+            return search.just_won, False
+        return search.won_in(bridge), bridge is not self._last
 
     def _show_stickers(self, sticker: str) -> None:
         """Show all stickers, those of the game of the open match first, at one of them."""

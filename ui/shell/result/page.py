@@ -561,14 +561,17 @@ class ResultPage(Page):
             return
         assert self.scroller is not None
         self._scrolled = self.scroller.verticalScrollBar().value() if again else None
-        found, detail = self._found, self.detail.text()
+        found, detail, headline = self._found, self.detail.text(), self.headline.whole
+        if found is not None and len(outcome.players) > 1 and not _lost(outcome):
+            # The win comes first, and then what it has won; the medal itself is beside both.
+            headline, detail = self._headline(outcome), f"{headline}. {self._detail(outcome)}"
         made = _scene_of(spec, self.look, outcome, found, detail, hides=self._hides)
         cue = "over" if self._has_lost else "won"
         self.scene.cover()
         self.scene.begin(
             made,
             spec,
-            self.headline.whole,
+            headline,
             cue,
             self._cheered(outcome),
             calm=_is_behind(outcome),

@@ -107,8 +107,8 @@ class ShelfPage(Page):
         row.addStretch(1)
         self.column.addLayout(row)
         hands = self.tr(
-            "The file of a match in progress contains everyone’s hand, so do not open it in an "
-            "editor while you play."
+            "The file of a match in progress contains everything that is hidden, so do not open "
+            "it in an editor while you play."
         )
         self.hands = Label(look, hands, face=Role.SMALL, role="muted", wrap=True)
         self.column.addWidget(self.hands)

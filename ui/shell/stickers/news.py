@@ -67,18 +67,26 @@ class StickerNews(QWidget):
         for one, other in pairwise(stops):
             QWidget.setTabOrder(one, other)
 
-    def show_won(self, spec: GameTable | None, won: Sequence[Achieved], *, alone: bool) -> None:
+    def show_won(
+        self,
+        spec: GameTable | None,
+        won: Sequence[Achieved],
+        *,
+        alone: bool,
+        earlier: bool = False,
+    ) -> None:
         """Show what was won in a match of a game.
 
         Args:
             spec: The game's table; None for no match.
             won: What was achieved for the first time.
             alone: Whether one person has played, so that nobody need be named.
+            earlier: Whether the match did not end just now, so that no sticker is new.
         """
         clear(self._rows)
         places = {row.id: (place, row) for place, row in enumerate(stickers(spec))} if spec else {}
         own = [row for row in won if row.id in places and spec and row.game == spec.game]
-        said = [_words(places[row.id][1], row, alone=alone) for row in own]
+        said = [_words(places[row.id][1], row, alone=alone, earlier=earlier) for row in own]
         self.shown = tuple(
             NewSticker(places[row.id][1], places[row.id][0], words)
             for row, words in [*zip(own, said, strict=True)][:_MAX_ROWS]
@@ -144,9 +152,13 @@ class _Row(QPushButton):
         return self._line.totalHeightForWidth(width)
 
 
-def _words(sticker: Sticker, row: Achieved, *, alone: bool) -> str:
-    if alone or not row.name:
-        words = QCoreApplication.translate("stickers", "New sticker: {sticker}")
-    else:
+def _words(sticker: Sticker, row: Achieved, *, alone: bool, earlier: bool) -> str:
+    named = not alone and bool(row.name)
+    words = QCoreApplication.translate("stickers", "New sticker: {sticker}")
+    if named:
         words = QCoreApplication.translate("stickers", "New sticker for {name}: {sticker}")
+    if earlier:
+        words = QCoreApplication.translate("stickers", "Sticker won here: {sticker}")
+    if earlier and named:
+        words = QCoreApplication.translate("stickers", "Sticker won here by {name}: {sticker}")
     return words.format(name=row.name, sticker=sticker.name)

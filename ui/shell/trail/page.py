@@ -21,7 +21,7 @@ from ui.shell.trail.art import day_name, full_day
 from ui.shell.trail.frame import MapPage, TrailInfo, others_button
 from ui.shell.trail.journey import places_before
 from ui.shell.trail.map import MapPlace
-from ui.shell.trail.places import enough_words, place_names
+from ui.shell.trail.places import needs_no_win, place_names
 from ui.shell.widgets.basic import Label, PaperCard, button, clear
 
 if TYPE_CHECKING:
@@ -287,10 +287,11 @@ class StopCard(PaperCard):
             self.medals.addLayout(row)
         words = self._how_it_went(one)
         if one.open and not one.medal:
-            # Strong opponents put off whoever has just lost to easier ones.
-            amount = partial(page.spec.amount, said=True)
-            enough = enough_words(stop.medals[0], amount, seats=stop.deal.config.seats)
-            words = f"{words} {enough}".strip()
+            # Strong opponents put off whoever has just lost to easier ones. What bronze asks
+            # stands above.
+            seats, asked = stop.deal.config.seats, stop.medals[0]
+            enough = self.tr("You don’t have to win: bronze is enough.")
+            words = f"{words} {enough if needs_no_win(asked, seats=seats) else ''}".strip()
         self.best.setText(words)
         self.best.setVisible(bool(words))
         self._under_way = one.attempts.latest

@@ -111,6 +111,16 @@ def _places() -> tuple[str, ...]:
     )
 
 
+def needs_no_win(asked: Grade, *, seats: int) -> bool:
+    """Tell whether a medal at a table is won by other places than the first.
+
+    Args:
+        asked: What it asks.
+        seats: How many play there.
+    """
+    return seats > 1 and asked.place != 1
+
+
 def enough_words(asked: Grade, amount: Callable[[int], str], *, seats: int) -> str:
     """Say that bronze needs no win, where it needs none; else nothing.
 
@@ -124,7 +134,7 @@ def enough_words(asked: Grade, amount: Callable[[int], str], *, seats: int) -> s
     """
     from ui.kit.medals import asked_words
 
-    if seats == 1 or asked.place == 1:
+    if not needs_no_win(asked, seats=seats):
         return ""
     words = QCoreApplication.translate(
         "trail", "You don’t have to win. Enough for bronze: {asked}."

@@ -28,7 +28,7 @@ SAY: Final[Texts] = {
     "shortcut-known": "Read out what everyone knows of the other hands",
     "shortcut-order": "Change the order of your hand",
     "title": "Cargo Hold",
-    "tagline": "Send your cargo west, bluff about what’s inside, and raid the other crates.",
+    "tagline": "Send your cargo west, bluff, and raid the other crates.",
     "intro-play": (
         "Send cards in closed crates, collect the money later, and raid the other players’ crates."
     ),

@@ -55,8 +55,9 @@ class Ending:
         """Someone has called “Done!”."""
         scene = self._scene
         names = [scene.words.name(seat) for seat in seats]
-        alone = len(names) == 1 and names[0].is_you
-        words = say("done-you") if alone else f"{say('done')} {listed(names)}"
+        words = say("done", names=listed(names))
+        if len(names) == 1:
+            words = say("done-one", name=names[0])
         colour = scene.state.colour(seats[0]) if len(seats) == 1 else ""
 
         def begin() -> Sequence[Moving]:

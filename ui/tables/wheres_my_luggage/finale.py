@@ -63,6 +63,12 @@ _BAG: Final = 0.6
 _SMALL_BAG: Final = 0.54
 """A bag by its owner's portrait: in front, and in the crowd."""
 _PENNANTS: Final = 22
+_FLAG: Final = 0.06
+"""The height of a pennant, as a share of the height."""
+_CLEAR: Final = 0.022
+"""How far the crowd stands from the belt, and large portraits from pennants, likewise."""
+_LEAN: Final = 0.3
+"""How far inside its portrait's corner the middle of a player's mark is, by the mark's side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +267,7 @@ class _Scene:
         front = self._front(room)
         free = QRectF(room)
         free.setTop(self._top(room))
-        free.setBottom(belt.top() - 3)
+        free.setBottom(belt.top() - high * _CLEAR)
         free.setRight(front.left() - room.width() * _GAP)
         self._paint_pennants(painter, room, part(share, *_COME))
         self._crowd.paint(painter, free, share)
@@ -297,6 +303,17 @@ class _Scene:
         hung = self._look.px(14) + room.height() * 0.085 if self._pennants else 0.0
         return room.top() + max(hung, room.height() * 0.05)
 
+    def _slack(self, string: int) -> float:
+        """How far a string of pennants sags, as a share of the height."""
+        return 0.03 + 0.05 * string
+
+    def _lowest(self, room: QRectF) -> float:
+        """How far down pennants hang at most, with the air below them; 0 for none."""
+        if not self._pennants:
+            return 0.0
+        share = self._slack(int(self._is_clear)) + _FLAG + _CLEAR
+        return self._look.px(14) + room.height() * share
+
     def _front(self, room: QRectF) -> QRectF:
         """The room of the large pairs, at the right."""
         share = {0: 0.3, 1: 0.42, 2: 0.47}.get(len(self._heroes), 0.56)
@@ -312,7 +329,7 @@ class _Scene:
     def _spots(self, front: QRectF, belt: QRectF) -> list[QRectF]:
         """Where owners stand behind the belt, side by side, with room for bags beside them."""
         tag = self._tag_height()
-        top = front.top() + front.height() * 0.12
+        top = front.top() + max(front.height() * 0.12, self._lowest(front))
         whole = sum(hero.size for hero in self._heroes)
         bag = _BAG * 0.42
         beside = front.width() / (whole + sum(bag * hero.size for hero in self._heroes))
@@ -330,9 +347,9 @@ class _Scene:
         """Pennants in the winners' colours hang at the top, after a clear win in two strings."""
         if not self._pennants or come <= 0:
             return
-        theme, high = self._look.theme, room.height() * 0.06
+        theme, high = self._look.theme, room.height() * _FLAG
         for string in range(1 + self._is_clear):
-            slack = room.height() * (0.03 + 0.05 * string)
+            slack = room.height() * self._slack(string)
             top = room.top() + self._look.px(14) - (1 - come) * high * 3
 
             def at(share: float, top: float = top, slack: float = slack) -> QPointF:
@@ -425,7 +442,7 @@ class _Scene:
             lambda on, room: art.paint_mark(on, room, "match", look),
             mark,
         )
-        mark.moveCenter(spot.topRight() + QPointF(-side * 0.12, side * 0.12))
+        mark.moveCenter(spot.topRight() + QPointF(-side * _LEAN, side * _LEAN))
         sprite(
             painter,
             look,

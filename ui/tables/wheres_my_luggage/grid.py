@@ -153,6 +153,14 @@ class TileGrid(PlacesItem):
         for spot in self.spots:
             spot.set_hinted(spot.place == place)
 
+    def rest(self) -> None:
+        """Take the keyboard from the place that has it: the first key shows where it is again."""
+        if self.cursor_cell is not None:
+            # The scene gives the keyboard back to the place that had it last: where no tile was
+            # chosen that is the first one, not the last one of the round before.
+            self.spots[0].setFocus(Qt.FocusReason.MouseFocusReason)
+            self.spots[0].clearFocus()
+
     def name(self, place: int) -> str:
         """A place and its tile in words."""
         row, column = divmod(place, self.columns)

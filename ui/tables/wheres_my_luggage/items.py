@@ -219,7 +219,7 @@ def seat_rooms(
     if not broad:
         side = min(mid.height(), mid.width() * 0.34)
         # Rather a smaller hand than decks without names.
-        spare = mid.width() - _PANEL_PADDING - 3 * (caption * _SMALL_CAPTION_SCALE + 3)
+        spare = mid.width() - _PANEL_PADDING - 3 * (caption * _SMALL_CAPTION_SCALE + 7)
         if mid.width() * 0.28 <= spare < side:
             side = spare
         hand = QRectF(mid.left(), mid.center().y() - side / 2, side, side)

@@ -262,7 +262,7 @@ SAY: Final[Texts] = {
     "shortcut-pause": "Pause or continue",
     "shortcut-continue": "Continue while the belt is paused",
     "title": "Where’s My Luggage?",
-    "tagline": "Find your passengers’ luggage at a moving belt, or from memory.",
+    "tagline": "Find your passengers’ luggage, at a belt or from memory.",
     "intro-play": (
         "Take a suitcase of the kind that your passenger is looking for, and read its label."
     ),
@@ -283,8 +283,9 @@ SAY: Final[Texts] = {
     "pairs": "Set aside",
     "ready": "Ready",
     "not-ready": "Not ready yet",
-    "done": "Done!",
-    "done-you": "You’re done!",
+    "done": "{names} are done!",
+    "done-one": "{name} is done!",
+    "done-one@name": "You’re done!",
     "belongs": "It’s {passenger}’s",
     "lost-luggage": "One suitcase of each kind is lost luggage and belongs to no one. If you take "
     "it, it is set aside with your passenger and scores nothing.",
@@ -321,7 +322,7 @@ SAY: Final[Texts] = {
     "now-again": "{name} may look again: turn over {type} for {passenger}.",
     "now-again@name": "Look again: turn over {type} for {passenger}.",
     "advantage-belt": "shorter looks and slower computers",
-    "advantage-memory": "one extra look each round, after a wrong one",
+    "advantage-memory": "a second try after the first wrong tile of each round",
     "now-thinks": "{name} is choosing a tile.",
     "now-arrows": "Click one, or use the arrow keys and press Enter.",
     "now-face": "{name} turned over {passenger}’s luggage.",

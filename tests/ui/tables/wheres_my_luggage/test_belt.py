@@ -1178,7 +1178,11 @@ def test_between_rounds_the_check_is_shown_again(make: Make, preferences: Prefer
 
 @pytest.mark.parametrize(
     ("seats", "words"),
-    [((ONE,), "You’re done!"), ((TWO,), "Done! Computer"), ((ONE, TWO), "Done! You and Computer")],
+    [
+        ((ONE,), "You’re done!"),
+        ((TWO,), "Computer is done!"),
+        ((ONE, TWO), "You and Computer are done!"),
+    ],
 )
 def test_whoever_is_done_is_told_so_as_one_speaks(
     make: Make, seats: tuple[Seat, ...], words: str

@@ -25,6 +25,7 @@ from ui.tables.wheres_my_luggage.check import CheckRow
 from ui.tables.wheres_my_luggage.items import seat_rooms
 from ui.tables.wheres_my_luggage.layout import LAYOUT_PADDING, at_first, order, plan, shares
 from ui.tables.wheres_my_luggage.table import Table as LuggageTable
+from ui.tables.wheres_my_luggage.words import say
 
 SIZES = ((1010, 520), (1264, 700), (1900, 900), (2540, 960), (3820, 2030))
 """Stages in windows from 1024 × 640 to 3840 × 2160."""
@@ -641,9 +642,9 @@ def test_a_seat_that_a_computer_gets_keeps_its_place_in_the_row(
         assert row() == seats(0, 1, 2, 3)
 
 
-@pytest.mark.parametrize("size", [(1264, 700), (1008, 560), (1600, 900)])
-def test_the_names_of_piles_keep_clear_of_the_edge_of_their_panel(
-    make: Make, size: tuple[int, int]
+@pytest.mark.parametrize("size", [(1264, 700), (1264, 744), (1008, 560), (1600, 900)])
+def test_the_names_of_piles_are_whole_and_clear_of_the_edge_of_their_panel(
+    make: Make, look: Look, size: tuple[int, int]
 ) -> None:
     table, seen = make((ADA, BOT), options={"form": "memory"}, size=size).table, 0
     for panel in table.scene.panels.values():
@@ -651,7 +652,11 @@ def test_the_names_of_piles_keep_clear_of_the_edge_of_their_panel(
         if not rooms.captions:
             continue
         seen += 1
-        names = [panel._caption_room(room, rooms.captions) for room in (rooms.action, rooms.pairs)]
+        piles = (rooms.draw, rooms.action, rooms.pairs)
+        named = [panel._caption_room(room, rooms.captions) for room in piles]
+        names = named[1:]
         assert names[1].right() <= rooms.head.right() - 5.9
         assert names[0].right() <= names[1].left() + 0.1, "nor does it touch its neighbour"
+        for part, room in zip(items._CAPTIONS, named, strict=True):
+            assert not text.fit(say(part), look.font(Role.SMALL), room.size()).cut, "it is whole"
     assert seen or size[1] < 600

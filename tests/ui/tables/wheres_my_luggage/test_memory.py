@@ -169,6 +169,24 @@ def test_the_first_arrow_shows_where_the_keyboard_is(make: Make) -> None:
     assert "arrows" not in page.now.text()
 
 
+def test_tiles_at_rest_have_no_ring_until_a_key(make: Make) -> None:
+    """A ring that is left from the round before looks like a hint."""
+    table = make(options=MEMORY)
+    page, grid = table.table, table.table.scene.grid
+    grid.spots[5].setFocus(Qt.FocusReason.TabFocusReason)
+    assert grid.spots[5].states[2]
+    grid.rest()
+    assert not any(spot.hasFocus() or spot.states[2] for spot in grid.spots)
+    table.key(Qt.Key.Key_Down)
+    first = next(spot for spot in grid.spots if spot.open)
+    assert first.states[2], "the first that may be chosen"
+    grid.spots[5].setFocus(Qt.FocusReason.TabFocusReason)
+    grid.rest()
+    page.drawer.button.setFocus()
+    page.setFocus()
+    assert not grid.spots[5].states[2], "nor does it come back"
+
+
 def test_a_picture_shows_no_face(make: Make) -> None:
     table = make(options=MEMORY)
     place = wanted(table, ONE, own=False)
@@ -195,6 +213,8 @@ def test_a_whole_match_by_keyboard(make: Make) -> None:
         if view.phase is Phase.BETWEEN:
             table.key(Qt.Key.Key_S)
             table.key(Qt.Key.Key_K)
+            assert not any(spot.hasFocus() or spot.states[2] for spot in grid.spots)
+            table.key(Qt.Key.Key_Down)
             continue
         goal = wanted(table, view.actor, own=turns % 3 != 0)
         turns += 1

@@ -109,6 +109,11 @@ class MemoryTable(Table):
             self.scene.misses[actor].show_at(self.scene.grid.tile_rect(slot).center())
             self.refuse_seat(actor, refused, slot)
 
+    def be_ready(self, seat: Seat) -> None:
+        """Be ready for the next round, in which no tile is ringed before a key is pressed."""
+        super().be_ready(seat)
+        self.scene.grid.rest()
+
     def go_on(self) -> None:
         """The face of a turned tile has been seen."""
         self.faces.go_on()
