@@ -408,12 +408,28 @@
             <translation>Weiterspielen, wenn das Band angehalten ist</translation>
         </message>
         <message>
+            <source>Find your passengers’ luggage, at a belt or from memory.</source>
+            <translation>Finde Gepäck am Band oder aus dem Gedächtnis.</translation>
+        </message>
+        <message>
             <source>Space runs the belt.</source>
             <translation>Die Leertaste lässt das Band laufen.</translation>
         </message>
         <message>
+            <source>{names} are done!</source>
+            <translation>Fertig: {names}!</translation>
+        </message>
+        <message>
+            <source>{name} is done!</source>
+            <translation>{name} ist fertig!</translation>
+        </message>
+        <message>
             <source>Everyone plays at once, each at their own gate. A click counts for a player who needs that kind of suitcase.</source>
             <translation>Alle spielen zugleich, jeder an seinem Tor. Ein Klick zählt für einen Spieler, der diese Sorte sucht.</translation>
+        </message>
+        <message>
+            <source>a second try after the first wrong tile of each round</source>
+            <translation>ein zweiter Versuch nach dem ersten falschen Plättchen jeder Runde</translation>
         </message>
         <message>
             <source>Last look: “{mark}”.</source>
@@ -582,10 +598,6 @@
         <message>
             <source>Not ready yet</source>
             <translation>Noch nicht bereit</translation>
-        </message>
-        <message>
-            <source>Done!</source>
-            <translation>Fertig!</translation>
         </message>
         <message>
             <source>One at a time: you are still looking at {type}.</source>
@@ -904,10 +916,6 @@
             <translation>Anhalten oder weiterspielen</translation>
         </message>
         <message>
-            <source>Find your passengers’ luggage at a moving belt, or from memory.</source>
-            <translation>Finde das Gepäck deiner Passagiere am laufenden Band oder aus dem Gedächtnis.</translation>
-        </message>
-        <message>
             <source>Take a suitcase of the kind that your passenger is looking for, and read its label.</source>
             <translation>Nimm einen Koffer der Sorte, die dein Passagier sucht, und lies sein Schild.</translation>
         </message>
@@ -978,10 +986,6 @@
         <message>
             <source>shorter looks and slower computers</source>
             <translation>kürzere Blicke und langsamere Computer</translation>
-        </message>
-        <message>
-            <source>one extra look each round, after a wrong one</source>
-            <translation>pro Runde ein Blick mehr, wenn einer falsch war</translation>
         </message>
         <message>
             <source>Click one, or use the arrow keys and press Enter.</source>
