@@ -226,7 +226,7 @@ class MainWindow(QMainWindow):
 
     def open_rules(self, rule: str) -> None:
         """Show the rules of the present game, at a rule's number if one is given: in the lounge
-        those of the chosen suitcase.
+        those of the chosen suitcase, on a page about a game those of that.
         """
         bridge: TableBridge | None = self.controller.bridge
         if self.page in ("replay", "review", "mistakes", "guess"):
@@ -234,6 +234,9 @@ class MainWindow(QMainWindow):
         game = str(bridge.game.id) if bridge is not None else self.offers.played()
         if self.page == "lounge" and self.lounge.carousel.game is not None:
             game = str(self.lounge.carousel.game)
+        page = self.pages.get(self.page)
+        if isinstance(page, Page) and page.rules_game is not None:
+            game = page.rules_game
         if game is not None:
             self.open_rules_of(game, rule)
 

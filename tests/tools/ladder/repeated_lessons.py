@@ -109,7 +109,7 @@ def mistakes_of(session: Session, layout: Any) -> Iterator[RepeatedMistake]:
     by = reviewer(session, REVIEWED)
     unit = by.unit(len(session.seats))
     for at in begins(session, REVIEWED):
-        position: Position[Any, Any, Any, Any]
+        position: Position
         position, acts = one_position(session, by, REVIEWED, at)
         *_, told = position.judge(at, acts, position.best({}))
         if told.mark:

@@ -6,7 +6,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from engine import catalog
-from engine.core import Seat
+from engine.core import Rng, Seat
 from engine.core.review import ReviewLesson
 from tests.tools.ladder import repeated_lessons
 from tests.tools.ladder.repeated_lessons import (
@@ -52,7 +52,7 @@ def test_what_is_seen_is_the_seats_own() -> None:
         session = repeated_lessons.match(name, "easy", 0)
         game, state = catalog.game(name), session.moments[len(session.moments) // 2].state
         own = set(look(game.observe(state, REVIEWED), REVIEWED))
-        world = game.determinize(state, REVIEWED, repeated_lessons.Rng("other"))
+        world = game.determinize(state, REVIEWED, Rng("other"))
         assert own == set(look(game.observe(world, REVIEWED), REVIEWED))
         assert own != set(look(game.observe(state, Seat(1)), Seat(1)))
 

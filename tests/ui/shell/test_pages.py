@@ -795,3 +795,11 @@ def test_a_page_says_at_its_fold_that_more_lies_below(qtbot: QtBot) -> None:
     page.resize(400, 700)
     QTest.qWait(1)
     assert not page.fold.isVisible()
+
+
+def test_set_up_leads_to_the_rules_of_its_own_game(shell: Any) -> None:
+    """Whatever was played last, and whichever suitcase stands in front."""
+    shell.window.match_opener.set_up("cargo_hold")
+    shell.settle()
+    shell.press(Qt.Key.Key_F1)
+    assert shell.window.page == "rules:cargo_hold"

@@ -343,7 +343,7 @@ def test_a_result_has_three_buttons_and_two_menus(shell: Any) -> None:
     assert [each.isVisible() for each in ways.tags] == [True] * 3
     assert words(ways.play_button.held) == ["Play the next deal", "Play the same deal"]
     held = ["Watch the match", "Look at the table", "Show the ending again", "Postcard"]
-    held.append("Print the score pad…")
+    held += ["Share…", "Print the score pad…"]
     assert words(ways.more_button.held) == held
     hidden = [each for each in ways.findChildren(QPushButton) if each not in ways.tags]
     assert not any(each.isVisible() for each in hidden)

@@ -79,6 +79,7 @@ class SetupPage(WidePage):
     ) -> None:
         super().__init__(look, parent, wide=1080)
         self.spec = spec
+        self.rules_game = str(spec.game)
         self.controller = controller
         self._past: tuple[str, tuple[TripTally, ...]] | None = None
         """Who sits alone, and what they have played so."""

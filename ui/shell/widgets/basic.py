@@ -311,6 +311,8 @@ class Page(QWidget):
     back = Signal()
     shortcuts_wanted = Signal()
     """The person wants to know what keys do here."""
+    rules_game: str | None = None
+    """The id of the game whose rules are shown from this page; None for the present one."""
 
     @property
     def is_spare(self) -> bool:
