@@ -155,9 +155,9 @@ def description() -> str:
         "Stowaway brings four board games about luggage to your computer. You can play alone, "
         "with others at one screen, or against the computer.",
         "In Pack the Essentials, you fill a suitcase and lure in as many cats as will fit. In "
-        "Where’s My Luggage?, you find your passengers’ luggage at a moving belt, or from memory. "
+        "Where’s My Luggage?, you find your passengers’ luggage, at a belt or from memory. "
         "In Carry On, you pack what pays, pass on the rest, and mind the scales. In Cargo Hold, "
-        "you send your cargo west, bluff about what’s inside, and raid the other crates. A guided "
+        "you send your cargo west, bluff, and raid the other crates. A guided "
         "round teaches each game. Every move is saved at once, and you can watch any match again.",
         "On the command line, computer players can play any number of matches.",
     )

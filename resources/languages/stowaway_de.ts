@@ -7395,8 +7395,12 @@ Mischungscode {code}</translation>
             <translation>A&amp;ufgedeckte Plättchen</translation>
         </message>
         <message>
-            <source>Follow animation speed</source>
-            <translation>Wie das Animationstempo</translation>
+            <source>Animation speed</source>
+            <translation>Animationstempo</translation>
+        </message>
+        <message>
+            <source>How long a tile stays face up when you play from memory, alone against computers. “Animation speed” shows it for 2 seconds if animations are fast, and otherwise until you continue. With other human players, it always waits for you.</source>
+            <translation>Wie lange ein Plättchen offen liegt, wenn du aus dem Gedächtnis allein gegen Computer spielst. „Animationstempo“ heißt: 2 Sekunden bei schnellen Animationen, sonst bis du weitermachst. Spielen noch andere Menschen mit, wartet es immer.</translation>
         </message>
         <message>
             <source>Wait for me</source>
@@ -7429,10 +7433,6 @@ Mischungscode {code}</translation>
         <message>
             <source>Above 12 points</source>
             <translation>Über 12 Punkte</translation>
-        </message>
-        <message>
-            <source>How long a tile stays face up when you play from memory, alone against computers. “Follow animation speed” shows it for 2 seconds if animations are fast, and otherwise until you continue. With other human players, it always waits for you.</source>
-            <translation>Wie lange ein Plättchen offen liegt, wenn du aus dem Gedächtnis allein gegen Computer spielst. „Wie das Animationstempo“ heißt: 2 Sekunden bei schnellen Animationen, sonst bis du weitermachst. Spielen noch andere Menschen mit, wartet es immer.</translation>
         </message>
         <message>
             <source>When you practise Pack the Essentials alone, the teacher asks before you play a move that may cost more than you choose here.</source>

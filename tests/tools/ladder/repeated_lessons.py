@@ -198,6 +198,8 @@ def report(file: Path) -> Iterator[str]:
     yield "most half of hand, luggage and deliveries alike. In brackets the 95 % interval, as if"
     yield "mistakes of one match were independent. Neither game ships a library."
     yield ""
+    yield "Written by `python -m tests.tools.ladder.repeated_lessons --game GAME --matches N`."
+    yield ""
     yield "| game | among | mistakes | no lesson | at least one | three |"
     yield "|---|---|---|---|---|---|"
     for name in GAMES:

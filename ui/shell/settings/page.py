@@ -96,7 +96,7 @@ def setting_words(key: str) -> str:
         "hands.talk": QCoreApplication.translate("settings", "Personalities tal&k at the table"),
         "luggage": QCoreApplication.translate("settings", "Where’s My Luggage?"),
         "luggage.faces": QCoreApplication.translate("settings", "T&urned tiles"),
-        "luggage.faces/auto": QCoreApplication.translate("settings", "Follow animation speed"),
+        "luggage.faces/auto": QCoreApplication.translate("settings", "Animation speed"),
         "luggage.faces/press": QCoreApplication.translate("settings", "Wait for me"),
         "luggage.faces/2": QCoreApplication.translate("settings", "2 seconds"),
         "luggage.faces/4": QCoreApplication.translate("settings", "4 seconds"),
@@ -120,7 +120,7 @@ def setting_help(key: str) -> str:
         "luggage.faces": QCoreApplication.translate(
             "settings",
             "How long a tile stays face up when you play from memory, alone against computers. "
-            "“Follow animation speed” shows it for 2 seconds if animations are fast, and "
+            "“Animation speed” shows it for 2 seconds if animations are fast, and "
             "otherwise until you continue. With other human players, it always waits for you.",
         ),
         "practice.teacher": QCoreApplication.translate(
