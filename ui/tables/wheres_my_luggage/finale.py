@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath
 
 from engine.core import Seat
 from engine.games.wheres_my_luggage.view import Pair
@@ -163,6 +163,11 @@ def _place(outcome: Outcome, words: Words) -> str:
     return say(key, place=1 + sum(map(len, ranking[:ahead])), count=count)
 
 
+def _fitting(full: str, short: str, font: QFont, room: QRectF) -> str:
+    """The full words if they fit in a line, else the short ones: a count is never cut."""
+    return full if QFontMetricsF(font).horizontalAdvance(full) <= room.width() else short
+
+
 class _Crowd:
     """All that one seat has found in the match, a row a round, behind the belt."""
 
@@ -178,6 +183,8 @@ class _Crowd:
         found = sum(map(len, self._rounds))
         pairs = many("matches", found)
         self._title = say("end-found", name=words.name(seat), pairs=pairs) if found else ""
+        # The mark before it says whose they are, too.
+        self._short = pairs
 
     def paint(self, painter: QPainter, room: QRectF, share: float) -> None:
         """Paint the name, then passenger after passenger, each round's from the left."""
@@ -201,7 +208,8 @@ class _Crowd:
         draw_mark(painter, look, mark, self._colour)
         painter.setPen(look.theme.ink)
         words = QRectF(mark.right() + 6, top, room.right() - mark.right() - 6, title)
-        text.draw(painter, words, self._title, font, Qt.AlignmentFlag.AlignLeft)
+        said = _fitting(self._title, self._short, font, words)
+        text.draw(painter, words, said, font, Qt.AlignmentFlag.AlignLeft)
         count, number = sum(map(len, self._rounds)), 0
         for line, pairs in enumerate(self._rounds):
             for column, pair in enumerate(pairs):
@@ -479,7 +487,13 @@ class _Scene:
         lower.setTop(upper.bottom())
         middle = Qt.AlignmentFlag.AlignHCenter
         text.draw(painter, upper, who, strong, middle)
-        text.draw(painter, lower, said, small, middle)
+        text.draw(
+            painter,
+            lower,
+            _fitting(said, many("matches", hero.number), small, lower),
+            small,
+            middle,
+        )
 
 
 def _portrait(painter: QPainter, look: Look, who: int, size: QSizeF, spot: QRectF) -> None:
