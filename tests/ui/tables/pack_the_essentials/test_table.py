@@ -1741,6 +1741,8 @@ def test_every_pose_paints_in_both_themes(make: Any, look: Look, seats: int) -> 
     table = make(players, size=(1024, 640))
     states = poses(table.own_parts())
     assert ("looking" in states) == (seats > 1)
+    # Nobody here has a character that could react.
+    states.pop("reaction", None)
     due = some(states, 5)
     seen = []
     themes = [ThemeChoice.DAY, ThemeChoice.NIGHT]
