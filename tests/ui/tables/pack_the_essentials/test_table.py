@@ -1743,7 +1743,10 @@ def test_every_pose_paints_in_both_themes(make: Any, look: Look, seats: int) -> 
     assert ("looking" in states) == (seats > 1)
     # Nobody here has a character that could react.
     states.pop("reaction", None)
-    due = some(states, 5)
+    if seats > 1:
+        # The teacher asks only those who play alone.
+        states = {name: pose for name, pose in states.items() if not name.startswith("teacher")}
+    due = list(some(states, 5))
     seen = []
     themes = [ThemeChoice.DAY, ThemeChoice.NIGHT]
     for name in due:
@@ -1757,7 +1760,8 @@ def test_every_pose_paints_in_both_themes(make: Any, look: Look, seats: int) -> 
         assert found[ThemeChoice.DAY] != found[ThemeChoice.NIGHT]
         seen.append(found[ThemeChoice.NIGHT])
     look.set_choice(ThemeChoice.DAY)
-    assert all(one != other for one, other in itertools.pairwise(seen))
+    same = [due[at] for at, (one, other) in enumerate(itertools.pairwise(seen), 1) if one == other]
+    assert same == []
 
 
 def test_a_theme_can_change_while_a_tile_is_held(drafting: Any, look: Look) -> None:
