@@ -31,7 +31,10 @@ def games() -> tuple[str, ...]:
 
 
 def plans(name: str) -> dict[str, Config]:
-    """The configurations to record, by file name: each table size, plain and mixed."""
+    """The configurations to record, by file name: each table size, plain and mixed.
+
+    The smallest table has one with an advantage besides, so that no other file changed for it.
+    """
     from tests.laws.kit import configs
 
     game = catalog.game(name)
@@ -40,8 +43,12 @@ def plans(name: str) -> dict[str, Config]:
         plain = game.configure(seats, {})
         others = [config for config in configs(name) if config.seats == seats and config != plain]
         found[f"seats-{seats}"] = plain
-        if others:
-            found[f"seats-{seats}-mixed"] = others[-1]
+        fair = [config for config in others if not config.advantages]
+        if fair:
+            found[f"seats-{seats}-mixed"] = fair[-1]
+        with_advantage = [config for config in others if config.advantages]
+        if with_advantage and seats == game.seats[0]:
+            found[f"seats-{seats}-advantage"] = with_advantage[-1]
     return found
 
 
