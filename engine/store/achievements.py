@@ -5,17 +5,15 @@ Achievements follow from matches, but stay when a match is gone. Each match is s
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 from collections.abc import Collection, Sequence
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 
 from engine.core import Message
 from engine.store import files
-from engine.store.files import StoreError
+from engine.store.kept_file import KeptFile
 from engine.store.tally import MergeTally
 
 SEARCH_VERSION: Final = 1
@@ -25,10 +23,6 @@ MAX_ACHIEVED: Final = 10_000
 MAX_SEARCHED: Final = 100_000
 """How many matches are known to be searched, those that were searched last."""
 MAX_BYTES: Final = 16 * 1024 * 1024
-FILE_FORMAT: Final = 1
-_LATER_MESSAGE: Final = Message(
-    "Your stickers were written by a newer version of Stowaway. They were not changed."
-)
 
 _Text = Annotated[str, msgspec.Meta(max_length=300)]
 _Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
@@ -62,22 +56,10 @@ class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     searched: Annotated[tuple[_Digest, ...], msgspec.Meta(max_length=MAX_SEARCHED)] = ()
 
 
-class _Form(msgspec.Struct):
-    form: int
+class AchievementsFile(KeptFile[_Kept]):
+    """Keep the file of achievements."""
 
-
-class AchievementsFile:
-    """Keep the file of achievements. It is read at every call, as another window may write it."""
-
-    def __init__(self, path: Path) -> None:
-        """Name the file.
-
-        Args:
-            path: Where it is.
-        """
-        self.path = path
-        self.sentence: Message | None = None
-        """What the person should know of the file, until somebody has told it."""
+    max_bytes = MAX_BYTES
 
     def achieved(self) -> tuple[Achieved, ...]:
         """Return what was achieved, by everyone, in the order in which it was found. Never raises.
@@ -94,7 +76,7 @@ class AchievementsFile:
             Digests in hexadecimal digits; None where nothing could be added now.
         """
         kept = self._read()
-        if kept.form != FILE_FORMAT:
+        if kept.form != self.form:
             return None
         return frozenset(kept.searched) if kept.version == SEARCH_VERSION else frozenset()
 
@@ -111,8 +93,8 @@ class AchievementsFile:
         Raises:
             StoreError: The file cannot be read or written, or is of a later form: nothing is added.
         """
-        with files.exclusive_lock(self.path):
-            before = self._readable()
+        with self._locked() as before:
+            self._require(before)
             rows = {row.key: row for row in before.achieved}
             new = []
             for row in found:
@@ -136,14 +118,9 @@ class AchievementsFile:
             StoreError: This file cannot be read or written, or the other one is damaged or of a
                 newer version: nothing is added.
         """
-        try:
-            other = _decoded(data)
-        except _LaterError as error:
-            raise StoreError("{sentence}", sentence=_LATER_MESSAGE) from error
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise StoreError("{file} is damaged.", file=self.path.name) from error
-        with files.exclusive_lock(self.path):
-            before = self._readable()
+        other = self.check(data)
+        with self._locked() as before:
+            self._require(before)
             rows = {row.key: row for row in before.achieved}
             new = further = 0
             for row in other.achieved:
@@ -160,21 +137,12 @@ class AchievementsFile:
 
     # Inside
 
-    def _readable(self) -> _Kept:
-        """What is kept. Raises StoreError where nothing may be written over it."""
-        before = self._read()
-        if before.form != FILE_FORMAT:
-            sentence, self.sentence = self.sentence, None
-            assert sentence is not None
-            raise StoreError("{sentence}", sentence=sentence)
-        return before
-
     def _write(
         self, before: _Kept, achieved: tuple[Achieved, ...], searched: Collection[str]
     ) -> None:
         known = before.searched if before.version == SEARCH_VERSION else ()
         after = _Kept(
-            FILE_FORMAT,
+            self.form,
             "",
             SEARCH_VERSION,
             achieved,
@@ -184,55 +152,54 @@ class AchievementsFile:
             sealed = msgspec.structs.replace(after, seal=_seal(after))
             files.replace(self.path, msgspec.json.encode(sealed) + b"\n")
 
-    def _read(self) -> _Kept:
-        """What is kept; nothing, with a sentence, where that cannot be read."""
-        with contextlib.suppress(OSError, ValueError):
-            if not self.path.exists():
-                return _Kept(FILE_FORMAT)
-        try:
-            data = files.read(self.path, MAX_BYTES)
-        except StoreError as error:
-            self.sentence = Message(
-                "Your stickers could not be loaded: {reason}.", reason=error.said
-            )
-            return _Kept(0)
-        try:
-            return _decoded(data)
-        except _LaterError:
-            self.sentence = _LATER_MESSAGE
-            return _Kept(0)
-        except (msgspec.MsgspecError, ValueError, RecursionError):
-            return self._set_aside()
+    def unreadable(self, reason: Message) -> Message:
+        """Return what is said where the file cannot be read.
 
-    def _set_aside(self) -> _Kept:
-        try:
-            aside = files.quarantine(self.path)
-        except StoreError as error:
-            self.sentence = error.said
-            return _Kept(0)
-        self.sentence = Message(
+        Args:
+            reason: Why it cannot.
+        """
+        return Message("Your stickers could not be loaded: {reason}.", reason=reason)
+
+    def later(self) -> Message:
+        """Return what is said where a newer version of Stowaway wrote it."""
+        return Message(
+            "Your stickers were written by a newer version of Stowaway. They were not changed."
+        )
+
+    def damaged(self, file: str) -> Message:
+        """Return what is said where it was damaged, and is kept as another file.
+
+        Args:
+            file: The name of that file.
+        """
+        return Message(
             "Your stickers were damaged. They will be found again in the matches that still "
             "exist. The damaged file was kept as {file}.",
-            file=aside.name,
+            file=file,
         )
-        return _Kept(FILE_FORMAT)
 
+    def empty(self, form: int) -> _Kept:
+        """Return a file that keeps nothing.
 
-class _LaterError(Exception):
-    """A file of a form that is not known yet."""
+        Args:
+            form: The number of its form.
+        """
+        return _Kept(form)
 
+    def decode(self, data: bytes) -> _Kept:
+        """Decode the bytes of a file.
 
-def _decoded(data: bytes) -> _Kept:
-    """Raises MsgspecError, ValueError, RecursionError or _LaterError."""
-    if len(data) > MAX_BYTES:
-        raise ValueError
-    if msgspec.json.decode(data, type=_Form).form > FILE_FORMAT:
-        raise _LaterError
-    kept = msgspec.json.decode(data, type=_Kept, strict=True)
-    is_whole = kept.form == FILE_FORMAT and kept.seal == _seal(kept)
-    if not is_whole or len({row.key for row in kept.achieved}) < len(kept.achieved):
-        raise ValueError
-    return kept
+        Args:
+            data: The bytes.
+
+        Raises:
+            MsgspecError, ValueError, RecursionError: They are damaged.
+        """
+        kept = msgspec.json.decode(data, type=_Kept, strict=True)
+        is_whole = kept.seal == _seal(kept)
+        if not is_whole or len({row.key for row in kept.achieved}) < len(kept.achieved):
+            raise ValueError
+        return kept
 
 
 def _seal(kept: _Kept) -> str:

@@ -10,7 +10,6 @@ import contextlib
 import hashlib
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Final
 
@@ -20,6 +19,7 @@ from msgspec.structs import replace
 from engine.core import Message
 from engine.store import files
 from engine.store.files import StoreError
+from engine.store.kept_file import KeptFile
 from engine.store.tally import MergeTally
 
 MAX_DEALS: Final = 2000
@@ -27,12 +27,8 @@ MAX_DEALS: Final = 2000
 MAX_NUMBERED_MATCHES: Final = 20
 """How many of the matches begun last have their number in the file, for each deal."""
 MAX_BYTES: Final = 16 * 1024 * 1024
-FILE_FORMAT: Final = 1
 _BEGUN_AT: Final = re.compile(r"\d{4}-\d{2}-\d{2} \d{4}")
 """The minute in which a match began, in the name that its file was given."""
-_LATER_MESSAGE: Final = Message(
-    "Your list of attempts was written by a newer version of Stowaway. It was not changed."
-)
 
 _Text = Annotated[str, msgspec.Meta(max_length=300)]
 _MAX_COUNT: Final = 1_000_000
@@ -76,25 +72,10 @@ class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: Annotated[tuple[Begun, ...], msgspec.Meta(max_length=MAX_DEALS)] = ()
 
 
-class _Form(msgspec.Struct):
-    form: int
+class AttemptsFile(KeptFile[_Kept]):
+    """Keep the file of attempts."""
 
-
-class AttemptsFile:
-    """Keep the file of attempts. It is read at every call, as another window may write it."""
-
-    def __init__(self, path: Path, *, mends: bool = True) -> None:
-        """Name the file.
-
-        Args:
-            path: Where it is.
-            mends: Whether a damaged one is set aside. Else it is as if it held nothing, is left as
-                it is, and nothing can be noted.
-        """
-        self.path = path
-        self._mends = mends
-        self.sentence: Message | None = None
-        """What the person should know of the file, until somebody has told it."""
+    max_bytes = MAX_BYTES
 
     def at(self, game: str, deals: Collection[str]) -> tuple[Begun, ...]:
         """Return what was noted of some deals of a game, for all players. Never raises.
@@ -178,12 +159,7 @@ class AttemptsFile:
             StoreError: This file cannot be read or written, or the other one is damaged or of a
                 newer version: nothing is added.
         """
-        try:
-            other = _decoded(data)
-        except _LaterError as error:
-            raise StoreError("{sentence}", sentence=_LATER_MESSAGE) from error
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise StoreError("{file} is damaged.", file=self.path.name) from error
+        other = self.check(data)
         with self._changing() as (before, write):
             rows = {row.key: row for row in before.rows}
             new = further = 0
@@ -197,9 +173,8 @@ class AttemptsFile:
                 further += mine is not None and rows[row.key] != mine
             if not dry:
                 write(tuple(rows.values())[-MAX_DEALS:])
-            elif before.form != FILE_FORMAT and self.sentence is not None:
-                sentence, self.sentence = self.sentence, None
-                raise StoreError("{sentence}", sentence=sentence)
+            else:
+                self._require(before)
         return MergeTally(new, len(other.rows) - new - further, further)
 
     # Inside
@@ -229,77 +204,67 @@ class AttemptsFile:
         Nothing is written over a file that could not be read, or that is of a later form: whoever
         tries is told so. Raises StoreError.
         """
-        assert self._mends
-        with files.exclusive_lock(self.path):
-            before = self._read()
+        with self._locked() as before:
 
             def write(rows: Sequence[Begun]) -> None:
                 after = tuple(rows)
-                if before.form != FILE_FORMAT:
-                    assert self.sentence is not None
-                    sentence, self.sentence = self.sentence, None
-                    raise StoreError("{sentence}", sentence=sentence)
+                self._require(before)
                 if after != before.rows:
-                    kept = _Kept(FILE_FORMAT, _seal(after), after)
+                    kept = _Kept(self.form, _seal(after), after)
                     files.replace(self.path, msgspec.json.encode(kept) + b"\n")
 
             yield before, write
 
-    def _read(self) -> _Kept:
-        """What is kept; nothing, with a sentence, where that cannot be read."""
-        try:
-            self.path.stat()
-        except (FileNotFoundError, NotADirectoryError):
-            return _Kept(FILE_FORMAT)
-        except (OSError, ValueError):
-            # Reading it says why.
-            pass
-        try:
-            data = files.read(self.path, MAX_BYTES)
-        except StoreError as error:
-            self.sentence = Message(
-                "Your list of attempts could not be loaded: {reason}.", reason=error.said
-            )
-            return _Kept(0)
-        try:
-            return _decoded(data)
-        except _LaterError:
-            self.sentence = _LATER_MESSAGE
-            return _Kept(0)
-        except (msgspec.MsgspecError, ValueError, RecursionError):
-            return self._set_aside() if self._mends else _Kept(0)
+    def unreadable(self, reason: Message) -> Message:
+        """Return what is said where the file cannot be read.
 
-    def _set_aside(self) -> _Kept:
-        try:
-            aside = files.quarantine(self.path)
-        except StoreError as error:
-            self.sentence = error.said
-            return _Kept(0)
-        self.sentence = Message(
+        Args:
+            reason: Why it cannot.
+        """
+        return Message("Your list of attempts could not be loaded: {reason}.", reason=reason)
+
+    def later(self) -> Message:
+        """Return what is said where a newer version of Stowaway wrote it."""
+        return Message(
+            "Your list of attempts was written by a newer version of Stowaway. It was not changed."
+        )
+
+    def damaged(self, file: str) -> Message:
+        """Return what is said where it was damaged, and is kept as another file.
+
+        Args:
+            file: The name of that file.
+        """
+        return Message(
             "Your list of attempts was damaged and has been reset. The damaged file was kept "
             "as {file}. Attempts still count if their matches still exist.",
-            file=aside.name,
+            file=file,
         )
-        return _Kept(FILE_FORMAT)
 
+    def empty(self, form: int) -> _Kept:
+        """Return a file that keeps nothing.
 
-class _LaterError(Exception):
-    """A file of a form that is not known yet."""
+        Args:
+            form: The number of its form.
+        """
+        return _Kept(form)
 
+    def decode(self, data: bytes) -> _Kept:
+        """Decode the bytes of a file.
 
-def _decoded(data: bytes) -> _Kept:
-    """Raises MsgspecError, ValueError, RecursionError or _LaterError."""
-    if len(data) > MAX_BYTES:
-        raise ValueError
-    if msgspec.json.decode(data, type=_Form).form > FILE_FORMAT:
-        raise _LaterError
-    kept = msgspec.json.decode(data, type=_Kept, strict=True)
-    is_whole = kept.form == FILE_FORMAT and kept.seal == _seal(kept.rows)
-    if not is_whole or len({row.key for row in kept.rows}) < len(kept.rows):
-        raise ValueError
-    if any(number > row.count for row in kept.rows for _, number in row.files):
-        raise ValueError
-    return kept
+        Args:
+            data: The bytes.
+
+        Raises:
+            MsgspecError, ValueError, RecursionError: They are damaged.
+        """
+        kept = msgspec.json.decode(data, type=_Kept, strict=True)
+        is_whole = kept.seal == _seal(kept.rows)
+        if not is_whole or len({row.key for row in kept.rows}) < len(kept.rows):
+            raise ValueError
+        if any(number > row.count for row in kept.rows for _, number in row.files):
+            raise ValueError
+        return kept
 
 
 def _bounded(count: int, least: int) -> int:

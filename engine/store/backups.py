@@ -26,8 +26,9 @@ from typing import Annotated, Any, Final, NamedTuple
 import msgspec
 
 from engine.match import ProgressSteps, nested
-from engine.store import archive, files, merge, mistakes, record_rows
+from engine.store import archive, files, merge, record_rows
 from engine.store.files import StoreError
+from engine.store.mistakes import Mistakes
 from engine.store.places import HomePaths
 from engine.store.settings import Settings
 
@@ -217,7 +218,9 @@ def restoring(
     """
     source = _BackupSource(where, backup)
     if "mistakes.json" in source.replaced:
-        mistakes.check(source.replaced["mistakes.json"])
+        Mistakes(where.data / "mistakes.json", where.matches, where.trash).check(
+            source.replaced["mistakes.json"]
+        )
     yield 0.1
     keep(where, now)
     yield 0.3

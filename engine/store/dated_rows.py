@@ -9,20 +9,17 @@ import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from datetime import date
-from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
-from engine.core import Message
 from engine.store import files
-from engine.store.files import StoreError
+from engine.store.kept_file import KeptFile
 from engine.store.mistakes import FIRST_DAY, LAST_DAY
 from engine.store.tally import MergeTally
 
 MAX_NAME_LENGTH: Final = 200
 MAX_BYTES: Final = 4 * 1024 * 1024
-FILE_FORMAT: Final = 1
 
 
 class DatedRow(Protocol):
@@ -47,46 +44,16 @@ class _Kept(msgspec.Struct, Generic[RowT], frozen=True, forbid_unknown_fields=Tr
     rows: tuple[RowT, ...] = ()
 
 
-class _Form(msgspec.Struct):
-    form: int = FILE_FORMAT
+class DatedRows(KeptFile[_Kept[RowT]], Generic[RowT]):
+    """Keep a file of rows. A kind of file names its row type, and how many rows are kept."""
 
-
-class DatedRows(Generic[RowT]):
-    """Keep a file of rows. It is read at every call, as another window may write it.
-
-    A file names its row type, how many rows are kept, and what it says where it cannot be used.
-    """
+    max_bytes = MAX_BYTES
 
     row_type: type[RowT]
     """The type of a row."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.sentence: Message | None = None
-        """What the player should know of the file, until someone has told it."""
-
     def most(self) -> int:
         """Return how many rows are kept."""
-        raise NotImplementedError
-
-    def unreadable(self, reason: Message) -> Message:
-        """Return what is said where the file cannot be read.
-
-        Args:
-            reason: Why it cannot.
-        """
-        raise NotImplementedError
-
-    def later(self) -> Message:
-        """Return what is said where a newer version of Stowaway wrote it."""
-        raise NotImplementedError
-
-    def damaged(self, file: str) -> Message:
-        """Return what is said where it was damaged, and is kept as another file.
-
-        Args:
-            file: The name of that file.
-        """
         raise NotImplementedError
 
     def rows(self, mine: Callable[[str], bool] = lambda _name: True) -> tuple[RowT, ...]:
@@ -128,12 +95,7 @@ class DatedRows(Generic[RowT]):
             StoreError: This file cannot be read or written, or the other one is damaged or of a
                 newer version: nothing is added.
         """
-        try:
-            other = self._decoded(data)
-        except _LaterError as error:
-            raise StoreError("{sentence}", sentence=self.later()) from error
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise StoreError("{file} is damaged.", file=self.path.name) from error
+        other = self.check(data)
         with self._changing() as (before, write):
             new = Counter(other.rows) - Counter(before.rows)
             if new and not dry:
@@ -144,52 +106,29 @@ class DatedRows(Generic[RowT]):
 
     # Inside
 
-    def _read(self) -> _Kept[RowT]:
-        """What is kept; nothing, with a sentence, where that cannot be read."""
-        try:
-            self.path.stat()
-        except (FileNotFoundError, NotADirectoryError):
-            return _Kept(FILE_FORMAT)
-        except (OSError, ValueError):
-            # Reading it says why.
-            pass
-        try:
-            data = files.read(self.path, MAX_BYTES)
-        except StoreError as error:
-            self.sentence = self.unreadable(error.said)
-            return _Kept(0)
-        try:
-            return self._decoded(data)
-        except _LaterError:
-            self.sentence = self.later()
-            return _Kept(0)
-        except (msgspec.MsgspecError, ValueError, RecursionError):
-            return self._set_aside()
+    def empty(self, form: int) -> _Kept[RowT]:
+        """Return a file without rows.
 
-    def _decoded(self, data: bytes) -> _Kept[RowT]:
-        """Raises MsgspecError, ValueError, RecursionError or _LaterError."""
-        if len(data) > MAX_BYTES:
-            raise ValueError
-        if msgspec.json.decode(data, type=_Form).form > FILE_FORMAT:
-            raise _LaterError
+        Args:
+            form: The number of its form.
+        """
+        return _Kept(form)
+
+    def decode(self, data: bytes) -> _Kept[RowT]:
+        """Decode the bytes of a file.
+
+        Args:
+            data: The bytes.
+
+        Raises:
+            MsgspecError, ValueError, RecursionError: They are damaged.
+        """
         kind: Any = _Kept
         kept: _Kept[RowT] = msgspec.json.decode(data, type=kind[self.row_type], strict=True)
-        if (
-            kept.form != FILE_FORMAT
-            or len(kept.rows) > self.most()
-            or not all(FIRST_DAY <= row.day <= LAST_DAY for row in kept.rows)
-        ):
+        days_known = all(FIRST_DAY <= row.day <= LAST_DAY for row in kept.rows)
+        if len(kept.rows) > self.most() or not days_known:
             raise ValueError
         return kept
-
-    def _set_aside(self) -> _Kept[RowT]:
-        try:
-            aside = files.quarantine(self.path)
-        except StoreError as error:
-            self.sentence = error.said
-            return _Kept(0)
-        self.sentence = self.damaged(aside.name)
-        return _Kept(FILE_FORMAT)
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[tuple[_Kept[RowT], Callable[[_Kept[RowT]], None]]]:
@@ -197,18 +136,10 @@ class DatedRows(Generic[RowT]):
 
         Nothing is written over a file that could not be read. Raises StoreError.
         """
-        with files.exclusive_lock(self.path):
-            before = self._read()
-            if before.form != FILE_FORMAT:
-                assert self.sentence is not None
-                sentence, self.sentence = self.sentence, None
-                raise StoreError("{sentence}", sentence=sentence)
+        with self._locked() as before:
+            self._require(before)
 
             def write(kept: _Kept[RowT]) -> None:
                 files.replace(self.path, msgspec.json.encode(kept) + b"\n")
 
             yield before, write
-
-
-class _LaterError(Exception):
-    """A file of a form that is not known yet."""

@@ -26,6 +26,7 @@ from engine.core import Message
 from engine.core.review import VALUE_RANGE, ReviewLesson, Unit
 from engine.store import files
 from engine.store.files import StoreError
+from engine.store.kept_file import KeptFile
 from engine.store.tally import MergeTally
 
 SRS_INTERVALS: Final = (1, 3, 7, 16, 35)
@@ -35,16 +36,12 @@ MAX_QUESTIONS_PER_DAY: Final = 10
 MAX_QUESTIONS: Final = 1000
 """How many are kept; of more, those that were learned go first, and then the oldest."""
 MAX_BYTES: Final = 4 * 1024 * 1024
-FILE_FORMAT: Final = 1
 FIRST_DAY: Final = date(2000, 1, 1)
 LAST_DAY: Final = date(2999, 12, 31)
 """Days before and after, which only a wrong clock shows, are as these."""
 TRASH_PREFIX: Final = "trash/"
 """Before the name of a match that was deleted, and may be brought back."""
 
-_LATER_MESSAGE: Final = Message(
-    "Your list of mistakes was written by a newer version of Stowaway. It was not changed."
-)
 
 _Text = Annotated[str, msgspec.Meta(max_length=300)]
 _MAX_COUNT: Final = 1_000_000
@@ -99,10 +96,6 @@ class _Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     form: int
     back: date | None = None
     rows: Annotated[tuple[ScheduledDrill, ...], msgspec.Meta(max_length=MAX_QUESTIONS)] = ()
-
-
-class _Form(msgspec.Struct):
-    form: int = FILE_FORMAT
 
 
 class ReviewSchedule:
@@ -166,14 +159,14 @@ class ReviewSchedule:
         return sum(row.learned for row in self._rows)
 
 
-class Mistakes:
-    """Keep the file of all questions. It is read at every call, as another window may write it."""
+class Mistakes(KeptFile[_Kept]):
+    """Keep the file of all questions."""
+
+    max_bytes = MAX_BYTES
 
     def __init__(self, path: Path, matches: Path, trash: Path) -> None:
-        self.path = path
+        super().__init__(path)
         self._matches, self._trash = matches, trash
-        self.sentence: Message | None = None
-        """What the person should know of the file, until somebody has told it."""
 
     # What is asked
 
@@ -243,10 +236,8 @@ class Mistakes:
         if key is None:
             return
         with self._changing() as (before, write):
-            if found and before.form != FILE_FORMAT:
-                assert self.sentence is not None
-                sentence, self.sentence = self.sentence, None
-                raise StoreError("{sentence}", sentence=sentence)
+            if found:
+                self._require(before)
             kept = _settled(before, today)
             known = {row.key: row for row in kept.rows}
             fresh = (ScheduledDrill(key, name, seat, at, 0, today) for at in sorted({*found}))
@@ -352,22 +343,14 @@ class Mistakes:
             StoreError: This file cannot be read or written, or the other one is damaged or of a
                 newer version: nothing is added.
         """
-        try:
-            other = _decoded(data)
-        except _LaterError as error:
-            raise StoreError("{sentence}", sentence=_LATER_MESSAGE) from error
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise StoreError("{file} is damaged.", file=self.path.name) from error
+        other = self.check(data)
         there = [
             replace(row, match=match)
             for row, match in ((row, names.get(row.match, row.match)) for row in other.rows)
             if (dry and row.match in names) or not self._is_gone(match)
         ]
         with self._changing() as (before, write):
-            if before.form != FILE_FORMAT:
-                assert self.sentence is not None
-                sentence, self.sentence = self.sentence, None
-                raise StoreError("{sentence}", sentence=sentence)
+            self._require(before)
             rows = {row.key: row for row in before.rows}
             new = further = 0
             for row in there:
@@ -404,42 +387,60 @@ class Mistakes:
             pass
         return False
 
-    def _read(self) -> _Kept:
-        """What is kept; nothing, with a sentence, where that cannot be read."""
-        try:
-            self.path.stat()
-        except (FileNotFoundError, NotADirectoryError):
-            return _Kept(FILE_FORMAT)
-        except (OSError, ValueError):
-            # Reading it says why.
-            pass
-        try:
-            data = files.read(self.path, MAX_BYTES)
-        except StoreError as error:
-            self.sentence = Message(
-                "“My mistakes” could not be loaded: {reason}.", reason=error.said
-            )
-            return _Kept(0)
-        try:
-            return _decoded(data)
-        except _LaterError:
-            self.sentence = _LATER_MESSAGE
-            return _Kept(0)
-        except (msgspec.MsgspecError, ValueError, RecursionError):
-            return self._set_aside()
+    def unreadable(self, reason: Message) -> Message:
+        """Return what is said where the file cannot be read.
 
-    def _set_aside(self) -> _Kept:
-        try:
-            aside = files.quarantine(self.path)
-        except StoreError as error:
-            self.sentence = error.said
-            return _Kept(0)
-        self.sentence = Message(
+        Args:
+            reason: Why it cannot.
+        """
+        return Message("“My mistakes” could not be loaded: {reason}.", reason=reason)
+
+    def later(self) -> Message:
+        """Return what is said where a newer version of Stowaway wrote it."""
+        return Message(
+            "Your list of mistakes was written by a newer version of Stowaway. It was not changed."
+        )
+
+    def damaged(self, file: str) -> Message:
+        """Return what is said where it was damaged, and is kept as another file.
+
+        Args:
+            file: The name of that file.
+        """
+        return Message(
             "Your list of mistakes was damaged and is now empty. The damaged file was kept "
             "as {file}. Open your reviews again to refill the list.",
-            file=aside.name,
+            file=file,
         )
-        return _Kept(FILE_FORMAT)
+
+    def empty(self, form: int) -> _Kept:
+        """Return a file that keeps nothing.
+
+        Args:
+            form: The number of its form.
+        """
+        return _Kept(form)
+
+    def decode(self, data: bytes) -> _Kept:
+        """Decode the bytes of a file.
+
+        Args:
+            data: The bytes.
+
+        Raises:
+            MsgspecError, ValueError, RecursionError: They are damaged.
+        """
+        kept = msgspec.json.decode(data, type=_Kept, strict=True)
+        days: list[Any] = [row.day for row in kept.rows]
+        days += [] if kept.back is None else [kept.back]
+        names = [row.match.removeprefix(TRASH_PREFIX) for row in kept.rows]
+        if (
+            len({row.key for row in kept.rows}) < len(kept.rows)
+            or not all(FIRST_DAY <= day <= LAST_DAY for day in days)
+            or not all(_is_name(name) for name in names)
+        ):
+            raise ValueError
+        return kept
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[tuple[_Kept, Callable[[_Kept], None]]]:
@@ -447,11 +448,10 @@ class Mistakes:
 
         Nothing is written over a file that could not be read. Raises StoreError.
         """
-        with files.exclusive_lock(self.path):
-            before = self._read()
+        with self._locked() as before:
 
             def write(kept: _Kept) -> None:
-                if kept.form == FILE_FORMAT and kept != before:
+                if kept.form == self.form and kept != before:
                     files.replace(self.path, msgspec.json.encode(kept) + b"\n")
 
             yield before, write
@@ -461,47 +461,6 @@ class Mistakes:
         kept = _settled(kept, today)
         gone = {name for name in {row.match for row in kept.rows} if self._is_gone(name)}
         return replace(kept, rows=tuple(row for row in kept.rows if row.match not in gone))
-
-
-def check(data: bytes) -> None:
-    """Refuse what is no list of questions.
-
-    Args:
-        data: The bytes of a file.
-
-    Raises:
-        StoreError: It is damaged, or of a newer version.
-    """
-    try:
-        _decoded(data)
-    except _LaterError as error:
-        raise StoreError("{sentence}", sentence=_LATER_MESSAGE) from error
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise StoreError("{file} is damaged.", file="mistakes.json") from error
-
-
-class _LaterError(Exception):
-    """A file of a form that is not known yet."""
-
-
-def _decoded(data: bytes) -> _Kept:
-    """Raises MsgspecError, ValueError, RecursionError or _LaterError."""
-    if len(data) > MAX_BYTES:
-        raise ValueError
-    if msgspec.json.decode(data, type=_Form).form > FILE_FORMAT:
-        raise _LaterError
-    kept = msgspec.json.decode(data, type=_Kept, strict=True)
-    days: list[Any] = [row.day for row in kept.rows]
-    days += [] if kept.back is None else [kept.back]
-    names = [row.match.removeprefix(TRASH_PREFIX) for row in kept.rows]
-    if (
-        kept.form != FILE_FORMAT
-        or len({row.key for row in kept.rows}) < len(kept.rows)
-        or not all(FIRST_DAY <= day <= LAST_DAY for day in days)
-        or not all(_is_name(name) for name in names)
-    ):
-        raise ValueError
-    return kept
 
 
 def _within_bound(rows: Sequence[ScheduledDrill]) -> tuple[ScheduledDrill, ...]:

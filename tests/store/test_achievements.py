@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from engine.store import StoreError
-from engine.store.achievements import FILE_FORMAT, Achieved, AchievementsFile
+from engine.store.achievements import Achieved, AchievementsFile
 
 ONE, OTHER = "1" * 32, "2" * 32
 RATS = Achieved("pack_the_essentials", "three-rats", "ann", "2026-05-17", ONE)
@@ -94,7 +94,7 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(
 def test_a_file_of_a_later_form_is_left_alone(path: Path) -> None:
     kept = AchievementsFile(path)
     path.parent.mkdir()
-    later = msgspec.json.encode({"form": FILE_FORMAT + 1, "what": "nobody knows"})
+    later = msgspec.json.encode({"form": AchievementsFile.form + 1, "what": "nobody knows"})
     path.write_bytes(later)
     assert (kept.achieved(), kept.searched()) == ((), None)
     with pytest.raises(StoreError, match="newer version"):
