@@ -1671,7 +1671,7 @@ Mischungscode {code}</translation>
         <name>MovePage</name>
         <message>
             <source>Move to another computer</source>
-            <translation>Auf einen anderen Computer umziehen</translation>
+            <translation>Auf einen anderen Computer wechseln</translation>
         </message>
         <message>
             <source>One file holds everything: matches, branches, reviews, records, mistakes, guided rounds, settings, keys, names and pictures. Copy it to the other computer and import it there.</source>
@@ -3200,7 +3200,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>&amp;Move to another computer…</source>
-            <translation>Auf einen anderen Computer &amp;umziehen …</translation>
+            <translation>Auf einen anderen Computer &amp;wechseln …</translation>
         </message>
         <message>
             <source>Export everything to one file, import that file, or see your backups</source>

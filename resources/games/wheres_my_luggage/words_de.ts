@@ -1436,6 +1436,14 @@
             <translation>Platz {place} von {count}, geteilt.</translation>
         </message>
         <message>
+            <source>{passenger} has {luggage} back: {name}’s last pair.</source>
+            <translation>{passenger} hat {luggage} zurück: das letzte Paar von {name}.</translation>
+        </message>
+        <message>
+            <source>{passenger} has {luggage} back: your last pair.</source>
+            <translation>{passenger} hat {luggage} zurück: dein letztes Paar.</translation>
+        </message>
+        <message>
             <source>{passenger} with their own luggage</source>
             <translation>{passenger} mit eigenem Gepäck</translation>
         </message>
@@ -1476,14 +1484,6 @@
         <message>
             <source>{name}: {pairs}</source>
             <translation>{name}: {pairs}</translation>
-        </message>
-        <message>
-            <source>{passenger} has {luggage} back: {name}’s last pair, number {number}.</source>
-            <translation>{passenger} hat {luggage} zurück: das letzte Paar von {name}, Nummer {number}.</translation>
-        </message>
-        <message>
-            <source>{passenger} has {luggage} back: your last pair, number {number}.</source>
-            <translation>{passenger} hat {luggage} zurück: dein letztes Paar, Nummer {number}.</translation>
         </message>
         <message>
             <source>{name}: pair {number}</source>

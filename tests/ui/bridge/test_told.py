@@ -61,7 +61,7 @@ def test_a_day_is_written_as_its_language_has_it(qapp: QApplication, tmp_path: P
     sentence = Message("You can review this match {when}.", when=day)
     try:
         for name, wanted in (
-            ("en", "You can review this match after 1 March 2026."),
+            ("en", "You can review this match after 1 Mar 2026."),
             ("de", ", sobald der 1. März 2026 vorbei ist."),
         ):
             assert language.speak(qapp, name)
@@ -81,7 +81,7 @@ def test_a_number_has_its_plural(seats: int) -> None:
 @pytest.mark.usefixtures("german")
 def test_a_game_has_its_own_words() -> None:
     game = catalog.game("pack_the_essentials")
-    board = game.options[-1].values[-1]  # type: ignore[union-attr]
+    board = next(option for option in game.options if option.id == "board-1").values[-1]  # type: ignore[union-attr]
     with pytest.raises(ConfigError) as caught:
         game.configure(2, {"side": "own", "board-1": board, "board-2": board})
     assert "Zwei Spieler können nicht denselben eigenen Koffer haben." == localise(caught.value)

@@ -344,7 +344,7 @@ def test_by_keyboard_each_choice_is_shown_one_is_guessed_and_the_answer_told(
     assert page.loss.text().startswith("This would cost about 9 points: ")
     ends = [line.text() for line in page.lines[1:]]
     assert ends[0].endswith("The best: about 50 points.")
-    assert "About 49 points: equally good, since 1 less may be chance." in ends[1]
+    assert "About 49 points: equally good, since a difference of 1 may be chance." in ends[1]
     assert "About 45 points, 5 less than the best." in ends[2]
     assert "About 41 points, 9 less than the best." in ends[3]
     played_at = question(MARKED[0]).played

@@ -286,10 +286,6 @@ class Lounge(QWidget):
         self.learn_button.set_primary(not onward)
         self.heading.setText(self.tr("On your way") if onward else self.tr("Welcome aboard"))
         said = words or self.tr("No match in progress. Pick a suitcase to start one.")
-        if onward and not learn and new is None and self._upcoming is not None:
-            # What else there is to be won stays in sight beside the match under way.
-            other = self._upcoming.game if self._upcoming.game != self._latest else ""
-            said = "\n".join(filter(None, [words, other, *self._upcoming.lines]))
         if learn and not onward:
             said = self._learn_words(teach)
         self.learn_button.setAccessibleDescription(said)

@@ -147,7 +147,6 @@ def _told(hero: Hero, words: Words) -> str:
             name=words.name(hero.seat),
             passenger=words.owner(hero.pair.passenger),
             luggage=words.theirs(hero.pair.tile),
-            number=hero.number,
         )
     )
 
