@@ -255,6 +255,9 @@ class AttemptsFile(KeptFile[_Kept]):
         Args:
             data: The bytes.
 
+        Returns:
+            What is kept.
+
         Raises:
             MsgspecError, ValueError, RecursionError: They are damaged.
         """
