@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 TRAIL_FILE: Final = "trail.toml"
 MAX_STOPS: Final = 200
 """Stops that a trail may have."""
+ATTEMPT_DEALS: Final = 20
+"""How many deals the attempts at a stop take in turn, where each has a new one."""
 MAX_DAILY_ATTEMPTS: Final = 3
 """How many attempts at a day's deal are allowed."""
 FIRST_DAY: Final = date(2024, 1, 1)
@@ -100,16 +102,28 @@ class _Trail(Strict, frozen=True):
 class Deal(NamedTuple):
     """A match that is to be played: its code, its whole options, and whom it is played against.
 
-    `rivals` are the levels of the computers, by seat from seat 1.
+    `rivals` are the levels of the computers, by seat from seat 1. `later` are the codes of the
+    attempts after the first one, where each has a deal of its own; they take turns.
     """
 
     code: str
     config: Config
     rivals: tuple[Level, ...]
+    later: tuple[str, ...] = ()
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The codes of all attempts, that of the first one first."""
+        return (self.code, *self.later)
+
+    def code_of(self, attempt: int) -> str:
+        """The code of an attempt, counted from 1."""
+        codes = self.codes
+        return codes[(attempt - 1) % len(codes)]
 
     def is_at(self, code: str, config: Config) -> bool:
         """Whether a match with this code and these options is on this deal, whoever plays."""
-        return (self.code, self.config) == (code, config)
+        return config == self.config and code in self.codes
 
     def is_against(self, levels: Iterable[object]) -> bool:
         """Whether these are the levels of its computers, by seat; None is a person."""
@@ -276,7 +290,7 @@ def parse(game: AnyGame, data: bytes) -> tuple[TrailStop, ...]:
     for number, one in enumerate(held.stops):
         key = f"stops[{number}]"
         stop = _stop(game, one, key)
-        if any(stop.deal.code == other.deal.code for other in stops):
+        if any(stop.deal.code in other.deal.codes for other in stops):
             raise ComponentError(TRAIL_FILE, f"{key}.code", "it is there twice")
         stops.append(stop)
     return tuple(stops)
@@ -302,8 +316,19 @@ def _stop(game: AnyGame, one: _Stop, key: str) -> TrailStop:
         )
     if max(bronze.place, silver.place, gold.place) > config.seats:
         raise ComponentError(TRAIL_FILE, key, "there are not so many places")
-    medals = (bronze, silver, gold)
-    return TrailStop(Deal(code, config, rivals), medals, one.ways, one.seconds, one.reach)
+    deal = Deal(code, config, rivals, _later(game, code) if trail_setup(game).new_deals else ())
+    return TrailStop(deal, (bronze, silver, gold), one.ways, one.seconds, one.reach)
+
+
+def _later(game: AnyGame, code: str) -> tuple[str, ...]:
+    """The codes of the attempts after the first one at a stop, from its code alone."""
+    streams = (Rng("trail attempt", code, number) for number in range(2, ATTEMPT_DEALS + 1))
+    return tuple(_drawn_code(game, stream) for stream in streams)
+
+
+def _drawn_code(game: AnyGame, stream: Rng) -> str:
+    entropy = (stream.bits32() << 32 | stream.bits32()) % codes.CODES_PER_GAME
+    return codes.new(game.prefix, entropy)
 
 
 def _rivals(setup: TrailSetup, told: tuple[str, ...] | None, key: str) -> tuple[Level, ...]:
@@ -327,7 +352,7 @@ def of_deal(
     return [
         (one, game.grade(one.result))
         for one in played
-        if one.seed == deal.code
+        if one.seed in deal.codes
         and one.options == wanted
         and deal.is_against(one.rivals)
         and one.seat == 0
@@ -339,7 +364,8 @@ def is_attempt(game: AnyGame, deal: Deal, match: Summary) -> bool:
     return (
         match.is_attempt
         and match.goes_on
-        and (match.game, match.seed) == (game.id, deal.code)
+        and match.game == game.id
+        and match.seed in deal.codes
         and game.filled_in(len(match.players), match.options) == dict(deal.config.options)
         and deal.is_against(player.opponent for player in match.players[1:])
     )
@@ -464,10 +490,8 @@ def daily(game: AnyGame, day: date) -> Deal:
     number = bounded(day).toordinal()
     turn, place = divmod(number, len(setup.forms))
     form = Rng("daily forms", game.id, turn).shuffled(range(len(setup.forms)))[place]
-    stream = Rng("daily", game.id, number)
-    entropy = (stream.bits32() << 32 | stream.bits32()) % codes.CODES_PER_GAME
     config = game.restore(setup.seats(form), setup.forms[form])
-    return Deal(codes.new(game.prefix, entropy), config, setup.rivals(form))
+    return Deal(_drawn_code(game, Rng("daily", game.id, number)), config, setup.rivals(form))
 
 
 def day_of(game: AnyGame, day: date, known: KnownAttempts, who: str) -> DailyDeal:
@@ -504,5 +528,5 @@ def month(day: date) -> tuple[date, ...]:
 
 def seeds(game: AnyGame, stops: Iterable[TrailStop], days: Iterable[date]) -> frozenset[str]:
     """The codes whose matches tell of these stops and days."""
-    named = {stop.deal.code for stop in stops}
+    named = {code for stop in stops for code in stop.deal.codes}
     return frozenset(named | {daily(game, day).code for day in days})

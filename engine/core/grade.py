@@ -42,11 +42,13 @@ class TrailSetup(msgspec.Struct, frozen=True):
     """The matches of trail and daily deal: one person at seat 0, alone or against computers.
 
     Each has one of these `forms`, options that `Game.configure` completes. `tables` holds the
-    levels of the computers, for each form, or once for all of them.
+    levels of the computers, for each form, or once for all of them. `new_deals` says that each
+    attempt at a stop has a deal of its own, for a game whose deals can be learned by heart.
     """
 
     forms: tuple[Mapping[str, Value], ...] = ({},)
     tables: tuple[tuple[Level, ...], ...] = ((),)
+    new_deals: bool = False
 
     def rivals(self, form: int) -> tuple[Level, ...]:
         """The levels of the computers in a form, by seat from seat 1."""

@@ -2503,6 +2503,10 @@ Mischungscode {code}</translation>
             <translation>Nächste &amp;Karte spielen: {name}</translation>
         </message>
         <message>
+            <source>Same opponents, new deal</source>
+            <translation>Dieselben Gegner, neu gemischt</translation>
+        </message>
+        <message>
             <source>Play the next deal on {level}</source>
             <translation>Nächste Mischung auf Stufe {level} spielen</translation>
         </message>
@@ -3690,6 +3694,12 @@ Mischungscode {code}</translation>
         <message>
             <source>Continue s&amp;top {number}</source>
             <translation>Station {number} fo&amp;rtsetzen</translation>
+        </message>
+        <message>
+            <source>{played}
+Each attempt has a new deal.</source>
+            <translation>{played}
+Jeder Versuch wird neu gemischt.</translation>
         </message>
         <message>
             <source>{played}

@@ -26,7 +26,7 @@ from engine.core import (
 )
 from engine.match import Player, Session, begin
 from engine.parts.files import MAX_FILE_BYTES
-from engine.store import Records, Travelled
+from engine.store import Begun, Records, Travelled
 from engine.trails import KnownAttempts, Medal, TrailStop
 from tests.match.toy import Toy
 
@@ -250,6 +250,37 @@ def test_only_the_computers_of_a_stop_make_an_attempt_at_it() -> None:
     assert [] == trails.of_deal(game(WL), stop.deal, [played])
     good = played._replace(rivals=("easy", "normal"))
     assert [(good, Grade(4))] == trails.of_deal(game(WL), stop.deal, [good])
+
+
+def test_each_attempt_at_a_memory_stop_has_a_deal_of_its_own() -> None:
+    stops = trails.trail(WL)
+    codes = [code for stop in stops for code in stop.deal.codes]
+    assert trails.ATTEMPT_DEALS * len(stops) == len(codes) == len(set(codes))
+    assert frozenset(codes) == trails.seeds(game(WL), stops, ())
+    deal = stops[4].deal
+    assert deal.code == deal.code_of(1) == deal.code_of(1 + trails.ATTEMPT_DEALS)
+    assert deal.later == tuple(deal.code_of(number) for number in range(2, 21))
+    # Pinned: an attempt that was played stays an attempt at its stop.
+    assert ("WL-ZCTW-HXAW", "WL-H8TY-AMFK") == (deal.later[0], deal.later[-1])
+    # The other games' deals hide nothing that could be learned by heart.
+    for name in (PE, CO, CH):
+        assert not any(stop.deal.later for stop in trails.trail(name))
+    assert not trails.daily(game(WL), date(2026, 11, 30)).later
+
+
+def test_attempts_at_all_deals_of_a_stop_count_together() -> None:
+    deal = trails.trail(WL)[0].deal
+    options, won = dict(deal.config.options), Result(((Seat(0),), (Seat(1),)), (9, 5))
+    one = Travelled(0, NOON, "Ann", Seat(0), deal.code, options, ("easy",), won)
+    second = one._replace(id=1, seed=deal.later[0])
+    elsewhere = one._replace(id=2, seed=trails.trail(WL)[1].deal.later[0])
+    noted = Begun(WL, deal.code, "ann", 4)
+    known = trails.KnownAttempts((one, second, elsewhere), (), (noted,))
+    made = trails.attempts(game(WL), deal, known, "ann")
+    assert [one, second] == [match for match, _ in made.finished]
+    assert (4, 5) == (made.made, made.number())
+    assert deal.is_at(deal.later[3], deal.config)
+    assert not deal.is_at(elsewhere.seed, deal.config)
 
 
 def test_each_day_of_wheres_my_luggage_is_against_other_computers() -> None:

@@ -272,6 +272,25 @@ class Attempting(QObject):
 
         return hidden(game, code, names, today(), lambda deal: self.known(str(game.id), {deal}))
 
+    def next_code(self, game: str, deal: Deal, name: str) -> str:
+        """Tell on which deal code somebody's next attempt is played.
+
+        Args:
+            game: The game's id.
+            deal: A stop or a day.
+            name: The name of whoever plays.
+
+        Returns:
+            The one code of the deal, or that of the attempt, where each has a deal of its own.
+        """
+        from engine import trails
+
+        if not deal.later:
+            return deal.code
+        known = self.known(game, deal.codes)
+        attempts = trails.attempts(self._controller.game(game), deal, known, profile(name))
+        return deal.code_of(attempts.number())
+
     # What is noted
 
     def follow(self, bridge: MatchBridge, session: Session, path: Path | None) -> None:
@@ -328,7 +347,7 @@ class Attempting(QObject):
         """How many attempts were begun, as far as is known, without that of a file."""
         from engine import trails
 
-        known = self.known(str(game.id), {deal.code})
+        known = self.known(str(game.id), deal.codes)
         others = tuple(each for each in known.under_way if each.path != but)
         return trails.attempts(game, deal, known._replace(under_way=others), who).made
 
@@ -365,7 +384,7 @@ class Attempting(QObject):
         deals += [trails.daily(game, day) for day in trails.calendar(today())]
         day = attempts.day_of_deal(game, code, today())
         deals += [] if day is None else [trails.daily(game, day)]
-        return next((deal for deal in deals if deal.code == code), None)
+        return next((deal for deal in deals if code in deal.codes), None)
 
 
 def _names(players: Iterable[Player]) -> list[str]:

@@ -79,7 +79,7 @@ def _found(
     except ValueError:
         stops = ()
     for number, stop in enumerate(stops):
-        if stop.deal.code == code:
+        if code in stop.deal.codes:
             place = TrailMatch(number, None, stop.medals, ended, len(stops))
             return place if is_on(stop.deal) else None
     found = _day(game, code, ended)

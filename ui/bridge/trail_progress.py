@@ -270,5 +270,5 @@ class TrailService:
         """What is known of the trail and of some days, or of one deal."""
         from engine import trails
 
-        seeds = {deal.code} if deal else trails.seeds(self.game, self.stops, days)
+        seeds = frozenset(deal.codes) if deal else trails.seeds(self.game, self.stops, days)
         return self._controller.attempts.known(str(self.game.id), seeds)

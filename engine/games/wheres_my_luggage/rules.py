@@ -165,9 +165,11 @@ class WheresMyLuggage(Game[LuggageState, LuggageAction, LuggageView, Components]
     def trail_setup(self) -> TrailSetup:
         """From memory, against computers of all levels.
 
-        Without a clock a deal is the same for quick and slow hands, and on every computer.
+        Without a clock a deal is the same for quick and slow hands, and on every computer. Where
+        the tiles lie could be learned from one attempt to the next, so each has a new deal.
         """
-        return TrailSetup(({FORM.id: MEMORY},) * len(TRAIL_TABLES), TRAIL_TABLES)
+        forms = ({FORM.id: MEMORY},) * len(TRAIL_TABLES)
+        return TrailSetup(forms, TRAIL_TABLES, new_deals=True)
 
     def daily_medals(self, config: Config) -> Medals:
         """Bronze for the second place, silver for the first, gold for the first with a lead.

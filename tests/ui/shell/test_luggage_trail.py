@@ -94,7 +94,8 @@ def test_each_stop_says_against_whom_it_is_played_and_for_what(shell: Driver) ->
         strengths = sorted((1 + levels.index(one)) / len(levels) for one in stop.deal.rivals)
         assert list(place.rivals) == strengths
         assert words.splitlines()[0] in place.said
-        assert words.endswith(f"\nDeal code {stop.deal.code}")
+        assert words.endswith("\nEach attempt has a new deal.")
+        assert stop.deal.code not in words
         said.add(words.splitlines()[0])
         rows = [
             page.stop_card.medals.itemAt(row).layout().itemAt(1).widget().text() for row in range(3)
@@ -145,6 +146,30 @@ def test_a_stop_is_played_to_its_medal_and_leads_back_to_the_map(shell: Driver) 
     (first, second, *_) = shell.window.pages[f"trail:{GAME}"].progress
     assert (1, grade, won) == (first.tries, first.best, first.medal)
     assert second.open == (won > Medal.NONE)
+
+
+def test_a_stop_that_is_tried_again_has_a_new_deal(shell: Driver) -> None:
+    deal = trails.trail(str(GAME))[0].deal
+    result = finished(shell, deal)
+    again = result.same_button
+    assert ("Play &again", "Same opponents, new deal") == (again.text(), again.toolTip())
+    again.click()
+    shell.settle()
+    assert "table" == shell.window.page
+    assert (deal.later[0], deal.config) == (shell.bridge.code, shell.bridge.config)
+    assert deal.rivals == tuple(player.level for player in shell.bridge.players[1:])
+    place = shell.bridge.trail_place
+    assert place is not None
+    assert 0 == place.stop
+    # Also from the map, once the attempt has begun: it is the second one, then the third.
+    shell.act()
+    shell.window.go("lounge")
+    page = opened(shell, "&Trail")
+    page.map.choose(0)
+    assert "Start o&ver (counts as attempt 3)" == page.stop_card.over_button.text()
+    page.stop_card.over_button.click()
+    shell.settle()
+    assert deal.later[1] == shell.bridge.code
 
 
 def _tells_the_win_first(page: Any) -> None:

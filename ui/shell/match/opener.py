@@ -205,7 +205,8 @@ class MatchOpener(QObject):
     def travel(self, game: str, deal: Deal) -> None:
         """Begin a match of a trail or a day, the traveller in the first seat."""
         seat_setups = self._chairs(deal.rivals)
-        self.start(game, deal.code, seat_setups, dict(deal.config.options), practice=False)
+        code = self._controller.attempts.next_code(game, deal, seat_setups[0].name)
+        self.start(game, code, seat_setups, dict(deal.config.options), practice=False)
 
     # Guided rounds
 

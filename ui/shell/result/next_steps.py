@@ -29,7 +29,8 @@ class NextSteps(NamedTuple):
     """What was won or is missing, in words, and the ways on from there.
 
     `way` are the words of the main button, `deal` what it begins, None for the page of the trail.
-    `again` are the words for the same deal, empty where no attempt at it is left that counts.
+    `again` are the words for another attempt, empty where none is left that counts. It is played
+    on the same deal, or begins `again_at` where each attempt has a deal of its own.
     `medal` is what was won, `headline` names it, and `result` are the points, or the place. Alone
     `strap` are the points and what medals ask for: they count there, and not the goal of the game
     itself. `told` says in a sentence what was won alone on a stop.
@@ -44,6 +45,7 @@ class NextSteps(NamedTuple):
     result: str = ""
     strap: tuple[int, Medals] | None = None
     told: str = ""
+    again_at: Deal | None = None
 
 
 def onward(controller: AppController, spec: GameTable, outcome: Outcome) -> NextSteps | None:
@@ -237,6 +239,8 @@ def _after_stop(
     told = _told(found, spec, place_names(len(trail_service.stops))[found.number])
     again = QCoreApplication.translate("onward", "Play &again")
     made = NextSteps(" ".join(filter(None, (told, more))), to_trail(), None, again)
+    if found.deal.later:
+        made = made._replace(again_at=found.deal)
     if found.deal.config.seats == 1:
         made = made._replace(told=told)
     if found.onward is None or not found.best:

@@ -118,6 +118,7 @@ class ResultOpener(QObject):
             made.eased.connect(lambda level: self.again(same=False, most=level))
             made.levelled.connect(lambda level: self.again(same=False, level=level))
             made.practise.connect(lambda: self.again(same=True, practice=True))
+            made.attempted.connect(lambda deal: self.again(same=True, attempt_at=deal))
             made.onward.connect(lambda values: self.again(same=False, values=values))
             made.learn.connect(window.match_opener.learn_anew)
             made.review.connect(self.show_table)
@@ -230,9 +231,17 @@ class ResultOpener(QObject):
         level: Level | None = None,
         practice: bool = False,
         values: Mapping[str, Value] | None = None,
+        attempt_at: Deal | None = None,
     ) -> None:
-        """The same people once more; no computer at a higher level than `most`, or all at `level`,
-        and other `values` of options, if any are given.
+        """Begin another match of the same people.
+
+        Args:
+            same: Whether it is on the same deal; else everyone moves along one seat.
+            most: No computer plays at a higher level than this.
+            level: All computers play at this one.
+            practice: Whether it is practice; what follows practice always is.
+            values: Other values of options.
+            attempt_at: The stop of a trail that it is the next attempt at, on its deal of its own.
         """
         bridge = self._controller.bridge
         if bridge is None:
@@ -257,6 +266,9 @@ class ResultOpener(QObject):
             # Another begins, and sits elsewhere at the table.
             seat_setups = seat_setups[1:] + seat_setups[:1]
         code = bridge.code if same else self._controller.new_code(game)
+        if attempt_at is not None:
+            name = bridge.players[0].name
+            code = self._controller.attempts.next_code(game, attempt_at, name)
         options = {**dict(bridge.config.options), **(values or {})}
         self._window.match_opener.start(
             game, code, seat_setups, options, practice or bridge.practice

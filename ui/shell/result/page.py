@@ -124,6 +124,8 @@ class ResultPage(Page):
 
     again = Signal(bool)
     """Another match with the same people: True for the same deal."""
+    attempted = Signal(object)
+    """Deal: another attempt at this stop, on a deal of its own."""
     review = Signal()
     watch = Signal()
     """The match from its start."""
@@ -265,7 +267,7 @@ class ResultPage(Page):
         self.same_button = tag(
             look,
             self.tr("Play the &same deal"),
-            lambda: self.again.emit(True),
+            self._play_again,
             self.tr("Same players, same deal, from the start"),
         )
         self.next_button = tag(
@@ -870,6 +872,13 @@ class ResultPage(Page):
         mine = self._outcome.result.scores[0]
         self.computers.setText(compared_words(mine, made, self._amount))
 
+    def _play_again(self) -> None:
+        """Begin another attempt at a stop that has a new deal for each, else the same deal."""
+        if self._found is None or self._found.again_at is None:
+            self.again.emit(True)
+        else:
+            self.attempted.emit(self._found.again_at)
+
     def _lead_on(self, outcome: Outcome, spec: GameTable) -> None:
         """After a stop of a trail, or a day, the ways lead on from there."""
         found = self._found
@@ -883,6 +892,11 @@ class ResultPage(Page):
         self.same_button.setText(
             self.tr("Play the &same deal") if found is None or not found.again else found.again
         )
+        words = self.tr("Same players, same deal, from the start")
+        if found is not None and found.again_at is not None:
+            words = self.tr("Same opponents, new deal")
+        self.same_button.setToolTip(words)
+        self.same_button.setAccessibleDescription(words)
         again = not self._hides if found is None else bool(found.again)
         self.same_button.setVisible(outcome.is_deal and again)
         self._next = lambda: self.again.emit(False)

@@ -278,7 +278,10 @@ class StopCard(PaperCard):
         self.heading.setText(page.stop_name(number, name))
         self.setAccessibleName(self.heading.text())
         played = info.deal_words(stop.deal)
-        if not info.hides_hands(stop.deal):
+        if stop.deal.later:
+            words = self.tr("{played}\nEach attempt has a new deal.")
+            played = words.format(played=played)
+        elif not info.hides_hands(stop.deal):
             words = self.tr("{played}\nDeal code {code}")
             played = words.format(played=played, code=stop.deal.code)
         self.code.setText(played)
