@@ -38,7 +38,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def played(game: str, way: int, *, practice: bool = False) -> Session:
     """A match on today's deal, played at random by one person and the rivals of the journey."""
     built = catalog.game(game)
-    code, config, levels = trails.daily(built, TODAY)
+    code, config, levels, _ = trails.daily(built, TODAY)
     rivals = [Player("computer", level) for level in levels]
     session = begin(
         built,

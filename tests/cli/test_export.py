@@ -180,7 +180,7 @@ def test_a_deal_with_attempts_left_is_refused(
 ) -> None:
     monkeypatch.setattr(attempts, "today", lambda: TODAY)
     built = catalog.game("pack_the_essentials")
-    code, config, _ = trails.daily(built, TODAY)
+    code, config, *_ = trails.daily(built, TODAY)
     options, digest = dict(config.options), catalog.components_digest(str(built.id))
     match = to_end(begin(built, code, [Player()], options, components=digest))
     file = written(tmp_path / "a.stowaway", match)

@@ -141,12 +141,13 @@ def test_a_whole_review_is_what_can_be_kept(run: Run, saved: Callable[..., Path]
     session = read(file.read_bytes(), catalog).session
     assert session is not None
     told = json.loads(out)
-    added = ("tempts", "better", "rest")
+    added = ("tempts", "better", "also", "rest")
     costly = [one for one in told["verdicts"] if "better" in one]
     assert costly
     for one in costly:
         tempts = one["tempts"]["points"] if one["tempts"] else 0
-        whole = one["better"]["points"] - tempts + one["rest"]
+        also = one["also"]["points"] if one["also"] else 0
+        whole = one["better"]["points"] - tempts + also + one["rest"]
         assert whole == (one["loss"] + 50) // 100
     plain = {**told, "verdicts": [without(one, added) for one in told["verdicts"]]}
     review = decode(msgspec.json.encode(plain) + b"\n", session)

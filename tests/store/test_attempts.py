@@ -208,7 +208,7 @@ def test_the_first_action_of_the_person_begins_it_and_not_that_of_a_computer(
     tmp_path: Path,
 ) -> None:
     game = catalog.game("carry_on")
-    code, config, _ = trails.daily(game, date(2026, 11, 22))
+    code, config, *_ = trails.daily(game, date(2026, 11, 22))
     rivals = [Player("computer", Level("hard"))] * 3
     session = begin_match(game, code, [Player(), *rivals], dict(config.options))
     matches = Matches(tmp_path / "matches")

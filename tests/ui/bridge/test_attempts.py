@@ -379,7 +379,7 @@ def test_nobody_plays_on_from_a_match_that_is_hidden(
 def test_the_deal_is_not_played_in_another_way_by_its_code(
     controller: AppController, clock: Clock
 ) -> None:
-    code, config, _ = deal()
+    code, config, *_ = deal()
     other = {"victory": "cat-nap" if config["victory"] != "cat-nap" else "city-kitty"}
     ann, computer = SeatSetup("Ann", "brick"), SeatSetup("", "ocean", controller.levels(GAME)[0])
     alone = dict(config.options)
@@ -429,7 +429,7 @@ def from_elsewhere(tmp_path: Path, session: Session, name: str = "theirs") -> Pa
 
 def their(*, practice: bool = False, acts: int = 1000) -> Session:
     """A match on today's deal that somebody else played."""
-    code, config, _ = deal()
+    code, config, *_ = deal()
     session = begin(
         catalog.game(GAME),
         code,

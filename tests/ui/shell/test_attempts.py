@@ -470,7 +470,7 @@ def test_a_stop_goes_on_and_its_attempts_are_counted_and_shown(shell: Driver) ->
 
 
 def test_whoever_has_no_name_reads_why_no_attempt_is_left(shell: Driver) -> None:
-    code, config, _ = deal()
+    code, config, *_ = deal()
     for _ in range(3):
         seat_setups = (SeatSetup("Ann", "brick"),)
         shell.window.match_opener.start(GAME, code, seat_setups, dict(config.options), False)

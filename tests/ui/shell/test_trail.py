@@ -493,7 +493,7 @@ def test_other_games_with_a_trail_are_a_press_away(shell: Driver) -> None:
     deal = trails.daily(catalog.game("carry_on"), TODAY)
     assert ("carry_on", deal) == (
         game,
-        (code, catalog.game(game).configure(4, options), (Level("hard"),) * 3),
+        Deal(code, catalog.game(game).configure(4, options), (Level("hard"),) * 3),
     )
     assert [None, "hard", "hard", "hard"] == [seat_setup.level for seat_setup in seat_setups]
     assert {"practice": False} == start.call_args.kwargs
