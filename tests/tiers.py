@@ -3,7 +3,7 @@
 `pytest --deep` (or `STOWAWAY_TESTS=deep`) runs all. In the gate what is marked `deep(reason)` is
 left out, and of cases that are alike in kind those of a turn are run: the turn follows from the
 commit, so each commit looks at others, and the same commit always at the same. Of the tests that
-drive whole windows each commit runs a sixth, and of other slow files a third.
+drive whole windows each commit runs a ninth, and of other slow files a fifth.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ IN_TURNS = tuple(f"tests/ui/{name}/" for name in ("bridge", "shell", "stage", "t
 """Folders whose tests drive whole windows: each run of the gate takes one of `TURNS` parts."""
 IN_EVERY_TURN = "tests/ui/tables/laws/"
 """Of these folders, what takes its cases by turns already."""
-TURNS = 6
+TURNS = 9
 SLOW = (
     *("tests/architecture/test_adding_a_game.py", "tests/games/cargo_hold/test_bots.py"),
     *("tests/games/cargo_hold/test_reviewer.py", "tests/games/carry_on/test_bots.py"),
@@ -85,7 +85,7 @@ SLOW = (
     *("tests/tools/ladder/test_league.py", "tests/tools/ladder/test_tournament.py"),
 )
 """Files in which bots or reviewers think for long, or processes play: a run takes a part each."""
-SLOW_TURNS = 3
+SLOW_TURNS = 5
 
 
 def is_of_another_turn(file: Path, name: str, names: Sequence[str]) -> bool:

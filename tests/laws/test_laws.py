@@ -141,8 +141,8 @@ SLOW = [(name, level) for name, level in LEVELS if level in ("hard", "expert")]
 @pytest.mark.parametrize(
     ("name", "level"),
     [
-        *by_turns([each for each in LEVELS if each not in SLOW], at_once=4),
-        *by_turns(SLOW, at_once=2),
+        *by_turns([each for each in LEVELS if each not in SLOW], at_once=2),
+        *by_turns(SLOW),
     ],
 )
 def test_a_bot_knows_no_secret(name: str, level: str) -> None:

@@ -133,7 +133,7 @@ class Critic(Reader):
 
     def poses(self, every: Iterable[str]) -> list[str]:
         """Names stand in much the same places of each: in the gate a few do."""
-        return some(super().poses(every), 3)
+        return some(super().poses(every), 2)
 
     def take(self, name: str, make: Callable[[], QWidget] | None = None) -> None:
         if make is not None:

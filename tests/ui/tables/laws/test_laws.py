@@ -41,9 +41,9 @@ INPUTS = 40
 
 DECISIONS = 9
 """After so many decisions tips are looked at: each seat of three has had its turn again."""
-AT_ONCE = 2
+AT_ONCE = 1
 """How many tables the gate holds to a law that is no way to play."""
-WAYS_AT_ONCE = 3
+WAYS_AT_ONCE = 2
 """How many games the gate plays in each way."""
 
 
