@@ -453,8 +453,8 @@ Mischungscode {code}</translation>
             </translation>
         </message>
         <message>
-            <source>Your best: {result} ({tries}).</source>
-            <translation>Dein bestes Ergebnis: {result} ({tries}).</translation>
+            <source>Your best: {result}. So far {tries}.</source>
+            <translation>Dein bestes Ergebnis: {result}. Bisher {tries}.</translation>
         </message>
         <message numerus="yes">
             <source>%n attempt(s), not finished yet.</source>
@@ -3720,8 +3720,8 @@ Mischungscode {code}</translation>
             <translation>Ne&amp;u beginnen (zählt als Versuch {number})</translation>
         </message>
         <message>
-            <source>Your best: {result} ({tries}), {day}.</source>
-            <translation>Dein bestes Ergebnis: {result} ({tries}), {day}.</translation>
+            <source>Your best: {result}, {day}. So far {tries}.</source>
+            <translation>Dein bestes Ergebnis: {result}, {day}. Bisher {tries}.</translation>
         </message>
         <message>
             <source>Win bronze at the previous stop to unlock this one.</source>

@@ -87,15 +87,17 @@ class TrailPlace(NamedTuple):
 
 
 def _number(attempts: DealAttempts, result: Result) -> int:
-    """Which attempt a match with this result is, if it is the last one that is over; else 0.
+    """Which attempt a match with this result is, the last one of that result; 0 if nobody knows.
 
-    Of those that were given up nobody knows when they were made.
+    They are counted in the order in which they ended. Of those that were given up nobody knows when
+    they were made.
     """
     going = {one.number for one in attempts.under_way}
-    given_up = attempts.made - len(attempts.finished) - len(going)
-    if given_up or not attempts.finished or attempts.finished[-1][0].result != result:
+    over = [n for n in range(1, attempts.made + 1) if n not in going]
+    if len(over) != len(attempts.finished):
         return 0
-    return max(n for n in range(1, attempts.made + 1) if n not in going)
+    numbers = zip(over, attempts.finished, strict=True)
+    return max((n for n, (one, _) in numbers if one.result == result), default=0)
 
 
 class TrailService:

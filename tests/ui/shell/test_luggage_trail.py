@@ -151,6 +151,7 @@ def test_a_stop_is_played_to_its_medal_and_leads_back_to_the_map(shell: Driver) 
 def test_a_stop_that_is_tried_again_has_a_new_deal(shell: Driver) -> None:
     deal = trails.trail(str(GAME))[0].deal
     result = finished(shell, deal)
+    outcome = result._outcome
     again = result.same_button
     assert ("Play &again", "Same opponents, new deal") == (again.text(), again.toolTip())
     again.click()
@@ -167,6 +168,11 @@ def test_a_stop_that_is_tried_again_has_a_new_deal(shell: Driver) -> None:
     page = opened(shell, "&Trail")
     page.map.choose(0)
     assert "Start o&ver (counts as attempt 3)" == page.stop_card.over_button.text()
+    # The first one stays the first one.
+    found = page.trail_service.trail_deal(outcome, TODAY)
+    assert (1, 2) == (found.attempt, found.made)
+    card = result.postcard
+    assert card._attempts(outcome).endswith("1 attempt")
     page.stop_card.over_button.click()
     shell.settle()
     assert deal.later[1] == shell.bridge.code

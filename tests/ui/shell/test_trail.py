@@ -237,7 +237,7 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         page = opened_days(driver)
         card = page.day_card
         assert "Daily suitcase" == card.heading.text()
-        assert f"Your best: {max(totals[:2])} points (2 attempts)." == card.best.text()
+        assert f"Your best: {max(totals[:2])} points. So far 2 attempts." == card.best.text()
         assert "Play &attempt 3 of 3" == card.play_button.text()
         going = trail_result(driver.app.controller, *deals[0][:2], GAME, [None])
         assert going == "Daily suitcase, attempt 3 of 3"
@@ -259,9 +259,9 @@ def test_days_count_three_attempts_and_keep_the_best(driver: Driver, tmp_path: P
         with patch.object(daily_module, "today", lambda: TODAY - timedelta(days=1)):
             page.enter()
             assert not card.tags.all[len(tags) - 1].isEnabled()
-            assert f"Your best: {totals[2]} points (1 attempt)." == card.best.text()
+            assert f"Your best: {totals[2]} points. So far 1 attempt." == card.best.text()
         page.enter()
-        assert f"Your best: {max(totals[:2])} points (2 attempts)." == card.best.text()
+        assert f"Your best: {max(totals[:2])} points. So far 2 attempts." == card.best.text()
         assert not card.postcards.isVisible()
         keep(played(deals[0], 2))
         page.enter()
@@ -630,7 +630,7 @@ def test_a_medal_that_was_won_before_is_kept_and_leads_on(driver: Driver) -> Non
             driver.close()
 
 
-def test_only_the_latest_attempt_at_a_stop_is_told_by_its_number(driver: Driver) -> None:
+def test_each_attempt_at_a_stop_is_told_by_its_number(driver: Driver) -> None:
     deal = stops(1, 1, 999)[0].deal
     sessions = [played(deal, way) for way in range(2)]
     totals = keep(*sessions)
@@ -647,7 +647,7 @@ def test_only_the_latest_attempt_at_a_stop_is_told_by_its_number(driver: Driver)
             assert found is not None
             told.append(found.told)
         assert told == [
-            f"Lisbon: bronze with {totals[0]} points.",
+            f"Lisbon: bronze with {totals[0]} points, on your first attempt.",
             f"Lisbon: bronze with {totals[1]} points, on your second attempt.",
         ]
     finally:

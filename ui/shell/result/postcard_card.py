@@ -171,13 +171,16 @@ class PostcardCard(PaperCard):
         )
 
     def _attempts(self, outcome: Outcome) -> str:
-        """Which stop or day it was, what it won, and how many attempts were begun."""
+        """Which stop or day it was, what it won, and in how many attempts.
+
+        Attempts that were begun after the match are left out, where it is known which they are.
+        """
         if outcome.practice:
             return self.tr("Practice")
         found = self._found(outcome)
         if found is None:
             return ""
-        tried = self.tr("%n attempt(s)", "", found.made)
+        tried = self.tr("%n attempt(s)", "", found.attempt or found.made)
         if found.number is None:
             words = self.tr("Daily suitcase, {tries}")
             if found.medal:

@@ -430,7 +430,7 @@ class DayCard(PaperCard):
     def _how_it_went(self, one: DailyDeal) -> str:
         """What the best attempt brought, and how many were begun."""
         if one.best is not None:
-            words = self.tr("Your best: {result} ({tries}).")
+            words = self.tr("Your best: {result}. So far {tries}.")
             tried = self.tr("%n attempt(s)", "", min(one.used, one.attempts.made))
             return words.format(result=self.page.info.words_of(one.best), tries=tried)
         if one.attempts.made:

@@ -315,7 +315,7 @@ class StopCard(PaperCard):
         tried = self.tr("%n attempt(s)", "", one.tries)
         best = one.best_try
         if one.best is not None and best is not None:
-            words = self.tr("Your best: {result} ({tries}), {day}.")
+            words = self.tr("Your best: {result}, {day}. So far {tries}.")
             day = full_day(day_of(best))
             result = self.page.info.words_of(one.best)
             return words.format(result=result, tries=tried, day=day)
