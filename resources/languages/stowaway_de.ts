@@ -7042,8 +7042,8 @@ Mischungscode {code}</translation>
             <translation>{name}, {date}: {score}, Ziel {goal} verfehlt.</translation>
         </message>
         <message>
-            <source>Matches won by difficulty</source>
-            <translation>Gewonnene Partien nach Schwierigkeit</translation>
+            <source>Matches won or shared, by difficulty</source>
+            <translation>Partien gewonnen oder geteilt, nach Schwierigkeit</translation>
         </message>
         <message>
             <source>Matches won</source>

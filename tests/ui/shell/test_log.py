@@ -159,7 +159,7 @@ def test_wins_are_counted_by_the_level_and_a_mixed_table_is_called_that(records:
     changed = against(6, "easy>hard", "easy>hard")
     page = records((changed, *LOG))
     chart = page.wins._chart
-    assert chart.title == "Matches won by difficulty"
+    assert chart.title == "Matches won or shared, by difficulty"
     ticks = [point.tick for point in chart.series[0].points]
     assert ["Alone: Easy", "Against Normal", "Against mixed levels"] == ticks
     assert ["67%", "50%"] == [p.value for p in chart.series[0].points][1:]

@@ -175,7 +175,7 @@ def wins(entries: Sequence[Logged], grade: Callable[[Logged], Difficulty | None]
             "records", "{grade}: {won} of {all} goals reached ({share})."
         )
     else:
-        title = QCoreApplication.translate("records", "Matches won by difficulty")
+        title = QCoreApplication.translate("records", "Matches won or shared, by difficulty")
         counted = QCoreApplication.translate("records", "Matches won")
         words = QCoreApplication.translate(
             "records", "{grade}: {won} of {all} matches won ({share})."
