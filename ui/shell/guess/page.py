@@ -244,7 +244,7 @@ class GuessPage(BoardPage):
         """Nothing is left of the answer before: not in a tip either, nor to a screen reader."""
         self._told = None
         self.mark.show_mark("")
-        for label in (self.loss, self.why, self.help, self.schedule, *self.lines):
+        for label in (self.plain, self.loss, self.why, self.help, self.schedule, *self.lines):
             label.setText("")
             label.hide()
         for line in self.reasons:

@@ -424,7 +424,7 @@ class MistakesPage(BoardPage):
     def _show_unjudged(self) -> None:
         self.mark.show_mark("")
         self.headline.setText(self.tr("Not checked"))
-        localise = (self.place, self.loss, self.sure, self.why, *self.reasons, self.help)
+        localise = (self.place, self.plain, self.loss, self.sure, self.why, *self.reasons, self.help)
         for each in (*localise, *self.lines, *self.choice_buttons):
             each.hide()
         self.again.setText(self.tr("This answer does not count; the question will come back."))

@@ -146,7 +146,9 @@ class BoardPage(Page):
         head.addWidget(self.mark)
         head.addWidget(self.headline, 1)
         self.place = Label(look, role="muted", wrap=True)
-        self.loss = Label(look, face=Role.STRONG, wrap=True)
+        self.plain = Label(look, face=Role.STRONG, wrap=True)
+        """What the decision teaches in one sentence, or why it has no mark."""
+        self.loss = Label(look, wrap=True)
         self.sure = Sure(look)
         self.lines = [Label(look, wrap=True) for _ in range(choices)]
         """What each of the choices does."""
@@ -172,6 +174,7 @@ class BoardPage(Page):
         card.column.addLayout(boards)
         card.column.addLayout(head)
         card.column.addWidget(self.place)
+        card.column.addWidget(self.plain)
         card.column.addWidget(self.loss)
         card.column.addWidget(self.sure, 0, Qt.AlignmentFlag.AlignLeft)
         for line in (*self.lines, self.why, *self.reasons):
@@ -364,6 +367,8 @@ class BoardPage(Page):
         assert spec is not None
         told = bridge.reasons(self._seat, verdict, unit) if verdict.mark else None
         self._told = told
+        taught = bridge.lesson(self._seat, verdict, told)
+        self._say_plain("" if taught is None else spec.review_words.advice(taught))
         made, better = self._usual(verdict, unit), ""
         if told is not None:
             view = bridge.view_before(self._seat, verdict.at)
@@ -375,6 +380,11 @@ class BoardPage(Page):
         why = "" if told is not None else self._why(verdict, unit)
         self.why.setText(why)
         self.why.setVisible(bool(why))
+
+    def _say_plain(self, words: str) -> None:
+        """Say in one sentence, before all numbers, what the decision teaches; empty for nothing."""
+        self.plain.setText(words)
+        self.plain.setVisible(bool(words))
 
     def _usual(self, verdict: AnyVerdict, unit: Unit) -> str:
         """What most players would do, where that costs something or was done; else nothing."""
@@ -393,7 +403,7 @@ class BoardPage(Page):
 
     def _cover_answer(self) -> None:
         """Leave nothing of an answer on the page, in no tip and for no screen reader."""
-        for label in (self.loss, *self.lines, self.why):
+        for label in (self.plain, self.loss, *self.lines, self.why):
             label.setText("")
             label.hide()
         for line in self.reasons:
