@@ -108,8 +108,9 @@ class TeacherTag(QFrame):
                 self._commands.focus_stage()
             return
         assert self._turn.words is not None
-        words = self.tr("This may cost about {points}. Look again?").format(
-            points=self._turn.words.speech.many("points", told.points)
+        low, high = told.range
+        words = self.tr("This may cost about {low} to {points}. Look again?").format(
+            low=low, points=self._turn.words.speech.many("points", high)
         )
         self.words.setText(words)
         self.setAccessibleName(words)
@@ -129,7 +130,11 @@ class TeacherTag(QFrame):
         if told is None or told.reasons is None or words is None:
             return
         view = self._turn.bridge.view()
-        lines = [say(told.reasons, words, view) for say in (for_made, for_better)]
+        # One number for all of it would be surer than the range above.
+        lines = [
+            for_made(told.reasons, words, view),
+            for_better(told.reasons, words, view, total=False),
+        ]
         for label, line in zip(self.reasons, lines, strict=True):
             label.setText(line)
             label.show()
