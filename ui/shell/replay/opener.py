@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ui.bridge.match import MatchBridge
     from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable
-    from ui.shell.guess.page import Note
+    from ui.shell.guess.page import GuessPage, Note
     from ui.shell.mistakes.page import MistakesPage
     from ui.shell.replay.page import ReplayPage
     from ui.shell.review.decision_page import BoardPage
@@ -182,6 +182,8 @@ class ReplayOpener(QObject):
             made.rules_wanted.connect(window.open_rules)
             made.guess_wanted.connect(self._guess_marked)
             made.mistakes_wanted.connect(self._ask_again)
+            made.reviewing.grew.connect(self._follow)
+            made.reviewing.ended.connect(self._follow)
             return made
 
         window.turn()
@@ -201,6 +203,13 @@ class ReplayOpener(QObject):
         """Show in the review what a decision cost, since it was guessed."""
         if "review" in self._window.trail:
             cast("ReviewPage", self._window.pages["review"]).ways_on.reveal(at)
+
+    def _follow(self, _review: object = None) -> None:
+        """Tell who guesses the decisions of a review what it has marked since."""
+        trail, pages = self._window.trail, self._window.pages
+        if "review" in trail and "guess" in trail:
+            review, guess = cast("ReviewPage", pages["review"]), cast("GuessPage", pages["guess"])
+            guess.follow(review.ways_on.unguessed, review.later)
 
     def _guess_question(self) -> None:
         """Guess the question that *My mistakes* asks."""
@@ -240,6 +249,7 @@ class ReplayOpener(QObject):
             assert isinstance(page, GuessPage)
             page.open(bridge, spec, self._controller.matches, seat, ats, note, question)
             window.show_page("guess")
+            self._follow()
 
         steps = self._controller.reviewing(watched)
         self._window.waiting.begin(steps, self.tr("Opening the match…"), show)

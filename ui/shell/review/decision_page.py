@@ -211,7 +211,8 @@ class BoardPage(Page):
     def next_choice(self) -> None:
         """Show the next one that there is a button for."""
         shown = [one for one in self.choice_buttons if one.isEnabled() and not one.isHidden()]
-        at = [one.isChecked() for one in shown].index(True) if shown else 0
+        # What is on the board may have a button that is disabled, while an answer is hidden.
+        at = next((number for number, one in enumerate(shown) if one.isChecked()), -1)
         if len(shown) > 1:
             self.show_choice(self._boards.id(shown[(at + 1) % len(shown)]))
 
@@ -535,11 +536,25 @@ class BoardPage(Page):
         told.append(self._why_unmarked(verdict, unit))
         return " ".join(filter(None, told))
 
+    def _decided_before(self, verdict: AnyVerdict, unit: Unit) -> bool:
+        """Whether the match was as good as decided before a decision."""
+        return unit == "percent" and not _DECIDED <= verdict.before <= _CERTAIN - _DECIDED
+
+    def _no_mark(self, verdict: AnyVerdict, unit: Unit) -> str:
+        """Why a decision has no mark, in a few words."""
+        if self._decided_before(verdict, unit):
+            return self.tr("already decided")
+        if verdict.best == verdict.acts or not (verdict.loss or verdict.half):
+            return self.tr("nothing better found")
+        if verdict.equal:
+            return self.tr("equally good")
+        return self.tr("at most {loss} lost").format(loss=self._worth(MARK_BOUNDS[unit][0], unit))
+
     def _why_unmarked(self, verdict: AnyVerdict, unit: Unit) -> str:
         """Why a decision has no mark; empty for one that has."""
         if verdict.mark:
             return ""
-        if unit == "percent" and not _DECIDED <= verdict.before <= _CERTAIN - _DECIDED:
+        if self._decided_before(verdict, unit):
             return self.tr("The match was as good as decided by then, so nothing is marked.")
         if verdict.best == verdict.acts or not (verdict.loss or verdict.half):
             return self.tr("Nothing is marked, since the computer found nothing better.")

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from engine.store import Matches
     from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable
+    from ui.shell.guess.page import Later
 
 _TITLE_WIDTH: Final = 300
 """What the title takes beside them, in pixels at 100 %."""
@@ -282,7 +283,7 @@ class ReviewPage(BoardPage):
             return
         self._at, self._own_choice, self._where = -1, False, {}
         self._suspected = set()
-        self.ways_on.begin()
+        self.ways_on.begin((bridge.kept_as, self._seat))
         self._moment.stop()
         self.sentence.say("")
         self.found.setText(self.tr("Reviewing your decisions, latest first."))
@@ -323,6 +324,13 @@ class ReviewPage(BoardPage):
     def review(self) -> AnyReview | None:
         """As far as it is known."""
         return self.reviewing.review
+
+    @property
+    def later(self) -> Later:
+        """Whether more decisions may be marked, now or once the review goes on."""
+        if self.reviewing.busy and not (self.review is not None and self.review.whole):
+            return "busy"
+        return "held" if self.reviewing.is_held else ""
 
     def _on_grew(self, review: AnyReview) -> None:
         if self.bridge is None:
@@ -441,7 +449,8 @@ class ReviewPage(BoardPage):
             _, now = self._place(verdict.at)
             said = self._said(number, verdict)
             seen = None if self.ways_on.hides(verdict) else verdict
-            decided.append(Decided(said, seen, now * (now != before), review.whole))
+            why = "" if verdict.mark else self._no_mark(verdict, review.unit)
+            decided.append(Decided(said, seen, now * (now != before), review.whole, why))
             before, counted = now, self._counted(verdict.at)
         is_new = len(decided) != len(self.strip.bars)
         self.strip.show_decisions(decided, review.unit, counted)
@@ -470,7 +479,9 @@ class ReviewPage(BoardPage):
         if self.ways_on.hides(verdict):
             said = self.tr("to be guessed")
         elif not verdict.mark:
-            said = self.tr("nothing costly")
+            said = self.tr("nothing costly ({reason})").format(
+                reason=self._no_mark(verdict, review.unit)
+            )
         else:
             said = self.tr("perhaps a {mark}, about {loss} lost")
             if review.whole:
@@ -548,7 +559,13 @@ class ReviewPage(BoardPage):
         self.place.setText(DOT_SEPARATOR.join(part for part in (where, number_of) if part))
         if self.ways_on.hides(verdict):
             self._cover_answer()
-            self.better_button.setText(self.tr("Show the answer"))
+            answer = self.tr("Show the answer")
+            if not self.ways_on.guesses:
+                answer = self.tr("Show all answers")
+                self._say_plain(
+                    self.tr("What would you do? Guess first, or show the answers of this review.")
+                )
+            self.better_button.setText(answer)
             self.better_button.setEnabled(True)
             self._shows_better = False
             self._show_acts(0, verdict.at, (), self._place(verdict.at)[0])
@@ -564,6 +581,10 @@ class ReviewPage(BoardPage):
         self.better.setText(self._best_line(verdict).format(deeds=self._better(verdict)))
         self.better.setVisible(differs)
         self._say_why(verdict, unit)
+        is_said = verdict.equal or verdict.best == verdict.acts
+        if not verdict.mark and (not is_said or self._decided_before(verdict, unit)):
+            # Else the line below says why it has no mark.
+            self._say_plain(self._why_unmarked(verdict, unit))
         # Neither comes nor goes: else all below would move.
         self.better_button.setText(self._names[0 if verdict.mark else 1 + verdict.equal])
         self.better_button.setEnabled(differs)
@@ -580,7 +601,10 @@ class ReviewPage(BoardPage):
             return
         if self.ways_on.hides(verdict):
             self.mark.show_mark("")
-            self.headline.setText(self.tr("Guess first"))
+            words = self.tr("Perhaps a costly decision")
+            if review.whole:
+                words = self.tr("A costly decision")
+            self.headline.setText(self.tr("Guess first") if self.ways_on.guesses else words)
             return
         mark, sure = self._mark(verdict.mark), review.whole
         plain = self.tr("equally good") if verdict.equal else self.tr("nothing costly here")
@@ -607,7 +631,7 @@ class ReviewPage(BoardPage):
         verdict = self._verdict(self._at)
         if verdict is not None and self.ways_on.hides(verdict):
             if number:
-                self.ways_on.reveal(verdict.at)
+                self.ways_on.show_answers(verdict.at)
             return
         self._shows_better = bool(number)
         if verdict is not None and self.bridge is not None:
@@ -871,7 +895,8 @@ class ReviewPage(BoardPage):
         self.progress.setFixedWidth(round(max(map(metrics.horizontalAdvance, longest))) + 4)
         # Nor does a choice that is called by its other name.
         named, wide = self.better_button.text(), []
-        for name in (*self._names, self.tr("Show the answer")):
+        answers = self.tr("Show the answer"), self.tr("Show all answers")
+        for name in (*self._names, *answers):
             self.better_button.setText(name)
             wide.append(self.better_button.sizeHint().width())
         self.better_button.setText(named)
