@@ -166,6 +166,32 @@ def learned(shell: Driver, clock: Clock, count: int = 3, name: str = "Ada") -> P
     return path
 
 
+def test_nobody_is_asked_the_same_twice_on_a_day(shell: Driver, clock: Clock) -> None:
+    learned(shell, clock)
+    shell.window.go("mistakes")
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    rows = shell.app.controller.questions(clock.day).due_today
+    assert page.asked.key == rows[0].key
+    # Besides the schedule: what was answered comes last.
+    page._extra.add(rows[0].key)
+    page.open([*rows])
+    shell.settle()
+    assert [row.key for row in page._due()][-1] == rows[0].key
+    assert page.question.text().startswith("Question 1 of 3 ")
+    # By the schedule: it comes on another day.
+    page.open()
+    shell.settle()
+    assert page.question.text().startswith("Question 1 of 2 ")
+    # What is asked next is far from what was asked.
+    left = [row.at for row in rows if row.key not in (rows[0].key, page.asked.key)]
+    assert left == [row.at for row in page._due() if row.key != page.asked.key]
+    clock.go(1)
+    page.open()
+    shell.settle()
+    assert page.question.text().startswith("Question 1 of 3 ")
+
+
 def verdict_of(page: Any, best: int = 1) -> Verdict[Any]:
     """What a review may have said of the decision that is asked."""
     at = page.asked.at
@@ -194,8 +220,10 @@ def words_of(view: QWidget) -> str:
 
 
 def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
-    shell: Driver, judge: Judge, clock: Clock
+    shell: Driver, judge: Judge, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # In the order of the match: the last one is a whole decision.
+    monkeypatch.setattr("ui.shell.mistakes.page.spread_out", lambda rows, _asked: [*rows])
     path = learned(shell, clock)
     lounge, controller = shell.window.lounge, shell.app.controller
     assert "3 mistakes to revisit toda&y" == lounge.mistakes_button.text()
@@ -725,7 +753,7 @@ def test_what_was_hidden_may_be_anything_and_nothing_on_the_screen_changes(
         page.show()
         bridge = question(name, world=world, at=at)
         spec = next(one for game, one in specs().items() if game == name)
-        row: Any = type("Row", (), {"at": at, "seat": 0})
+        row: Any = type("Row", (), {"at": at, "seat": 0, "key": ("", 0, at)})
         page._ask(row, bridge, spec)
         QTest.qWait(1)
         assert page.table is not None
