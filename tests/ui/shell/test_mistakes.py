@@ -8,6 +8,7 @@ from itertools import zip_longest
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
@@ -39,6 +40,7 @@ from tests.ui.bridge.test_questions import played as whole
 from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_access import spoken, stops
 from tests.ui.shell.test_replay import journal, played
+from tests.ui.shell.test_review import made_up
 from ui.bridge.controller import WatchResult
 from ui.bridge.jobs.background import BackgroundJob
 from ui.look.style import Look, ThemeChoice
@@ -942,6 +944,55 @@ def test_a_similar_position_that_costs_nothing_keeps_its_mistake(
     assert page.again.text() == "You will be asked again in 3 days."
     (after,) = shell.app.controller.matches.mistakes.plan(clock.day + timedelta(days=9)).due_today
     assert (after.key, after.times) == (row.key, row.times + 1)
+
+
+def test_a_similar_decision_leads_to_ones_own_and_back(
+    shell: Driver, judge: Judge, clock: Clock
+) -> None:
+    page, row = practising(shell, clock)
+    assert not page.own_button.isVisible(), "before the answer nothing leads away from it"
+    at = page.bridge.cousin.at
+    legal = [*page.bridge.legal(ADA)]
+    why = (ScoreDifference("lavender", 500),)
+    verdict: Verdict[Any] = Verdict(
+        at, (legal[2],), (legal[1],), 9000, 8500, 500, 90, "mistake", why, 100
+    )
+    decide(shell, page, legal[0])
+    judge.give(verdict, 450, 120)
+    shell.settle()
+    assert page.own_button.isVisible()
+    headline = page.headline.text()
+    page.own_button.click()
+    shell.settle()
+    review = shell.window.pages["review"]
+    assert shell.window.page == "review"
+    assert judge.asked[:2] == (journal(1), ADA)
+    # It is shown as soon as it is known, with its answer, and nothing else that is marked.
+    review_of = made_up(1)
+    verdicts = tuple(
+        replace(one, mark="mistake", loss=500, half=100, best=(legal[1],))
+        if one.at == row.at
+        else one
+        for one in review_of.verdicts
+    )
+    shown: list[int] = []
+    with (
+        patch.object(review, "_look", shown.append),
+        patch.object(review, "_show_strip"),
+        patch.object(review, "_show_headline"),
+        patch.object(review, "_show_progress"),
+    ):
+        judge.study.came.emit(replace(review_of, verdicts=verdicts, account=None, par=None))
+    assert [review._verdict(number).at for number in shown] == [row.at]
+    others = [one for one in verdicts if one.mark and one.at != row.at]
+    assert others
+    assert not review.ways_on.hides(review._verdict(shown[0]))
+    assert all(review.ways_on.hides(one) for one in others)
+    shell.press(Qt.Key.Key_Escape)
+    shell.settle()
+    assert ("mistakes", headline) == (shell.window.page, page.headline.text())
+    assert page.own_button.isVisible()
+    assert page.next_button is shell.window.focusWidget()
 
 
 def test_asked_besides_the_schedule_it_is_the_mistake_itself(

@@ -122,6 +122,7 @@ class GuessPage(BoardPage):
         self.schedule = Label(look, wrap=True)
         """What becomes of a question of *My mistakes*."""
         self._add_to_card(self.schedule)
+        self.own_button = self._make_own_button()
         self._sight = QWidget()
         self._sight.setLayout(self._halves)
         self._halves.setContentsMargins(0, 0, 0, 0)
@@ -284,6 +285,7 @@ class GuessPage(BoardPage):
     def _clear(self) -> None:
         """Nothing is left of the answer before: not in a tip either, nor to a screen reader."""
         self._told = None
+        self.own_button.hide()
         self.mark.show_mark("")
         for label in (self.plain, self.loss, self.why, self.help, self.schedule, *self.lines):
             label.setText("")
@@ -463,6 +465,7 @@ class GuessPage(BoardPage):
         if self._note is not None:
             self.schedule.setText(self._note(question, number))
             self.schedule.show()
+            self.own_button.setVisible(self.bridge is not None and self.bridge.cousin is not None)
         else:
             self.told.emit(question.at)
         self.help.setText(

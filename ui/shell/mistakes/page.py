@@ -154,6 +154,7 @@ class MistakesPage(BoardPage):
         self.column.addWidget(sight, 1)
         self.again = Label(look, wrap=True)
         self._add_to_card(self.again)
+        self.own_button = self._make_own_button()
         assert self.scroller is not None
         for each in (self.scroller, self.next_button, *self.choice_buttons):
             each.installEventFilter(self)
@@ -361,6 +362,7 @@ class MistakesPage(BoardPage):
         self._verdict_card.hide()
         self.next_button.hide()
         self.guess_button.hide()
+        self.own_button.hide()
         super().shut()
 
     def enter(self) -> None:
@@ -437,6 +439,7 @@ class MistakesPage(BoardPage):
             self._done += 1
             self._show_verdict(asked, judged)
         more = bool(self._due())
+        self.own_button.setVisible(self._is_similar and judged is not None)
         self.next_button.setText(self.tr("&Next question") if more else self.tr("&Done"))
         self._verdict_card.show()
         self.next_button.show()
@@ -447,7 +450,15 @@ class MistakesPage(BoardPage):
     def _show_unjudged(self) -> None:
         self.mark.show_mark("")
         self.headline.setText(self.tr("Not checked"))
-        localise = (self.place, self.plain, self.loss, self.sure, self.why, *self.reasons, self.help)
+        localise = (
+            self.place,
+            self.plain,
+            self.loss,
+            self.sure,
+            self.why,
+            *self.reasons,
+            self.help,
+        )
         for each in (*localise, *self.lines, *self.choice_buttons):
             each.hide()
         self.again.setText(self.tr("This answer does not count; the question will come back."))

@@ -86,6 +86,7 @@ class ReplayOpener(QObject):
             made.rules_wanted.connect(window.open_rules)
             made.cued.connect(window.cued)
             made.guess_wanted.connect(self._guess_question)
+            made.own_wanted.connect(self._show_own)
             return made
 
         window.turn()
@@ -167,7 +168,24 @@ class ReplayOpener(QObject):
         page.open(bridge, spec)
         window.show_page("replay")
 
-    def _look_back(self, watching: WatchResult) -> None:
+    def _show_own(self) -> None:
+        """Show in its review the decision of which *My mistakes* has asked a similar one."""
+        from ui.bridge.review import ReviewBridge
+
+        asked = cast("MistakesPage", self._window.pages["mistakes"]).asked
+        if asked is None:
+            return
+        path = self._controller.matches.mistakes.file(asked)
+
+        def show(watching: WatchResult) -> None:
+            if watching.bridge is not None:
+                watching.bridge.path = path
+            self._look_back(watching, (Seat(asked.seat), asked.at))
+
+        steps = self._controller.watching(path, kind=ReviewBridge)
+        self._window.waiting.begin(steps, self.tr("Opening the match…"), show)
+
+    def _look_back(self, watching: WatchResult, decision: tuple[Seat, int] | None = None) -> None:
         from ui.bridge.review import ReviewBridge
         from ui.shell.review.page import ReviewPage
 
@@ -189,7 +207,7 @@ class ReplayOpener(QObject):
         window.turn()
         page = window.build("review", make)
         assert isinstance(page, ReviewPage)
-        page.open(bridge, spec, self._controller.matches)
+        page.open(bridge, spec, self._controller.matches, decision)
         window.show_page("review")
 
     def _guess_marked(self) -> None:
@@ -242,6 +260,7 @@ class ReplayOpener(QObject):
                 made = GuessPage(window.look)
                 made.rules_wanted.connect(window.open_rules)
                 made.told.connect(self._reveal)
+                made.own_wanted.connect(self._show_own)
                 return made
 
             window.turn()

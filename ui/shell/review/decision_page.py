@@ -28,7 +28,7 @@ from ui.look.style import Look
 from ui.look.typography import Role
 from ui.shell.review.decision_strip import AnyVerdict, Legend
 from ui.shell.review.reason_line import ReasonLine
-from ui.shell.widgets.basic import DOT_SEPARATOR, Label, Page, PaperCard, announce
+from ui.shell.widgets.basic import DOT_SEPARATOR, Label, Page, PaperCard, announce, button
 from ui.stage.items.mark_item import mark_tried
 
 if TYPE_CHECKING:
@@ -100,6 +100,8 @@ class BoardPage(Page):
 
     rules_wanted = Signal(str)
     """A rule's number, or empty for the whole page."""
+    own_wanted = Signal()
+    """Look at one's own decision, of which a similar one was asked."""
 
     def __init__(self, look: Look, choices: int, parent: QWidget | None = None) -> None:
         """The board shows so many `choices` in turn, each with a button."""
@@ -191,6 +193,19 @@ class BoardPage(Page):
             Qt.AlignmentFlag.AlignLeft if isinstance(widget, QPushButton) else Qt.AlignmentFlag(0)
         )
         column.insertWidget(column.count() - 2, widget, 0, left)
+
+    def _make_own_button(self) -> QPushButton:
+        """Make the button that leads from a similar decision back to one's own."""
+        made = button(
+            QCoreApplication.translate("BoardPage", "Your own decision"),
+            self.own_wanted.emit,
+            hint=QCoreApplication.translate(
+                "BoardPage", "Show the decision of your match in its review; Back leads here again"
+            ),
+        )
+        self._add_to_card(made)
+        made.hide()
+        return made
 
     def _name_choices(self, *names: str) -> None:
         for each, name in zip(self.choice_buttons, names, strict=True):

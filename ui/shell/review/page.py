@@ -124,6 +124,8 @@ class ReviewPage(BoardPage):
         self._matches: Matches | None = None
         self._at = -1
         """The number of the decision that is looked at, from 0; none: -1."""
+        self._wanted: tuple[Seat, int] | None = None
+        """Whose decision is to be looked at as soon as it is judged, and where it begins."""
         self._own_choice = False
         """Whether the person has chosen it, or the page because it cost most."""
         self._looked: AnyVerdict | None = None
@@ -260,17 +262,33 @@ class ReviewPage(BoardPage):
 
     # A match
 
-    def open(self, bridge: ReviewBridge, spec: GameTable, matches: Matches) -> None:
-        """Look back on a match; it is this page's own from now on."""
+    def open(
+        self,
+        bridge: ReviewBridge,
+        spec: GameTable,
+        matches: Matches,
+        decision: tuple[Seat, int] | None = None,
+    ) -> None:
+        """Look back on a match; it is this page's own from now on.
+
+        Args:
+            bridge: The match.
+            spec: Its game.
+            matches: Where reviews are kept.
+            decision: The seat whose decision is looked at first, and the input with which that
+                began; its answer is known. None for what cost most.
+        """
         self.shut(goes_on=True)
+        self._wanted = decision
         self.bridge, self.spec, self._matches = bridge, spec, matches
         self.set_title(self.tr("Review: {title}").format(title=spec.title()))
         seats = bridge.reviewed
-        self._seat = seats[0]
+        self._seat = decision[0] if decision is not None and decision[0] in seats else seats[0]
         self.seat_box.blockSignals(True)
         self.seat_box.clear()
         for seat in seats:
             self.seat_box.addItem(bridge.players[seat].name, int(seat))
+        self.seat_box.setCurrentIndex(seats.index(self._seat))
         self.seat_box.blockSignals(False)
         self.seat_box.setVisible(len(seats) > 1)
         self._tabs.button(2).setVisible(spec.has_par)
@@ -284,6 +302,8 @@ class ReviewPage(BoardPage):
         self._at, self._own_choice, self._where = -1, False, {}
         self._suspected = set()
         self.ways_on.begin((bridge.kept_as, self._seat))
+        if self._wanted is not None and self._wanted[0] == self._seat:
+            self.ways_on.know(self._wanted[1])
         self._moment.stop()
         self.sentence.say("")
         self.found.setText(self.tr("Reviewing your decisions, latest first."))
@@ -336,9 +356,14 @@ class ReviewPage(BoardPage):
         if self.bridge is None:
             # Nobody looks at it now.
             return
+        skipped = review.of - len(review.verdicts)
+        ats = [one.at for one in review.verdicts]
+        if self._wanted is not None and self._wanted[1] in ats:
+            if self._wanted[0] == self._seat:
+                self._own_choice, self._at = True, skipped + ats.index(self._wanted[1])
+            self._wanted = None
         self._show_strip(review)
         looked, costliest = self._verdict(self._at), review.costliest
-        skipped = review.of - len(review.verdicts)
         # Once seen, it is not taken from under the eyes, not even where it has lost its mark.
         seen = looked is not None and looked.at in self._suspected
         passing = looked is not None and looked.mark and self._moment.isActive()

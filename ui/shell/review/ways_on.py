@@ -140,6 +140,14 @@ class WaysOn(QWidget):
         if self._hides and self._review is not None:
             self.covered.emit(self._review)
 
+    def know(self, at: int) -> None:
+        """Hide nothing of a decision whose answer was told elsewhere.
+
+        Args:
+            at: The input with which it begins.
+        """
+        self._revealed.add(at)
+
     def show_answers(self, at: int) -> None:
         """Show the answer of a decision without a guess, and all others if none was wished for.
 
