@@ -2783,7 +2783,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>Show all answers</source>
-            <translation>Alle Lösungen zeigen</translation>
+            <translation>Lösungen zeigen</translation>
         </message>
         <message>
             <source>What would you do? Guess first, or show the answers of this review.</source>

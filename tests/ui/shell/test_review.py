@@ -243,6 +243,13 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
         "In total, about 15 points more.",
     ] == [line.text() for line in page.reasons]
     assert not page.why.isVisibleTo(page)
+    # First of all, in one plain sentence, what it teaches.
+    plain = "for your colour groups, rather than for unused pack rats."
+    assert page.plain.text().endswith(plain)
+    column = page._verdict_card.column
+    order = [column.indexOf(each) for each in (page.plain, page.loss, page.done, *page.reasons)]
+    assert order == sorted(order)
+    assert page.plain.isVisibleTo(page)
     names = [bar.accessibleName() for bar in page.strip.bars]
     assert names[3].startswith("Decision 4 of 35, Round ")
     assert names[3].endswith(": slip, 3 points lost")
