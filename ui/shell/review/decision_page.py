@@ -237,7 +237,8 @@ class BoardPage(Page):
         assert bridge is not None
         self._check(number)
         # What was done last before it is another's, or another decision.
-        bridge.caption = DOT_SEPARATOR.join(filter(None, (place, chosen.text())))
+        name = chosen.text() if acts or chosen.isEnabled() else ""
+        bridge.caption = DOT_SEPARATOR.join(filter(None, (place, name)))
         table = self._make_table()
         table.motion.catch_up()
         bridge.stand(self._seat, at, acts)

@@ -517,11 +517,11 @@ def compared(table: Table) -> Iterator[tuple[QRect, int]]:
         table: The table.
     """
     scene, room, tag = table.scene, table.table_widgets, table.teacher_tag
-    for items, weight in ((scene.positions, 20), (scene.spaces, 20), ((scene.board,), 8)):
+    for items, weight in ((scene.positions, 20), (scene.spaces, 20), ((scene.board,), 12)):
         for item in items:
             if item.isVisible():
                 yield tag.on_table(item.sceneBoundingRect()), weight
-    widgets = ((room.bottom, 40), (table.now, 20), (room.lists, 6), (room.departures, 1))
+    widgets = ((room.bottom, 40), (table.now, 20), (room.lists, 2), (room.departures, 1))
     for widget, weight in (*widgets, (room.score, 60)):
         if widget.isVisible():
             yield QRect(widget.mapTo(table, QPoint()), widget.size()), weight
