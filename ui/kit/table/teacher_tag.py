@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.access.voice import Voice
@@ -81,6 +81,11 @@ class TeacherTag(QFrame):
             row.addWidget(each)
         row.addStretch(1)
         column.addLayout(row)
+        self._laid = QTimer(self)
+        """Once the panels beside the stage have the room that the move gives them."""
+        self._laid.setSingleShot(True)
+        self._laid.setInterval(0)
+        self._laid.timeout.connect(self._place)
         self.hide()
         turn.objected.connect(self.follow)
         look.changed.connect(self._place)
@@ -117,8 +122,9 @@ class TeacherTag(QFrame):
         for label in self.reasons:
             label.hide()
         self.why_button.setVisible(told.reasons is not None)
-        self._place()
         self.show()
+        self._place()
+        self._laid.start()
         self.raise_()
         first = self.again_button if told.reasons is None else self.why_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
