@@ -2787,7 +2787,7 @@ Mischungscode {code}</translation>
         </message>
         <message>
             <source>What would you do? Guess first, or show the answers of this review.</source>
-            <translation>Was würdest du tun? Rate erst, oder lass dir die Lösungen dieses Rückblicks zeigen.</translation>
+            <translation>Was würdest du tun? Rat erst, oder lass dir die Lösungen dieses Rückblicks zeigen.</translation>
         </message>
         <message>
             <source>Perhaps a costly decision</source>

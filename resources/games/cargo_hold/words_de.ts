@@ -665,11 +665,11 @@
         </message>
         <message>
             <source>Play for more money from {better}.</source>
-            <translation>Setze auf mehr Geld durch {better}.</translation>
+            <translation>Setz auf mehr Geld durch {better}.</translation>
         </message>
         <message>
             <source>Play for money from {better}, rather than from {tempts}.</source>
-            <translation>Setze auf Geld durch {better} statt durch {tempts}.</translation>
+            <translation>Setz auf Geld durch {better} statt durch {tempts}.</translation>
         </message>
         <message>
             <source>Target of ${money} reached</source>

@@ -575,19 +575,19 @@
         </message>
         <message>
             <source>Pack the card that does more for {better}.</source>
-            <translation>Packe die Karte, die mehr für {better} bringt.</translation>
+            <translation>Pack die Karte, die mehr für {better} bringt.</translation>
         </message>
         <message>
             <source>Pack the card for {better}, rather than for {tempts}.</source>
-            <translation>Packe die Karte für {better} statt für {tempts}.</translation>
+            <translation>Pack die Karte für {better} statt für {tempts}.</translation>
         </message>
         <message>
             <source>Use your cards so that they do more for {better}.</source>
-            <translation>Nutze deine Karten so, dass sie mehr für {better} bringen.</translation>
+            <translation>Nutz deine Karten so, dass sie mehr für {better} bringen.</translation>
         </message>
         <message>
             <source>Use your cards for {better}, rather than for {tempts}.</source>
-            <translation>Nutze deine Karten für {better} statt für {tempts}.</translation>
+            <translation>Nutz deine Karten für {better} statt für {tempts}.</translation>
         </message>
         <message numerus="yes">
             <source>%n weightless souvenir(s)</source>

@@ -1511,11 +1511,11 @@
         </message>
         <message>
             <source>Choose the colour that does more for {better}.</source>
-            <translation>Wähle die Farbe, die mehr für {better} bringt.</translation>
+            <translation>Wähl die Farbe, die mehr für {better} bringt.</translation>
         </message>
         <message>
             <source>Choose the colour for {better}, rather than for {tempts}.</source>
-            <translation>Wähle die Farbe für {better} statt für {tempts}.</translation>
+            <translation>Wähl die Farbe für {better} statt für {tempts}.</translation>
         </message>
         <message>
             <source>Take the tile that does more for {better}.</source>
@@ -1531,7 +1531,7 @@
         </message>
         <message>
             <source>Close off fewer spaces, rather than take a tile for {tempts}.</source>
-            <translation>Schneide lieber weniger Felder ab, als ein Teil für {tempts} zu nehmen.</translation>
+            <translation>Schneid lieber weniger Felder ab, als ein Teil für {tempts} zu nehmen.</translation>
         </message>
         <message>
             <source>Take the tile that leaves a colour more room to grow.</source>
@@ -1543,23 +1543,23 @@
         </message>
         <message>
             <source>Place the tile so that it does more for {better}.</source>
-            <translation>Lege das Teil so, dass es mehr für {better} bringt.</translation>
+            <translation>Leg das Teil so, dass es mehr für {better} bringt.</translation>
         </message>
         <message>
             <source>Place the tile for {better}, rather than for {tempts}.</source>
-            <translation>Lege das Teil für {better} statt für {tempts}.</translation>
+            <translation>Leg das Teil für {better} statt für {tempts}.</translation>
         </message>
         <message>
             <source>Place the tile so that it closes off fewer spaces.</source>
-            <translation>Lege das Teil so, dass es weniger Felder abschneidet.</translation>
+            <translation>Leg das Teil so, dass es weniger Felder abschneidet.</translation>
         </message>
         <message>
             <source>Close off fewer spaces, rather than place the tile for {tempts}.</source>
-            <translation>Schneide lieber weniger Felder ab, als das Teil für {tempts} zu legen.</translation>
+            <translation>Schneid lieber weniger Felder ab, als das Teil für {tempts} zu legen.</translation>
         </message>
         <message>
             <source>Place the tile so that a colour has more room to grow.</source>
-            <translation>Lege das Teil so, dass eine Farbe mehr Platz zum Wachsen hat.</translation>
+            <translation>Leg das Teil so, dass eine Farbe mehr Platz zum Wachsen hat.</translation>
         </message>
         <message>
             <source>Leave a colour more room, rather than place the tile for {tempts}.</source>
@@ -1567,23 +1567,23 @@
         </message>
         <message>
             <source>Place the bonus tile so that it does more for {better}.</source>
-            <translation>Lege das Bonusteil so, dass es mehr für {better} bringt.</translation>
+            <translation>Leg das Bonusteil so, dass es mehr für {better} bringt.</translation>
         </message>
         <message>
             <source>Place the bonus tile for {better}, rather than for {tempts}.</source>
-            <translation>Lege das Bonusteil für {better} statt für {tempts}.</translation>
+            <translation>Leg das Bonusteil für {better} statt für {tempts}.</translation>
         </message>
         <message>
             <source>Place the bonus tile so that fewer spaces are closed off.</source>
-            <translation>Lege das Bonusteil so, dass weniger Felder abgeschnitten sind.</translation>
+            <translation>Leg das Bonusteil so, dass weniger Felder abgeschnitten sind.</translation>
         </message>
         <message>
             <source>Close off fewer spaces, rather than place the bonus tile for {tempts}.</source>
-            <translation>Schneide lieber weniger Felder ab, als das Bonusteil für {tempts} zu legen.</translation>
+            <translation>Schneid lieber weniger Felder ab, als das Bonusteil für {tempts} zu legen.</translation>
         </message>
         <message>
             <source>Place the bonus tile so that a colour has more room to grow.</source>
-            <translation>Lege das Bonusteil so, dass eine Farbe mehr Platz zum Wachsen hat.</translation>
+            <translation>Leg das Bonusteil so, dass eine Farbe mehr Platz zum Wachsen hat.</translation>
         </message>
         <message>
             <source>Leave a colour more room, rather than use the bonus tile for {tempts}.</source>
@@ -1603,7 +1603,7 @@
         </message>
         <message>
             <source>Close off fewer spaces, rather than play for {tempts}.</source>
-            <translation>Schneide lieber weniger Felder ab, als auf {tempts} zu setzen.</translation>
+            <translation>Schneid lieber weniger Felder ab, als auf {tempts} zu setzen.</translation>
         </message>
         <message>
             <source>Choose what leaves a colour more room to grow.</source>
