@@ -69,6 +69,11 @@ def precision(unit: Unit, verdict: AnyVerdict) -> int:
     return int(0 < verdict.loss < _HUNDREDTHS)
 
 
+def decided_before(verdict: AnyVerdict, unit: Unit) -> bool:
+    """Return whether the match was as good as decided before a decision."""
+    return unit == "percent" and not _DECIDED <= verdict.before <= _CERTAIN - _DECIDED
+
+
 class Sure(QPushButton):
     """Says how sure a number is, in a tip, when pressed, and to a screen reader."""
 
@@ -552,13 +557,9 @@ class BoardPage(Page):
         told.append(self._why_unmarked(verdict, unit))
         return " ".join(filter(None, told))
 
-    def _decided_before(self, verdict: AnyVerdict, unit: Unit) -> bool:
-        """Whether the match was as good as decided before a decision."""
-        return unit == "percent" and not _DECIDED <= verdict.before <= _CERTAIN - _DECIDED
-
     def _no_mark(self, verdict: AnyVerdict, unit: Unit) -> str:
         """Why a decision has no mark, in a few words."""
-        if self._decided_before(verdict, unit):
+        if decided_before(verdict, unit):
             return self.tr("already decided")
         if verdict.best == verdict.acts or not (verdict.loss or verdict.half):
             return self.tr("nothing better found")
@@ -570,7 +571,7 @@ class BoardPage(Page):
         """Why a decision has no mark; empty for one that has."""
         if verdict.mark:
             return ""
-        if self._decided_before(verdict, unit):
+        if decided_before(verdict, unit):
             return self.tr("The match was as good as decided by then, so nothing is marked.")
         if verdict.best == verdict.acts or not (verdict.loss or verdict.half):
             return self.tr("Nothing is marked, since the computer found nothing better.")

@@ -31,7 +31,7 @@ from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.shell.replay.from_here import from_here_button
-from ui.shell.review.decision_page import BoardPage, Sure, keep_room
+from ui.shell.review.decision_page import BoardPage, Sure, decided_before, keep_room
 from ui.shell.review.decision_strip import (
     AccountBar,
     AnyVerdict,
@@ -607,7 +607,7 @@ class ReviewPage(BoardPage):
         self.better.setVisible(differs)
         self._say_why(verdict, unit)
         is_said = verdict.equal or verdict.best == verdict.acts
-        if not verdict.mark and (not is_said or self._decided_before(verdict, unit)):
+        if not verdict.mark and (not is_said or decided_before(verdict, unit)):
             # Else the line below says why it has no mark.
             self._say_plain(self._why_unmarked(verdict, unit))
         # Neither comes nor goes: else all below would move.
