@@ -270,8 +270,8 @@ class LessonLibrary:
             state = cousin.session.moments[cousin.at - 1].state
             if not is_alike(by.layout(state, cousin.seat), layout):
                 seen.append(number)
-                deal = held.positions[number].deal
-                order = [other for other in order if held.positions[other].deal != deal]
+                own = held.positions[number].deal
+                order = [other for other in order if held.positions[other].deal != own]
                 yield cousin
 
     def _in_common(self, one: WrittenPosition, number: int) -> int:

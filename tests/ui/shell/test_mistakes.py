@@ -976,6 +976,7 @@ def test_a_similar_decision_leads_to_ones_own_and_back(
         for one in review_of.verdicts
     )
     shown: list[int] = []
+    assert judge.study is not None
     with (
         patch.object(review, "_look", shown.append),
         patch.object(review, "_show_strip"),
