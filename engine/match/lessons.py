@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from functools import cache
 from importlib import resources
-from itertools import islice
 from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
@@ -45,7 +44,7 @@ from engine.match.session import Session, begin
 FILE_NAME: Final = "lessons.json"
 """Under this name a game's library lies among its resources."""
 MAX_BYTES: Final = 2 * 1024 * 1024
-FILE_FORMAT: Final = 1
+FILE_FORMAT: Final = 2
 COUSINS: Final = 3
 """How many cousins are looked for."""
 LOSS_PERCENT: Final = 80
@@ -56,6 +55,10 @@ MAX_ALIKE_PERCENT: Final = 50
 """The most of the board that may be alike, in percent."""
 MAX_LOOKED_AT: Final = 24
 """How many positions are looked at for one mistake; each is played up to there."""
+STAGE_PERCENT: Final = 34
+"""Positions in the same third of their matches are alike in that."""
+_SHORT_ACT: Final = 2
+"""The number of the kind and one field."""
 MAX_ENDING: Final = 2000
 """The most acts of a match of a library."""
 _MAX_COUNT: Final = 100_000
@@ -133,7 +136,7 @@ class WrittenDeal(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_f
 class WrittenPosition(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A decision of a match behind its first `after` acts: its lesson, and what tempts.
 
-    What tempts costs `loss`, in hundredths of the match's unit.
+    What tempts costs `loss` against `best`, in hundredths of the match's unit.
     """
 
     deal: _Index
@@ -141,6 +144,7 @@ class WrittenPosition(msgspec.Struct, frozen=True, array_like=True, forbid_unkno
     lesson: _Index
     loss: _Index
     acts: Annotated[tuple[WrittenAct, ...], msgspec.Meta(min_length=1, max_length=16)]
+    best: Annotated[tuple[WrittenAct, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
 class WrittenLibrary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -226,8 +230,9 @@ class LessonLibrary:
     ) -> Iterator[Cousin]:
         """Yield positions that teach what a mistake does, up to `COUSINS` of them.
 
-        Those that cost clearly come first; among them the deal of the mistake decides, so that the
-        same mistake gets the same ones.
+        Those that cost clearly come first; among them those that differ most from the ones before,
+        in what tempts, what is best, the options and how far the match is. Among equals the deal
+        of the mistake decides, so that the same mistake gets the same ones.
 
         Args:
             mistake: Its lesson.
@@ -249,20 +254,40 @@ class LessonLibrary:
             and held.deals[one.deal].code != deal
         ]
         order = Rng("cousins", deal, loss, *msgspec.structs.astuple(mistake)).shuffled(found)
-        order.sort(key=lambda number: held.positions[number].loss < CLEAR_LOSS[unit])
-        seen: list[tuple[int, Set[tuple[int, int]]]] = []
-        for number in islice(order, MAX_LOOKED_AT):
-            if len(seen) == COUSINS:
+        seen: list[int] = []
+
+        def rank(number: int) -> tuple[bool, int]:
+            one = held.positions[number]
+            return one.loss < CLEAR_LOSS[unit], sum(self._in_common(one, n) for n in seen)
+
+        for _ in range(MAX_LOOKED_AT):
+            if len(seen) == COUSINS or not order:
                 return
-            if any(held.positions[number].deal == other for other, _ in seen):
-                continue
+            number = min(order, key=rank)
+            order.remove(number)
             cousin = self.play(number)
             by = decisions(cousin.session, cousin.seat)
             state = cousin.session.moments[cousin.at - 1].state
-            look = by.layout(state, cousin.seat)
-            if not is_alike(look, layout):
-                seen.append((held.positions[number].deal, look))
+            if not is_alike(by.layout(state, cousin.seat), layout):
+                seen.append(number)
+                own = held.positions[number].deal
+                order = [other for other in order if held.positions[other].deal != own]
                 yield cousin
+
+    def _in_common(self, one: WrittenPosition, number: int) -> int:
+        """In how many ways a position is like another one, besides its lesson."""
+        other, deals = self.held.positions[number], self.held.deals
+        stage = 100 * one.after // len(deals[one.deal].acts) // STAGE_PERCENT
+        other_stage = 100 * other.after // len(deals[other.deal].acts) // STAGE_PERCENT
+        pairs = [
+            (_outline(mine), _outline(theirs))
+            for mine, theirs in ((one.acts, other.acts), (one.best, other.best))
+        ]
+        return (
+            sum(2 * (mine[0] == theirs[0]) + (mine == theirs) for mine, theirs in pairs)
+            + (deals[one.deal].options == deals[other.deal].options)
+            + (stage == other_stage)
+        )
 
     def play(self, number: int, name: str = "") -> Cousin:
         """Play a match up to one of the positions, then what tempts, then any acts to its end.
@@ -304,6 +329,17 @@ class LessonLibrary:
         if session.result is None:
             raise LibraryError("The similar decisions are damaged.")
         return Cousin(session, seat, at, self.held.lessons[one.lesson], one.loss, number)
+
+
+def _outline(acts: tuple[WrittenAct, ...]) -> tuple[WrittenAct, ...]:
+    """What some acts are about: the one field that an act has, else what is true of it or not.
+
+    Where something is laid, and which way round, makes no two decisions different.
+    """
+    return tuple(
+        act if len(act) <= _SHORT_ACT else (act[0], *(f for f in act[1:] if isinstance(f, bool)))
+        for act in acts
+    )
 
 
 @cache

@@ -32,6 +32,12 @@ ALLOWANCES: Final = {4: 0, 8: 50, 12: 50}
 What is lost is known to about a point. Few moves cost as much as the larger bounds: in this way
 more of them are found, and hardly any others. What is told still rounds to the bound or more.
 """
+RANGE: Final = (2, 1)
+"""By how many points less or more a review may say: in about nine of ten cases it says no other.
+
+The review judges what is costly a second time, and then mostly tells a little less
+(`tests/tools/ladder/results/teacher.csv`).
+"""
 MAX_POSITIONS: Final = 3
 """How many positions a process keeps: a move may have a claim and a tile."""
 MAX_ASKED: Final = 500
@@ -73,6 +79,12 @@ class TeacherAnswer(NamedTuple):
     reasons: Reasons | None = None
     seconds: float = 0.0
     late: bool = False
+
+    @property
+    def range(self) -> tuple[int, int]:
+        """The points from and to which the move may cost, as a review may say it later."""
+        below, above = RANGE
+        return max(1, self.points - below), self.points + above
 
 
 ActionT = TypeVar("ActionT", bound=Action)

@@ -138,6 +138,12 @@ class ReviewSchedule:
         return tuple(sorted(found, key=self.next_due))
 
     @property
+    def answered_today(self) -> frozenset[tuple[str, int, int]]:
+        """Return the decisions that were answered today (`ScheduledDrill.key`)."""
+        answered = (row for row in self._rows if row.times and self.done(row) >= self.today)
+        return frozenset(row.key for row in answered)
+
+    @property
     def coming(self) -> dict[date, int]:
         """Return how many questions come on which day; on none more than may be answered."""
         found: Counter[date] = Counter()
@@ -157,6 +163,36 @@ class ReviewSchedule:
     def learned(self) -> int:
         """Return how many questions are learned."""
         return sum(row.learned for row in self._rows)
+
+
+def spread_out(
+    rows: Sequence[ScheduledDrill], asked: Sequence[tuple[str, int, int]]
+) -> list[ScheduledDrill]:
+    """Put first what is least like the questions before it.
+
+    Decisions of one match may be about the same cards. So the match is asked next of which least
+    was asked, and of that the decision that is farthest from those that were.
+
+    Args:
+        rows: The questions; among equals their order stays.
+        asked: The decisions that were asked before, the last one at the end
+            (`ScheduledDrill.key`).
+
+    Returns:
+        The questions in the order in which they are asked.
+    """
+    left, done, found = [*rows], [*asked], list[ScheduledDrill]()
+    while left:
+
+        def likeness(row: ScheduledDrill) -> tuple[int, int]:
+            near = [at for match, seat, at in done if (match, seat) == row.key[:2]]
+            return len(near), -min((abs(row.at - at) for at in near), default=0)
+
+        following = min(left, key=likeness)
+        left.remove(following)
+        found.append(following)
+        done.append(following.key)
+    return found
 
 
 class Mistakes(KeptFile[_Kept]):

@@ -234,6 +234,14 @@
             <translation>Der Unterschied im Schnitt: {lines}.</translation>
         </message>
         <message>
+            <source>Your own decision</source>
+            <translation>Deine eigene Entscheidung</translation>
+        </message>
+        <message>
+            <source>Show the decision of your match in its review; Back leads here again</source>
+            <translation>Die Entscheidung deiner Partie in ihrem Rückblick zeigen; Zurück führt wieder hierher</translation>
+        </message>
+        <message>
             <source>The average difference: {lines}, {whole} in total.</source>
             <translation>Der Unterschied im Schnitt: {lines}, zusammen {whole}.</translation>
         </message>
@@ -280,6 +288,22 @@
         <message>
             <source>With 95% certainty, the loss is between {low} and {high}.</source>
             <translation>Mit 95 % Sicherheit liegt der Verlust zwischen {low} und {high}.</translation>
+        </message>
+        <message>
+            <source>already decided</source>
+            <translation>schon entschieden</translation>
+        </message>
+        <message>
+            <source>nothing better found</source>
+            <translation>nichts Besseres gefunden</translation>
+        </message>
+        <message>
+            <source>equally good</source>
+            <translation>gleich gut</translation>
+        </message>
+        <message>
+            <source>at most {loss} lost</source>
+            <translation>höchstens {loss} verloren</translation>
         </message>
         <message>
             <source>The match was as good as decided by then, so nothing is marked.</source>
@@ -832,6 +856,29 @@ Mischungscode {code}</translation>
         <message>
             <source>There was nothing to guess.</source>
             <translation>Es gab nichts zu raten.</translation>
+        </message>
+        <message>
+            <source>More to guess</source>
+            <translation>Es gibt mehr zu raten</translation>
+        </message>
+        <message numerus="yes">
+            <source>The review has marked %n more decision(s).</source>
+            <translation>
+                <numerusform>Der Rückblick hat %n weitere Entscheidung markiert.</numerusform>
+                <numerusform>Der Rückblick hat %n weitere Entscheidungen markiert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That was all so far</source>
+            <translation>Das war bisher alles</translation>
+        </message>
+        <message>
+            <source>The review is still running. If it marks more decisions, you can guess them here.</source>
+            <translation>Der Rückblick läuft noch. Markiert er weitere Entscheidungen, kannst du sie hier raten.</translation>
+        </message>
+        <message>
+            <source>You have stopped the review. It may mark more if you continue it.</source>
+            <translation>Du hast den Rückblick angehalten. Setzt du ihn fort, markiert er vielleicht noch mehr.</translation>
         </message>
         <message>
             <source>Show the next choice</source>
@@ -2707,10 +2754,6 @@ Mischungscode {code}</translation>
             <translation>noch zu raten</translation>
         </message>
         <message>
-            <source>nothing costly</source>
-            <translation>nichts Teures</translation>
-        </message>
-        <message>
             <source>perhaps a {mark}, about {loss} lost</source>
             <translation>vielleicht ein {mark}, etwa {loss} verloren</translation>
         </message>
@@ -2735,8 +2778,28 @@ Mischungscode {code}</translation>
             <translation>Verfügbar, sobald der Rückblick fertig ist. Du hast ihn abgebrochen.</translation>
         </message>
         <message>
+            <source>nothing costly ({reason})</source>
+            <translation>nichts Teures ({reason})</translation>
+        </message>
+        <message>
             <source>Show the answer</source>
             <translation>Lösung zeigen</translation>
+        </message>
+        <message>
+            <source>Show all answers</source>
+            <translation>Lösungen zeigen</translation>
+        </message>
+        <message>
+            <source>What would you do? Guess first, or show the answers of this review.</source>
+            <translation>Was würdest du tun? Rat erst, oder lass dir die Lösungen dieses Rückblicks zeigen.</translation>
+        </message>
+        <message>
+            <source>Perhaps a costly decision</source>
+            <translation>Vielleicht eine teure Entscheidung</translation>
+        </message>
+        <message>
+            <source>A costly decision</source>
+            <translation>Eine teure Entscheidung</translation>
         </message>
         <message>
             <source>Guess first</source>
@@ -3946,8 +4009,8 @@ Mischungscode {code}</translation>
             <translation>Diesen Zug spielen</translation>
         </message>
         <message>
-            <source>This may cost about {points}. Look again?</source>
-            <translation>Das kostet vielleicht etwa {points}. Noch einmal hinsehen?</translation>
+            <source>This may cost about {low} to {points}. Look again?</source>
+            <translation>Das kostet vielleicht etwa {low} bis {points}. Noch einmal hinsehen?</translation>
         </message>
     </context>
     <context>

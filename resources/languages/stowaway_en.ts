@@ -26,6 +26,16 @@
         </message>
     </context>
     <context>
+        <name>GuessPage</name>
+        <message numerus="yes">
+            <source>The review has marked %n more decision(s).</source>
+            <translation>
+                <numerusform>The review has marked %n more decision.</numerusform>
+                <numerusform>The review has marked %n more decisions.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LogPanel</name>
         <message numerus="yes">
             <source>%n step(s), expanded</source>

@@ -25,6 +25,7 @@ from engine.games.pack_the_essentials.actions import (
 from engine.match import lessons
 from engine.match.contrast import reasons
 from engine.match.lessons import (
+    CLEAR_LOSS,
     COUSINS,
     MAX_BYTES,
     LessonLibrary,
@@ -178,6 +179,26 @@ def test_cousins_teach_the_same_on_other_boards_and_cost_as_much(number: int) ->
     assert [one.number for one in again] == [one.number for one in found]
 
 
+def test_cousins_differ_where_the_lesson_lets_them() -> None:
+    held = shipped()
+    rows = held.held.positions
+    mistake = ReviewLesson("claim", "cats", "groups")
+    fit = [one for one in rows if held.held.lessons[one.lesson] == mistake]
+    clear = [one for one in fit if one.loss >= CLEAR_LOSS["points"]]
+    # What tempts may be either colour, and the best a rat with a toy or without one.
+    assert len({one.acts for one in clear}) > 1
+    assert len({one.best for one in clear}) > 1
+    for deal in range(6):
+        found = [*held.cousins(mistake, "points", 200, f"deal {deal}", set())]
+        chosen = [rows[one.number] for one in found]
+        assert len(chosen) == COUSINS
+        assert all(one in clear for one in chosen)
+        assert len({one.acts[0] for one in chosen}) > 1
+        assert len({one.best for one in chosen}) > 1
+        options = [str(held.held.deals[one.deal].options) for one in chosen]
+        assert len({*options}) == COUSINS
+
+
 def test_what_loses_more_than_all_of_the_library_or_is_unknown_has_no_cousins() -> None:
     held = shipped()
     known = held.held.lessons[held.held.positions[0].lesson]
@@ -269,18 +290,20 @@ def test_what_is_no_library_is_refused_with_a_sentence(data: bytes) -> None:
 @pytest.mark.parametrize(
     "new",
     [
-        {"form": 2},
+        {"form": 1},
         {"game": "carry_on"},
         {"rules": 10_000},
         {"more": 1},
         {"lessons": []},
         {"deals": []},
-        {"positions": [[1, 0, 0, 300, [[0, 1]]]]},
-        {"positions": [[0, 10_000, 0, 300, [[0, 1]]]]},
-        {"positions": [[0, 0, 0, 0, [[0, 1]]]]},
-        {"positions": [[0, -1, 0, 300, [[0, 1]]]]},
-        {"positions": [[0, 0, 0, 300, []]]},
-        {"positions": [[0, 0, 0, 300, [[0, 1]], 0]]},
+        {"positions": [[1, 0, 0, 300, [[0, 1]], [[0, 1]]]]},
+        {"positions": [[0, 10_000, 0, 300, [[0, 1]], [[0, 1]]]]},
+        {"positions": [[0, 0, 0, 0, [[0, 1]], [[0, 1]]]]},
+        {"positions": [[0, -1, 0, 300, [[0, 1]], [[0, 1]]]]},
+        {"positions": [[0, 0, 0, 300, [], [[0, 1]]]]},
+        {"positions": [[0, 0, 0, 300, [[0, 1]], []]]},
+        {"positions": [[0, 0, 0, 300, [[0, 1]]]]},
+        {"positions": [[0, 0, 0, 300, [[0, 1]], [[0, 1]], 0]]},
     ],
     ids=str,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import pickle
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -30,6 +31,7 @@ from engine.match.teacher import (
 )
 from engine.match.teacher import count as counted
 from engine.simulate import play_out
+from tests.tools.ladder.tournament import HERE
 
 ME = Seat(0)
 GAME = "pack-the-essentials"
@@ -234,3 +236,19 @@ def test_what_was_asked_is_kept_and_damage_is_left_out(played: Session) -> None:
     lines = [encode(each) for each in (late, gone)]
     assert kept(lines, played.game) == (late, gone)
     assert counted((late, gone), played) == TeacherCount(0, 0, 1)
+
+
+def test_a_review_says_a_number_in_the_range_that_was_told() -> None:
+    """What was measured (`tests.tools.ladder.teacher`): nine of ten reviews do."""
+    with (HERE / "results" / "teacher.csv").open(encoding="utf-8", newline="") as file:
+        rows = [
+            (int(row["said"].partition("/")[0]), (int(row["loss"]) + 50) // 100)
+            for row in csv.DictReader(file)
+            if row["game"] == "pack_the_essentials"
+        ]
+    asked = [(TeacherAnswer(points=said).range, loss) for said, loss in rows if said]
+    assert len(asked) > 50
+    kept_to = sum(low <= loss <= high for (low, high), loss in asked)
+    assert kept_to >= 0.9 * len(asked)
+    assert TeacherAnswer(points=9).range == (7, 10)
+    assert TeacherAnswer(points=2).range == (1, 3)

@@ -22,6 +22,7 @@ from engine.store.mistakes import (
     Mistakes,
     ScheduledDrill,
     TaughtLesson,
+    spread_out,
 )
 
 DAY = date(2026, 11, 22)
@@ -413,3 +414,27 @@ def test_a_match_that_lies_elsewhere_is_not_asked_about(kept: Mistakes, tmp_path
     kept.learn(tmp_path / MATCH, 0, [3], "", DAY)
     assert not kept.path.exists()
     assert kept.answer(asked(), DAY, right=True) is None
+
+
+def test_questions_alternate_between_matches_and_the_parts_of_one() -> None:
+    day = date(2026, 1, 1)
+    rows = [ScheduledDrill(match, "", 0, at, 0, day) for match in "ab" for at in (3, 5, 30, 32)]
+    order = [row.key for row in spread_out(rows, [])]
+    assert sorted(order) == sorted(row.key for row in rows)
+    assert [match for match, _, _ in order] == [*"abababab"]
+    assert [at for match, _, at in order if match == "a"] == [3, 32, 5, 30]
+    # It goes on in the same way after some of them were asked.
+    for known in range(1, len(order)):
+        asked = order[:known]
+        left = [row for row in rows if row.key not in asked]
+        assert order[known:] == [row.key for row in spread_out(left, asked)]
+    assert spread_out([], order) == []
+
+
+def test_what_was_answered_on_a_day_is_known(kept: Mistakes) -> None:
+    learn(kept, 3, 9)
+    assert kept.plan(later(1)).answered_today == frozenset()
+    row = kept.plan(later(1)).due_today[0]
+    kept.answer(row, later(1), right=False)
+    assert kept.plan(later(1)).answered_today == {row.key}
+    assert kept.plan(later(2)).answered_today == frozenset()

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from engine.core import Action, Event, Message, Refused, Rng, Seat, Tick
-from engine.core.review import AnyReview, Reasons, Unit, Verdict
+from engine.core.review import AnyReview, Reasons, ReviewLesson, Unit, Verdict
 from engine.match import Preview, codec
 from engine.match.contrast import reasons
-from engine.match.lessons import lesson_of
+from engine.match.lessons import lesson, lesson_of
 from engine.match.mistake_drills import find_drills
 from engine.match.preview import preview
 from engine.match.review import decisions, encode, looking_back, reviewed_seats
@@ -94,6 +94,13 @@ class ReviewBridge(ReplayBridge):
         """Return why a decision of a seat tempts, and why the best one is worth more."""
         state = self.timeline.moments[verdict.at - 1].state
         return reasons(self.game, decisions(self._session, seat), state, seat, verdict, unit)
+
+    def lesson(
+        self, seat: Seat, verdict: Verdict[Any], told: Reasons | None
+    ) -> ReviewLesson | None:
+        """Return what a decision of a seat teaches, from its reasons; None for nothing."""
+        state = self.timeline.moments[verdict.at - 1].state
+        return lesson(decisions(self._session, seat), state, verdict, told)
 
     def events_of(
         self, seat: Seat, at: int, acts: Sequence[Action]

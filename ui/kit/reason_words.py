@@ -49,13 +49,14 @@ def for_made(told: Reasons, words: AnyWords, view: object, *, tempting: bool = F
     return said.format(lines=lines, own=points, best=words.amount(best))
 
 
-def for_better(told: Reasons, words: AnyWords, view: object) -> str:
+def for_better(told: Reasons, words: AnyWords, view: object, *, total: bool = True) -> str:
     """Return what speaks for the better choice, and how all of it adds up; it is not named.
 
     Args:
         told: The reasons.
         words: The game's sentences.
         view: What the seat knew, for the names of score lines.
+        total: Whether the sum is said; not where a range of it was.
     """
     found = told.contrast
     lines = [(found.better.topic, found.better.points * _HUNDREDTHS)]
@@ -71,7 +72,8 @@ def for_better(told: Reasons, words: AnyWords, view: object) -> str:
             "reasons", "The rest is the sum of many small differences."
         )
     seen = words.board_reason(told.board)
-    return " ".join(filter(None, (said, spread, _in_total(found.whole, words), seen)))
+    summed = _in_total(found.whole, words) if total else ""
+    return " ".join(filter(None, (said, spread, summed, seen)))
 
 
 def _in_total(points: int, words: AnyWords) -> str:

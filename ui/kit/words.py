@@ -505,6 +505,37 @@ class TableWords(Generic[BoxT, ViewT]):
         """
         return ""
 
+    def advice(self, lesson: ReviewLesson) -> str:
+        """Say in one plain sentence what a lesson teaches, by what the lesson holds alone.
+
+        Args:
+            lesson: The lesson.
+
+        Returns:
+            The sentence; empty where both sides are about the same, or the game has none.
+        """
+        frames = (f"advice-{lesson.kind}", "advice-other")
+        frame = next((key for key in frames if self.speech.has(key)), "")
+        if not frame or lesson.better == lesson.tempts:
+            return ""
+        key = f"{frame}-{lesson.board}"
+        if not (lesson.board and self.speech.has(key)):
+            key = frame
+        if lesson.tempts:
+            key = f"{key}-than"
+        return self.speech.say(
+            key, better=self.aim(lesson.better), tempts=self.aim(lesson.tempts or lesson.better)
+        )
+
+    def aim(self, subject: str) -> str:
+        """Return what a choice is for, as it follows “for” in a sentence: `colour groups`.
+
+        Args:
+            subject: What a lesson is about (`ReviewLesson.better`).
+        """
+        key = f"aim-{subject}"
+        return self.speech.say(key) if self.speech.has(key) else self.line(subject)
+
     def gain(self, hundredths: int, places: int = 1) -> str:
         """Return a difference: `+9.2`, `−$1.0`."""
         text = decimal(hundredths, plus=True, places=places)

@@ -648,6 +648,30 @@
             <translation>Darin ist vielleicht Gold, vielleicht eine Falle. Wer zuerst den Zielbetrag hat, gewinnt.</translation>
         </message>
         <message>
+            <source>deliveries</source>
+            <translation>Lieferungen</translation>
+        </message>
+        <message>
+            <source>defending a crate</source>
+            <translation>verteidigte Kisten</translation>
+        </message>
+        <message>
+            <source>raids</source>
+            <translation>Überfälle</translation>
+        </message>
+        <message>
+            <source>the Thief</source>
+            <translation>Diebe</translation>
+        </message>
+        <message>
+            <source>Play for more money from {better}.</source>
+            <translation>Setz auf mehr Geld durch {better}.</translation>
+        </message>
+        <message>
+            <source>Play for money from {better}, rather than from {tempts}.</source>
+            <translation>Setz auf Geld durch {better} statt durch {tempts}.</translation>
+        </message>
+        <message>
             <source>Target of ${money} reached</source>
             <translation>Zielbetrag von {money} $ erreicht</translation>
         </message>

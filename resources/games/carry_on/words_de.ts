@@ -553,6 +553,42 @@
             <source>Carry On cards</source>
             <translation>Handgepäck</translation>
         </message>
+        <message>
+            <source>weight</source>
+            <translation>das Gewicht</translation>
+        </message>
+        <message>
+            <source>your character</source>
+            <translation>deine Rolle</translation>
+        </message>
+        <message>
+            <source>essentials</source>
+            <translation>das Nötigste</translation>
+        </message>
+        <message>
+            <source>unused Carry On cards</source>
+            <translation>übrige Handgepäckkarten</translation>
+        </message>
+        <message>
+            <source>the Cabin Crew bonus</source>
+            <translation>den Bonus der Flugbegleiterin</translation>
+        </message>
+        <message>
+            <source>Pack the card that does more for {better}.</source>
+            <translation>Pack die Karte, die mehr für {better} bringt.</translation>
+        </message>
+        <message>
+            <source>Pack the card for {better}, rather than for {tempts}.</source>
+            <translation>Pack die Karte für {better} statt für {tempts}.</translation>
+        </message>
+        <message>
+            <source>Use your cards so that they do more for {better}.</source>
+            <translation>Nutz deine Karten so, dass sie mehr für {better} bringen.</translation>
+        </message>
+        <message>
+            <source>Use your cards for {better}, rather than for {tempts}.</source>
+            <translation>Nutz deine Karten für {better} statt für {tempts}.</translation>
+        </message>
         <message numerus="yes">
             <source>%n weightless souvenir(s)</source>
             <translation>

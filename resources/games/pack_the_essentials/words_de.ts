@@ -1486,6 +1486,134 @@
             <translation>Größte Gruppe: {count} oder mehr Teile bringen das Maximum, {points} Punkte.</translation>
         </message>
         <message>
+            <source>your colour groups</source>
+            <translation>deine Farbgruppen</translation>
+        </message>
+        <message>
+            <source>cats</source>
+            <translation>Katzen</translation>
+        </message>
+        <message>
+            <source>unused pack rats</source>
+            <translation>übrige Packratten</translation>
+        </message>
+        <message>
+            <source>“{title}”</source>
+            <translation>„{title}“</translation>
+        </message>
+        <message>
+            <source>Take the position that does more for {better}.</source>
+            <translation>Nimm die Position, die mehr für {better} bringt.</translation>
+        </message>
+        <message>
+            <source>Take the position for {better}, rather than for {tempts}.</source>
+            <translation>Nimm die Position für {better} statt für {tempts}.</translation>
+        </message>
+        <message>
+            <source>Choose the colour that does more for {better}.</source>
+            <translation>Wähl die Farbe, die mehr für {better} bringt.</translation>
+        </message>
+        <message>
+            <source>Choose the colour for {better}, rather than for {tempts}.</source>
+            <translation>Wähl die Farbe für {better} statt für {tempts}.</translation>
+        </message>
+        <message>
+            <source>Take the tile that does more for {better}.</source>
+            <translation>Nimm das Teil, das mehr für {better} bringt.</translation>
+        </message>
+        <message>
+            <source>Take the tile for {better}, rather than for {tempts}.</source>
+            <translation>Nimm das Teil für {better} statt für {tempts}.</translation>
+        </message>
+        <message>
+            <source>Take the tile that closes off fewer spaces.</source>
+            <translation>Nimm das Teil, das weniger Felder abschneidet.</translation>
+        </message>
+        <message>
+            <source>Close off fewer spaces, rather than take a tile for {tempts}.</source>
+            <translation>Schneid lieber weniger Felder ab, als ein Teil für {tempts} zu nehmen.</translation>
+        </message>
+        <message>
+            <source>Take the tile that leaves a colour more room to grow.</source>
+            <translation>Nimm das Teil, das einer Farbe mehr Platz zum Wachsen lässt.</translation>
+        </message>
+        <message>
+            <source>Leave a colour more room, rather than take a tile for {tempts}.</source>
+            <translation>Lass einer Farbe lieber mehr Platz, als ein Teil für {tempts} zu nehmen.</translation>
+        </message>
+        <message>
+            <source>Place the tile so that it does more for {better}.</source>
+            <translation>Leg das Teil so, dass es mehr für {better} bringt.</translation>
+        </message>
+        <message>
+            <source>Place the tile for {better}, rather than for {tempts}.</source>
+            <translation>Leg das Teil für {better} statt für {tempts}.</translation>
+        </message>
+        <message>
+            <source>Place the tile so that it closes off fewer spaces.</source>
+            <translation>Leg das Teil so, dass es weniger Felder abschneidet.</translation>
+        </message>
+        <message>
+            <source>Close off fewer spaces, rather than place the tile for {tempts}.</source>
+            <translation>Schneid lieber weniger Felder ab, als das Teil für {tempts} zu legen.</translation>
+        </message>
+        <message>
+            <source>Place the tile so that a colour has more room to grow.</source>
+            <translation>Leg das Teil so, dass eine Farbe mehr Platz zum Wachsen hat.</translation>
+        </message>
+        <message>
+            <source>Leave a colour more room, rather than place the tile for {tempts}.</source>
+            <translation>Lass einer Farbe lieber mehr Platz, als das Teil für {tempts} zu legen.</translation>
+        </message>
+        <message>
+            <source>Place the bonus tile so that it does more for {better}.</source>
+            <translation>Leg das Bonusteil so, dass es mehr für {better} bringt.</translation>
+        </message>
+        <message>
+            <source>Place the bonus tile for {better}, rather than for {tempts}.</source>
+            <translation>Leg das Bonusteil für {better} statt für {tempts}.</translation>
+        </message>
+        <message>
+            <source>Place the bonus tile so that fewer spaces are closed off.</source>
+            <translation>Leg das Bonusteil so, dass weniger Felder abgeschnitten sind.</translation>
+        </message>
+        <message>
+            <source>Close off fewer spaces, rather than place the bonus tile for {tempts}.</source>
+            <translation>Schneid lieber weniger Felder ab, als das Bonusteil für {tempts} zu legen.</translation>
+        </message>
+        <message>
+            <source>Place the bonus tile so that a colour has more room to grow.</source>
+            <translation>Leg das Bonusteil so, dass eine Farbe mehr Platz zum Wachsen hat.</translation>
+        </message>
+        <message>
+            <source>Leave a colour more room, rather than use the bonus tile for {tempts}.</source>
+            <translation>Lass einer Farbe lieber mehr Platz, als das Bonusteil für {tempts} zu nutzen.</translation>
+        </message>
+        <message>
+            <source>Choose what does more for {better}.</source>
+            <translation>Wähle, was mehr für {better} bringt.</translation>
+        </message>
+        <message>
+            <source>Choose what is for {better}, rather than for {tempts}.</source>
+            <translation>Wähle, was für {better} ist, statt für {tempts}.</translation>
+        </message>
+        <message>
+            <source>Choose what closes off fewer spaces.</source>
+            <translation>Wähle, was weniger Felder abschneidet.</translation>
+        </message>
+        <message>
+            <source>Close off fewer spaces, rather than play for {tempts}.</source>
+            <translation>Schneid lieber weniger Felder ab, als auf {tempts} zu setzen.</translation>
+        </message>
+        <message>
+            <source>Choose what leaves a colour more room to grow.</source>
+            <translation>Wähle, was einer Farbe mehr Platz zum Wachsen lässt.</translation>
+        </message>
+        <message>
+            <source>Leave a colour more room, rather than play for {tempts}.</source>
+            <translation>Lass einer Farbe lieber mehr Platz, als auf {tempts} zu setzen.</translation>
+        </message>
+        <message>
             <source>Draft positions</source>
             <translation>Positionen</translation>
         </message>

@@ -52,6 +52,7 @@ class Position(NamedTuple):
     layout: frozenset[tuple[int, int]]
     acts: tuple[Action, ...]
     played: bool
+    best: tuple[Action, ...]
 
 
 def is_clear(one: Position) -> bool:
@@ -92,7 +93,7 @@ def positions(noted: NotedMatch) -> tuple[Session, list[Position]]:
             told = reasons(session.game, by, state, ALONE, verdict, "points")
             lesson = lessons.lesson(by, state, verdict, told)
             if lesson is not None:
-                told_of = (each.loss, each.half, layout, verdict.acts, each.played)
+                told_of = (each.loss, each.half, layout, verdict.acts, each.played, best)
                 found.append(Position(noted.number, one.at, lesson, *told_of))
     return session, found
 
@@ -120,7 +121,8 @@ def written(noted: Iterable[NotedMatch]) -> bytes:
             after = sum(n < each.at for n, _ in given)
             told = each.loss * LOSS_TOLD // 100
             made = tuple(lessons.write_act(game, act) for act in each.acts)
-            rows.append(WrittenPosition(len(deals), after, number, told, made))
+            best = tuple(lessons.write_act(game, act) for act in each.best)
+            rows.append(WrittenPosition(len(deals), after, number, told, made, best))
         kept = tuple(
             (int(act.seat), lessons.write_act(game, act.action)) for n, act in given if n <= last
         )

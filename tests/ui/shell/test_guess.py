@@ -33,6 +33,7 @@ from engine.core.review import (
 from engine.match.guess import GuessQuestion, iter_guesses
 from engine.match.lessons import library
 from engine.match.loader import read
+from engine.match.review import begins
 from engine.match.timeline import ReplayTimeline
 from engine.store import Matches
 from engine.store.guesses import KeptGuess, Week
@@ -505,6 +506,82 @@ def test_a_chart_comes_with_the_second_week(opened: Opened) -> None:
     assert [None, None] == [panel._chart for panel in page.charts]
     page.enter()
     assert shown == [panel._chart for panel in page.charts]
+
+
+def guess_one(page: GuessPage, here: Prepared, at: int) -> None:
+    here.come(question(at, (0, 90, 450, 900)[: len(plans(at))]))
+    press(page, Qt.Key.Key_1)
+    press(page, Qt.Key.Key_Return)
+    assert page.guessed == 0
+
+
+def test_while_a_review_is_under_way_it_goes_on_with_what_that_marks(
+    qapp: QApplication, here: Prepared, matches: Matches
+) -> None:
+    session = read(journal(1), catalog).session
+    assert session is not None
+    first, second, third = begins(session, ADA)[:3]
+    page = lone(matches, [first])
+    page.follow([first], "busy")
+    guess_one(page, here, first)
+    # What comes while somebody looks at an answer is asked next.
+    page.follow([second], "busy")
+    assert "&Next" == page.next_button.text()
+    page.next_button.click()
+    assert (second,) == here.ats
+    guess_one(page, here, second)
+    assert page.asked.text().startswith("Decision 2 of 2")
+    assert "&Next" == page.next_button.text(), "more may come"
+    page.next_button.click()
+    assert "That was all so far" == page.summary_heading.text()
+    assert "The review is still running." in page.summary_words.text()
+    assert not page.next_button.isVisible()
+    # Nothing that was asked comes again.
+    page.follow([first, second], "busy")
+    assert "That was all so far" == page.summary_heading.text()
+    page.follow([third], "busy")
+    assert "More to guess" == page.summary_heading.text()
+    assert "marked 1 more decision" in page.summary_words.text()
+    page.next_button.click()
+    assert not page.summary.isVisible()
+    assert (third,) == here.ats
+    guess_one(page, here, third)
+    page.follow([], "held")
+    page.next_button.click()
+    assert "That was all so far" == page.summary_heading.text()
+    assert "You have stopped the review." in page.summary_words.text()
+    page.follow([], "")
+    assert "That was all" == page.summary_heading.text()
+    assert page.summary_words.text().startswith("You got ")
+    assert page.summary_words.text().endswith(" of 3 right.")
+    page.shut()
+    page.deleteLater()
+
+
+def test_the_review_tells_it_what_it_has_marked(
+    shell: Driver, here: Prepared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(shell)
+    shell.window.replay_opener.look_back()
+    shell.settle()
+    review = shell.window.pages["review"]
+    here.give(3)
+    some = review.review
+    shell.window.pages["review"].guess_button.click()
+    shell.settle()
+    page = shell.window.pages["guess"]
+    known = here.ats
+    # The stand-in runs one process at a time.
+    monkeypatch.setattr(type(review.reviewing), "busy", property(lambda _: True))
+    # One more is marked meanwhile.
+    fresh = next(one for one in some.verdicts if not one.mark)
+    marked_now = replace(fresh, loss=900, half=100, mark="blunder", best=())
+    verdicts = tuple(marked_now if one is fresh else one for one in some.verdicts)
+    with patch.object(review, "_look"), patch.object(review, "_show_strip"):
+        review.reviewing.review = replace(some, verdicts=verdicts)
+        review.reviewing.grew.emit(review.reviewing.review)
+    assert ((fresh.at,), "busy") == (page._fresh, page._later)
+    assert fresh.at not in known
 
 
 # The ways to it

@@ -8,6 +8,7 @@ from itertools import zip_longest
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
@@ -39,6 +40,7 @@ from tests.ui.bridge.test_questions import played as whole
 from tests.ui.shell.conftest import GAME, Driver
 from tests.ui.shell.test_access import spoken, stops
 from tests.ui.shell.test_replay import journal, played
+from tests.ui.shell.test_review import made_up
 from ui.bridge.controller import WatchResult
 from ui.bridge.jobs.background import BackgroundJob
 from ui.look.style import Look, ThemeChoice
@@ -166,6 +168,32 @@ def learned(shell: Driver, clock: Clock, count: int = 3, name: str = "Ada") -> P
     return path
 
 
+def test_nobody_is_asked_the_same_twice_on_a_day(shell: Driver, clock: Clock) -> None:
+    learned(shell, clock)
+    shell.window.go("mistakes")
+    shell.settle()
+    page = shell.window.pages["mistakes"]
+    rows = shell.app.controller.questions(clock.day).due_today
+    assert page.asked.key == rows[0].key
+    # Besides the schedule: what was answered comes last.
+    page._extra.add(rows[0].key)
+    page.open([*rows])
+    shell.settle()
+    assert [row.key for row in page._due()][-1] == rows[0].key
+    assert page.question.text().startswith("Question 1 of 3 ")
+    # By the schedule: it comes on another day.
+    page.open()
+    shell.settle()
+    assert page.question.text().startswith("Question 1 of 2 ")
+    # What is asked next is far from what was asked.
+    left = [row.at for row in rows if row.key not in (rows[0].key, page.asked.key)]
+    assert left == [row.at for row in page._due() if row.key != page.asked.key]
+    clock.go(1)
+    page.open()
+    shell.settle()
+    assert page.question.text().startswith("Question 1 of 3 ")
+
+
 def verdict_of(page: Any, best: int = 1) -> Verdict[Any]:
     """What a review may have said of the decision that is asked."""
     at = page.asked.at
@@ -194,8 +222,10 @@ def words_of(view: QWidget) -> str:
 
 
 def test_what_is_due_is_asked_from_the_lounge_and_answered_rightly_or_not(
-    shell: Driver, judge: Judge, clock: Clock
+    shell: Driver, judge: Judge, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # In the order of the match: the last one is a whole decision.
+    monkeypatch.setattr("ui.shell.mistakes.page.spread_out", lambda rows, _asked: [*rows])
     path = learned(shell, clock)
     lounge, controller = shell.window.lounge, shell.app.controller
     assert "3 mistakes to revisit toda&y" == lounge.mistakes_button.text()
@@ -725,7 +755,7 @@ def test_what_was_hidden_may_be_anything_and_nothing_on_the_screen_changes(
         page.show()
         bridge = question(name, world=world, at=at)
         spec = next(one for game, one in specs().items() if game == name)
-        row: Any = type("Row", (), {"at": at, "seat": 0})
+        row: Any = type("Row", (), {"at": at, "seat": 0, "key": ("", 0, at)})
         page._ask(row, bridge, spec)
         QTest.qWait(1)
         assert page.table is not None
@@ -914,6 +944,56 @@ def test_a_similar_position_that_costs_nothing_keeps_its_mistake(
     assert page.again.text() == "You will be asked again in 3 days."
     (after,) = shell.app.controller.matches.mistakes.plan(clock.day + timedelta(days=9)).due_today
     assert (after.key, after.times) == (row.key, row.times + 1)
+
+
+def test_a_similar_decision_leads_to_ones_own_and_back(
+    shell: Driver, judge: Judge, clock: Clock
+) -> None:
+    page, row = practising(shell, clock)
+    assert not page.own_button.isVisible(), "before the answer nothing leads away from it"
+    at = page.bridge.cousin.at
+    legal = [*page.bridge.legal(ADA)]
+    why = (ScoreDifference("lavender", 500),)
+    verdict: Verdict[Any] = Verdict(
+        at, (legal[2],), (legal[1],), 9000, 8500, 500, 90, "mistake", why, 100
+    )
+    decide(shell, page, legal[0])
+    judge.give(verdict, 450, 120)
+    shell.settle()
+    assert page.own_button.isVisible()
+    headline = page.headline.text()
+    page.own_button.click()
+    shell.settle()
+    review = shell.window.pages["review"]
+    assert shell.window.page == "review"
+    assert judge.asked[:2] == (journal(1), ADA)
+    # It is shown as soon as it is known, with its answer, and nothing else that is marked.
+    review_of = made_up(1)
+    verdicts = tuple(
+        replace(one, mark="mistake", loss=500, half=100, best=(legal[1],))
+        if one.at == row.at
+        else one
+        for one in review_of.verdicts
+    )
+    shown: list[int] = []
+    assert judge.study is not None
+    with (
+        patch.object(review, "_look", shown.append),
+        patch.object(review, "_show_strip"),
+        patch.object(review, "_show_headline"),
+        patch.object(review, "_show_progress"),
+    ):
+        judge.study.came.emit(replace(review_of, verdicts=verdicts, account=None, par=None))
+    assert [review._verdict(number).at for number in shown] == [row.at]
+    others = [one for one in verdicts if one.mark and one.at != row.at]
+    assert others
+    assert not review.ways_on.hides(review._verdict(shown[0]))
+    assert all(review.ways_on.hides(one) for one in others)
+    shell.press(Qt.Key.Key_Escape)
+    shell.settle()
+    assert ("mistakes", headline) == (shell.window.page, page.headline.text())
+    assert page.own_button.isVisible()
+    assert page.next_button is shell.window.focusWidget()
 
 
 def test_asked_besides_the_schedule_it_is_the_mistake_itself(

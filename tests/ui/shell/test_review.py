@@ -172,13 +172,18 @@ class Kept:
         self.lines = list(lines)
 
 
-def opened(page: ReviewPage, persons: int = 1, kept: Kept | None = None) -> ReviewPage:
+def opened(
+    page: ReviewPage, persons: int = 1, kept: Kept | None = None, *, covered: bool = False
+) -> ReviewPage:
+    """The review of a match, with its answers shown unless it is to be `covered`."""
     session = read(journal(persons), catalog).session
     assert session is not None
     bridge = ReviewBridge(session, ReplayTimeline.wound(session), Preferences(Speed.OFF))
     bridge.path = None if kept is None else Path("a.stowaway")
     spec = GameTable("ui.tables.pack_the_essentials")
     page.open(bridge, spec, kept or Kept())  # type: ignore[arg-type]
+    if not covered:
+        page.ways_on.show_all()
     return page
 
 
@@ -238,10 +243,17 @@ def test_what_cost_most_is_shown_first_with_what_how_much_and_why(
         "In total, about 15 points more.",
     ] == [line.text() for line in page.reasons]
     assert not page.why.isVisibleTo(page)
+    # First of all, in one plain sentence, what it teaches.
+    plain = "for your colour groups, rather than for unused pack rats."
+    assert page.plain.text().endswith(plain)
+    column = page._verdict_card.column
+    order = [column.indexOf(each) for each in (page.plain, page.loss, page.done, *page.reasons)]
+    assert order == sorted(order)
+    assert page.plain.isVisibleTo(page)
     names = [bar.accessibleName() for bar in page.strip.bars]
     assert names[3].startswith("Decision 4 of 35, Round ")
     assert names[3].endswith(": slip, 3 points lost")
-    assert names[10].endswith(": nothing costly")
+    assert names[10].endswith(": nothing costly (nothing better found)")
     bounds = [words.text() for words in page._bounds]
     assert [
         "slip: more than 2 points",
@@ -599,7 +611,11 @@ def test_the_scales_are_named_and_each_round_is_numbered_once(page: ReviewPage, 
     with text.recording() as painted:
         page.strip.grab()
     told = [each.text for each in painted]
-    assert ["Points lost", "Round"] == [each for each in told if not each.isdecimal()]
+    named = [each for each in told if not each.isdecimal()]
+    assert ["Points lost", "Round"] == named[:2]
+    # Where bars are next to nothing, they say why, if there is room for it.
+    assert {"nothing better found"} == {*named[2:]}
+    assert all(page.strip.bars[page._at] not in bars for _, bars in page.strip.unmarked() if _)
     rounds = list(page.strip.rounds())
     assert list(range(1, 13)) == [number for number, _ in rounds]
     assert page.strip.bars == [bar for _, bars in rounds for bar in bars]
@@ -649,6 +665,77 @@ def test_what_is_looked_at_stays_and_what_is_stopped_is_left(page: ReviewPage, h
     assert page.sentence.isVisible()
     assert "stopped because of an error" in page.sentence.text()
     assert "Traceback" not in page.sentence.text()
+
+
+@pytest.mark.parametrize("is_kept", [False, True])
+def test_it_opens_without_an_answer_and_shows_them_on_request(
+    page: ReviewPage, here: Here, is_kept: bool
+) -> None:
+    opened(page, kept=Kept(), covered=True)
+    if not is_kept:
+        here.give(3)
+    else:
+        # At once, as one that was kept.
+        here.give()
+    assert page.review is not None
+    costliest = page.review.costliest
+    assert costliest is not None
+    assert (9, True) == (page._at, page.ways_on.hides(costliest))
+    bars = page.strip.bars
+    said = [*words_of(page), page.sure.toolTip(), *(bar.accessibleName() for bar in bars)]
+    said += [bar.toolTip() for bar in bars] + [line.accessibleName() for line in page.reasons]
+    deeds = [page._deeds(costliest, acts) for acts in (costliest.acts, costliest.best)]
+    told = (*deeds, "15 points", "blunder,", "costliest", "75 points")
+    assert not [each for each in told if any(each in words for words in said)]
+    assert page.table is not None
+    assert not page.table.acts
+    words = "A costly decision" if is_kept else "Perhaps a costly decision"
+    assert page.headline.text() == words
+    assert page.plain.isVisible()
+    assert "Guess first, or show the answers" in page.plain.text()
+    assert page.guess_button.isVisible()
+    assert page.guess_button.isEnabled()
+    # No key shows it by chance.
+    QTest.keyClick(page.strip.bars[9], Qt.Key.Key_Space)
+    assert page.headline.text() == words
+    assert page.better_button.text() == "Show all answers"
+    page.better_button.click()
+    assert deeds[0] in page.done.text()
+    assert "15 points" in page.loss.text()
+    page.choose(3) if is_kept else here.give()
+    marked = [one for one in page.review.verdicts if one.mark]
+    assert not any(page.ways_on.hides(one) for one in marked)
+    # Whoever comes back to the same match finds it so.
+    opened(page, kept=Kept(), covered=True)
+    here.give()
+    assert page.review is not None
+    assert not any(page.ways_on.hides(one) for one in page.review.verdicts)
+
+
+def test_what_has_no_mark_says_why_where_one_looks(page: ReviewPage, here: Here) -> None:
+    opened(page)
+    with patch.object(page, "_show_board"):
+        here.give()
+        assert page.review is not None
+        other = next(one for one in page.review.verdicts if not one.mark)
+        plain = replace(other, best=(), loss=150, half=60)
+        same = replace(other, best=other.acts, loss=0, half=0)
+        for verdict, unit, words in (
+            (plain, "points", "at most 2 points lost"),
+            (replace(plain, half=200), "points", "equally good"),
+            (same, "points", "nothing better found"),
+            (replace(same, before=40), "percent", "already decided"),
+            (replace(same, before=9990), "percent", "already decided"),
+            (replace(plain, before=4000), "percent", "at most 3% win chance lost"),
+        ):
+            assert words == page._no_mark(verdict, unit)  # type: ignore[arg-type]
+        for number, bar in enumerate(page.strip.bars):
+            found = page._verdict(number)
+            assert found is not None
+            if not found.mark:
+                reason = page._no_mark(found, "points")
+                assert bar.accessibleName().endswith(f"nothing costly ({reason})")
+                assert bar.toolTip() == bar.accessibleName()
 
 
 def test_guess_first_hides_what_is_marked_until_it_was_guessed(
@@ -934,6 +1021,9 @@ def test_each_person_has_a_review_of_their_own(page: ReviewPage, here: Here) -> 
         assert ["Ada", "Grace"] == [page.seat_box.itemText(n) for n in range(2)]
         page.seat_box.setCurrentIndex(1)
         here.give()
+        # Each person may guess first: it begins anew for the other one.
+        assert page.done.text() == ""
+        page.ways_on.show_all()
         assert "for everyone" in page.account_help.text()
         assert [0, 1] == [given[1] for given in here.asked]
         assert page.done.text().startswith("Played: Grace ")

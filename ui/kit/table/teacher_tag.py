@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.access.voice import Voice
@@ -81,6 +81,11 @@ class TeacherTag(QFrame):
             row.addWidget(each)
         row.addStretch(1)
         column.addLayout(row)
+        self._laid = QTimer(self)
+        """Once the panels beside the stage have the room that the move gives them."""
+        self._laid.setSingleShot(True)
+        self._laid.setInterval(0)
+        self._laid.timeout.connect(self._place)
         self.hide()
         turn.objected.connect(self.follow)
         look.changed.connect(self._place)
@@ -108,16 +113,18 @@ class TeacherTag(QFrame):
                 self._commands.focus_stage()
             return
         assert self._turn.words is not None
-        words = self.tr("This may cost about {points}. Look again?").format(
-            points=self._turn.words.speech.many("points", told.points)
+        low, high = told.range
+        words = self.tr("This may cost about {low} to {points}. Look again?").format(
+            low=low, points=self._turn.words.speech.many("points", high)
         )
         self.words.setText(words)
         self.setAccessibleName(words)
         for label in self.reasons:
             label.hide()
         self.why_button.setVisible(told.reasons is not None)
-        self._place()
         self.show()
+        self._place()
+        self._laid.start()
         self.raise_()
         first = self.again_button if told.reasons is None else self.why_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -129,7 +136,11 @@ class TeacherTag(QFrame):
         if told is None or told.reasons is None or words is None:
             return
         view = self._turn.bridge.view()
-        lines = [say(told.reasons, words, view) for say in (for_made, for_better)]
+        # One number for all of it would be surer than the range above.
+        lines = [
+            for_made(told.reasons, words, view),
+            for_better(told.reasons, words, view, total=False),
+        ]
         for label, line in zip(self.reasons, lines, strict=True):
             label.setText(line)
             label.show()

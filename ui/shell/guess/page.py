@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from ui.look.style import Look
     from ui.shell.review.decision_strip import AnyVerdict
 
+Later = Literal["", "busy", "held"]
+"""Whether more decisions may be marked: no, since the review is under way, or once it goes on."""
 Note = Callable[[GuessQuestion, int], str]
 """Takes a guess where it answers a question of *My mistakes*, and says what becomes of that."""
 
@@ -78,6 +80,11 @@ class GuessPage(BoardPage):
         self._ats: tuple[int, ...] = ()
         self._number = 0
         """The number of the decision, from 0."""
+        self._begun: set[int] = set()
+        """The inputs of all decisions that were asked, or could not be."""
+        self._fresh: tuple[int, ...] = ()
+        """The inputs of decisions that the review has marked since, and that were not asked."""
+        self._later: Later = ""
         self._known: dict[int, GuessQuestion] = {}
         self._explained = 0
         """The number of the choice that the reasons are about."""
@@ -115,6 +122,7 @@ class GuessPage(BoardPage):
         self.schedule = Label(look, wrap=True)
         """What becomes of a question of *My mistakes*."""
         self._add_to_card(self.schedule)
+        self.own_button = self._make_own_button()
         self._sight = QWidget()
         self._sight.setLayout(self._halves)
         self._halves.setContentsMargins(0, 0, 0, 0)
@@ -177,6 +185,7 @@ class GuessPage(BoardPage):
         self._question_words = question
         self.bridge, self.spec, self._matches, self._seat = bridge, spec, matches, seat
         self._ats, self._note = tuple(sorted(ats)), note
+        self._begun = {*self._ats}
         title = self.tr("Guess first: {title}")
         if note is not None:
             # Whoever chooses from a few is still there.
@@ -196,6 +205,7 @@ class GuessPage(BoardPage):
         self.leave()
         self._known, self._results = {}, []
         self._ats, self._number = (), 0
+        self._fresh, self._later = (), ""
         self.question = self.guessed = None
         super().shut()
 
@@ -210,7 +220,7 @@ class GuessPage(BoardPage):
             return
         if self._is_over:
             self._show_summary()
-            self.back_button.setFocus()
+            (self.next_button if self._fresh else self.back_button).setFocus()
         elif self.guessed is not None and self.next_button.isVisible():
             self.next_button.setFocus()
         elif self.question is not None:
@@ -220,6 +230,38 @@ class GuessPage(BoardPage):
     def _is_over(self) -> bool:
         """Whether every decision was asked."""
         return self._number >= len(self._ats)
+
+    def follow(self, ats: Sequence[int], later: Later) -> None:
+        """Take what a review that is under way has marked since.
+
+        Args:
+            ats: The inputs with which the decisions begin that are not told yet.
+            later: Whether more may be marked.
+        """
+        if self.bridge is None or self._note is not None:
+            return
+        before = self._fresh, self._later
+        self._fresh = tuple(sorted({*ats} - {*self._begun}))
+        self._later = later
+        if self._is_over and before != (self._fresh, self._later):
+            self._say_summary()
+            announce(self, f"{self.summary_heading.text()}. {self.summary_words.text()}")
+
+    def _take_fresh(self) -> None:
+        """Ask what was marked since, too."""
+        assert self.bridge is not None
+        assert self._matches is not None
+        fresh, self._fresh = self._fresh, ()
+        self._ats = (*self._ats, *fresh)
+        self._begun = {*self._begun, *fresh}
+        self._has_ended, self._why_ended = False, ""
+        self.sentence.say("")
+        self.leave()
+        for each in (self.summary, *self.chart_cards):
+            each.hide()
+        self._sight.show()
+        self.preparing.begin(self.bridge, self._seat, fresh, self._matches)
+        self._begin()
 
     # A decision
 
@@ -243,8 +285,9 @@ class GuessPage(BoardPage):
     def _clear(self) -> None:
         """Nothing is left of the answer before: not in a tip either, nor to a screen reader."""
         self._told = None
+        self.own_button.hide()
         self.mark.show_mark("")
-        for label in (self.loss, self.why, self.help, self.schedule, *self.lines):
+        for label in (self.plain, self.loss, self.why, self.help, self.schedule, *self.lines):
             label.setText("")
             label.hide()
         for line in self.reasons:
@@ -422,6 +465,7 @@ class GuessPage(BoardPage):
         if self._note is not None:
             self.schedule.setText(self._note(question, number))
             self.schedule.show()
+            self.own_button.setVisible(self.bridge is not None and self.bridge.cousin is not None)
         else:
             self.told.emit(question.at)
         self.help.setText(
@@ -429,6 +473,7 @@ class GuessPage(BoardPage):
         )
         self.help.show()
         is_last = self._number + 1 >= len(self._ats) and self._note is None
+        is_last = is_last and not self._fresh and not self._later
         self.next_button.setText(self.tr("&Done") if is_last else self.tr("&Next"))
         self.next_button.show()
         self._arrange()
@@ -538,7 +583,10 @@ class GuessPage(BoardPage):
     def go_on(self) -> None:
         """Ask the next decision, or tell how it went."""
         self.sentence.say("")
-        self._go_past()
+        if self._is_over:
+            self._take_fresh()
+        else:
+            self._go_past()
 
     def _go_past(self) -> None:
         self._number += 1
@@ -552,6 +600,9 @@ class GuessPage(BoardPage):
         self.preparing.stop()
         if self._note is not None and self._results:
             self.back.emit()
+            return
+        if self._fresh:
+            self._take_fresh()
             return
         self.question = None
         self._clear()
@@ -570,13 +621,7 @@ class GuessPage(BoardPage):
         """How often it was right now, and by week."""
         assert self._matches is not None
         assert self.bridge is not None
-        right, count = sum(self._results), len(self._results)
-        self.summary_heading.setText(self.tr("That was all"))
-        self.summary_words.setText(
-            self.tr("You got {right} of {all} right.").format(right=right, all=count)
-            if count
-            else self.tr("There was nothing to guess.")
-        )
+        self._say_summary()
         own = profile(self.bridge.person_at(self._seat))
         kept = self._matches.guesses
         told = guesses(by_week(kept.rows(lambda name: profile(name) == own)))
@@ -589,6 +634,29 @@ class GuessPage(BoardPage):
             card.setVisible(number < len(told))
             if number < len(told):
                 panel.put(told[number])
+
+    def _say_summary(self) -> None:
+        """Say how often it was right, and whether there is more to guess, or may be."""
+        right, count = sum(self._results), len(self._results)
+        said = self.tr("There was nothing to guess.")
+        if count:
+            said = self.tr("You got {right} of {all} right.").format(right=right, all=count)
+        heading, more = self.tr("That was all"), ""
+        if self._fresh:
+            heading = self.tr("More to guess")
+            more = self.tr("The review has marked %n more decision(s).", "", len(self._fresh))
+        elif self._later == "busy":
+            heading = self.tr("That was all so far")
+            more = self.tr(
+                "The review is still running. If it marks more decisions, you can guess them here."
+            )
+        elif self._later == "held":
+            heading = self.tr("That was all so far")
+            more = self.tr("You have stopped the review. It may mark more if you continue it.")
+        self.summary_heading.setText(heading)
+        self.summary_words.setText(" ".join(filter(None, (said, more))))
+        self.next_button.setText(self.tr("&Next"))
+        self.next_button.setVisible(bool(self._fresh))
 
     def _show_progress(self, words: str) -> None:
         self.progress.setText(words)

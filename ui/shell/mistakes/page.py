@@ -12,7 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.core import Action, GameId, Seat
 from engine.store import StoreError
 from engine.store.cousins import CousinAnswer
-from engine.store.mistakes import MAX_QUESTIONS_PER_DAY, SRS_INTERVALS, ScheduledDrill
+from engine.store.mistakes import (
+    MAX_QUESTIONS_PER_DAY,
+    SRS_INTERVALS,
+    ScheduledDrill,
+    spread_out,
+)
 from ui.bridge.drills import DrillBridge, DrillJudge, JudgedDrill, practised
 from ui.bridge.localise import date_words, localise
 from ui.bridge.review import kept_review
@@ -86,6 +91,11 @@ class MistakesPage(BoardPage):
         self._number = ""
         self._passed: set[tuple[str, int, int]] = set()
         """Questions that stay due, and are not asked again before the page was left."""
+        self._asked: list[tuple[str, int, int]] = []
+        """The questions that were asked since the page was opened, the last one at the end."""
+        self._extra: set[tuple[str, int, int]] = set()
+        """Questions that were answered besides the schedule on `_extra_day`."""
+        self._extra_day = today()
         self._done = 0
         self._wanted: ScheduledDrill | None = None
         """Whose match is being opened."""
@@ -144,6 +154,7 @@ class MistakesPage(BoardPage):
         self.column.addWidget(sight, 1)
         self.again = Label(look, wrap=True)
         self._add_to_card(self.again)
+        self.own_button = self._make_own_button()
         assert self.scroller is not None
         for each in (self.scroller, self.next_button, *self.choice_buttons):
             each.installEventFilter(self)
@@ -206,6 +217,7 @@ class MistakesPage(BoardPage):
         """
         self._now = None if now is None else tuple(now)
         self._passed.clear()
+        self._asked.clear()
         self._done = 0
         self.go_on()
 
@@ -223,10 +235,21 @@ class MistakesPage(BoardPage):
             self._show_plan()
 
     def _due(self) -> list[ScheduledDrill]:
+        """What is still asked, in the order in which it is."""
+        day = today()
+        if day != self._extra_day:
+            self._extra, self._extra_day = set(), day
+        plan = self._controller.questions(day)
         if self._now is not None:
-            return [row for row in self._now if row.key not in self._passed]
-        plan = self._controller.questions(today())
-        return [row for row in plan.due_today if row.key not in self._passed][: plan.left]
+            left = [row for row in self._now if row.key not in self._passed]
+            # Nobody is asked twice on a day before all else was asked once.
+            twice = plan.answered_today | self._extra
+            fresh = [row for row in left if row.key not in twice]
+            again = [row for row in left if row.key in twice]
+            return [*spread_out(fresh, self._asked), *spread_out(again, self._asked)]
+        known = self._passed | self._extra
+        rows = [row for row in plan.due_today if row.key not in known][: plan.left]
+        return spread_out(rows, self._asked)
 
     def _come(self, asked: ScheduledDrill, watching: WatchResult) -> None:
         """The match of a question was opened, as far as that went."""
@@ -256,6 +279,7 @@ class MistakesPage(BoardPage):
 
     def _ask(self, asked: ScheduledDrill, bridge: DrillBridge, spec: GameTable) -> None:
         self._wanted = None
+        self._asked.append(asked.key)
         self.bridge, self.spec = bridge, spec
         self._seat, self._at = _asked_in(bridge, asked)
         self.asked, self.answer = asked, None
@@ -338,6 +362,7 @@ class MistakesPage(BoardPage):
         self._verdict_card.hide()
         self.next_button.hide()
         self.guess_button.hide()
+        self.own_button.hide()
         super().shut()
 
     def enter(self) -> None:
@@ -414,6 +439,7 @@ class MistakesPage(BoardPage):
             self._done += 1
             self._show_verdict(asked, judged)
         more = bool(self._due())
+        self.own_button.setVisible(self._is_similar and judged is not None)
         self.next_button.setText(self.tr("&Next question") if more else self.tr("&Done"))
         self._verdict_card.show()
         self.next_button.show()
@@ -424,7 +450,15 @@ class MistakesPage(BoardPage):
     def _show_unjudged(self) -> None:
         self.mark.show_mark("")
         self.headline.setText(self.tr("Not checked"))
-        localise = (self.place, self.loss, self.sure, self.why, *self.reasons, self.help)
+        localise = (
+            self.place,
+            self.plain,
+            self.loss,
+            self.sure,
+            self.why,
+            *self.reasons,
+            self.help,
+        )
         for each in (*localise, *self.lines, *self.choice_buttons):
             each.hide()
         self.again.setText(self.tr("This answer does not count; the question will come back."))
@@ -517,6 +551,7 @@ class MistakesPage(BoardPage):
         """Note how it was answered, and say when it comes back."""
         if self._now is not None:
             self._passed.add(asked.key)
+            self._extra.add(asked.key)
             return self.tr("This was an extra question; the schedule stays as it is.")
         kept = self._controller.matches.mistakes
         try:
@@ -580,7 +615,8 @@ class MistakesPage(BoardPage):
         self.question.setText("")
         self._show_progress()
         plan = self._controller.questions(today())
-        due_today = min(len(plan.due_today), plan.left)
+        rows = [row for row in plan.due_today if row.key not in self._extra]
+        due_today = min(len(rows), plan.left)
         heading = self.tr("%n mistake(s) to revisit today", "", due_today)
         self.plan_heading.setText(heading if due_today else self.tr("That’s all for today"))
         self.ask_button.setVisible(bool(due_today))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ui.bridge.match import MatchBridge
     from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable
-    from ui.shell.guess.page import Note
+    from ui.shell.guess.page import GuessPage, Note
     from ui.shell.mistakes.page import MistakesPage
     from ui.shell.replay.page import ReplayPage
     from ui.shell.review.decision_page import BoardPage
@@ -86,6 +86,7 @@ class ReplayOpener(QObject):
             made.rules_wanted.connect(window.open_rules)
             made.cued.connect(window.cued)
             made.guess_wanted.connect(self._guess_question)
+            made.own_wanted.connect(self._show_own)
             return made
 
         window.turn()
@@ -167,7 +168,24 @@ class ReplayOpener(QObject):
         page.open(bridge, spec)
         window.show_page("replay")
 
-    def _look_back(self, watching: WatchResult) -> None:
+    def _show_own(self) -> None:
+        """Show in its review the decision of which *My mistakes* has asked a similar one."""
+        from ui.bridge.review import ReviewBridge
+
+        asked = cast("MistakesPage", self._window.pages["mistakes"]).asked
+        if asked is None:
+            return
+        path = self._controller.matches.mistakes.file(asked)
+
+        def show(watching: WatchResult) -> None:
+            if watching.bridge is not None:
+                watching.bridge.path = path
+            self._look_back(watching, (Seat(asked.seat), asked.at))
+
+        steps = self._controller.watching(path, kind=ReviewBridge)
+        self._window.waiting.begin(steps, self.tr("Opening the match…"), show)
+
+    def _look_back(self, watching: WatchResult, decision: tuple[Seat, int] | None = None) -> None:
         from ui.bridge.review import ReviewBridge
         from ui.shell.review.page import ReviewPage
 
@@ -182,12 +200,14 @@ class ReplayOpener(QObject):
             made.rules_wanted.connect(window.open_rules)
             made.guess_wanted.connect(self._guess_marked)
             made.mistakes_wanted.connect(self._ask_again)
+            made.reviewing.grew.connect(self._follow)
+            made.reviewing.ended.connect(self._follow)
             return made
 
         window.turn()
         page = window.build("review", make)
         assert isinstance(page, ReviewPage)
-        page.open(bridge, spec, self._controller.matches)
+        page.open(bridge, spec, self._controller.matches, decision)
         window.show_page("review")
 
     def _guess_marked(self) -> None:
@@ -201,6 +221,13 @@ class ReplayOpener(QObject):
         """Show in the review what a decision cost, since it was guessed."""
         if "review" in self._window.trail:
             cast("ReviewPage", self._window.pages["review"]).ways_on.reveal(at)
+
+    def _follow(self, _review: object = None) -> None:
+        """Tell who guesses the decisions of a review what it has marked since."""
+        trail, pages = self._window.trail, self._window.pages
+        if "review" in trail and "guess" in trail:
+            review, guess = cast("ReviewPage", pages["review"]), cast("GuessPage", pages["guess"])
+            guess.follow(review.ways_on.unguessed, review.later)
 
     def _guess_question(self) -> None:
         """Guess the question that *My mistakes* asks."""
@@ -233,6 +260,7 @@ class ReplayOpener(QObject):
                 made = GuessPage(window.look)
                 made.rules_wanted.connect(window.open_rules)
                 made.told.connect(self._reveal)
+                made.own_wanted.connect(self._show_own)
                 return made
 
             window.turn()
@@ -240,6 +268,7 @@ class ReplayOpener(QObject):
             assert isinstance(page, GuessPage)
             page.open(bridge, spec, self._controller.matches, seat, ats, note, question)
             window.show_page("guess")
+            self._follow()
 
         steps = self._controller.reviewing(watched)
         self._window.waiting.begin(steps, self.tr("Opening the match…"), show)

@@ -28,7 +28,7 @@ from ui.look.style import Look
 from ui.look.typography import Role
 from ui.shell.review.decision_strip import AnyVerdict, Legend
 from ui.shell.review.reason_line import ReasonLine
-from ui.shell.widgets.basic import DOT_SEPARATOR, Label, Page, PaperCard, announce
+from ui.shell.widgets.basic import DOT_SEPARATOR, Label, Page, PaperCard, announce, button
 from ui.stage.items.mark_item import mark_tried
 
 if TYPE_CHECKING:
@@ -69,6 +69,11 @@ def precision(unit: Unit, verdict: AnyVerdict) -> int:
     return int(0 < verdict.loss < _HUNDREDTHS)
 
 
+def decided_before(verdict: AnyVerdict, unit: Unit) -> bool:
+    """Return whether the match was as good as decided before a decision."""
+    return unit == "percent" and not _DECIDED <= verdict.before <= _CERTAIN - _DECIDED
+
+
 class Sure(QPushButton):
     """Says how sure a number is, in a tip, when pressed, and to a screen reader."""
 
@@ -100,6 +105,8 @@ class BoardPage(Page):
 
     rules_wanted = Signal(str)
     """A rule's number, or empty for the whole page."""
+    own_wanted = Signal()
+    """Look at one's own decision, of which a similar one was asked."""
 
     def __init__(self, look: Look, choices: int, parent: QWidget | None = None) -> None:
         """The board shows so many `choices` in turn, each with a button."""
@@ -146,7 +153,9 @@ class BoardPage(Page):
         head.addWidget(self.mark)
         head.addWidget(self.headline, 1)
         self.place = Label(look, role="muted", wrap=True)
-        self.loss = Label(look, face=Role.STRONG, wrap=True)
+        self.plain = Label(look, face=Role.STRONG, wrap=True)
+        """What the decision teaches in one sentence, or why it has no mark."""
+        self.loss = Label(look, wrap=True)
         self.sure = Sure(look)
         self.lines = [Label(look, wrap=True) for _ in range(choices)]
         """What each of the choices does."""
@@ -172,6 +181,7 @@ class BoardPage(Page):
         card.column.addLayout(boards)
         card.column.addLayout(head)
         card.column.addWidget(self.place)
+        card.column.addWidget(self.plain)
         card.column.addWidget(self.loss)
         card.column.addWidget(self.sure, 0, Qt.AlignmentFlag.AlignLeft)
         for line in (*self.lines, self.why, *self.reasons):
@@ -188,6 +198,19 @@ class BoardPage(Page):
             Qt.AlignmentFlag.AlignLeft if isinstance(widget, QPushButton) else Qt.AlignmentFlag(0)
         )
         column.insertWidget(column.count() - 2, widget, 0, left)
+
+    def _make_own_button(self) -> QPushButton:
+        """Make the button that leads from a similar decision back to one's own."""
+        made = button(
+            QCoreApplication.translate("BoardPage", "Your own decision"),
+            self.own_wanted.emit,
+            hint=QCoreApplication.translate(
+                "BoardPage", "Show the decision of your match in its review; Back leads here again"
+            ),
+        )
+        self._add_to_card(made)
+        made.hide()
+        return made
 
     def _name_choices(self, *names: str) -> None:
         for each, name in zip(self.choice_buttons, names, strict=True):
@@ -208,7 +231,8 @@ class BoardPage(Page):
     def next_choice(self) -> None:
         """Show the next one that there is a button for."""
         shown = [one for one in self.choice_buttons if one.isEnabled() and not one.isHidden()]
-        at = [one.isChecked() for one in shown].index(True) if shown else 0
+        # What is on the board may have a button that is disabled, while an answer is hidden.
+        at = next((number for number, one in enumerate(shown) if one.isChecked()), -1)
         if len(shown) > 1:
             self.show_choice(self._boards.id(shown[(at + 1) % len(shown)]))
 
@@ -218,7 +242,8 @@ class BoardPage(Page):
         assert bridge is not None
         self._check(number)
         # What was done last before it is another's, or another decision.
-        bridge.caption = DOT_SEPARATOR.join(filter(None, (place, chosen.text())))
+        name = chosen.text() if acts or chosen.isEnabled() else ""
+        bridge.caption = DOT_SEPARATOR.join(filter(None, (place, name)))
         table = self._make_table()
         table.motion.catch_up()
         bridge.stand(self._seat, at, acts)
@@ -364,6 +389,8 @@ class BoardPage(Page):
         assert spec is not None
         told = bridge.reasons(self._seat, verdict, unit) if verdict.mark else None
         self._told = told
+        taught = bridge.lesson(self._seat, verdict, told)
+        self._say_plain("" if taught is None else spec.review_words.advice(taught))
         made, better = self._usual(verdict, unit), ""
         if told is not None:
             view = bridge.view_before(self._seat, verdict.at)
@@ -375,6 +402,11 @@ class BoardPage(Page):
         why = "" if told is not None else self._why(verdict, unit)
         self.why.setText(why)
         self.why.setVisible(bool(why))
+
+    def _say_plain(self, words: str) -> None:
+        """Say in one sentence, before all numbers, what the decision teaches; empty for nothing."""
+        self.plain.setText(words)
+        self.plain.setVisible(bool(words))
 
     def _usual(self, verdict: AnyVerdict, unit: Unit) -> str:
         """What most players would do, where that costs something or was done; else nothing."""
@@ -393,7 +425,7 @@ class BoardPage(Page):
 
     def _cover_answer(self) -> None:
         """Leave nothing of an answer on the page, in no tip and for no screen reader."""
-        for label in (self.loss, *self.lines, self.why):
+        for label in (self.plain, self.loss, *self.lines, self.why):
             label.setText("")
             label.hide()
         for line in self.reasons:
@@ -525,11 +557,21 @@ class BoardPage(Page):
         told.append(self._why_unmarked(verdict, unit))
         return " ".join(filter(None, told))
 
+    def _no_mark(self, verdict: AnyVerdict, unit: Unit) -> str:
+        """Why a decision has no mark, in a few words."""
+        if decided_before(verdict, unit):
+            return self.tr("already decided")
+        if verdict.best == verdict.acts or not (verdict.loss or verdict.half):
+            return self.tr("nothing better found")
+        if verdict.equal:
+            return self.tr("equally good")
+        return self.tr("at most {loss} lost").format(loss=self._worth(MARK_BOUNDS[unit][0], unit))
+
     def _why_unmarked(self, verdict: AnyVerdict, unit: Unit) -> str:
         """Why a decision has no mark; empty for one that has."""
         if verdict.mark:
             return ""
-        if unit == "percent" and not _DECIDED <= verdict.before <= _CERTAIN - _DECIDED:
+        if decided_before(verdict, unit):
             return self.tr("The match was as good as decided by then, so nothing is marked.")
         if verdict.best == verdict.acts or not (verdict.loss or verdict.half):
             return self.tr("Nothing is marked, since the computer found nothing better.")

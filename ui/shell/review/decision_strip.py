@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
@@ -35,6 +35,8 @@ _MIN_BAR_HEIGHT: Final = 30
 """What is left of the bars at least."""
 _BAR_GAP_SHARE: Final = 0.22
 """The share of a bar's room that is between two."""
+_MAX_LOW_LOSS: Final = 25
+"""Words have room above the bar of a loss that is no more than this, in hundredths."""
 _MIN_SCALE_FACTOR: Final = 1.35
 """The scale reaches so many times the bound of a blunder at least."""
 
@@ -44,13 +46,14 @@ class Decided:
     """A decision on the strip; `verdict` is None while it is not judged.
 
     `begins` is the number of the round that begins with it, 0 for none. A mark is a guess, and its
-    bar hollow, until it is `sure`.
+    bar hollow, until it is `sure`. `why` says why it has no mark.
     """
 
     words: str
     verdict: AnyVerdict | None = None
     begins: int = 0
     sure: bool = True
+    why: str = ""
 
 
 class DecisionStrip(QWidget):
@@ -155,6 +158,12 @@ class DecisionStrip(QWidget):
             painter.drawLine(QLineF(x + 0.5, base, x + 0.5, self.height()))
             painter.setPen(theme.ink if any(bar.isChecked() for bar in bars) else theme.muted)
             text.draw(painter, QRectF(x, base, end - x, high), str(begins), font)
+        painter.setPen(theme.muted)
+        metrics = QFontMetricsF(font)
+        for why, bars in self.unmarked():
+            x, end = bars[0].x(), bars[-1].x() + bars[-1].width()
+            if metrics.horizontalAdvance(why) <= end - x:
+                text.draw(painter, QRectF(x, base - high - 6, end - x, high), why, font)
         painter.end()
 
     @property
@@ -167,6 +176,15 @@ class DecisionStrip(QWidget):
         starts = [number for number, bar in enumerate(self.bars) if bar.begins]
         for start, end in pairwise((*starts, len(self.bars))):
             yield self.bars[start].begins, self.bars[start:end]
+
+    def unmarked(self) -> Iterator[tuple[str, list[DecisionBar]]]:
+        """Runs of decisions that lost next to nothing for the same reason, with their bars.
+
+        The chosen one is in none, as it is painted over what stands behind it.
+        """
+        for why, bars in groupby(self.bars, lambda bar: bar.why):
+            if why:
+                yield why, [*bars]
 
     @property
     def _side(self) -> int:
@@ -207,6 +225,13 @@ class DecisionBar(QAbstractButton):
     def begins(self) -> int:
         """The number of the round that begins with it, 0 for none."""
         return self._decided.begins
+
+    @property
+    def why(self) -> str:
+        """Why it has no mark, where its bar leaves room for words; empty else."""
+        verdict = self._decided.verdict
+        is_low = verdict is not None and verdict.loss <= _MAX_LOW_LOSS
+        return self._decided.why if is_low and not self.isChecked() else ""
 
     def nextCheckState(self) -> None:
         """The page says which one is chosen."""

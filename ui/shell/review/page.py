@@ -31,7 +31,7 @@ from ui.look.spacing import with_spacing
 from ui.look.style import Look
 from ui.look.typography import Role
 from ui.shell.replay.from_here import from_here_button
-from ui.shell.review.decision_page import BoardPage, Sure, keep_room
+from ui.shell.review.decision_page import BoardPage, Sure, decided_before, keep_room
 from ui.shell.review.decision_strip import (
     AccountBar,
     AnyVerdict,
@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from engine.store import Matches
     from ui.bridge.review import ReviewBridge
     from ui.kit.spec import GameTable
+    from ui.shell.guess.page import Later
 
 _TITLE_WIDTH: Final = 300
 """What the title takes beside them, in pixels at 100 %."""
@@ -123,6 +124,8 @@ class ReviewPage(BoardPage):
         self._matches: Matches | None = None
         self._at = -1
         """The number of the decision that is looked at, from 0; none: -1."""
+        self._wanted: tuple[Seat, int] | None = None
+        """Whose decision is to be looked at as soon as it is judged, and where it begins."""
         self._own_choice = False
         """Whether the person has chosen it, or the page because it cost most."""
         self._looked: AnyVerdict | None = None
@@ -259,17 +262,33 @@ class ReviewPage(BoardPage):
 
     # A match
 
-    def open(self, bridge: ReviewBridge, spec: GameTable, matches: Matches) -> None:
-        """Look back on a match; it is this page's own from now on."""
+    def open(
+        self,
+        bridge: ReviewBridge,
+        spec: GameTable,
+        matches: Matches,
+        decision: tuple[Seat, int] | None = None,
+    ) -> None:
+        """Look back on a match; it is this page's own from now on.
+
+        Args:
+            bridge: The match.
+            spec: Its game.
+            matches: Where reviews are kept.
+            decision: The seat whose decision is looked at first, and the input with which that
+                began; its answer is known. None for what cost most.
+        """
         self.shut(goes_on=True)
+        self._wanted = decision
         self.bridge, self.spec, self._matches = bridge, spec, matches
         self.set_title(self.tr("Review: {title}").format(title=spec.title()))
         seats = bridge.reviewed
-        self._seat = seats[0]
+        self._seat = decision[0] if decision is not None and decision[0] in seats else seats[0]
         self.seat_box.blockSignals(True)
         self.seat_box.clear()
         for seat in seats:
             self.seat_box.addItem(bridge.players[seat].name, int(seat))
+        self.seat_box.setCurrentIndex(seats.index(self._seat))
         self.seat_box.blockSignals(False)
         self.seat_box.setVisible(len(seats) > 1)
         self._tabs.button(2).setVisible(spec.has_par)
@@ -282,7 +301,9 @@ class ReviewPage(BoardPage):
             return
         self._at, self._own_choice, self._where = -1, False, {}
         self._suspected = set()
-        self.ways_on.begin()
+        self.ways_on.begin((bridge.kept_as, self._seat))
+        if self._wanted is not None and self._wanted[0] == self._seat:
+            self.ways_on.know(self._wanted[1])
         self._moment.stop()
         self.sentence.say("")
         self.found.setText(self.tr("Reviewing your decisions, latest first."))
@@ -324,13 +345,25 @@ class ReviewPage(BoardPage):
         """As far as it is known."""
         return self.reviewing.review
 
+    @property
+    def later(self) -> Later:
+        """Whether more decisions may be marked, now or once the review goes on."""
+        if self.reviewing.busy and not (self.review is not None and self.review.whole):
+            return "busy"
+        return "held" if self.reviewing.is_held else ""
+
     def _on_grew(self, review: AnyReview) -> None:
         if self.bridge is None:
             # Nobody looks at it now.
             return
+        skipped = review.of - len(review.verdicts)
+        ats = [one.at for one in review.verdicts]
+        if self._wanted is not None and self._wanted[1] in ats:
+            if self._wanted[0] == self._seat:
+                self._own_choice, self._at = True, skipped + ats.index(self._wanted[1])
+            self._wanted = None
         self._show_strip(review)
         looked, costliest = self._verdict(self._at), review.costliest
-        skipped = review.of - len(review.verdicts)
         # Once seen, it is not taken from under the eyes, not even where it has lost its mark.
         seen = looked is not None and looked.at in self._suspected
         passing = looked is not None and looked.mark and self._moment.isActive()
@@ -441,7 +474,8 @@ class ReviewPage(BoardPage):
             _, now = self._place(verdict.at)
             said = self._said(number, verdict)
             seen = None if self.ways_on.hides(verdict) else verdict
-            decided.append(Decided(said, seen, now * (now != before), review.whole))
+            why = "" if verdict.mark else self._no_mark(verdict, review.unit)
+            decided.append(Decided(said, seen, now * (now != before), review.whole, why))
             before, counted = now, self._counted(verdict.at)
         is_new = len(decided) != len(self.strip.bars)
         self.strip.show_decisions(decided, review.unit, counted)
@@ -470,7 +504,9 @@ class ReviewPage(BoardPage):
         if self.ways_on.hides(verdict):
             said = self.tr("to be guessed")
         elif not verdict.mark:
-            said = self.tr("nothing costly")
+            said = self.tr("nothing costly ({reason})").format(
+                reason=self._no_mark(verdict, review.unit)
+            )
         else:
             said = self.tr("perhaps a {mark}, about {loss} lost")
             if review.whole:
@@ -548,7 +584,13 @@ class ReviewPage(BoardPage):
         self.place.setText(DOT_SEPARATOR.join(part for part in (where, number_of) if part))
         if self.ways_on.hides(verdict):
             self._cover_answer()
-            self.better_button.setText(self.tr("Show the answer"))
+            answer = self.tr("Show the answer")
+            if not self.ways_on.guesses:
+                answer = self.tr("Show all answers")
+                self._say_plain(
+                    self.tr("What would you do? Guess first, or show the answers of this review.")
+                )
+            self.better_button.setText(answer)
             self.better_button.setEnabled(True)
             self._shows_better = False
             self._show_acts(0, verdict.at, (), self._place(verdict.at)[0])
@@ -564,6 +606,10 @@ class ReviewPage(BoardPage):
         self.better.setText(self._best_line(verdict).format(deeds=self._better(verdict)))
         self.better.setVisible(differs)
         self._say_why(verdict, unit)
+        is_said = verdict.equal or verdict.best == verdict.acts
+        if not verdict.mark and (not is_said or decided_before(verdict, unit)):
+            # Else the line below says why it has no mark.
+            self._say_plain(self._why_unmarked(verdict, unit))
         # Neither comes nor goes: else all below would move.
         self.better_button.setText(self._names[0 if verdict.mark else 1 + verdict.equal])
         self.better_button.setEnabled(differs)
@@ -580,7 +626,10 @@ class ReviewPage(BoardPage):
             return
         if self.ways_on.hides(verdict):
             self.mark.show_mark("")
-            self.headline.setText(self.tr("Guess first"))
+            words = self.tr("Perhaps a costly decision")
+            if review.whole:
+                words = self.tr("A costly decision")
+            self.headline.setText(self.tr("Guess first") if self.ways_on.guesses else words)
             return
         mark, sure = self._mark(verdict.mark), review.whole
         plain = self.tr("equally good") if verdict.equal else self.tr("nothing costly here")
@@ -607,7 +656,7 @@ class ReviewPage(BoardPage):
         verdict = self._verdict(self._at)
         if verdict is not None and self.ways_on.hides(verdict):
             if number:
-                self.ways_on.reveal(verdict.at)
+                self.ways_on.show_answers(verdict.at)
             return
         self._shows_better = bool(number)
         if verdict is not None and self.bridge is not None:
@@ -871,7 +920,8 @@ class ReviewPage(BoardPage):
         self.progress.setFixedWidth(round(max(map(metrics.horizontalAdvance, longest))) + 4)
         # Nor does a choice that is called by its other name.
         named, wide = self.better_button.text(), []
-        for name in (*self._names, self.tr("Show the answer")):
+        answers = self.tr("Show the answer"), self.tr("Show all answers")
+        for name in (*self._names, *answers):
             self.better_button.setText(name)
             wide.append(self.better_button.sizeHint().width())
         self.better_button.setText(named)

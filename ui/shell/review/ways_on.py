@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class WaysOn(QWidget):
     """The two buttons, and which answers are hidden until they were guessed.
 
-    A button that does nothing now says why.
+    A review begins with all of them hidden: whoever wants to guess must not have seen one. A button
+    that does nothing now says why.
     """
 
     guess_wanted = Signal()
@@ -43,14 +44,28 @@ class WaysOn(QWidget):
             row.addWidget(each)
         self._review: AnyReview | None = None
         self._bridge: ReviewBridge | None = None
-        self._busy = self._hides = False
+        self._busy = self._guesses = False
+        self._hides = True
+        self._about: object = None
         self._revealed: set[int] = set()
         self._drills: tuple[int, tuple[int, ...], tuple[int, ...]] = -1, (), ()
         """Of whose marked decisions which can be asked again."""
 
-    def begin(self) -> None:
-        """Hide nothing: another match, or another seat, is reviewed."""
-        self._hides, self._revealed, self._drills = False, set(), (-1, (), ())
+    def begin(self, about: object = None) -> None:
+        """Hide all answers if another match, or another seat, is reviewed.
+
+        Args:
+            about: Which match and seat it is; the same once more keeps what is hidden.
+        """
+        self._drills = -1, (), ()
+        if about is None or about != self._about:
+            self._hides, self._guesses, self._revealed = True, False, set()
+        self._about = about
+
+    @property
+    def guesses(self) -> bool:
+        """Whether the person has chosen to guess first, so that answers are shown one by one."""
+        return self._guesses
 
     def show_review(
         self, review: AnyReview | None, bridge: ReviewBridge | None, *, busy: bool
@@ -70,7 +85,7 @@ class WaysOn(QWidget):
             none = self.tr("No decisions are marked so far.")
         elif review is None or not review.whole:
             none = self.tr("No decisions are marked in the part that was reviewed.")
-        can_guess = marked or (busy and not self._hides)
+        can_guess = marked or (busy and not self._guesses)
         guess = self.tr("Guess each marked decision before its numbers are shown")
         again = self.tr("Make each marked decision again now; “My mistakes” stays as it is")
         if not drills:
@@ -94,13 +109,21 @@ class WaysOn(QWidget):
     @property
     def to_guess(self) -> tuple[int, ...]:
         """The inputs with which the marked decisions begin that were not guessed; else all."""
+        return self.unguessed or self._marked
+
+    @property
+    def unguessed(self) -> tuple[int, ...]:
+        """The inputs with which the marked decisions begin whose answers were not told."""
+        return tuple(at for at in self._marked if at not in self._revealed)
+
+    @property
+    def _marked(self) -> tuple[int, ...]:
         verdicts = () if self._review is None else self._review.verdicts
-        ats = tuple(one.at for one in verdicts if one.mark)
-        return tuple(at for at in ats if at not in self._revealed) or ats
+        return tuple(one.at for one in verdicts if one.mark)
 
     def guess_first(self) -> None:
         """Hide what is marked until it was guessed, and have guessed what is there."""
-        self._hides = True
+        self._hides = self._guesses = True
         if self._review is not None:
             self.covered.emit(self._review)
         self.show_review(self._review, self._bridge, busy=self._busy)
@@ -115,6 +138,31 @@ class WaysOn(QWidget):
         """
         self._revealed.add(at)
         if self._hides and self._review is not None:
+            self.covered.emit(self._review)
+
+    def know(self, at: int) -> None:
+        """Hide nothing of a decision whose answer was told elsewhere.
+
+        Args:
+            at: The input with which it begins.
+        """
+        self._revealed.add(at)
+
+    def show_answers(self, at: int) -> None:
+        """Show the answer of a decision without a guess, and all others if none was wished for.
+
+        Args:
+            at: The input with which the decision begins.
+        """
+        if self._guesses:
+            self.reveal(at)
+        else:
+            self.show_all()
+
+    def show_all(self) -> None:
+        """Hide nothing until the person chooses to guess first."""
+        self._hides = False
+        if self._review is not None:
             self.covered.emit(self._review)
 
     def hides(self, verdict: AnyVerdict) -> bool:

@@ -33,6 +33,13 @@ SAY: Final[Texts] = {
         "Send cards in closed crates, collect the money later, and raid the other players’ crates."
     ),
     "intro-win": ("Inside may be gold, or a trap. The first player to reach the debt target wins."),
+    # what a decision teaches, in one sentence
+    "aim-collected": "deliveries",
+    "aim-defended": "defending a crate",
+    "aim-raided": "raids",
+    "aim-stolen": "the Thief",
+    "advice-other": "Play for more money from {better}.",
+    "advice-other-than": "Play for money from {better}, rather than from {tempts}.",
     # the table
     "dollars": "${money}",
     "turn-of": "Turn {turn}",

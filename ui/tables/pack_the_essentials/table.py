@@ -511,18 +511,18 @@ def objected(table: Table) -> Sequence[Action]:
 def compared(table: Table) -> Iterator[tuple[QRect, int]]:
     """Yield what a person compares before a move: where it is, and how bad it is to cover it.
 
-    The score says what the move brings now, which is known; else the suitcase is covered last.
+    The teacher's reasons name lines of the score, so that stays in sight, and so do the tiles.
 
     Args:
         table: The table.
     """
     scene, room, tag = table.scene, table.table_widgets, table.teacher_tag
-    for items, weight in ((scene.positions, 20), (scene.spaces, 20), ((scene.board,), 8)):
+    for items, weight in ((scene.positions, 20), (scene.spaces, 20), ((scene.board,), 12)):
         for item in items:
             if item.isVisible():
                 yield tag.on_table(item.sceneBoundingRect()), weight
-    widgets = ((room.bottom, 40), (table.now, 20), (room.lists, 6), (room.departures, 4))
-    for widget, weight in (*widgets, (room.score, 1)):
+    widgets = ((room.bottom, 40), (table.now, 20), (room.lists, 2), (room.departures, 1))
+    for widget, weight in (*widgets, (room.score, 60)):
         if widget.isVisible():
             yield QRect(widget.mapTo(table, QPoint()), widget.size()), weight
 

@@ -381,6 +381,45 @@ SAY: Final[Texts] = {
     "lesson-other": "what to do",
     "lesson-closed": "spaces closed off",
     "lesson-room": "room to grow",
+    # what a decision teaches, in one sentence
+    "aim-groups": "your colour groups",
+    "aim-cats": "cats",
+    "aim-rats": "unused pack rats",
+    "aim-list": "“{title}”",
+    "advice-claim": "Take the position that does more for {better}.",
+    "advice-claim-than": "Take the position for {better}, rather than for {tempts}.",
+    "advice-bonus": "Choose the colour that does more for {better}.",
+    "advice-bonus-than": "Choose the colour for {better}, rather than for {tempts}.",
+    "advice-tile": "Take the tile that does more for {better}.",
+    "advice-tile-than": "Take the tile for {better}, rather than for {tempts}.",
+    "advice-tile-closed": "Take the tile that closes off fewer spaces.",
+    "advice-tile-closed-than": "Close off fewer spaces, rather than take a tile for {tempts}.",
+    "advice-tile-room": "Take the tile that leaves a colour more room to grow.",
+    "advice-tile-room-than": "Leave a colour more room, rather than take a tile for {tempts}.",
+    "advice-place": "Place the tile so that it does more for {better}.",
+    "advice-place-than": "Place the tile for {better}, rather than for {tempts}.",
+    "advice-place-closed": "Place the tile so that it closes off fewer spaces.",
+    "advice-place-closed-than": "Close off fewer spaces, rather than place the tile for {tempts}.",
+    "advice-place-room": "Place the tile so that a colour has more room to grow.",
+    "advice-place-room-than": (
+        "Leave a colour more room, rather than place the tile for {tempts}."
+    ),
+    "advice-place-bonus": "Place the bonus tile so that it does more for {better}.",
+    "advice-place-bonus-than": "Place the bonus tile for {better}, rather than for {tempts}.",
+    "advice-place-bonus-closed": "Place the bonus tile so that fewer spaces are closed off.",
+    "advice-place-bonus-closed-than": (
+        "Close off fewer spaces, rather than place the bonus tile for {tempts}."
+    ),
+    "advice-place-bonus-room": "Place the bonus tile so that a colour has more room to grow.",
+    "advice-place-bonus-room-than": (
+        "Leave a colour more room, rather than use the bonus tile for {tempts}."
+    ),
+    "advice-other": "Choose what does more for {better}.",
+    "advice-other-than": "Choose what is for {better}, rather than for {tempts}.",
+    "advice-other-closed": "Choose what closes off fewer spaces.",
+    "advice-other-closed-than": "Close off fewer spaces, rather than play for {tempts}.",
+    "advice-other-room": "Choose what leaves a colour more room to grow.",
+    "advice-other-room-than": "Leave a colour more room, rather than play for {tempts}.",
     # for whoever does not see it
     "access-positions": "Draft positions",
     "access-position": "Position {position}: {gift}",
@@ -745,6 +784,12 @@ class Words(TableWords["Components", "PackView"]):
             named = listed(sorted(self._subject(one) for one in about if one))
         key = f"lesson-{lesson.kind}"
         return say("lesson", what=say(key if key in SAY else "lesson-other"), about=named)
+
+    def aim(self, subject: str) -> str:
+        """What a choice is for; a To Do List by its title."""
+        if subject in self.box.todos:
+            return say("aim-list", title=self.list_name(subject))
+        return super().aim(subject)
 
     def _subject(self, subject: str) -> str:
         """What a lesson is about: a To Do List by its id, or score lines."""
