@@ -457,7 +457,12 @@ class SuitcaseThumbnail(ContentsRow):
             return flow.RowBox((picture, number), gap=3) if count else None
 
         token = art.small_picture(look, art.suitcase_token, side) if shown.first else None
-        name = flow.TextBox(shown.name, Role.SMALL, ink, wide=float(look.px(_NAME_WIDTH)), grow=1)
+        name = flow.TextBox(
+            *(shown.name, Role.SMALL, ink),
+            name="name",
+            wide=float(look.px(_NAME_WIDTH)),
+            grow=1,
+        )
         held = counted(shown.view.rats, art.rat), counted(shown.view.toys, art.toy)
         # Far enough from the score that its number is not read as the first digit.
         total = Box(wide=tall * 0.6 - 2 * gap), flow.TextBox(str(shown.total), Role.SMALL, ink)
@@ -479,9 +484,9 @@ class SuitcaseThumbnail(ContentsRow):
     def _face(self, shown: _Shown, side: float) -> PictureBox | None:
         return portrait_box(self._look, shown.character, side, shown.expression)
 
-    def face_room(self) -> QRectF:
-        """Return where the face is, in logical pixels; empty where there is none."""
-        return self._flow.room("face", self._head_room) if self._shown else QRectF()
+    def head_room(self, name: str) -> QRectF:
+        """Return where `face` or `name` is, in logical pixels; empty where it is not."""
+        return self._flow.room(name, self._head_room) if self._shown else QRectF()
 
     def heightForWidth(self, width: int) -> int:
         wide = min(width - 16, _MAX_SUITCASE_WIDTH_PX)

@@ -1,8 +1,8 @@
 """Cargo Hold: the styles of computer players, and the habits that they promise.
 
 A style adds dollars to what a level finds a delivery or a raid worth, if it has the style's habit,
-and takes dollars off a delivery that has not. All goes by the cards that the seat itself plays and
-by what lies open.
+and takes dollars off one that has not. All goes by the cards that the seat itself plays and by what
+lies open.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ class CargoStyle(NamedTuple):
         liked_delivery: Added to a delivery that has the habit.
         other_delivery: Added to a delivery that has it not; below 0 the seat rather waits.
         liked_raid: Added to a raid that has the habit.
+        other_raid: Added to a raid that has it not; below 0 the seat raids less.
         decoys: Whether deliveries of the cards that are worth least are thought of, too.
         sets: Whether deliveries of like cargo alone are thought of, too.
     """
@@ -51,6 +52,7 @@ class CargoStyle(NamedTuple):
     liked_delivery: int = 0
     other_delivery: int = 0
     liked_raid: int = 0
+    other_raid: int = 0
     decoys: bool = False
     sets: bool = False
 
@@ -132,7 +134,7 @@ class StyledEvaluation:
     def raid(self, view: CargoView, cards: Bag) -> int:
         """Return the dollars that a raid counts more."""
         liked = likes_raid(self.box, self.style, cards, early=is_early(view))
-        return self.parameters.liked_raid if liked else 0
+        return self.parameters.liked_raid if liked else self.parameters.other_raid
 
     def deliveries(self, appraisal: CargoEvaluation, hand: Bag) -> list[tuple[Bag, bool]]:
         """Return deliveries, for one turn and for two, that only this style thinks of."""
