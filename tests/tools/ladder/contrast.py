@@ -62,7 +62,8 @@ CARRY_COLUMNS: Final = (
     Column("raider", "rounds", "heavy starts per round"),
     Column("bluffer", "rounds", "rounds packed for the higher limit"),
 )
-RAIDS, BLUFFS: Final = CARGO_COLUMNS[1], CARGO_COLUMNS[3]
+RAIDS: Final = CARGO_COLUMNS[1]
+BLUFFS: Final = CARGO_COLUMNS[3]
 """What the raider and the bluffer are told by."""
 Counts = dict[PlayStyle, Counter[str]]
 """What was counted, by character."""

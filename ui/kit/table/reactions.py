@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QTimer,
+    Signal,
 )
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
@@ -211,6 +212,9 @@ class SeatReactions(QObject):
     faces change.
     """
 
+    remarked = Signal(str)
+    """What a character has said, with its name, for the log."""
+
     def __init__(
         self,
         look: Look,
@@ -318,6 +322,7 @@ class SeatReactions(QObject):
             QTimer.singleShot(0, self, self._hold)
         said = self.tr("{name}: {line}").format(name=player.name, line=words)
         self._voice.say(said, topic=VOICE_TOPIC)
+        self.remarked.emit(self.tr("{name}: “{line}”").format(name=player.name, line=words))
 
     def _is_covered(self, on: QWidget) -> bool:
         """Whether something else lies where the bubble is to be."""

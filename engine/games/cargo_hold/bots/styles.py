@@ -44,7 +44,8 @@ class CargoStyle(NamedTuple):
         liked_delivery: Added to a delivery that has the habit.
         other_delivery: Added to a delivery that has it not; below 0 the seat rather waits.
         liked_raid: Added to a raid that has the habit.
-        other_raid: Added to a raid that has it not; below 0 the seat raids less.
+        early_raid: Added to a raid in the first half that has it not; below 0 the seat raids less.
+        late_raid: Added to a raid in the second half.
         decoys: Whether deliveries of the cards that are worth least are thought of, too.
         sets: Whether deliveries of like cargo alone are thought of, too.
     """
@@ -52,7 +53,8 @@ class CargoStyle(NamedTuple):
     liked_delivery: int = 0
     other_delivery: int = 0
     liked_raid: int = 0
-    other_raid: int = 0
+    early_raid: int = 0
+    late_raid: int = 0
     decoys: bool = False
     sets: bool = False
 
@@ -133,8 +135,10 @@ class StyledEvaluation:
 
     def raid(self, view: CargoView, cards: Bag) -> int:
         """Return the dollars that a raid counts more."""
-        liked = likes_raid(self.box, self.style, cards, early=is_early(view))
-        return self.parameters.liked_raid if liked else self.parameters.other_raid
+        early, adds = is_early(view), self.parameters
+        if likes_raid(self.box, self.style, cards, early=early):
+            return adds.liked_raid
+        return adds.early_raid if early else adds.late_raid
 
     def deliveries(self, appraisal: CargoEvaluation, hand: Bag) -> list[tuple[Bag, bool]]:
         """Return deliveries, for one turn and for two, that only this style thinks of."""
