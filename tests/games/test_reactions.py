@@ -19,8 +19,11 @@ from engine.core.reactions import (
     ReactionChooser,
     public_step,
 )
-from engine.games.cargo_hold.events import CashedIn, RaidEnded, Source
+from engine.games.cargo_hold.components import FARMHAND, GOLD, MAIL, SHERIFF
+from engine.games.cargo_hold.events import CashedIn, Collected, RaidBegan, RaidEnded, Source
 from engine.games.cargo_hold.moments import CargoMoments
+from engine.games.carry_on import scoring
+from engine.games.carry_on.bots.styles import BET_KG, EARLY_KG, EARLY_PICKS
 from engine.games.carry_on.events import RoundScored
 from engine.games.pack_the_essentials.events import TileDiscarded, TilePlaced
 from engine.games.wheres_my_luggage.events import LookEnded
@@ -40,9 +43,9 @@ every_table = pytest.mark.parametrize("table", TABLES)
 
 @cache
 def session(table: str, seed: str = "react") -> Session:
-    """A whole match between computers."""
-    game, seats, options = TABLES[table]
-    players = [Player("computer", Level("normal"))] * seats
+    """A whole match between the characters of a table."""
+    game, _, options = TABLES[table]
+    players = [Player("computer", Level("normal"), character=one) for one in cast(table)]
     made = begin(catalog.game(game), seed, players, dict(options))
     play_out(made)
     return made
@@ -141,10 +144,74 @@ def test_every_raid_that_is_fought_out_is_a_moment_of_both_sides() -> None:
     found, raids = kinds("cargo_hold"), happened("cargo_hold", RaidEnded)
     lost = sum(raid.winner == raid.defender for raid in raids)
     won = sum(raid.winner == raid.attacker for raid in raids)
-    assert lost - 2 <= found[MomentKind.RAID_LOST] == found[MomentKind.DEFENDED] <= lost
-    taken = found[MomentKind.RAID_WON] + found[MomentKind.EMPTY]
-    assert won - 2 <= taken == found[MomentKind.RAIDED] + found[MomentKind.DECOY] <= won
+    for mine, theirs in (
+        (MomentKind.RAID_LOST, MomentKind.DEFENDED),
+        (MomentKind.TRAPPED, MomentKind.TRAP),
+        (MomentKind.RAID_WON, MomentKind.RAIDED),
+        (MomentKind.EMPTY, MomentKind.DECOY),
+    ):
+        assert found[mine] == found[theirs]
+    assert lost - 2 <= found[MomentKind.RAID_LOST] + found[MomentKind.TRAPPED] <= lost
+    assert won - 2 <= found[MomentKind.RAID_WON] + found[MomentKind.EMPTY] <= won
     assert found[MomentKind.RAID_WON] > 0
+
+
+def test_bluffs_and_bets_are_moments_of_the_matches_in_which_hidden_cards_are_dealt_anew() -> None:
+    """CH-12, CO-20: these tests would prove nothing of what never happens."""
+    cargo, carry = kinds("cargo_hold"), kinds("carry_on")
+    assert cargo[MomentKind.BLUFF]
+    assert cargo[MomentKind.TRAP] + cargo[MomentKind.DECOY]
+    assert carry[MomentKind.HEAVY]
+    assert carry[MomentKind.BET_WON] + carry[MomentKind.BET_LOST]
+
+
+HOLLOW: Final = (FARMHAND, FARMHAND, FARMHAND, MAIL)
+RICH: Final = (FARMHAND, GOLD)
+
+
+@pytest.mark.parametrize(
+    ("crate", "winner", "money", "mine", "theirs"),
+    [
+        (HOLLOW, 0, 50, MomentKind.EMPTY, MomentKind.DECOY),
+        (HOLLOW, 1, 50, MomentKind.TRAPPED, MomentKind.TRAP),
+        (RICH, 0, 300, MomentKind.RAID_WON, MomentKind.RAIDED),
+        (RICH, 1, 300, MomentKind.RAID_LOST, MomentKind.DEFENDED),
+        ((GOLD,), 0, 0, MomentKind.EMPTY, MomentKind.DECOY),
+    ],
+)
+def test_a_raid_shows_whether_the_crate_was_a_bluff(
+    crate: tuple[int, ...], winner: int, money: int, mine: MomentKind, theirs: MomentKind
+) -> None:
+    """CH-15, CH-21: the crate that is raided lies face up; it may have come up a step before."""
+    states, _ = played("cargo_hold")
+    game, zero, one = session("cargo_hold").game, Seat(0), Seat(1)
+    earlier = RaidBegan(zero, Seat(2), (SHERIFF,), RICH if crate == HOLLOW else HOLLOW, False)
+    began = RaidBegan(zero, one, (SHERIFF,), crate, False)
+    paid = CashedIn(
+        Seat(winner), Source.DEFENDED if winner else Source.RAIDED, (), money, money
+    )
+    ended = RaidEnded(zero, one, Seat(winner), (), ())
+    for told, events in (((earlier, began), (paid, ended)), ((earlier,), (began, paid, ended))):
+        step = public_step(game.observe, states[0], events, states[0])
+        found = {(each.seat, each.kind) for each in CargoMoments().found(game.box, step, told)}
+        assert {(zero, mine), (one, theirs)} <= found
+        raided = {kind for _, kind in found} - {MomentKind.LEADS, MomentKind.OVERTAKEN}
+        assert raided == {mine, theirs}
+
+
+@pytest.mark.parametrize(
+    ("crate", "bluff"), [(HOLLOW, True), (RICH, False), ((MAIL, MAIL), False)]
+)
+def test_a_bluff_that_nobody_raided_is_seen_when_it_is_opened(
+    crate: tuple[int, ...], bluff: bool
+) -> None:
+    """CH-12: who collects shows the delivery."""
+    states, _ = played("cargo_hold")
+    game, one = session("cargo_hold").game, Seat(1)
+    events = Collected(one, crate, False), CashedIn(one, Source.COLLECTED, (), 25, 25)
+    step = public_step(game.observe, states[0], events, states[0])
+    kinds_ = [each.kind for each in CargoMoments().found(game.box, step, ())]
+    assert (MomentKind.BLUFF in kinds_) == bluff
 
 
 @pytest.mark.parametrize(
@@ -179,6 +246,32 @@ def test_the_scales_are_a_moment_of_whoever_is_over_or_on_the_limit() -> None:
     ]
     assert found[MomentKind.OVERWEIGHT] == sum(one.kg > one.limit for one in scores)
     assert found[MomentKind.PERFECT] == sum(one.kg == one.limit for one in scores)
+
+
+def test_a_bet_on_the_higher_limit_is_won_or_lost_on_the_scales() -> None:
+    """CO-20: 31 kg or more of items; `OVERWEIGHT` and `PERFECT` come besides."""
+    found, box = kinds("carry_on"), session("carry_on").game.box
+    bets = [
+        score
+        for event in happened("carry_on", RoundScored)
+        if event.round < 3
+        for score in event.scores
+        if scoring.item_weight(box, score.packed) >= BET_KG
+    ]
+    lost = sum(one.kg > one.limit for one in bets)
+    assert (found[MomentKind.BET_LOST], found[MomentKind.BET_WON]) == (lost, len(bets) - lost)
+
+
+@pytest.mark.parametrize("table", ["carry_on", "carry_on-2"])
+def test_a_heavy_start_is_a_moment_of_the_third_pick(table: str) -> None:
+    """CO-11: packed cards lie open."""
+    box = session(table).game.box
+    starts = sum(
+        scoring.item_weight(box, score.packed[:EARLY_PICKS]) >= EARLY_KG
+        for event in happened(table, RoundScored)
+        for score in event.scores
+    )
+    assert kinds(table)[MomentKind.HEAVY] == starts
 
 
 def test_rats_and_tiles_without_room_are_moments() -> None:
