@@ -60,12 +60,14 @@ class CargoStyle(NamedTuple):
 
 
 STYLES: Final[Mapping[PlayStyle, CargoStyle]] = {
-    PlayStyle.RAIDER: CargoStyle(liked_raid=30, liked_delivery=10),
-    PlayStyle.BLUFFER: CargoStyle(liked_delivery=38, decoys=True),
-    PlayStyle.HOARDER: CargoStyle(liked_delivery=16, other_delivery=-8),
-    PlayStyle.CAUTIOUS: CargoStyle(liked_delivery=22, other_delivery=-8),
-    PlayStyle.COLLECTOR: CargoStyle(liked_delivery=55, other_delivery=-22, sets=True),
-    PlayStyle.HURRIED: CargoStyle(liked_delivery=38),
+    PlayStyle.RAIDER: CargoStyle(liked_raid=45, early_raid=10, late_raid=20, liked_delivery=5),
+    PlayStyle.BLUFFER: CargoStyle(liked_delivery=38, early_raid=-150, decoys=True),
+    PlayStyle.HOARDER: CargoStyle(liked_delivery=16, other_delivery=-8, early_raid=-150),
+    PlayStyle.CAUTIOUS: CargoStyle(liked_delivery=16, other_delivery=-5, early_raid=-130),
+    PlayStyle.COLLECTOR: CargoStyle(
+        liked_delivery=60, other_delivery=-20, early_raid=-90, late_raid=-10, sets=True
+    ),
+    PlayStyle.HURRIED: CargoStyle(liked_delivery=38, early_raid=-150),
 }
 """The parameters of each style, tuned by `python -m tests.tools.ladder.styles`."""
 
