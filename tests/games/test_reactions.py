@@ -187,9 +187,7 @@ def test_a_raid_shows_whether_the_crate_was_a_bluff(
     game, zero, one = session("cargo_hold").game, Seat(0), Seat(1)
     earlier = RaidBegan(zero, Seat(2), (SHERIFF,), RICH if crate == HOLLOW else HOLLOW, False)
     began = RaidBegan(zero, one, (SHERIFF,), crate, False)
-    paid = CashedIn(
-        Seat(winner), Source.DEFENDED if winner else Source.RAIDED, (), money, money
-    )
+    paid = CashedIn(Seat(winner), Source.DEFENDED if winner else Source.RAIDED, (), money, money)
     ended = RaidEnded(zero, one, Seat(winner), (), ())
     for told, events in (((earlier, began), (paid, ended)), ((earlier,), (began, paid, ended))):
         step = public_step(game.observe, states[0], events, states[0])
@@ -199,9 +197,7 @@ def test_a_raid_shows_whether_the_crate_was_a_bluff(
         assert raided == {mine, theirs}
 
 
-@pytest.mark.parametrize(
-    ("crate", "bluff"), [(HOLLOW, True), (RICH, False), ((MAIL, MAIL), False)]
-)
+@pytest.mark.parametrize(("crate", "bluff"), [(HOLLOW, True), (RICH, False), ((MAIL, MAIL), False)])
 def test_a_bluff_that_nobody_raided_is_seen_when_it_is_opened(
     crate: tuple[int, ...], bluff: bool
 ) -> None:

@@ -17,8 +17,7 @@ Sentence = Callable[[Event], "str | None"]
 
 
 class Remark(Event, frozen=True, tag="remark"):
-    """What a character said at the table, as the log has it. No match and no file has such an event.
-    """
+    """What a character said at the table, for the log: no match and no file has such an event."""
 
     words: str
 

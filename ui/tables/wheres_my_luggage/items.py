@@ -554,7 +554,7 @@ class SeatPanel(LayeredItem[SeatShown]):
         self._paint_captions(painter, [say(key) for key in _CAPTIONS])
 
     def head_room(self, name: str) -> QRectF:
-        """Return where the character's `face`, or `name`, is in the scene; empty where it is not."""
+        """Return where the character's `face` or `name` is in the scene; empty where it is not."""
         head = self._rooms.head
         row = self._head_row(head, self.shown, QColor())
         found = Flow(self._look, row).room(name, head)

@@ -46,6 +46,8 @@ class CargoStyle(NamedTuple):
         liked_raid: Added to a raid that has the habit.
         early_raid: Added to a raid in the first half that has it not; below 0 the seat raids less.
         late_raid: Added to a raid in the second half.
+        crowd_raid: Added besides to a raid that has it not, for each seat beyond two: at a larger
+            table there is more to raid, and the seat leaves it to others.
         decoys: Whether deliveries of the cards that are worth least are thought of, too.
         sets: Whether deliveries of like cargo alone are thought of, too.
     """
@@ -55,21 +57,32 @@ class CargoStyle(NamedTuple):
     liked_raid: int = 0
     early_raid: int = 0
     late_raid: int = 0
+    crowd_raid: int = 0
     decoys: bool = False
     sets: bool = False
 
 
 STYLES: Final[Mapping[PlayStyle, CargoStyle]] = {
     PlayStyle.RAIDER: CargoStyle(liked_raid=45, early_raid=10, late_raid=20, liked_delivery=5),
-    PlayStyle.BLUFFER: CargoStyle(liked_delivery=38, early_raid=-150, decoys=True),
-    PlayStyle.HOARDER: CargoStyle(liked_delivery=16, other_delivery=-8, early_raid=-150),
-    PlayStyle.CAUTIOUS: CargoStyle(liked_delivery=16, other_delivery=-5, early_raid=-130),
-    PlayStyle.COLLECTOR: CargoStyle(
-        liked_delivery=60, other_delivery=-20, early_raid=-90, late_raid=-10, sets=True
+    PlayStyle.BLUFFER: CargoStyle(liked_delivery=38, early_raid=-150, crowd_raid=-40, decoys=True),
+    PlayStyle.HOARDER: CargoStyle(
+        liked_delivery=16, other_delivery=-8, early_raid=-150, crowd_raid=-38
     ),
-    PlayStyle.HURRIED: CargoStyle(liked_delivery=38, early_raid=-150),
+    PlayStyle.CAUTIOUS: CargoStyle(
+        liked_delivery=16, other_delivery=-5, early_raid=-130, crowd_raid=-34
+    ),
+    PlayStyle.COLLECTOR: CargoStyle(
+        liked_delivery=60,
+        other_delivery=-20,
+        early_raid=-90,
+        late_raid=-10,
+        crowd_raid=-45,
+        sets=True,
+    ),
+    PlayStyle.HURRIED: CargoStyle(liked_delivery=38, early_raid=-150, crowd_raid=-50),
 }
-"""The parameters of each style, tuned by `python -m tests.tools.ladder.styles`."""
+"""The parameters of each style, tuned by `python -m tests.tools.ladder.styles` at two seats, and
+`crowd_raid` by `python -m tests.tools.ladder.contrast` at four."""
 
 
 def is_early(view: CargoView) -> bool:
@@ -140,7 +153,8 @@ class StyledEvaluation:
         early, adds = is_early(view), self.parameters
         if likes_raid(self.box, self.style, cards, early=early):
             return adds.liked_raid
-        return adds.early_raid if early else adds.late_raid
+        crowd = adds.crowd_raid * (len(view.seats) - 2)
+        return crowd + (adds.early_raid if early else adds.late_raid)
 
     def deliveries(self, appraisal: CargoEvaluation, hand: Bag) -> list[tuple[Bag, bool]]:
         """Return deliveries, for one turn and for two, that only this style thinks of."""

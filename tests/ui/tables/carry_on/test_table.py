@@ -1075,7 +1075,9 @@ def test_nothing_tells_who_has_won_before_all_points_were_seen(
         seen.append(tuple(columns))
         assert won not in told()
         if "page-total" not in columns:
-            assert "Round 3, without Carry\u00a0On cards –" not in told(), "nor what the round scored"
+            assert "Round 3, without Carry\u00a0On cards –" not in told(), (
+                "nor what the round scored"
+            )
             assert points not in [text for each in columns.values() for text in each]
         QTest.qWait(30)
     assert tuple(COLUMNS[:5]) in seen, "what Carry On cards give comes before the total"
