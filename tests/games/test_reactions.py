@@ -39,14 +39,22 @@ TABLES: Final = {
     "wheres_my_luggage-memory": ("wheres_my_luggage", 3, (("form", "memory"),)),
 }
 every_table = pytest.mark.parametrize("table", TABLES)
+MATCHES: Final = (0, 1)
+"""Two matches of each table."""
+
+
+def seed_of(table: str, match: int) -> str:
+    """In one match of Cargo Hold bluffs are raided, in the other one nobody raids a bluff."""
+    seeds = ("bluff 1", "bluff 20") if table == "cargo_hold" else ("react", "again")
+    return seeds[match]
 
 
 @cache
-def session(table: str, seed: str = "react") -> Session:
+def session(table: str, match: int = 0) -> Session:
     """A whole match between the characters of a table."""
     game, _, options = TABLES[table]
     players = [Player("computer", Level("normal"), character=one) for one in cast(table)]
-    made = begin(catalog.game(game), seed, players, dict(options))
+    made = begin(catalog.game(game), seed_of(table, match), players, dict(options))
     play_out(made)
     return made
 
@@ -67,15 +75,16 @@ def reactions(table: str, states: list[Any], events: list[Any]) -> list[Reaction
     ]
 
 
-def played(table: str) -> tuple[list[Any], list[Any]]:
-    moments = session(table).moments
+def played(table: str, match: int = 0) -> tuple[list[Any], list[Any]]:
+    moments = session(table, match).moments
     return [each.state for each in moments], [each.events for each in moments]
 
 
+@pytest.mark.parametrize("match", MATCHES)
 @every_table
-def test_hidden_cards_change_no_reaction(table: str) -> None:
+def test_hidden_cards_change_no_reaction(table: str, match: int) -> None:
     """Two matches that look alike to everyone have the same reactions, whatever lies hidden."""
-    game, (states, events) = session(table).game, played(table)
+    game, (states, events) = session(table).game, played(table, match)
     usual = reactions(table, states, events)
     assert any(usual)
     for seat in map(Seat, range(TABLES[table][1])):
@@ -92,9 +101,10 @@ def test_hidden_cards_change_no_reaction(table: str) -> None:
         assert reactions(table, dealt, events) == usual
 
 
+@pytest.mark.parametrize("match", MATCHES)
 @every_table
-def test_what_seats_are_told_alone_changes_no_reaction(table: str) -> None:
-    states, events = played(table)
+def test_what_seats_are_told_alone_changes_no_reaction(table: str, match: int) -> None:
+    states, events = played(table, match)
     public = [tuple(e for e in each if e.seen_by(None) is not None) for each in events]
     assert reactions(table, states, public) == reactions(table, states, events)
 
@@ -117,8 +127,8 @@ def test_no_more_than_one_in_three_turns(table: str) -> None:
 def kinds(table: str) -> Counter[MomentKind]:
     """How often each kind of moment occurs in two matches, whoever it is of."""
     found: Counter[MomentKind] = Counter()
-    for seed in ("react", "again"):
-        made = session(table, seed)
+    for match in MATCHES:
+        made = session(table, match)
         game = made.game
         told: list[Event] = []
         assert game.big_moments is not None
@@ -132,8 +142,8 @@ def kinds(table: str) -> Counter[MomentKind]:
 def happened(table: str, *types: type[Any]) -> list[Any]:
     return [
         event
-        for seed in ("react", "again")
-        for moment in session(table, seed).moments
+        for match in MATCHES
+        for moment in session(table, match).moments
         for event in moment.events
         if isinstance(event, types)
     ]
@@ -160,7 +170,8 @@ def test_bluffs_and_bets_are_moments_of_the_matches_in_which_hidden_cards_are_de
     """CH-12, CO-20: these tests would prove nothing of what never happens."""
     cargo, carry = kinds("cargo_hold"), kinds("carry_on")
     assert cargo[MomentKind.BLUFF]
-    assert cargo[MomentKind.TRAP] + cargo[MomentKind.DECOY]
+    assert cargo[MomentKind.TRAP]
+    assert cargo[MomentKind.DECOY]
     assert carry[MomentKind.HEAVY]
     assert carry[MomentKind.BET_WON] + carry[MomentKind.BET_LOST]
 

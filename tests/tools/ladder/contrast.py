@@ -183,6 +183,8 @@ def rates(found: Mapping[PlayStyle, Counter[str]], column: Column) -> dict[PlayS
 def contrast(by_style: Mapping[PlayStyle, float], own: PlayStyle) -> float:
     """Return how many times as often a character shows something as the next one."""
     most = max(rate for style, rate in by_style.items() if style is not own)
+    if not by_style[own]:
+        return 0.0
     return by_style[own] / most if most else float("inf")
 
 

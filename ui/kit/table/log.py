@@ -25,7 +25,7 @@ class Remark(Event, frozen=True, tag="remark"):
 class _Place(NamedTuple):
     """Where in a match something was said: after so many public events, the latest of them."""
 
-    count: int
+    events: int
     latest: Event | None
 
 
@@ -127,7 +127,7 @@ class MatchLog(LogPanel):
                 found.append(line)
             public = event.seen_by(None)
             if public is not None:
-                self._place = _Place(self._place.count + 1, public)
+                self._place = _Place(self._place.events + 1, public)
                 self._add_remark()
         return found
 
